@@ -1,0 +1,30 @@
+/** Business constants of specification section 9 and of the settled product rules. Every name carries its unit. */
+
+export const MIN_PASSWORD_LENGTH = 10;
+/** Upper bound of a password (security A5); longer input is refused, never cut. */
+export const MAX_PASSWORD_LENGTH = 128;
+export const MIN_PASSWORD_SYMBOLS = 3;
+export const MAX_EMAIL_LENGTH = 254;
+
+/** Wrong tries before a login is locked (row L14). */
+export const LOGIN_ATTEMPT_LIMIT = 5;
+export const LOCKOUT_MINUTES = 30;
+/** Wrong one-time codes allowed for one interim token, and for one account over all tokens (security C4). */
+export const CODE_ATTEMPTS_PER_TOKEN = 5;
+export const CODE_ATTEMPTS_PER_ACCOUNT = 10;
+
+export const RESEND_DELAY_SECONDS = 60;
+export const RESET_CODE_MINUTES = 60;
+export const INVITE_DAYS = 2;
+/** Highest box of terms text on the terms step, in CSS pixels (row L11). */
+export const TERMS_MAX_HEIGHT_PX = 400;
+
+export const INTERIM_TOKEN_MINUTES = 10;
+export const UNLOCK_TOKEN_MINUTES = 5;
+export const SESSION_TOKEN_HOURS = 8;
+
+/** Period of a time-based one-time code (RFC 6238). */
+export const CODE_PERIOD_SECONDS = 30;
+export const CODE_DIGITS = 6;
+
+export const NOTIFICATION_PAGE_SIZE = 20;

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+/**
+ * What a caller must hold. `none`: nothing. `interim`: at least the password was right. `terms`: every factor
+ * was shown, terms may still be open. `full`: all of it. `unlock` tokens open no endpoint of the table but a retry of the password.
+ */
+export type AuthLevel = 'none' | 'interim' | 'terms' | 'full';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Params = z.ZodObject;
+
+/** One call of the firm's API. The gateway's client and the mock's routes are both made from it. */
+export type Endpoint = {
+  /** Row of the requirements that asks for it, such as `A1`. */
+  readonly row: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** Path with `{name}` for each parameter; always begins with /v1/. */
+  readonly path: `/v1/${string}`;
+  readonly auth: AuthLevel;
+  /** A caller may also send a bearer token where `auth` is `none`, and it then counts. */
+  readonly acceptsBearer?: boolean;
+  readonly params?: Params;
+  readonly query?: Params;
+  /** How the body travels: JSON, or a form with keys such as `LoginForm[username]`. */
+  readonly encoding?: 'json' | 'form';
+  readonly body?: z.ZodObject;
+  readonly answer: z.ZodType;
+  /** True where the specification does not show the call and the portal adds it. */
+  readonly extension?: boolean;
+};
+
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What is sent: params, query and body, each only where the endpoint has it. */
+export type EndpointInput<E extends Endpoint> = (E extends { params: infer P } ? { params: Input<P> } : { params?: never }) &
+  (E extends { query: infer Q } ? { query?: Input<Q> } : { query?: never }) &
+  (E extends { body: infer B } ? { body: Input<B> } : { body?: never });
+
+/** What a server reads after parsing. */
+export type EndpointRequest<E extends Endpoint> = {
+  params: E extends { params: infer P } ? Output<P> : undefined;
+  query: E extends { query: infer Q } ? Output<Q> : undefined;
+  body: E extends { body: infer B } ? Output<B> : undefined;
+};
+
+/** The parsed answer. */
+export type EndpointAnswer<E extends Endpoint> = z.output<E['answer']>;
+
+/** Keeps the literal types of an entry, so that path, schemas and level are known to the compiler. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+/** Fills `{name}` in a path. Values must already have passed the schema; a missing one is a programming error and throws. */
+export function buildPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = params[name];
+    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`Path ${path} lacks its parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { MAX_PASSWORD_LENGTH } from './constants.ts';
+import { isEmail, isResetEmail } from './email-rule.ts';
+import { messages, passwordProblemMessages } from './messages.ts';
+import { passwordProblem } from './password-rule.ts';
+
+/** Identity of a record on the wire (security G2: nothing else may stand in a path). */
+export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Must be a uuid');
+
+/** Identity of an article or a content page: digits, or lower-case words joined by hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be an id').max(64);
+
+export const isoDate = z.iso.date();
+export const isoDateTime = z.iso.datetime();
+
+/** Integer pence. May be negative only where a field says so. */
+export const pence = z.int().min(0);
+export const signedPence = z.int();
+
+/** A share in percent, 0–100, with decimals. */
+export const percent = z.number().min(0).max(100);
+
+/** One line of text from a person: no control characters, so no header can be forged with it (security E6). */
+export const line = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be a single line');
+
+/** A mail address (row L1). */
+export const email = z.string().refine(isEmail, messages.invalidEmail);
+
+/** A mail address as the reset step reads it (row L6). */
+export const resetEmail = z.string().refine(isResetEmail, messages.invalidResetEmail);
+
+/** A password being checked: any text a person may once have chosen, bounded so that hashing it stays cheap. */
+export const currentPassword = z.string().min(1, 'Password is required').max(MAX_PASSWORD_LENGTH * 4);
+
+/** A password being chosen (row L7). */
+export const newPassword = z.string().superRefine((value, context) => {
+  const problem = passwordProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: passwordProblemMessages[problem], params: { code: problem } });
+});
+
+/** A time-based one-time code: six digits (RFC 6238). */
+export const otpCode = z.string().regex(/^\d{6}$/, 'Must be six digits');
+
+/** A code mailed in an invite or a reset link; opaque, at least 128 bits when made by the service (security E1). */
+export const mailedCode = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'Must be a code');
+
+/** A JSON Web Token in its compact form. */
+export const jwt = z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Must be a token').max(8192);
+
+/** An address of a picture or site: https, or a path of the same service. */
+export const webAddress = z.string().regex(/^(?:https:\/\/|\/)[^\s"'<>]*$/, 'Must be an https address').max(2048);

@@ -1,0 +1,19 @@
+import type { PasswordProblem } from './password-rule.ts';
+
+/** Sentences that a server and the browser both say; their wording is a fact of specification sections 5 and 8. */
+export const messages = {
+  invalidEmail: 'Please enter a valid email address',
+  invalidResetEmail: 'Invalid email address',
+  passwordMismatch: 'Your passwords do not match.',
+  passwordNotSet: 'Password not set',
+  wrongCredentials: 'Incorrect password',
+  invalidOtp: 'Unable to verify OTP',
+  inviteNotFound: 'Invite not found',
+} as const;
+
+/** Row L7: the sentence for each thing that can be wrong with a new password. */
+export const passwordProblemMessages: Record<PasswordProblem, string> = {
+  too_short: 'Password must be at least 10 characters long.',
+  too_long: 'Password must be at most 128 characters long.',
+  too_few_symbols: 'Password must contain any three symbols.',
+};

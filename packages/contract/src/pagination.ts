@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { linkSchema } from './link.ts';
+
+/** Pages are counted from 1; far pages are allowed and are empty. */
+export const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(1_000_000).optional() });
+
+export const paginationSchema = z.object({ totalCount: z.int().min(0), defaultPageSize: z.int().min(1) });
+export type Pagination = z.infer<typeof paginationSchema>;
+
+/** Row P7: pages = ceil(totalCount / defaultPageSize). */
+export function pageCount(pagination: Pagination): number {
+  return Math.ceil(pagination.totalCount / pagination.defaultPageSize);
+}
+
+/** Links of a list that goes on; `next` is absent on its last part. */
+export const nextLinksSchema = z.object({ self: linkSchema, next: linkSchema.optional() });

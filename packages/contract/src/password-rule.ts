@@ -1,0 +1,18 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, MIN_PASSWORD_SYMBOLS } from './constants.ts';
+
+/** What can be wrong with a new password, in the order in which people are told (row L7). */
+export type PasswordProblem = 'too_short' | 'too_long' | 'too_few_symbols';
+
+/** Symbols are whatever is neither letter, digit nor space, counted by character and not by code unit. */
+export function countSymbols(password: string): number {
+  return Array.from(password).filter((character) => !/[\p{L}\p{N}\s]/u.test(character)).length;
+}
+
+/** Row L7: the first rule a new password breaks, or undefined. Length counts characters, not code units. */
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  const length = Array.from(password).length;
+  if (length < MIN_PASSWORD_LENGTH) return 'too_short';
+  if (length > MAX_PASSWORD_LENGTH) return 'too_long';
+  if (countSymbols(password) < MIN_PASSWORD_SYMBOLS) return 'too_few_symbols';
+  return undefined;
+}
