@@ -35,7 +35,9 @@ type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** What is sent: params, query and body, each only where the endpoint has it. */
-export type EndpointInput<E extends Endpoint> = (E extends { params: infer P } ? { params: Input<P> } : { params?: never }) &
+export type EndpointInput<E extends Endpoint> = (E extends { params: infer P }
+  ? { params: Input<P> }
+  : { params?: never }) &
   (E extends { query: infer Q } ? { query?: Input<Q> } : { query?: never }) &
   (E extends { body: infer B } ? { body: Input<B> } : { body?: never });
 
@@ -58,7 +60,8 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 export function buildPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = params[name];
-    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`Path ${path} lacks its parameter ${name}`);
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new Error(`Path ${path} lacks its parameter ${name}`);
     return encodeURIComponent(String(value));
   });
 }

@@ -5,10 +5,15 @@ import { messages, passwordProblemMessages } from './messages.ts';
 import { passwordProblem } from './password-rule.ts';
 
 /** Identity of a record on the wire (security G2: nothing else may stand in a path). */
-export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Must be a uuid');
+export const uuid = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Must be a uuid');
 
 /** Identity of an article or a content page: digits, or lower-case words joined by hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be an id').max(64);
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be an id')
+  .max(64);
 
 export const isoDate = z.iso.date();
 export const isoDateTime = z.iso.datetime();
@@ -35,12 +40,20 @@ export const email = z.string().refine(isEmail, messages.invalidEmail);
 export const resetEmail = z.string().refine(isResetEmail, messages.invalidResetEmail);
 
 /** A password being checked: any text a person may once have chosen, bounded so that hashing it stays cheap. */
-export const currentPassword = z.string().min(1, 'Password is required').max(MAX_PASSWORD_LENGTH * 4);
+export const currentPassword = z
+  .string()
+  .min(1, 'Password is required')
+  .max(MAX_PASSWORD_LENGTH * 4);
 
 /** A password being chosen (row L7). */
 export const newPassword = z.string().superRefine((value, context) => {
   const problem = passwordProblem(value);
-  if (problem) context.addIssue({ code: 'custom', message: passwordProblemMessages[problem], params: { code: problem } });
+  if (problem)
+    context.addIssue({
+      code: 'custom',
+      message: passwordProblemMessages[problem],
+      params: { code: problem },
+    });
 });
 
 /** A time-based one-time code: six digits (RFC 6238). */
@@ -50,7 +63,13 @@ export const otpCode = z.string().regex(/^\d{6}$/, 'Must be six digits');
 export const mailedCode = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/, 'Must be a code');
 
 /** A JSON Web Token in its compact form. */
-export const jwt = z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Must be a token').max(8192);
+export const jwt = z
+  .string()
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Must be a token')
+  .max(8192);
 
 /** An address of a picture or site: https, or a path of the same service. */
-export const webAddress = z.string().regex(/^(?:https:\/\/|\/)[^\s"'<>]*$/, 'Must be an https address').max(2048);
+export const webAddress = z
+  .string()
+  .regex(/^(?:https:\/\/|\/)[^\s"'<>]*$/, 'Must be an https address')
+  .max(2048);

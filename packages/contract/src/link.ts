@@ -6,5 +6,10 @@ export type Link = z.infer<typeof linkSchema>;
 
 /** `_links` with exactly the given relations. */
 export function linksSchema<const Relation extends string>(relations: readonly Relation[]) {
-  return z.object(Object.fromEntries(relations.map((relation) => [relation, linkSchema])) as Record<Relation, typeof linkSchema>);
+  return z.object(
+    Object.fromEntries(relations.map((relation) => [relation, linkSchema])) as Record<
+      Relation,
+      typeof linkSchema
+    >,
+  );
 }

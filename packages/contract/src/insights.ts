@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { isoDateTime, slug, webAddress } from './fields.ts';
+import { linkSchema } from './link.ts';
+import { nextLinksSchema } from './pagination.ts';
+
+/** An article; `html` is sanitised before it is shown, `reading_minutes` is whole minutes. */
+export const insightSchema = z.object({
+  id: slug,
+  title: z.string(),
+  summary: z.string(),
+  html: z.string().max(200_000),
+  category_id: slug,
+  author_id: slug,
+  published_at: isoDateTime,
+  reading_minutes: z.int().min(1),
+  image_url: webAddress.nullable(),
+  like_count: z.int().min(0),
+  liked: z.boolean(),
+  _links: z.object({ self: linkSchema }),
+});
+export type Insight = z.infer<typeof insightSchema>;
+
+/** Lists leave the text of the articles out. */
+export const insightSummarySchema = insightSchema.omit({ html: true });
+
+/** Id to name, as the specification gives categories and authors. */
+const namesByIdSchema = z.record(slug, z.string());
+
+/** A19. Filters by category and writer; goes on by its `next` link, which carries the filters. */
+export const insightsEndpoint = defineEndpoint({
+  row: 'A19',
+  summary: 'Insight articles, newest first',
+  method: 'GET',
+  path: '/v1/insights',
+  auth: 'full',
+  query: z.object({
+    InsightSearch: z.object({ categories: slug.optional(), writer: slug.optional() }).optional(),
+    cursor: z
+      .string()
+      .regex(/^[\w-]{1,200}$/)
+      .optional(),
+  }),
+  answer: z.object({ items: z.array(insightSummarySchema), _links: nextLinksSchema }),
+});
+
+/** A19. */
+export const insightEndpoint = defineEndpoint({
+  row: 'A19',
+  summary: 'One insight article',
+  method: 'GET',
+  path: '/v1/insights/{id}',
+  auth: 'full',
+  params: z.object({ id: slug }),
+  answer: insightSchema,
+});
+
+/** A19. Counts once for each person; a second call changes nothing (security I7). */
+export const likeInsightEndpoint = defineEndpoint({
+  row: 'A19',
+  summary: 'Like an article',
+  method: 'POST',
+  path: '/v1/insights/{id}/like',
+  auth: 'full',
+  params: z.object({ id: slug }),
+  answer: z.object({ like_count: z.int().min(0), liked: z.literal(true) }),
+});
+
+/** A19. */
+export const insightCategoriesEndpoint = defineEndpoint({
+  row: 'A19',
+  summary: 'Categories of articles, id to name',
+  method: 'GET',
+  path: '/v1/insights/categories',
+  auth: 'full',
+  answer: namesByIdSchema,
+});
+
+/** A19. */
+export const insightAuthorsEndpoint = defineEndpoint({
+  row: 'A19',
+  summary: 'Authors of articles, id to name',
+  method: 'GET',
+  path: '/v1/insights/authors',
+  auth: 'full',
+  answer: namesByIdSchema,
+});

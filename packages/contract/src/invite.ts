@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { mailedCode } from './fields.ts';
+
+/** A7. Reading never uses the code up (security E4). 404 INVITE_NOT_FOUND alike for unknown, used and expired. */
+export const inviteEndpoint = defineEndpoint({
+  row: 'A7',
+  summary: 'Say whether an invite is good',
+  method: 'GET',
+  path: '/v1/invite/{code}',
+  auth: 'none',
+  params: z.object({ code: mailedCode }),
+  answer: z.object({ data: z.object({ valid: z.literal(true) }) }),
+});

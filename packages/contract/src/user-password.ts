@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { currentPassword, mailedCode, newPassword, resetEmail } from './fields.ts';
+import { messages } from './messages.ts';
+
+const done = z.object({ data: z.object({ done: z.literal(true) }) });
+
+/** Row L7: both entries of a new password are the same; the fault is told at the second. */
+function repeatMatches(form: { password: string; repeat_password: string }): boolean {
+  return form.password === form.repeat_password;
+}
+const mismatch = { path: ['repeat_password'], message: messages.passwordMismatch };
+
+/** A8. Answers alike whether or not the address is known (security A4). */
+export const resetRequestEndpoint = defineEndpoint({
+  row: 'A8',
+  summary: 'Ask for password instructions by mail',
+  method: 'POST',
+  path: '/v1/user/reset-request',
+  auth: 'none',
+  encoding: 'form',
+  body: z.object({ LoginForm: z.object({ email: resetEmail }) }),
+  answer: done,
+});
+
+/** A9. With the code of an invite or a reset mail; used once. 400 PASSWORD_NOT_SET for a code that is not good. */
+export const setPasswordEndpoint = defineEndpoint({
+  row: 'A9',
+  summary: 'Set a password with a mailed code',
+  method: 'POST',
+  path: '/v1/user/set-password',
+  auth: 'none',
+  encoding: 'form',
+  body: z.object({
+    LoginForm: z
+      .object({ password: newPassword, repeat_password: z.string(), code: mailedCode })
+      .refine(repeatMatches, mismatch),
+  }),
+  answer: done,
+});
+
+/** A10. Ends every other session (security A8). 401 WRONG_CREDENTIALS when the current password is wrong. */
+export const changePasswordEndpoint = defineEndpoint({
+  row: 'A10',
+  summary: 'Change the password while signed in',
+  method: 'POST',
+  path: '/v1/user/password',
+  auth: 'full',
+  encoding: 'form',
+  body: z.object({
+    LoginForm: z
+      .object({ current_password: currentPassword, password: newPassword, repeat_password: z.string() })
+      .refine(repeatMatches, mismatch),
+  }),
+  answer: done,
+});

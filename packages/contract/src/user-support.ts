@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { email, line } from './fields.ts';
+
+/** A22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (security E6). */
+export const contactSupportEndpoint = defineEndpoint({
+  row: 'A22',
+  summary: 'Ask the support team for help',
+  method: 'POST',
+  path: '/v1/user/contact-support',
+  auth: 'none',
+  encoding: 'form',
+  body: z.object({
+    name: line(100).min(1, 'Name is required'),
+    email,
+    reason: line(200).min(1, 'Reason is required'),
+  }),
+  answer: z.object({ data: z.object({ done: z.literal(true) }) }),
+});
+
+/** A23. The reasons people may choose from. */
+export const supportReasonsEndpoint = defineEndpoint({
+  row: 'A23',
+  summary: 'Reasons for asking support',
+  method: 'GET',
+  path: '/v1/user/get-contact-support-reasons',
+  auth: 'none',
+  answer: z.object({ data: z.array(z.string()) }),
+});
