@@ -18,7 +18,12 @@ export default defineConfig({
       },
       './apps/web/vite.config.ts',
       {
-        test: { name: 'integration', environment: 'node', include: ['tests/integration/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['tests/integration/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
       },
     ],
   },
