@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { buildPath, type Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+
+const table: [string, Endpoint][] = Object.entries(endpoints);
+
+/** Specification section 7, written as the specification writes it. */
+const specified = [
+  'POST /v1/authentication/create',
+  'POST /v1/authentication/mfa',
+  'GET /v1/authentication/check',
+  'GET /v1/user/mfa',
+  'POST /v1/user/mfa-verify',
+  'DELETE /v1/user/mfa-delete',
+  'GET /v1/invite/{code}',
+  'POST /v1/user/reset-request',
+  'POST /v1/user/set-password',
+  'POST /v1/user/password',
+  'GET /v1/system/cache',
+  'GET /v1/user/terms',
+  'GET /v1/terms',
+  'PUT /v1/user/terms/agree',
+  'POST /v1/device',
+  'GET /v1/client',
+  'PUT /v1/client',
+  'GET /v1/firm',
+  'GET /v1/provider',
+  'GET /v1/provider/{uuid}/view',
+  'GET /v1/provider/my-policies',
+  'GET /v1/due-diligence',
+  'GET /v1/due-diligence/{uuid}/view',
+  'GET /v1/due-diligence/{id}/provider/{providerId}',
+  'GET /v1/insights',
+  'GET /v1/insights/{id}',
+  'POST /v1/insights/{id}/like',
+  'GET /v1/insights/categories',
+  'GET /v1/insights/authors',
+  'GET /v1/notification',
+  'PUT /v1/notification',
+  'GET /v1/policy',
+  'GET /v1/policy/{uuid}/view',
+  'POST /v1/user/contact-support',
+  'GET /v1/user/get-contact-support-reasons',
+];
+
+describe('A1–A23: the endpoint table', () => {
+  const written = table.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
+
+  test.each(specified)('holds %s', (call) => {
+    expect(written).toContain(call);
+  });
+
+  test('names each call once', () => {
+    expect(new Set(written).size).toBe(written.length);
+  });
+
+  test('covers every row from A1 to A23', () => {
+    const rows = new Set(table.map(([, endpoint]) => endpoint.row));
+    const missing = Array.from({ length: 23 }, (_, index) => `A${index + 1}`).filter((row) => !rows.has(row));
+    expect(missing).toEqual([]);
+  });
+
+  test('marks as an extension what the specification does not show, links aside', () => {
+    const reachedByLink = [
+      'GET /v1/due-diligence/{uuid}/panel',
+      'GET /v1/policy/{uuid}/valuation/latest',
+      'GET /v1/policy/{uuid}/valuation/graph',
+    ];
+    const unmarked = table.filter(([, endpoint]) => {
+      const call = `${endpoint.method} ${endpoint.path}`;
+      return !endpoint.extension && !specified.includes(call) && !reachedByLink.includes(call);
+    });
+    expect(unmarked).toEqual([]);
+  });
+
+  test.each(table)('%s: its path parameters are exactly those of its schema', (_name, endpoint) => {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(inPath).toEqual(Object.keys(endpoint.params?.shape ?? {}));
+  });
+
+  test.each(table)('%s: says how its body travels exactly when it has one', (_name, endpoint) => {
+    expect(Boolean(endpoint.encoding)).toBe(Boolean(endpoint.body));
+    if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
+  });
+});
+
+describe('buildPath', () => {
+  test('fills and encodes each parameter', () => {
+    expect(buildPath('/v1/a/{id}/b/{other}', { id: 'x y', other: 7 })).toBe('/v1/a/x%20y/b/7');
+  });
+
+  test('throws when a parameter is missing', () => {
+    expect(() => buildPath('/v1/a/{id}', {})).toThrow('lacks its parameter id');
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { errorCodes, errorStatus, joinFieldErrors } from './error.ts';
+
+test('A24: field errors are concatenated, each once, in the order sent', () => {
+  const joined = joinFieldErrors([
+    { field: 'LoginForm[password]', code: 'too_short', message: 'Too short.' },
+    { field: 'LoginForm[repeat_password]', code: 'mismatch', message: 'No match.' },
+    { field: 'LoginForm[code]', code: 'too_short', message: 'Too short.' },
+  ]);
+  expect(joined).toBe('Too short. No match.');
+});
+
+test('A24: a validation error travels as 422 and every code has an error status', () => {
+  expect(errorStatus.VALIDATION).toBe(422);
+  expect(errorCodes.filter((code) => errorStatus[code] < 400)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { isoDate, line, mailedCode, otpCode, pence, uuid, webAddress } from './fields.ts';
+
+const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+
+describe('G2: an id is a uuid and nothing else', () => {
+  test('takes a uuid', () => {
+    expect(accepts(uuid, '0f8fad5b-d9cb-469f-a165-70867728950e')).toBe(true);
+  });
+
+  test.each([
+    '..',
+    '%2e%2e',
+    'a/b',
+    'x?y',
+    'a'.repeat(300),
+    '',
+    '0f8fad5b-d9cb-469f-a165-70867728950e/..',
+    12,
+    { contains: '' },
+  ])('refuses %j', (value) => {
+    expect(accepts(uuid, value)).toBe(false);
+  });
+});
+
+describe('E6: a line of text cannot carry a header', () => {
+  test.each(['a\r\nBcc: b', 'a\nb', 'a\u0000b', 'tab\tbed'])('refuses %j', (value) => {
+    expect(accepts(line(50), value)).toBe(false);
+  });
+
+  test('takes any other text up to its length', () => {
+    expect(accepts(line(5), 'Zoë 1')).toBe(true);
+    expect(accepts(line(5), 'Zoë 12')).toBe(false);
+  });
+});
+
+test.each([
+  { rule: 'A2: a one-time code is six digits', schema: otpCode, good: '012345', bad: '12345a' },
+  {
+    rule: 'A9: a mailed code has no path or query in it',
+    schema: mailedCode,
+    good: 'INVITE-VALID-0001',
+    bad: 'a/../b?c=d',
+  },
+  { rule: 'money is whole pence', schema: pence, good: 4_294_967_296, bad: 10.5 },
+  { rule: 'a day is an ISO date', schema: isoDate, good: '2026-02-28', bad: '2026-02-30' },
+  {
+    rule: 'a picture is never a script',
+    schema: webAddress,
+    good: '/logos/firm.svg',
+    bad: 'javascript:alert(1)',
+  },
+])('$rule', ({ schema, good, bad }) => {
+  expect(accepts(schema, good)).toBe(true);
+  expect(accepts(schema, bad)).toBe(false);
+});
