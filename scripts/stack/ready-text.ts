@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { SEED_PASSWORD, seededPeople } from '@portal/prisma/seed/people';
+import { peopleTable } from './people-table.ts';
+import { dataFolder } from './project.ts';
+import type { Settings } from './settings.ts';
+
+/** What a person reads when everything runs: the addresses, who can sign in, and the next commands. */
+export function readyText(settings: Settings): string {
+  return [
+    '',
+    `  Portal    http://localhost:${settings.portalPort}`,
+    settings.upstreamUrl
+      ? `  Upstream  ${settings.upstreamUrl} (UPSTREAM_URL is set, so the mock API is not started)`
+      : `  Mock API  http://localhost:${settings.mockPort}/v1`,
+    ...(settings.upstreamUrl ? [] : peopleText()),
+    '',
+    `  Logs: ${join(dataFolder, 'logs')} (--verbose shows them here). Ctrl-C stops everything.`,
+    '',
+    '',
+  ].join('\n');
+}
+
+function peopleText(): string[] {
+  return [
+    '',
+    `  Seeded people (password of all: ${SEED_PASSWORD})`,
+    ...peopleTable(seededPeople),
+    '',
+    '  Authenticator code: npm run otp -- vip@portal.example.com    Fresh data: npm run db:reset',
+  ];
+}

@@ -1,0 +1,47 @@
+import { type Child, type ChildCommand, startChild } from './child.ts';
+import { exitWith } from './stack-error.ts';
+
+/** Everything a script has started, so that one call ends it all in the reverse order. */
+export type Running = {
+  readonly start: (command: ChildCommand) => Child;
+  readonly stopAll: () => Promise<void>;
+};
+
+export function createRunning(): Running {
+  const children: Child[] = [];
+  return {
+    start: (command) => {
+      const child = startChild(command);
+      children.push(child);
+      return child;
+    },
+    stopAll: async () => {
+      for (const child of children.toReversed()) await child.stop();
+    },
+  };
+}
+
+/**
+ * Runs a script's work until it ends, fails, or a person stops it.
+ * Ctrl-C, SIGTERM and a closed terminal stop all children and end with exit code 0, a failure with 1.
+ */
+export async function runUntilStopped(work: (running: Running) => Promise<void>): Promise<never> {
+  const running = createRunning();
+  try {
+    await Promise.race([work(running), stopSignal()]);
+  } catch (error) {
+    await running.stopAll();
+    exitWith(error);
+  }
+  process.stdout.write('\n  Stopping …\n');
+  await running.stopAll();
+  process.stdout.write('  Stopped.\n');
+  process.exit(0);
+}
+
+/** Settles at the first signal; later ones change nothing, since stopping is under way. */
+function stopSignal(): Promise<void> {
+  return new Promise((settle) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => settle());
+  });
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { StackError } from './stack-error.ts';
+
+/** Variables that hold a secret; each server refuses to start without its own. */
+export const secretNames = ['GATEWAY_SESSION_SECRET', 'MOCK_TOKEN_SECRET'] as const;
+
+export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
+
+const secretBytes = 48;
+
+/**
+ * Secrets of this machine: made on the first start, kept in a file that only its owner reads, added to when a new one is needed.
+ * Changing one signs everybody out, so they outlive a restart.
+ */
+export function loadSecrets(file: string): Secrets {
+  const kept = readKept(file);
+  const missing = secretNames.filter((name) => typeof kept[name] !== 'string');
+  const made = missing.map((name) => [name, randomBytes(secretBytes).toString('base64url')] as const);
+  const secrets = { ...kept, ...Object.fromEntries(made) } as Secrets;
+  if (missing.length > 0) write(file, secrets);
+  return secrets;
+}
+
+function readKept(file: string): Partial<Record<string, string>> {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    throw new StackError(
+      `${file} cannot be read as JSON: delete it, and the next start makes new secrets (everybody signs in again).`,
+    );
+  }
+}
+
+function write(file: string, secrets: Secrets): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(file, 0o600);
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Child } from './child.ts';
+import { dataFolder } from './project.ts';
+import type { Running } from './running.ts';
+import type { Secrets } from './secrets.ts';
+import { StackError } from './stack-error.ts';
+import { waitForAnswer } from './wait-for.ts';
+
+/** The mock fills an empty database before it answers, which takes a while on a slow disk. */
+const mockDeadlineMs = 120_000;
+const gatewayDeadlineMs = 30_000;
+
+export type ServerOptions = {
+  readonly running: Running;
+  readonly secrets: Secrets;
+  readonly showLogs: boolean;
+  /** Restart when a source file changes. */
+  readonly watch?: boolean;
+};
+
+/** Starts the mock, which migrates its database and seeds it when empty, and waits until it answers. */
+export async function startMock(
+  options: ServerOptions & { port: number; databaseUrl: string },
+): Promise<Child> {
+  const child = startServer(options, {
+    name: 'mock-api',
+    entry: 'apps/mock-api/src/server.ts',
+    env: {
+      MOCK_API_PORT: String(options.port),
+      DATABASE_URL: options.databaseUrl,
+      MOCK_TOKEN_SECRET: options.secrets.MOCK_TOKEN_SECRET,
+      SEED: '1',
+    },
+  });
+  await requireAnswer(child, `http://127.0.0.1:${options.port}/healthz`, mockDeadlineMs);
+  return child;
+}
+
+/** Starts the gateway and waits until it answers and has reached its upstream. */
+export async function startGateway(
+  options: ServerOptions & { port: number; upstreamUrl: string },
+): Promise<Child> {
+  const child = startServer(options, {
+    name: 'gateway',
+    entry: 'apps/gateway/src/server.ts',
+    env: {
+      PORT: String(options.port),
+      UPSTREAM_URL: options.upstreamUrl,
+      GATEWAY_SESSION_SECRET: options.secrets.GATEWAY_SESSION_SECRET,
+    },
+  });
+  await requireAnswer(child, `http://127.0.0.1:${options.port}/readyz`, gatewayDeadlineMs);
+  return child;
+}
+
+type Server = {
+  readonly name: string;
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+function startServer(options: ServerOptions, server: Server): Child {
+  return options.running.start({
+    name: server.name,
+    command: process.execPath,
+    args: [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), server.entry],
+    env: server.env,
+    logFile: logFileOf(server.name),
+    showLogs: options.showLogs,
+  });
+}
+
+function logFileOf(name: string): string {
+  return join(dataFolder, 'logs', `${name}.log`);
+}
+
+async function requireAnswer(child: Child, url: string, deadlineMs: number): Promise<void> {
+  if (await waitForAnswer(url, { deadlineMs, stillRunning: child.isRunning })) return;
+  const what = child.isRunning()
+    ? `did not answer ${url} within ${deadlineMs / 1000} s`
+    : 'stopped before it answered';
+  throw new StackError(describeDeath(child, what));
+}
+
+/** One sentence and the last lines of a server's log. */
+export function describeDeath(child: Child, what: string): string {
+  return `The ${child.name} ${what}. Its last lines (all of them in ${logFileOf(child.name)}):\n\n${child.lastLines()}`;
+}

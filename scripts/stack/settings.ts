@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { projectRoot } from './project.ts';
+import { StackError } from './stack-error.ts';
+
+/** What a person may choose when starting the portal on one machine; every value comes from the environment. */
+export type Settings = {
+  readonly portalPort: number;
+  readonly mockPort: number;
+  /** `file:` and an absolute path. */
+  readonly databaseUrl: string;
+  /** Another /v1 to talk to; the mock is then not started. */
+  readonly upstreamUrl: string | undefined;
+  /** Logs of the servers go to the terminal as well as to their files. */
+  readonly showLogs: boolean;
+};
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Reads `.env` if there is one; a variable that is already set wins. */
+export function loadDotEnv(): void {
+  const file = join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Turns the environment into settings; a value that cannot be used is refused with a sentence that names its variable. */
+export function readSettings(source: Source, args: readonly string[] = []): Settings {
+  const portalPort = readPort(source, 'PORT', 8080);
+  const mockPort = readPort(source, 'MOCK_API_PORT', 8081);
+  if (portalPort === mockPort) {
+    throw new StackError(`PORT and MOCK_API_PORT are both ${portalPort}: give them different numbers.`);
+  }
+  return {
+    portalPort,
+    mockPort,
+    databaseUrl: readDatabaseUrl(source.DATABASE_URL || 'file:.data/portal.db'),
+    upstreamUrl: readUpstreamUrl(source.UPSTREAM_URL),
+    showLogs: args.includes('--verbose') || source.LOG === '1',
+  };
+}
+
+function readPort(source: Source, name: string, fallback: number): number {
+  const text = source[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new StackError(`${name} is "${text}", which is not a port: set it to a number from 1 to 65535.`);
+}
+
+function readDatabaseUrl(text: string): string {
+  if (!text.startsWith('file:')) {
+    throw new StackError(
+      `DATABASE_URL is "${text}": it must name an SQLite file, such as file:.data/portal.db.`,
+    );
+  }
+  return `file:${resolve(projectRoot, text.slice('file:'.length))}`;
+}
+
+function readUpstreamUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
+  throw new StackError(
+    `UPSTREAM_URL is "${text}": it must be an http or https address, such as http://127.0.0.1:8081.`,
+  );
+}
+
+/** The path of the SQLite file that a `file:` address names. */
+export function databaseFile(databaseUrl: string): string {
+  return databaseUrl.slice('file:'.length);
+}

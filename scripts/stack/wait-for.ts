@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const pollMs = 100;
+
+/**
+ * Asks an address until it answers 200.
+ * `stillRunning` is asked each time, so that a server that died is noticed at once and not at the deadline.
+ */
+export async function waitForAnswer(
+  url: string,
+  options: { deadlineMs: number; stillRunning: () => boolean },
+): Promise<boolean> {
+  const end = Date.now() + options.deadlineMs;
+  while (Date.now() < end && options.stillRunning()) {
+    if (await answersOk(url)) return true;
+    await pause(pollMs);
+  }
+  return false;
+}
+
+async function answersOk(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}

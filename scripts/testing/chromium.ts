@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { StackError } from '../stack/stack-error.ts';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+type Where = { readonly chosen: string | undefined; readonly exists?: (path: string) => boolean };
+
+/** The browser that the tests drive: CHROMIUM_PATH, else one of the system, else the one Playwright installed. */
+export function findChromium({ chosen, exists = existsSync }: Where): string {
+  if (chosen) {
+    if (exists(chosen)) return chosen;
+    throw new StackError(`CHROMIUM_PATH is "${chosen}", and there is no such file: correct it or unset it.`);
+  }
+  const found = [...usualPlaces, chromium.executablePath()].find((path) => exists(path));
+  if (found) return found;
+  throw new StackError(
+    'The browser tests need Chromium and none was found: install it (Debian and Ubuntu: apt-get install chromium; ' +
+      'elsewhere: npx playwright install chromium) or set CHROMIUM_PATH to the one you have.',
+  );
+}

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { quietTools } from '../stack/build.ts';
+import { installedBinary, projectRoot } from '../stack/project.ts';
+
+/** Runs an installed tool with its output on the terminal; settles with its exit code (null when a signal ended it). */
+export function runTool(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number | null> {
+  return new Promise((settle, fail) => {
+    const tool = spawn(installedBinary(name), args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...quietTools, ...env },
+      stdio: 'inherit',
+    });
+    tool.once('error', fail);
+    tool.once('close', (code) => settle(code));
+  });
+}
