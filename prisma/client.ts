@@ -1,0 +1,16 @@
+import { type Prisma, PrismaClient } from './generated/client.ts';
+import { SqliteAdapter } from './sqlite-adapter.ts';
+
+/** The generated client. Money comes and goes as bigint pence, days as YYYY-MM-DD, moments as Date. */
+export type Database = PrismaClient;
+
+/** What `database.$transaction(async (transaction) => …)` hands in; either may stand where rows are read and written. */
+export type Transaction = Prisma.TransactionClient;
+
+/**
+ * Opens the SQLite file of a `file:<absolute path>` address; the connection is made at the first statement.
+ * Migrations are not applied here, see migrate.ts. Close with `$disconnect()`.
+ */
+export function openDatabase(databaseUrl: string): Database {
+  return new PrismaClient({ adapter: new SqliteAdapter({ url: databaseUrl }) });
+}

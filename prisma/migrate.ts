@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { type Migration, readMigrations } from './migration-files.ts';
+
+/** The table in which the command line of Prisma keeps its record; moments are milliseconds since 1970. */
+const recordTable = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                  TEXT PRIMARY KEY NOT NULL,
+    "checksum"            TEXT NOT NULL,
+    "finished_at"         DATETIME,
+    "migration_name"      TEXT NOT NULL,
+    "logs"                TEXT,
+    "rolled_back_at"      DATETIME,
+    "started_at"          DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count" INTEGER UNSIGNED NOT NULL DEFAULT 0
+  )`;
+
+/** Long enough for another process to finish a migration that both want to apply. */
+const LOCK_WAIT_MS = 30_000;
+
+type Recorded = { migration_name: string; checksum: string; finished_at: number | null };
+
+/**
+ * Brings the database of a `file:<path>` address up to date and answers the names of the migrations applied now.
+ * Each runs in a transaction of its own together with its record. Throws when a recorded migration was altered
+ * since, is unfinished, or is not among the files (the database is newer than this code).
+ */
+export function applyMigrations(
+  databaseUrl: string,
+  folder: string = join(import.meta.dirname, 'migrations'),
+): string[] {
+  const path = databaseUrl.replace(/^file:/, '');
+  mkdirSync(dirname(path), { recursive: true });
+  const database = new Sqlite(path, { timeout: LOCK_WAIT_MS });
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    // Rebuilding a table drops the old one: with foreign keys on, that would delete the rows that point at it.
+    database.pragma('foreign_keys = OFF');
+    database.exec(recordTable);
+    const migrations = readMigrations(folder);
+    const applyOne = database.transaction((migration: Migration) => applyIfMissing(database, migration));
+    database.transaction(() => refuseUnknown(database, migrations)).immediate();
+    return migrations.filter((migration) => applyOne.immediate(migration)).map(({ name }) => name);
+  } finally {
+    database.close();
+  }
+}
+
+/** Reads the record anew inside the transaction: another process may have applied it while this one waited. */
+function applyIfMissing(database: Sqlite.Database, migration: Migration): boolean {
+  const recorded = readRecorded(database).find((row) => row.migration_name === migration.name);
+  if (recorded) {
+    refuseAltered(recorded, migration);
+    return false;
+  }
+  const startedAt = Date.now();
+  database.exec(migration.sql);
+  const broken = database.pragma('foreign_key_check');
+  if (Array.isArray(broken) && broken.length > 0)
+    throw new Error(`Migration ${migration.name} leaves ${broken.length} rows that point nowhere`);
+  database
+    .prepare(
+      `INSERT INTO "_prisma_migrations"
+       ("id", "checksum", "finished_at", "migration_name", "started_at", "applied_steps_count")
+       VALUES (?, ?, ?, ?, ?, 1)`,
+    )
+    .run(randomUUID(), migration.checksum, Date.now(), migration.name, startedAt);
+  return true;
+}
+
+function readRecorded(database: Sqlite.Database): Recorded[] {
+  return database
+    .prepare<[], Recorded>(
+      `SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL`,
+    )
+    .all();
+}
+
+function refuseAltered(recorded: Recorded, migration: Migration): void {
+  if (recorded.finished_at === null)
+    throw new Error(
+      `Migration ${migration.name} was begun and never finished: restore the database or delete it`,
+    );
+  if (recorded.checksum !== migration.checksum)
+    throw new Error(
+      `Migration ${migration.name} was altered after it was applied: restore the file and write a new migration`,
+    );
+}
+
+function refuseUnknown(database: Sqlite.Database, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = readRecorded(database).find((row) => !known.has(row.migration_name));
+  if (unknown)
+    throw new Error(`The database has migration ${unknown.migration_name}, which this code does not know`);
+}
