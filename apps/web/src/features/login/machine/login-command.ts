@@ -1,0 +1,30 @@
+/** A thing to do in the world, as data. `run-login-command.ts` does it and answers with an event. */
+export type LoginCommand =
+  | {
+      readonly type: 'signIn';
+      readonly email: string;
+      readonly password: string;
+      readonly unlockToken?: string;
+    }
+  | { readonly type: 'keepToken'; readonly token: string }
+  | { readonly type: 'readMfa' }
+  | { readonly type: 'verifyCode'; readonly code: string }
+  | { readonly type: 'verifyMfa'; readonly code: string }
+  | { readonly type: 'unlock'; readonly email: string; readonly code: string }
+  | { readonly type: 'requestReset'; readonly email: string }
+  | {
+      readonly type: 'setPassword';
+      readonly code: string;
+      readonly password: string;
+      readonly repeatPassword: string;
+    }
+  | { readonly type: 'readReasons' }
+  | {
+      readonly type: 'contactSupport';
+      readonly name: string;
+      readonly email: string;
+      readonly reason: string;
+    }
+  | { readonly type: 'readTerms' }
+  | { readonly type: 'acceptTerms'; readonly version: string }
+  | { readonly type: 'enterPortal' };

@@ -1,0 +1,7 @@
+/** What the login form says about what a person typed, where no server has a part in it. Specification sections 2, 5 and 8. */
+export const loginSentences = {
+  passwordMissing: 'Please enter your password',
+  invalidToken: 'Invalid token, please try again',
+  nameMissing: 'Please enter your name',
+  reasonMissing: 'Please select a reason',
+} as const;

@@ -1,0 +1,66 @@
+import type { Countdown } from './resend-countdown.ts';
+
+/** Fields of all forms of the login, by their name in the form. */
+export type FieldName = 'email' | 'password' | 'repeatPassword' | 'code' | 'name' | 'reason';
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Common to every step: a call is on its way; what the banner says (row L16); what single fields say. */
+export type Condition = {
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly fieldErrors: FieldErrors;
+};
+
+/** The secret and its QR image (a data: address) of a second factor that is being set up. */
+export type MfaSetup = { readonly secret: string; readonly qrImage: string };
+
+export type LatestTerms = {
+  readonly version: string;
+  readonly title: string;
+  readonly html: string;
+  /** ISO date, such as 2026-10-01. */
+  readonly effectiveFrom: string;
+  readonly changesSummary: string | null;
+};
+
+/** The server's words, and when the lock opens (milliseconds since 1970) if it said so. */
+export type Lockout = { readonly message: string; readonly opensAtMs: number | undefined };
+
+/** What each of the fourteen steps of specification section 2 needs, and no more. */
+export type StepData = {
+  email: { readonly email: string; readonly passwordWasSet: boolean };
+  password: {
+    readonly email: string;
+    readonly refused: boolean;
+    readonly unlockToken: string | undefined;
+  };
+  mfaSetup: { readonly email: string; readonly setup: MfaSetup | undefined };
+  mfa: { readonly email: string };
+  mfaUnlock: { readonly email: string; readonly lockout: Lockout };
+  resetPassword: { readonly email: string };
+  createPassword: { readonly code: string };
+  instructionsSent: { readonly email: string; readonly countdown: Countdown };
+  contactSupport: { readonly email: string; readonly reasons: readonly string[] };
+  supportRequestSent: { readonly email: string };
+  terms: { readonly email: string; readonly terms: LatestTerms | undefined };
+  termsRejected: { readonly email: string; readonly terms: LatestTerms };
+  loading: { readonly email: string };
+  lockout: { readonly email: string; readonly lockout: Lockout };
+};
+
+export type LoginStep = keyof StepData;
+export type StateOf<S extends LoginStep> = { readonly step: S } & Condition & StepData[S];
+export type LoginState = { [S in LoginStep]: StateOf<S> }[LoginStep];
+
+/** Nothing on its way and nothing wrong. */
+export const calm: Condition = { busy: false, error: undefined, fieldErrors: {} };
+
+/** The start of the login, with the address if it is known. */
+export function emailState(email = '', passwordWasSet = false): StateOf<'email'> {
+  return { step: 'email', ...calm, email, passwordWasSet };
+}
+
+/** The address a state knows, or an empty text. */
+export function emailOf(state: LoginState): string {
+  return 'email' in state ? state.email : '';
+}

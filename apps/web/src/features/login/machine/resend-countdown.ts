@@ -1,0 +1,22 @@
+import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
+
+/**
+ * Row L8: the wait before instructions may be sent again. It holds the moment it ends, not a number that is counted
+ * down, so a page asleep in the background is right again at its next tick.
+ */
+export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };
+
+export function startCountdown(nowMs: number): Countdown {
+  return { endsAtMs: nowMs + RESEND_DELAY_SECONDS * 1000, secondsLeft: RESEND_DELAY_SECONDS };
+}
+
+/** The countdown at another moment; never below nought. */
+export function tickCountdown(countdown: Countdown, nowMs: number): Countdown {
+  const secondsLeft = Math.max(0, Math.ceil((countdown.endsAtMs - nowMs) / 1000));
+  return { ...countdown, secondsLeft };
+}
+
+/** 60 → "1:00", 9 → "0:09". */
+export function countdownText(secondsLeft: number): string {
+  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './banner.module.css';
+import { Icon } from './icon.tsx';
+import { alertIcon, infoIcon } from './icons/control-icons.ts';
+
+/** Row L16: the word "Error!" and the message, announced at once. */
+export function ErrorBanner({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.banner} role="alert">
+      <Icon shape={alertIcon} className={styles.icon} />
+      <p>
+        <strong className={styles.word}>Error!</strong> {children}
+      </p>
+    </div>
+  );
+}
+
+type NoteBannerProps = { kind?: 'info' | 'done'; children: ReactNode };
+
+/** A fact that is no error: something was done, or something to know before going on. */
+export function NoteBanner({ kind = 'info', children }: NoteBannerProps) {
+  return (
+    <div className={styles.banner} data-kind={kind}>
+      <Icon shape={infoIcon} className={styles.icon} />
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon.tsx';
+import { alertIcon } from './icons/control-icons.ts';
+
+/** What every field shows around its control. */
+export type FieldText = { label: string; hint?: string | undefined; error?: string | undefined };
+
+/** What the control must carry to be tied to its label, its hint and its error. */
+export type ControlTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
+
+type FieldProps = FieldText & { children: (ties: ControlTies) => ReactNode };
+
+/** Label above, hint and error below, tied to the control by id so that both are read out with it. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.control}>
+        {children({ id, 'aria-describedby': described, 'aria-invalid': Boolean(error) })}
+      </div>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon shape={alertIcon} className={styles.errorIcon} />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
