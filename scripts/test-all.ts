@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTasks } from './stack/build.ts';
+import { findChromium } from './stack/find-chromium.ts';
 import { createProgress } from './stack/progress.ts';
 import { dataFolder, projectRoot } from './stack/project.ts';
 import { createRunning } from './stack/running.ts';
 import { loadDotEnv } from './stack/settings.ts';
 import { exitWith } from './stack/stack-error.ts';
-import { findChromium } from './testing/chromium.ts';
+
 import { runTool } from './testing/run-tool.ts';
 import {
   closingLine,
@@ -34,7 +35,7 @@ try {
 
 async function runEverything(): Promise<Totals> {
   loadDotEnv();
-  const chromiumPath = findChromium({ chosen: process.env.CHROMIUM_PATH });
+  const chromiumPath = findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const progress = createProgress(process.stdout);

@@ -29,7 +29,6 @@ export async function startMock(
       MOCK_API_PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,
       MOCK_TOKEN_SECRET: options.secrets.MOCK_TOKEN_SECRET,
-      SEED: '1',
     },
   });
   await requireAnswer(child, `http://127.0.0.1:${options.port}/healthz`, mockDeadlineMs);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from './stack-error.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -15,7 +15,8 @@ const usualPlaces = [
 type Where = { readonly chosen: string | undefined; readonly exists?: (path: string) => boolean };
 
 /** The browser that the tests drive: CHROMIUM_PATH, else one of the system, else the one Playwright installed. */
-export function findChromium({ chosen, exists = existsSync }: Where): string {
+export function findChromium(where: Where = { chosen: process.env.CHROMIUM_PATH }): string {
+  const { chosen, exists = existsSync } = where;
   if (chosen) {
     if (exists(chosen)) return chosen;
     throw new StackError(`CHROMIUM_PATH is "${chosen}", and there is no such file: correct it or unset it.`);

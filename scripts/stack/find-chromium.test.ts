@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 test('CHROMIUM_PATH wins over the browser of the system', () => {
   expect(findChromium({ chosen: '/opt/mine', exists: () => true })).toBe('/opt/mine');

@@ -1,0 +1,60 @@
+import type { Finding, Rule, SourceFile } from './source-file.ts';
+
+/**
+ * Where a feature goes by another name than its contract file. The browser client groups by what people see,
+ * so some of its features span several resources. This list may only shrink.
+ */
+const knownExceptions: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/src/features': ['landing', 'login', 'welcome', 'information', 'account', 'about-vip'],
+  'apps/gateway/src/features': [],
+  'apps/mock-api/src/features': [],
+};
+
+/** Knowing the name of a feature in one app tells you the others. */
+export const featureNames: Rule = (files) => {
+  const contract = new Set(
+    files.flatMap(({ path }) => /^packages\/contract\/src\/([a-z-]+)\.ts$/.exec(path)?.[1] ?? []),
+  );
+  const unknown = Object.keys(knownExceptions).flatMap((folder) =>
+    featuresIn(files, folder)
+      .filter((name) => !contract.has(name) && !knownExceptions[folder]?.includes(name))
+      .map((name) =>
+        finding(
+          `${folder}/${name}`,
+          `has no packages/contract/src/${name}.ts: give the feature the name of its contract file.`,
+        ),
+      ),
+  );
+  return [...unknown, ...missingEntry(files)];
+};
+
+/** The file that a feature of each server begins with. */
+function missingEntry(files: readonly SourceFile[]): Finding[] {
+  const wanted = [
+    { folder: 'apps/gateway/src/features', entry: 'router' },
+    { folder: 'apps/mock-api/src/features', entry: 'routes' },
+  ];
+  const paths = new Set(files.map(({ path }) => path));
+  return wanted.flatMap(({ folder, entry }) =>
+    featuresIn(files, folder)
+      .map((name) => ({ name, file: `${folder}/${name}/${name}-${entry}.ts` }))
+      .filter(({ file }) => !paths.has(file))
+      .map(({ name, file }) =>
+        finding(
+          `${folder}/${name}`,
+          `has no ${file}: a feature begins with it; move loose code beside what uses it.`,
+        ),
+      ),
+  );
+}
+
+function featuresIn(files: readonly SourceFile[], folder: string): string[] {
+  const names = files
+    .filter(({ path }) => path.startsWith(`${folder}/`))
+    .map(({ path }) => path.slice(folder.length + 1).split('/'));
+  return [...new Set(names.filter((parts) => parts.length > 1).map((parts) => parts[0] ?? ''))];
+}
+
+function finding(path: string, message: string): Finding {
+  return { path, message, level: 'error' };
+}
