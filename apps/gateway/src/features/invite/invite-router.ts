@@ -1,0 +1,16 @@
+import { mailedCode } from '@portal/contract/fields';
+import { inviteEndpoint } from '@portal/contract/invite';
+import { z } from 'zod';
+import { t } from '../../trpc/init.ts';
+import { publicProcedure } from '../../trpc/procedures.ts';
+
+export const inviteRouter = t.router({
+  /** A7: whether an invite is good; reading it does not use it up (row R3, security E4). */
+  check: publicProcedure
+    .input(z.object({ code: mailedCode }))
+    .output(z.object({ valid: z.literal(true) }))
+    .query(
+      async ({ ctx, input }) =>
+        (await ctx.upstream.call(inviteEndpoint, { params: { code: input.code } })).data,
+    ),
+});

@@ -1,0 +1,22 @@
+import { agreeTermsEndpoint, termsEndpoint, termsVersionSchema } from '@portal/contract/terms';
+import { z } from 'zod';
+import { t } from '../../trpc/init.ts';
+import { publicProcedure, termsProcedure } from '../../trpc/procedures.ts';
+import { steppedUpOutput, toSteppedUp } from '../authentication/authentication-mapper.ts';
+import { termsOutput, toTerms } from './terms-mapper.ts';
+
+export const termsRouter = t.router({
+  /** A12: the terms in force, for anybody (row L11). */
+  latest: publicProcedure
+    .output(termsOutput)
+    .query(async ({ ctx }) => toTerms(await ctx.upstream.call(termsEndpoint, {}))),
+
+  /** A13: accepts one version and steps the token up (row L18, security D2). */
+  accept: termsProcedure
+    .input(z.object({ version: termsVersionSchema }))
+    .output(steppedUpOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { data } = await ctx.upstream.call(agreeTermsEndpoint, { body: { version: input.version } });
+      return toSteppedUp(await ctx.tokens.issue(data.jwt), data.terms_accepted);
+    }),
+});

@@ -1,0 +1,28 @@
+import { authenticationRouter } from './features/authentication/authentication-router.ts';
+import { clientRouter } from './features/client/client-router.ts';
+import { deviceRouter } from './features/device/device-router.ts';
+import { firmRouter } from './features/firm/firm-router.ts';
+import { insightsRouter } from './features/insights/insights-router.ts';
+import { inviteRouter } from './features/invite/invite-router.ts';
+import { policiesRouter } from './features/policies/policies-router.ts';
+import { providersRouter } from './features/providers/providers-router.ts';
+import { termsRouter } from './features/terms/terms-router.ts';
+import { userRouter } from './features/user/user-router.ts';
+import { t } from './trpc/init.ts';
+
+/** Everything the browser may ask for, named as in the contract's table. */
+export const appRouter = t.router({
+  authentication: authenticationRouter,
+  user: userRouter,
+  invite: inviteRouter,
+  terms: termsRouter,
+  device: deviceRouter,
+  client: clientRouter,
+  firm: firmRouter,
+  policies: policiesRouter,
+  providers: providersRouter,
+  insights: insightsRouter,
+});
+
+/** The only thing of the gateway that the web client imports, as a type. */
+export type AppRouter = typeof appRouter;

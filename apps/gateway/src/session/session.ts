@@ -1,0 +1,13 @@
+import type { TokenScope } from '@portal/contract/authentication';
+
+/** Who calls, as the verified session token says it; nothing here comes from what a browser merely claims (security F3). */
+export type Session = {
+  readonly sub: string;
+  readonly vip: boolean;
+  readonly scope: TokenScope;
+  readonly jti: string;
+  /** Seconds since 1970; the end of the firm's token too. */
+  readonly exp: number;
+  /** The firm's own token, opened from inside the session token. It never leaves the gateway but to the firm. */
+  readonly firmToken: string;
+};

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Revocation } from '../session/revocation.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionTokens } from '../session/session-token.ts';
+import type { SharedReads } from '../upstream/shared-cache.ts';
+import type { UpstreamClient } from '../upstream/upstream-client.ts';
+
+/** What every procedure may use. Made once for each request; knows nothing of the HTTP server. */
+export type Context = {
+  readonly requestId: string;
+  /** How many procedures this request asks for; security B5. */
+  readonly callCount: number;
+  readonly session: Session | null;
+  /** The firm's API without a token. */
+  readonly upstream: UpstreamClient;
+  /** The firm's API in the name of the holder of one of its tokens. */
+  readonly upstreamAs: (firmToken: string) => UpstreamClient;
+  readonly shared: SharedReads;
+  readonly tokens: SessionTokens;
+  readonly revocation: Revocation;
+  /** Counts one try for an account and throws TOO_MANY_REQUESTS when it was one too many (security B3). */
+  readonly limitAccount: (account: string) => Promise<void>;
+  readonly clock: Clock;
+  readonly log: Logger;
+};

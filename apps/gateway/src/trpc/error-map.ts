@@ -1,0 +1,102 @@
+import { type ErrorCode, errorCodeSchema, errorStatus, type FieldError } from '@portal/contract/error';
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { ZodError } from 'zod';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { codeByStatus, sentences, trpcCodes } from './error-codes.ts';
+import { Failure } from './failure.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** What the browser learns of an error, beside its sentence. */
+export type ErrorData = {
+  code: TRPCError['code'];
+  httpStatus: number;
+  appCode: ErrorCode;
+  fields?: FieldError[];
+  retryAfterSeconds?: number;
+};
+
+/**
+ * The one map of errors (architecture 13): whatever was thrown below a procedure becomes a tRPC error whose
+ * cause is a Failure. Nothing of the thrown thing itself is said, but the sentence of a refusal that people must read.
+ */
+export function toTrpcError(thrown: unknown): TRPCError {
+  const failure = toFailure(thrown);
+  return new TRPCError({
+    code: trpcCodes[failure.code],
+    message: failure.details.message ?? sentences[failure.code],
+    cause: failure,
+  });
+}
+
+/** Data of an error answer. Errors that never passed a procedure (unknown path, batch too long) are mapped here too. */
+export function errorData(error: TRPCError): ErrorData {
+  const failure = toFailure(error);
+  const code = trpcCodes[failure.code];
+  const { fields, retryAfterSeconds } = failure.details;
+  return {
+    code,
+    httpStatus: getHTTPStatusCodeFromError(new TRPCError({ code })),
+    appCode: failure.code,
+    ...(fields && fields.length > 0 ? { fields: [...fields] } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
+}
+
+/** The sentence for people. */
+export function errorMessage(error: TRPCError): string {
+  const failure = toFailure(error);
+  return failure.details.message ?? sentences[failure.code];
+}
+
+/** Any thrown thing as one of the closed list of codes. */
+export function toFailure(thrown: unknown): Failure {
+  if (thrown instanceof Failure) return thrown;
+  if (thrown instanceof UpstreamError) return fromUpstream(thrown);
+  if (thrown instanceof TRPCError) return fromTrpc(thrown);
+  return new Failure('UNKNOWN');
+}
+
+function fromTrpc(error: TRPCError): Failure {
+  if (error.cause instanceof Failure || error.cause instanceof UpstreamError) return toFailure(error.cause);
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
+    return new Failure('VALIDATION', fieldErrors(error.cause));
+  return new Failure(codeByStatus(getHTTPStatusCodeFromError(error)));
+}
+
+function fromUpstream(error: UpstreamError): Failure {
+  const { retryAfterSeconds } = error;
+  if (error.kind === 'malformed') return new Failure('UPSTREAM_MALFORMED');
+  if (error.kind === 'shed') return new Failure('UNAVAILABLE', { retryAfterSeconds });
+  if (error.kind !== 'refused') return new Failure('UPSTREAM_DOWN');
+  const code = saysExhausted(error) ? 'LOGIN_EXHAUSTED' : refusalCode(error);
+  if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { message: error.message, retryAfterSeconds });
+  if (code === 'VALIDATION') return new Failure(code, { message: error.message, fields: error.fields });
+  return new Failure(code, { retryAfterSeconds });
+}
+
+/** The service's own code where it is one of ours; else what the status means. A failing service is not our bug. */
+function refusalCode(error: UpstreamError): ErrorCode {
+  const known = errorCodeSchema.safeParse(error.code);
+  if (known.success && known.data !== 'UNKNOWN') return known.data;
+  const status = error.status ?? errorStatus.UNKNOWN;
+  return statusMeanings[error.call]?.[status] ?? codeByStatus(status === 500 ? 502 : status);
+}
+
+/** What a bare status of one call means, for a service that sends no code. */
+const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>>>> = {
+  'POST /v1/authentication/create': { 400: 'WRONG_CREDENTIALS', 401: 'WRONG_CREDENTIALS' },
+  'POST /v1/authentication/mfa': { 400: 'INVALID_OTP', 401: 'INVALID_OTP' },
+  'POST /v1/user/mfa-verify': { 400: 'INVALID_OTP' },
+  'DELETE /v1/user/mfa-delete': { 400: 'INVALID_OTP' },
+  'GET /v1/invite/{code}': { 400: 'INVITE_NOT_FOUND', 404: 'INVITE_NOT_FOUND' },
+  'POST /v1/user/set-password': { 400: 'PASSWORD_NOT_SET', 404: 'PASSWORD_NOT_SET' },
+};
+
+/**
+ * Row L19: the firm's API tells of a lock by a word in its message. This is the only place that looks for it,
+ * and only in a refused sign-in.
+ */
+function saysExhausted(error: UpstreamError): boolean {
+  return error.call === 'POST /v1/authentication/create' && /exhausted/i.test(error.message);
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode, FieldError } from '@portal/contract/error';
+
+export type FailureDetails = {
+  /** A sentence that replaces the usual one of the code. */
+  readonly message?: string | undefined;
+  readonly fields?: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+};
+
+/** A refusal that the gateway itself makes. Throw it anywhere below a procedure; the error map does the rest. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly details: FailureDetails;
+
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    super(details.message ?? code);
+    this.name = 'Failure';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,48 @@
+import type { TokenScope } from '@portal/contract/authentication';
+import type { Session } from '../session/session.ts';
+import { toTrpcError } from './error-map.ts';
+import { Failure } from './failure.ts';
+import { t } from './init.ts';
+
+/** Everything that fails below is mapped here, once. */
+const mapped = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (!result.ok) throw toTrpcError(result.error);
+  return result;
+});
+
+/** Needs no token. */
+export const publicProcedure = mapped.use(({ ctx, meta, next }) => {
+  if (meta?.alone && ctx.callCount > 1)
+    throw new Failure('MALFORMED_REQUEST', { message: 'This call cannot be one of several.' });
+  return next();
+});
+
+/** Needs any session token that is still good, whatever its scope. */
+export const heldProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (!ctx.session) throw new Failure('UNAUTHORIZED');
+  return next({ ctx: { session: ctx.session, upstream: ctx.upstreamAs(ctx.session.firmToken) } });
+});
+
+/** Needs at least the right password. */
+export const interimProcedure = heldProcedure.use(({ ctx, next }) => {
+  requireScope(ctx.session, ['interim', 'terms', 'full']);
+  return next();
+});
+
+/** Needs every factor; the terms may still be open. */
+export const termsProcedure = heldProcedure.use(({ ctx, next }) => {
+  requireScope(ctx.session, ['terms', 'full']);
+  return next();
+});
+
+/** Needs all of it: password, second factor where asked, terms (security D1, D2). */
+export const signedInProcedure = heldProcedure.use(({ ctx, next }) => {
+  requireScope(ctx.session, ['full']);
+  return next();
+});
+
+function requireScope(session: Session, allowed: readonly TokenScope[]): void {
+  if (allowed.includes(session.scope)) return;
+  throw new Failure(session.scope === 'terms' ? 'TERMS_NOT_ACCEPTED' : 'FORBIDDEN');
+}

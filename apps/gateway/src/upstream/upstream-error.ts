@@ -1,0 +1,40 @@
+import type { FieldError } from '@portal/contract/error';
+
+/**
+ * What went wrong on the way to the firm's API. `transport`: no answer; `timeout`: none in time; `refused`: an
+ * answer that says no; `malformed`: an answer that is not what the contract says; `shed`: not even sent, because the
+ * breaker is open or too many calls wait.
+ */
+export type UpstreamErrorKind = 'transport' | 'timeout' | 'refused' | 'malformed' | 'shed';
+
+export type UpstreamErrorDetails = {
+  /** Method and path pattern of the call, never its values. */
+  readonly call: string;
+  readonly status?: number | undefined;
+  /** The service's own code, whatever it may be; see the error map. */
+  readonly code?: string | undefined;
+  readonly fields?: readonly FieldError[] | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly cause?: unknown;
+};
+
+/** The one error that leaves `upstream/`. Its message is the service's own sentence where `kind` is `refused`. */
+export class UpstreamError extends Error {
+  readonly kind: UpstreamErrorKind;
+  readonly call: string;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: UpstreamErrorKind, message: string, details: UpstreamErrorDetails) {
+    super(message, { cause: details.cause });
+    this.name = 'UpstreamError';
+    this.kind = kind;
+    this.call = details.call;
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
