@@ -1,0 +1,4 @@
+/** Row R8. */
+export function LogoutScreen() {
+  return null;
+}

@@ -1,0 +1,6 @@
+import { messages } from '#core/messages.ts';
+
+/** Row R9. */
+export function NotFoundScreen() {
+  return <h1 tabIndex={-1}>{messages.pageNotFound}</h1>;
+}

@@ -1,0 +1,89 @@
+import type { ErrorCode, FieldError } from '@portal/contract/error';
+import { errorMessages } from './messages.ts';
+
+/** The codes of the wire, and one of our own: no answer came at all. */
+export type AppErrorCode = ErrorCode | 'NO_ANSWER';
+
+type Details = {
+  message?: string | undefined;
+  fields?: readonly FieldError[] | undefined;
+  retryAfterSeconds?: number | undefined;
+  requestId?: string | undefined;
+  cause?: unknown;
+};
+
+/** The one error shape the browser decides by: always by `code`, never by text. `message` is fit to be read by people. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(code: AppErrorCode, details: Details = {}) {
+    super(details.message || errorMessages[code], { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.requestId = details.requestId;
+  }
+}
+
+/** Codes whose sentence the server words itself: row A24 and the lockout heading of row L14. */
+const serverWorded: ReadonlySet<AppErrorCode> = new Set(['VALIDATION', 'LOGIN_EXHAUSTED']);
+
+/**
+ * Any thrown thing becomes an AppError. A failure of the typed client is known by its shape, so that the entry
+ * page need not carry the client to understand it.
+ */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const data = gatewayData(thrown);
+  if (data === undefined)
+    return new AppError(isGatewayFailure(thrown) ? 'NO_ANSWER' : 'UNKNOWN', { cause: thrown });
+  const code = isKnownCode(data.appCode) ? data.appCode : 'UNKNOWN';
+  return new AppError(code, {
+    message: serverWorded.has(code) ? sentenceOf(thrown, data) : undefined,
+    fields: data.fields,
+    retryAfterSeconds: data.retryAfterSeconds,
+    requestId: data.requestId,
+    cause: thrown,
+  });
+}
+
+/** A request that was given up on purpose is not a failure. */
+export function isAborted(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  return thrown.name === 'AbortError' || (isGatewayFailure(thrown) && isAborted(thrown.cause));
+}
+
+/** Did the request get an answer, even if that answer is an error? */
+export function wasAnswered(thrown: unknown): boolean {
+  return gatewayData(thrown) !== undefined;
+}
+
+type GatewayData = {
+  appCode?: unknown;
+  fields?: FieldError[];
+  retryAfterSeconds?: number;
+  requestId?: string;
+};
+
+function gatewayData(thrown: unknown): GatewayData | undefined {
+  if (!isGatewayFailure(thrown) || !('data' in thrown)) return undefined;
+  return typeof thrown.data === 'object' && thrown.data !== null ? thrown.data : undefined;
+}
+
+function isGatewayFailure(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && thrown.name === 'TRPCClientError';
+}
+
+function isKnownCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorMessages, code);
+}
+
+/** Row A24: the server's message, or its field errors joined, each once. */
+function sentenceOf(thrown: unknown, data: GatewayData): string | undefined {
+  if (thrown instanceof Error && thrown.message !== '') return thrown.message;
+  return data.fields && [...new Set(data.fields.map((field) => field.message))].join(' ');
+}

@@ -1,0 +1,61 @@
+type ParameterNames<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? ParameterNames<Head> | ParameterNames<Rest>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : never;
+
+type Parameters<Pattern extends string> = { [Name in ParameterNames<Pattern>]: string };
+type Query = Record<string, string>;
+
+/** Builds a link: the parameters of the pattern first (a missing one does not compile), then a query. */
+type LinkBuilder<Pattern extends string> = [ParameterNames<Pattern>] extends [never]
+  ? (parameters?: Record<never, never>, query?: Query) => string
+  : (parameters: Parameters<Pattern>, query?: Query) => string;
+
+export type Path<Pattern extends string = string> = {
+  /** As the router matches it. */
+  pattern: Pattern;
+  /** The page title of row R13. */
+  title: string;
+  to: LinkBuilder<Pattern>;
+};
+
+function path<const Pattern extends string>(pattern: Pattern, title: string): Path<Pattern> {
+  const to = (parameters: Record<string, string> = {}, query: Query = {}) => {
+    const place = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+    const search = new URLSearchParams(query).toString();
+    return search === '' ? place : `${place}?${search}`;
+  };
+  return { pattern, title, to: to as LinkBuilder<Pattern> };
+}
+
+/** Every path of rows R1 to R11, once: what the router matches, how its page is called, how a link to it is made. */
+export const paths = {
+  landing: path('/', 'Welcome'),
+  login: path('/login', 'Sign in'),
+  loginForm: path('/login/form', 'Sign in'),
+  invite: path('/invite/:code', 'Invitation'),
+  passwordReset: path('/password-reset/:code', 'Set your password'),
+  support: path('/support', 'Contact support'),
+  welcome: path('/welcome', 'Welcome'),
+  logout: path('/logout', 'Signing out'),
+  tabs: path('/tabs', 'Policies'),
+  aboutVip: path('/tabs/about-vip', 'About VIP'),
+  messages: path('/tabs/messages', 'Messages'),
+  notifications: path('/tabs/notifications', 'Notifications'),
+  account: path('/tabs/account', 'Account'),
+  accountUpdate: path('/tabs/account/update', 'Update details'),
+  accountPassword: path('/tabs/account/password', 'Change password'),
+  accountMfaSetup: path('/tabs/account/mfa-setup', 'Two-factor authentication'),
+  policies: path('/tabs/policies', 'Policies'),
+  policy: path('/tabs/policies/view/:id', 'Policy'),
+  information: path('/tabs/information', 'Information'),
+  dueDiligence: path('/tabs/information/due-diligence', 'Due diligence'),
+  dueDiligenceReport: path('/tabs/information/due-diligence/report/:id', 'Report'),
+  providerReport: path('/tabs/information/due-diligence/:dueDiligenceId/report/:providerId', 'Report'),
+  insights: path('/tabs/insights', 'Insights'),
+  insight: path('/tabs/insights/view/:id', 'Insight'),
+  provider: path('/tabs/information/view/:id', 'Provider'),
+  content: path('/tabs/content/:id', 'Information'),
+  notFound: path('*', 'Page not found'),
+};

@@ -1,0 +1,70 @@
+import { readClaims, type TokenClaims } from './token.ts';
+
+/** The firm as local storage keeps it (row S4): enough to draw its name and logo before any answer is there. */
+export type StoredFirm = { name: string; logoUrl: string | null };
+
+/** Why a session ended without the person asking for it. */
+export type SessionEnd = 'expired' | 'refused';
+
+export type SessionState = {
+  /** The gateway's full token, or null when nobody is signed in. */
+  token: string | null;
+  claims: TokenClaims | null;
+  /** From the token while signed in; from storage before. It changes branding and nothing else. */
+  isVip: boolean;
+  firm: StoredFirm | null;
+  /** Set when the session must end: the guard then leads to /logout (rows S1, S2). */
+  ended: SessionEnd | null;
+  /** True from sign-in until the page is loaded anew: the welcome screen is then read for the first time. */
+  isFresh: boolean;
+};
+
+const signedOut: SessionState = {
+  token: null,
+  claims: null,
+  isVip: false,
+  firm: null,
+  ended: null,
+  isFresh: false,
+};
+
+/** Holds the session in memory and tells its listeners of every change. Storage follows it; see session-storage.ts. */
+export function createSessionStore() {
+  let state = signedOut;
+  const listeners = new Set<() => void>();
+
+  function set(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** A token that cannot be read leaves nobody signed in. */
+  function withToken(token: string | null, rest: Partial<SessionState>): SessionState {
+    const claims = token === null ? null : readClaims(token);
+    return { ...signedOut, ...rest, ...(claims ? { token, claims, isVip: claims.isVip } : {}) };
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Takes a token of scope `full`; tokens of the steps before stay with the login flow. */
+    signIn: (token: string) => set(withToken(token, { firm: state.firm, isFresh: true })),
+    /** What storage kept from the last page. */
+    restore: (kept: { token: string | null; isVip: boolean; firm: StoredFirm | null }) =>
+      set(withToken(kept.token, { isVip: kept.isVip, firm: kept.firm })),
+    setFirm: (firm: StoredFirm) => set({ ...state, firm }),
+    /** Marks the session as over. The first reason stands. */
+    end(reason: SessionEnd) {
+      if (state.token !== null && state.ended === null) set({ ...state, ended: reason });
+    },
+    reset: () => set(signedOut),
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** The one session of this page. */
+export const sessionStore = createSessionStore();

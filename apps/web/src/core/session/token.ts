@@ -1,0 +1,32 @@
+/** What the browser reads from the gateway's session token. It is not verified here: it decides branding and redirects only (security F3). */
+export type TokenClaims = {
+  /** The person, as a uuid. */
+  subject: string;
+  isVip: boolean;
+  /** Moment of expiry, in milliseconds since 1970. */
+  expiresAtMs: number;
+};
+
+/** Reads the claims of a JWT, or gives null when it is not one. */
+export function readClaims(token: string): TokenClaims | null {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(decodeBase64Url(payload));
+    if (typeof claims !== 'object' || claims === null) return null;
+    const { sub, vip, exp } = claims as Record<string, unknown>;
+    if (typeof sub !== 'string' || typeof exp !== 'number') return null;
+    return { subject: sub, isVip: vip === true, expiresAtMs: exp * 1000 };
+  } catch {
+    return null;
+  }
+}
+
+/** True from the very moment of expiry on, as RFC 7519 section 4.1.4 has it. */
+export function isExpired(claims: TokenClaims, nowMs: number): boolean {
+  return nowMs >= claims.expiresAtMs;
+}
+
+function decodeBase64Url(text: string): string {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
+}

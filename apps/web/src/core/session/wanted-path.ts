@@ -1,0 +1,25 @@
+import { paths } from '#core/paths.ts';
+
+const key = 'portal.wanted-path';
+
+/**
+ * Row R10: the page that was asked for before sign-in, kept for this tab only. What leaves here is always a page
+ * inside the shell, whatever was put in (security G12).
+ */
+export function keepWantedPath(path: string): void {
+  if (isShellPath(path)) sessionStorage.setItem(key, path);
+}
+
+/** Gives the kept path once, or the policies tab. */
+export function takeWantedPath(): string {
+  const path = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  return path !== null && isShellPath(path) ? path : paths.policies.to();
+}
+
+/** Is this a path of our own pages behind the guard? Read as a browser reads a link, so that no trick of slashes leads away. */
+export function isShellPath(path: string): boolean {
+  if (!path.startsWith('/') || !URL.canParse(path, window.location.origin)) return false;
+  const url = new URL(path, window.location.origin);
+  return url.origin === window.location.origin && url.pathname.startsWith(`${paths.tabs.to()}/`);
+}

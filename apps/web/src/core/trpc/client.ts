@@ -1,0 +1,51 @@
+import type { AppRouter } from '@portal/gateway/router';
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  type Operation,
+  splitLink,
+  type TRPCClient,
+} from '@trpc/client';
+import { deviceId } from '#core/device/device-id.ts';
+import { sessionStore } from '#core/session/session-store.ts';
+import { createSessionWatch } from '#core/session/session-watch.ts';
+import { sessionLink } from './session-link.ts';
+
+/** The gateway refuses longer batches (security B5). */
+const MAX_BATCH_SIZE = 10;
+const url = '/trpc';
+
+export type Gateway = TRPCClient<AppRouter>;
+
+/** Every header that a request carries, made in this one place. */
+async function requestHeaders(context: Operation['context']): Promise<Record<string, string>> {
+  const ownToken = context.token;
+  const token = typeof ownToken === 'string' ? ownToken : sessionStore.read().token;
+  return {
+    'x-device-id': deviceId(),
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+  };
+}
+
+const watch = createSessionWatch({
+  session: sessionStore,
+  nowMs: Date.now,
+  check: () => gateway.authentication.check.query(),
+});
+
+/** Queries of one moment share a request; whatever changes something goes alone. */
+export const gateway: Gateway = createTRPCClient<AppRouter>({
+  links: [
+    sessionLink(watch),
+    splitLink({
+      condition: (operation) => operation.type === 'query',
+      true: httpBatchLink({
+        url,
+        maxItems: MAX_BATCH_SIZE,
+        headers: ({ opList }) => requestHeaders(opList[0].context),
+      }),
+      false: httpLink({ url, headers: ({ op }) => requestHeaders(op.context) }),
+    }),
+  ],
+});

@@ -1,0 +1,4 @@
+/** Rows W1 to W3. */
+export function WelcomeScreen() {
+  return null;
+}
