@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { aCover, aPolicy } from '#test/build/a-policy.ts';
+import { countByCategory, filterPolicies, isFiltered, noFilters } from './filter-policies.ts';
+import type { PolicyListItem } from './policy-list-item.ts';
+
+const provider = (name: string) => ({ uuid: '00000000-0000-4000-8000-0000000000aa', name, logoUrl: null });
+const pension = aPolicy({
+  name: 'Hartnoll family pension',
+  category: 'pension',
+  provider: provider('Castlegate Trustees'),
+  policyNumber: 'CT-40718-22',
+});
+const joint = aPolicy({ name: 'Joint investment account', policyNumber: 'BF-118204' });
+const pending = aPolicy({
+  name: 'Épargne portfolio',
+  provider: provider('Tamar & Wye'),
+  policyNumber: null,
+  status: 'submitted_to_provider',
+});
+const cover = aCover(1, { name: 'Whole of life cover', policyNumber: 'GA-5520917' });
+const all = [pension, joint, pending, cover];
+const names = (policies: PolicyListItem[]) => policies.map((policy) => policy.name);
+const search = (text: string) => filterPolicies(all, { ...noFilters, text });
+
+test.each([
+  ['FAMILY', [pension]],
+  ['castlegate', [pension]],
+  ['ct-40718', [pension]],
+  ['CT 40718 22', [pension]],
+  ['bf118204', [joint]],
+  ['epargne', [pending]],
+  ['tamar & wye', [pending]],
+  ['wye epargne', [pending]],
+  ['  joint   account ', [joint]],
+  ['hartnoll brackenfield', []],
+  ['&-', []],
+  ['   ', all],
+])('P1: searching for "%s" goes by name, provider and number', (text, found) => {
+  expect(names(search(text))).toEqual(names(found));
+});
+
+test('P1: filters by category, status and provider, all at once', () => {
+  expect(filterPolicies(all, { ...noFilters, category: 'investment' })).toEqual([joint, pending]);
+  expect(filterPolicies(all, { ...noFilters, status: 'submitted_to_provider' })).toEqual([pending]);
+  expect(filterPolicies(all, { ...noFilters, provider: 'Brackenfield' })).toEqual([joint, cover]);
+  expect(filterPolicies(all, { ...noFilters, provider: 'Brackenfield', category: 'protection' })).toEqual([
+    cover,
+  ]);
+});
+
+test('P1: the pills count what each category would show with the other filters as they stand', () => {
+  expect(countByCategory(all, { ...noFilters, category: 'pension' })).toEqual({
+    all: 4,
+    pension: 1,
+    investment: 2,
+    savings: 0,
+    protection: 1,
+    annuity: 0,
+  });
+  expect(countByCategory(all, { ...noFilters, text: 'brackenfield' })).toMatchObject({ all: 2, pension: 0 });
+});
+
+test('blank text and no choice narrow nothing', () => {
+  expect(isFiltered({ ...noFilters, text: '  ' })).toBe(false);
+  expect(isFiltered({ ...noFilters, category: 'pension' })).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { aCover, aDefinedBenefitPension, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { policyWorth } from './policy-worth.ts';
+
+test('P1: a valued fund shows its value and the day that it is as at', () => {
+  expect(policyWorth(aPolicy({ valuation: aValue(34811590, { valuedOn: '2026-11-19' }) }))).toEqual({
+    kind: 'fund',
+    pence: 34811590,
+    valuedOn: '2026-11-19',
+    source: 'electronic_scheduled',
+    ended: false,
+  });
+});
+
+test('P1: cover, income and a defined-benefit pension show what they promise, even when the firm sent a value', () => {
+  expect(policyWorth(aCover(50000000))).toEqual({ kind: 'cover', pence: 50000000, unit: 'cover' });
+  expect(policyWorth(anAnnuity(960000, { valuation: aValue(1) }))).toEqual({
+    kind: 'income',
+    pence: 960000,
+    unit: 'a year',
+  });
+  expect(policyWorth(aDefinedBenefitPension(1200000, { valuation: aValue(1) }))).toEqual({
+    kind: 'pension',
+    pence: 1200000,
+    unit: 'a year at retirement',
+  });
+});
+
+test('P1: income protection pays a yearly benefit, and says so', () => {
+  const cover = aCover(2400000);
+  const yearly = { ...cover.details, benefitType: 'yearly_benefit' } as typeof cover.details;
+  expect(policyWorth({ ...cover, details: yearly })).toMatchObject({ pence: 2400000, unit: 'cover a year' });
+});
+
+test('P1: no value yet and a value that could not be read are told apart', () => {
+  expect(policyWorth(aPolicy({ valuation: { state: 'none' } })).kind).toBe('awaited');
+  expect(policyWorth(aPolicy({ valuation: { state: 'failed' } })).kind).toBe('unread');
+});
+
+test('P1: a value of nought is a value', () => {
+  expect(policyWorth(aPolicy({ valuation: aValue(0) }))).toMatchObject({ kind: 'fund', pence: 0 });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { aCover, aDefinedBenefitPension, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { countedFund, totalOf } from './total.ts';
+
+const today = '2026-11-21';
+
+test('P1: the total adds the latest values and is as at the latest day among them', () => {
+  const total = totalOf(
+    [
+      aPolicy({ valuation: aValue(61248022, { valuedOn: '2026-11-19' }) }),
+      aPolicy({ valuation: aValue(21490000, { valuedOn: '2026-08-14', source: 'electronic_bulk' }) }),
+      aPolicy({ valuation: aValue(5231000, { valuedOn: '2026-11-02', source: 'manual' }) }),
+    ],
+    today,
+  );
+  expect(total).toEqual({
+    pence: 87969022,
+    asAt: '2026-11-19',
+    countedPolicies: 3,
+    allPolicies: 3,
+    olderValues: 1,
+  });
+});
+
+test('P1: cover, income, a defined-benefit pension, no value and an unread value are left out of the total', () => {
+  const total = totalOf(
+    [
+      aPolicy({ valuation: aValue(100) }),
+      aCover(50000000, { valuation: aValue(999) }),
+      anAnnuity(960000),
+      aDefinedBenefitPension(1200000, { valuation: aValue(999) }),
+      aPolicy({ valuation: { state: 'none' } }),
+      aPolicy({ valuation: { state: 'failed' } }),
+    ],
+    today,
+  );
+  expect(total).toMatchObject({ pence: 100, countedPolicies: 1, allPolicies: 6 });
+});
+
+test.each(['lapsed', 'matured', 'transferred_out', 'surrendered'] as const)(
+  'P1: the last value of a policy that is %s is not counted again',
+  (status) => {
+    expect(countedFund(aPolicy({ status, valuation: aValue(100) }))).toBeNull();
+  },
+);
+
+test.each(['in_force', 'paid_up', 'submitted_to_provider'] as const)(
+  'P1: a valued policy that is %s counts',
+  (status) => {
+    expect(countedFund(aPolicy({ status, valuation: aValue(100) }))?.pence).toBe(100);
+  },
+);
+
+test('P1: with nothing to count there is no day to be as at', () => {
+  expect(totalOf([], today)).toEqual({
+    pence: 0,
+    asAt: null,
+    countedPolicies: 0,
+    allPolicies: 0,
+    olderValues: 0,
+  });
+});

@@ -1,0 +1,42 @@
+import type { PolicyListItem } from './policy-list-item.ts';
+import { type FundWorth, policyWorth } from './policy-worth.ts';
+import { isOlderThanUsual } from './valuation-age.ts';
+
+export type Total = {
+  /** Sum in pence of the policies that are counted. */
+  pence: number;
+  /** The latest day that any counted value is as at; null where nothing is counted. */
+  asAt: string | null;
+  countedPolicies: number;
+  allPolicies: number;
+  /** How many of the counted values are older than usual. */
+  olderValues: number;
+};
+
+/** The fund of a policy that is part of the total; null where it holds none, has no value yet, or has ended (row P1). */
+export function countedFund(policy: PolicyListItem): FundWorth | null {
+  const worth = policyWorth(policy);
+  return worth.kind === 'fund' && !worth.ended ? worth : null;
+}
+
+/** Whether a counted value is older than usual on a day in London. */
+export function hasOlderValue(policy: PolicyListItem, today: string): boolean {
+  const fund = countedFund(policy);
+  return fund !== null && isOlderThanUsual(fund, today);
+}
+
+/** Adds up what may be added up, and says what the sum is made of (row P1). */
+export function totalOf(policies: readonly PolicyListItem[], today: string): Total {
+  const funds = policies.flatMap((policy) => countedFund(policy) ?? []);
+  return {
+    pence: funds.reduce((sum, fund) => sum + fund.pence, 0),
+    asAt:
+      funds
+        .map((fund) => fund.valuedOn)
+        .toSorted()
+        .at(-1) ?? null,
+    countedPolicies: funds.length,
+    allPolicies: policies.length,
+    olderValues: funds.filter((fund) => isOlderThanUsual(fund, today)).length,
+  };
+}
