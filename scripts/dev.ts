@@ -32,7 +32,7 @@ await runUntilStopped(async (running) => {
 });
 
 async function startAll(running: Running, settings: Settings, gatewayPort: number): Promise<Child[]> {
-  const secrets = loadSecrets(join(dataFolder, 'secrets.json'));
+  const secrets = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
   const options = { running, secrets, showLogs: settings.showLogs, watch: true };
   const progress = createProgress(process.stdout);
   const watchers: Child[] = [];

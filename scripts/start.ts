@@ -30,7 +30,7 @@ function wantedPorts(settings: Settings) {
 
 async function startAll(running: Running, settings: Settings): Promise<Child[]> {
   const { portalPort, mockPort, databaseUrl, showLogs } = settings;
-  const options = { running, secrets: loadSecrets(join(dataFolder, 'secrets.json')), showLogs };
+  const options = { running, secrets: loadSecrets(join(dataFolder, 'secrets.json'), process.env), showLogs };
   const progress = createProgress(process.stdout);
   const servers: Child[] = [];
 

@@ -43,3 +43,9 @@ test('a damaged file is named with what to do', () => {
   writeFileSync(file, '{');
   expect(() => loadSecrets(file)).toThrow(`${file} cannot be read as JSON: delete it`);
 });
+
+test('a secret of the environment wins and is not written down', () => {
+  const given = { MOCK_TOKEN_SECRET: 'chosen-by-the-operator-of-this-machine' };
+  expect(loadSecrets(file, given).MOCK_TOKEN_SECRET).toBe(given.MOCK_TOKEN_SECRET);
+  expect(readFileSync(file, 'utf8')).not.toContain(given.MOCK_TOKEN_SECRET);
+});

@@ -12,15 +12,21 @@ const secretBytes = 48;
 
 /**
  * Secrets of this machine: made on the first start, kept in a file that only its owner reads, added to when a new one is needed.
- * Changing one signs everybody out, so they outlive a restart.
+ * Changing one signs everybody out, so they outlive a restart. A secret given in the environment wins over the kept one.
  */
-export function loadSecrets(file: string): Secrets {
+export function loadSecrets(
+  file: string,
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Secrets {
   const kept = readKept(file);
   const missing = secretNames.filter((name) => typeof kept[name] !== 'string');
   const made = missing.map((name) => [name, randomBytes(secretBytes).toString('base64url')] as const);
   const secrets = { ...kept, ...Object.fromEntries(made) } as Secrets;
   if (missing.length > 0) write(file, secrets);
-  return secrets;
+  const given = secretNames.flatMap((name) =>
+    environment[name] ? [[name, environment[name]] as const] : [],
+  );
+  return { ...secrets, ...Object.fromEntries(given) };
 }
 
 function readKept(file: string): Partial<Record<string, string>> {

@@ -1,0 +1,22 @@
+/** A page, the lazy modules its first paint waits for, and how much JavaScript they may weigh together. */
+export type PageBudget = {
+  readonly page: string;
+  readonly lazyModules: readonly string[];
+  /** Kilobytes (1,000 bytes) after brotli. */
+  readonly budgetKb: number;
+};
+
+/** React, react-dom and one component, built and compressed the same way: what every ratio is measured against. */
+export const reactHelloWorldKb = 58.1;
+
+const signedIn = [
+  'src/app/signed-in.tsx',
+  'src/layouts/tabs-layout.tsx',
+  'src/features/policies/policies-screen.tsx',
+];
+
+export const pageBudgets: readonly PageBudget[] = [
+  { page: '/', lazyModules: ['src/features/landing/landing-screen.tsx'], budgetKb: 75 },
+  { page: '/login/form', lazyModules: ['src/features/login/login-screen.tsx'], budgetKb: 75 },
+  { page: '/tabs/policies', lazyModules: signedIn, budgetKb: 105 },
+];
