@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SEED_PASSWORD, seededPeople } from '@portal/prisma/seed/people';
+import { seededInvites, seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { peopleTable } from './people-table.ts';
 import { dataFolder } from './project.ts';
 import type { Settings } from './settings.ts';
@@ -23,9 +23,17 @@ export function readyText(settings: Settings): string {
 function peopleText(): string[] {
   return [
     '',
-    `  Seeded people (password of all: ${SEED_PASSWORD})`,
+    `  Seeded people (password of all: ${seedPassword})`,
     ...peopleTable(seededPeople),
+    ...peopleTable(seededInvites.map(({ code, validForHours }) => describeInvite(code, validForHours))),
     '',
     '  Authenticator code: npm run otp -- vip@portal.example.com    Fresh data: npm run db:reset',
   ];
+}
+
+function describeInvite(code: string, validForHours: number) {
+  return {
+    email: `/invite/${code}`,
+    shows: validForHours > 0 ? 'a fresh invite' : 'an invite that has expired',
+  };
 }

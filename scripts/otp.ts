@@ -1,0 +1,18 @@
+import { generateSync } from 'otplib';
+import { findSecret, secondsLeft } from './stack/authenticator.ts';
+import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
+import { exitWith, StackError } from './stack/stack-error.ts';
+
+/** `npm run otp -- vip@portal.example.com`: the code that person's authenticator app would show now. */
+try {
+  const [email] = process.argv.slice(2);
+  if (!email) throw new StackError('Say whose code: npm run otp -- vip@portal.example.com');
+  loadDotEnv();
+  const secret = findSecret(email, databaseFile(readSettings(process.env).databaseUrl));
+  const seconds = secondsLeft(Date.now());
+  console.log(
+    `${generateSync({ secret })}  (for ${seconds} more ${seconds === 1 ? 'second' : 'seconds'}; a code works once)`,
+  );
+} catch (error) {
+  exitWith(error);
+}
