@@ -1,7 +1,9 @@
 import type { Finding, Rule, SourceFile } from './source-file.ts';
 
+const tablePath = 'packages/contract/src/endpoints.ts';
+
 /**
- * Where a feature goes by another name than its contract file. The browser client groups by what people see,
+ * Features that bear another name than their calls in the endpoint table. The browser client groups by what people see,
  * so some of its features span several resources. This list may only shrink.
  */
 const knownExceptions: Readonly<Record<string, readonly string[]>> = {
@@ -10,23 +12,27 @@ const knownExceptions: Readonly<Record<string, readonly string[]>> = {
   'apps/mock-api/src/features': [],
 };
 
-/** Knowing the name of a feature in one app tells you the others. */
+/** Knowing the name of a feature in one app tells you the others: it is that of its calls in the endpoint table. */
 export const featureNames: Rule = (files) => {
-  const contract = new Set(
-    files.flatMap(({ path }) => /^packages\/contract\/src\/([a-z-]+)\.ts$/.exec(path)?.[1] ?? []),
-  );
+  const resources = resourcesOf(files.find(({ path }) => path === tablePath)?.text ?? '');
   const unknown = Object.keys(knownExceptions).flatMap((folder) =>
     featuresIn(files, folder)
-      .filter((name) => !contract.has(name) && !knownExceptions[folder]?.includes(name))
+      .filter((name) => !resources.has(name) && !knownExceptions[folder]?.includes(name))
       .map((name) =>
         finding(
           `${folder}/${name}`,
-          `has no packages/contract/src/${name}.ts: give the feature the name of its contract file.`,
+          `is no name in ${tablePath}: give the feature the name of its calls there.`,
         ),
       ),
   );
   return [...unknown, ...missingEntry(files)];
 };
+
+/** `'dueDiligence.list': …` makes the name due-diligence. */
+function resourcesOf(table: string): ReadonlySet<string> {
+  const names = [...table.matchAll(/^\s*'([a-zA-Z]+)\.[a-zA-Z]+'\s*:/gm)].flatMap((match) => match[1] ?? []);
+  return new Set(names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)));
+}
 
 /** The file that a feature of each server begins with. */
 function missingEntry(files: readonly SourceFile[]): Finding[] {

@@ -113,12 +113,19 @@ test('import.meta.env is read in one file', () => {
   expect(findings(envDoor, { 'apps/web/src/env.ts': 'const x = import.meta.env.VITE_X;' })).toEqual([]);
 });
 
-test('a feature bears the name of its contract file and begins with its entry', () => {
-  const contract = { 'packages/contract/src/policies.ts': '' };
-  const good = { ...contract, 'apps/gateway/src/features/policies/policies-router.ts': '' };
+test('a feature bears the name of its calls in the endpoint table and begins with its entry', () => {
+  const table = {
+    'packages/contract/src/endpoints.ts': "  'policies.list': a,\n  'dueDiligence.view': b,\n",
+  };
+  const good = {
+    ...table,
+    'apps/gateway/src/features/policies/policies-router.ts': '',
+    'apps/mock-api/src/features/due-diligence/due-diligence-routes.ts': '',
+    'apps/web/src/features/landing/landing-screen.tsx': '',
+  };
   expect(findings(featureNames, good)).toEqual([]);
-  const named = { ...contract, 'apps/gateway/src/features/policy/policy-router.ts': '' };
-  expect(findings(featureNames, named)[0]).toContain('the name of its contract file');
-  const loose = { ...contract, 'apps/mock-api/src/features/policies/policies-service.ts': '' };
+  const named = { ...table, 'apps/gateway/src/features/policy/policy-router.ts': '' };
+  expect(findings(featureNames, named)[0]).toContain('the name of its calls');
+  const loose = { ...table, 'apps/mock-api/src/features/policies/policies-service.ts': '' };
   expect(findings(featureNames, loose)[0]).toContain('policies-routes.ts');
 });
