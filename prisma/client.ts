@@ -7,6 +7,9 @@ export type Database = PrismaClient;
 /** What `database.$transaction(async (transaction) => …)` hands in; either may stand where rows are read and written. */
 export type Transaction = Prisma.TransactionClient;
 
+/** Types of rows, such as `Prisma.ClientModel` or `Prisma.PolicyGetPayload<{ include: { owners: true } }>`. */
+export type { Prisma } from './generated/client.ts';
+
 /**
  * Opens the SQLite file of a `file:<absolute path>` address; the connection is made at the first statement.
  * Migrations are not applied here, see migrate.ts. Close with `$disconnect()`.

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** Numbers from 0 up to 1. */
+export type Random = () => number;
+
+/** The same numbers for the same name, for ever (mulberry32): seeded data must not change from run to run. */
+export function randomFor(name: string): Random {
+  let state = createHash('sha256').update(name).digest().readUInt32BE(0);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function wholeBetween(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+/** One entry of a list that is not empty. */
+export function pick<Entry>(random: Random, entries: readonly Entry[]): Entry {
+  const entry = entries[Math.floor(random() * entries.length)];
+  if (entry === undefined) throw new Error('Nothing to pick from');
+  return entry;
+}
