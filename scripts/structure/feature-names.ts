@@ -12,16 +12,17 @@ const knownExceptions: Readonly<Record<string, readonly string[]>> = {
   'apps/mock-api/src/features': [],
 };
 
-/** Knowing the name of a feature in one app tells you the others: it is that of its calls in the endpoint table. */
+/** Knowing the name of a feature in one app tells you the others: that of its calls in the endpoint table, or of their file. */
 export const featureNames: Rule = (files) => {
-  const resources = resourcesOf(files.find(({ path }) => path === tablePath)?.text ?? '');
+  const table = files.find(({ path }) => path === tablePath)?.text ?? '';
+  const resources = new Set([...resourcesOf(table), ...contractFilesOf(table)]);
   const unknown = Object.keys(knownExceptions).flatMap((folder) =>
     featuresIn(files, folder)
       .filter((name) => !resources.has(name) && !knownExceptions[folder]?.includes(name))
       .map((name) =>
         finding(
           `${folder}/${name}`,
-          `is no name in ${tablePath}: give the feature the name of its calls there.`,
+          `is no name in ${tablePath}: give the feature the name of its calls there, or of their file.`,
         ),
       ),
   );
@@ -29,9 +30,14 @@ export const featureNames: Rule = (files) => {
 };
 
 /** `'dueDiligence.list': …` makes the name due-diligence. */
-function resourcesOf(table: string): ReadonlySet<string> {
+function resourcesOf(table: string): string[] {
   const names = [...table.matchAll(/^\s*'([a-zA-Z]+)\.[a-zA-Z]+'\s*:/gm)].flatMap((match) => match[1] ?? []);
-  return new Set(names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)));
+  return names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+}
+
+/** The files of the contract that the table takes its calls from: `user` is spread over three. */
+function contractFilesOf(table: string): string[] {
+  return [...table.matchAll(/from '\.\/([a-z-]+)\.ts'/g)].flatMap((match) => match[1] ?? []);
 }
 
 /** The file that a feature of each server begins with. */

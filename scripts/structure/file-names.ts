@@ -6,48 +6,46 @@ const drawers = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'misc'
 /** Files whose name a tool dictates. */
 const givenNames = ['apps/web/index.html'];
 
+type ForeignRole = { readonly word: RegExp; readonly where?: RegExp; readonly ours: string };
+
 /** Role words of other houses, and the word used in this one. */
-const foreignRoles: Readonly<Record<string, string>> = {
-  page: '-screen (features)',
-  view: '-screen (features)',
-  container: '-screen (features)',
-  controller: '-routes (mock) or -router (gateway)',
-  manager: '-service (mock), or name it for the thing it gives',
-  repository: '-service (mock): the service holds the query',
-  model: 'the schema in packages/contract or prisma/schema.prisma',
-  dto: 'the schema in packages/contract',
-  type: 'the file of what the type describes',
-  hook: 'a name that begins with use-',
-  hooks: 'a name that begins with use-',
-  wrapper: 'a name for what it adds',
-};
+const foreignRoles: readonly ForeignRole[] = [
+  { word: /^(page|view)$/, where: /^apps\/web\/src\/features\//, ours: '-screen for what a route shows' },
+  { word: /^container$/, ours: '-screen for what a route shows' },
+  { word: /^controller$/, ours: '-routes (mock) or -router (gateway)' },
+  { word: /^(manager|repository)$/, ours: '-service (mock), or a name for the thing it gives' },
+  { word: /^(model|dto)$/, ours: 'the schema in packages/contract or prisma/schema.prisma' },
+  { word: /^hooks?$/, ours: 'a name that begins with use-' },
+  { word: /^wrapper$/, ours: 'a name for what it adds' },
+];
 
-/** Names are kebab-case and say what a file gives; drawers for everything are refused. */
-export const fileNames: Rule = (files) => files.filter(({ path }) => isNamed(path)).flatMap(checkName);
+/** Names are kebab-case and say what a file gives; drawers for everything and role words of other houses are refused. */
+export const fileNames: Rule = (files) =>
+  files
+    .filter(({ path }) => isNamedByUs(path))
+    .flatMap((file) => adviceFor(file) ?? [])
+    .map(({ path, message }): Finding => ({ path, message, level: 'error' }));
 
-/** Migrations are named by their folder; generated platform files keep their own names. */
-function isNamed(path: string): boolean {
-  return (
-    /^(apps|packages|prisma|scripts|tests|bench)\//.test(path) &&
-    !/\.sql$/.test(path) &&
-    !givenNames.includes(path)
-  );
+/** Migrations are named by their folder. */
+function isNamedByUs(path: string): boolean {
+  const isOurs = /^(apps|packages|prisma|scripts|tests|bench)\//.test(path);
+  return isOurs && !path.endsWith('.sql') && !givenNames.includes(path);
 }
 
-function checkName({ path }: SourceFile): Finding[] {
-  const base = posix.basename(path);
-  const stem = base.replace(/(\.test|\.spec|\.config|\.module|\.d)?\.[a-z]+$/, '');
-  const finding = (message: string): Finding[] => [{ path, message, level: 'error' }];
+function adviceFor({ path }: SourceFile): { path: string; message: string } | undefined {
+  const stem = posix.basename(path).replace(/(\.test|\.spec|\.config|\.module|\.d)?\.[a-z]+$/, '');
   if (drawers.includes(stem)) {
-    return finding(
-      `"${stem}" is a drawer: name the file for the one thing it gives, and put types beside what they describe.`,
-    );
+    const message = `"${stem}" is a drawer: name the file for the one thing it gives; put types beside what they describe.`;
+    return { path, message };
   }
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem))
-    return finding('Write the file name in kebab-case, such as policy-card.tsx.');
-  const role = stem.split('-').at(-1) ?? '';
-  const ours = stem.includes('-') && !stem.startsWith('use-') ? foreignRoles[role] : undefined;
-  return ours
-    ? finding(`The role word "-${role}" is not used here: use ${ours}. A new role needs a decision note.`)
-    : [];
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) {
+    return { path, message: 'Write the file name in kebab-case, such as policy-card.tsx.' };
+  }
+  const role = /^(?!use-).+-([a-z0-9]+)$/.exec(stem)?.[1] ?? '';
+  const foreign = foreignRoles.find(({ word, where }) => word.test(role) && (where?.test(path) ?? true));
+  if (!foreign) return undefined;
+  return {
+    path,
+    message: `The role word "-${role}" is not used here: use ${foreign.ours}. A new role needs a decision note.`,
+  };
 }
