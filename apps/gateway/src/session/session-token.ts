@@ -1,9 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { firmTokenClaimsSchema } from '@portal/contract/authentication';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import type { Clock } from '../clock.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { openSealedToken, sealToken } from './sealed-token.ts';
 import type { Session } from './session.ts';
+import { AUDIENCE, ISSUER, sessionClaimsSchema, sessionHeaderSchema } from './session-claims.ts';
 
 /** Issues and opens the tokens that the browser holds. */
 export type SessionTokens = {
   /** Wraps a token of the firm. Throws UpstreamError `malformed` when its claims are not what the contract says. */
   issue(firmToken: string): Promise<{ token: string; session: Session }>;
-  /** The session of a token, or null when it is not, or no longer, good. Revocation is asked elsewhere. */
+  /** The session of a token, or null when it is not, or no longer, good. Whether it was revoked is asked elsewhere. */
   open(token: string): Promise<Session | null>;
 };
+
+/** One secret's worth of signing, checking and sealing. `verify` throws on a wrong signature, algorithm, issuer or audience. */
+export type SessionKeyring = {
+  readonly kid: string;
+  readonly sealing: Uint8Array;
+  sign(claims: Readonly<Record<string, unknown>>): string;
+  verify(token: string): unknown;
+};
+
+type Parts = {
+  /** The first signs; all of them are accepted, so that a secret can be changed without signing people out. */
+  readonly keyrings: readonly [SessionKeyring, ...SessionKeyring[]];
+  readonly clock: Clock;
+};
+
+/** The longest token that is looked at. */
+const MAX_TOKEN_LENGTH = 16_384;
+
+export function createSessionTokens({ keyrings, clock }: Parts): SessionTokens {
+  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  async function issue(firmToken: string): Promise<{ token: string; session: Session }> {
+    const { sub, vip, scope, exp } = readFirmClaims(firmToken);
+    const [keyring] = keyrings;
+    const jti = randomUUID();
+    const firm = await sealToken(firmToken, keyring.sealing);
+    const claims = { sub, vip, scope, jti, iat: nowSeconds(), exp, firm, iss: ISSUER, aud: AUDIENCE };
+    return { token: keyring.sign(claims), session: { sub, vip, scope, jti, exp, firmToken } };
+  }
+
+  async function open(token: string): Promise<Session | null> {
+    if (token.length > MAX_TOKEN_LENGTH) return null;
+    try {
+      const { kid } = sessionHeaderSchema.parse(decodeProtectedHeader(token));
+      const keyring = keyrings.find((candidate) => candidate.kid === kid);
+      if (!keyring) return null;
+      const { sub, vip, scope, jti, exp, firm } = sessionClaimsSchema.parse(keyring.verify(token));
+      if (exp <= nowSeconds()) return null;
+      return { sub, vip, scope, jti, exp, firmToken: await openSealedToken(firm, keyring.sealing) };
+    } catch {
+      return null;
+    }
+  }
+
+  return { issue, open };
+}
+
+/** The firm's signature cannot be checked here; the token came from the firm itself over the gateway's own connection. */
+function readFirmClaims(firmToken: string) {
+  try {
+    return firmTokenClaimsSchema.parse(decodeJwt(firmToken));
+  } catch (cause) {
+    throw new UpstreamError('malformed', 'The token of the firm lacks its claims', { call: 'token', cause });
+  }
+}

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Revocation } from '../session/revocation.ts';
 import type { Session } from '../session/session.ts';
@@ -6,10 +5,12 @@ import type { SessionTokens } from '../session/session-token.ts';
 import type { SharedReads } from '../upstream/shared-cache.ts';
 import type { UpstreamClient } from '../upstream/upstream-client.ts';
 
+export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
+
 /** What every procedure may use. Made once for each request; knows nothing of the HTTP server. */
 export type Context = {
   readonly requestId: string;
-  /** How many procedures this request asks for; security B5. */
+  /** How many procedures this request asks for (security B5). */
   readonly callCount: number;
   readonly session: Session | null;
   /** The firm's API without a token. */
@@ -19,8 +20,8 @@ export type Context = {
   readonly shared: SharedReads;
   readonly tokens: SessionTokens;
   readonly revocation: Revocation;
-  /** Counts one try for an account and throws TOO_MANY_REQUESTS when it was one too many (security B3). */
+  /** Counts one try for an account, and throws TOO_MANY_REQUESTS when it was one too many (security B3). */
   readonly limitAccount: (account: string) => Promise<void>;
   readonly clock: Clock;
-  readonly log: Logger;
+  readonly log: Log;
 };

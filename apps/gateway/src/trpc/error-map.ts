@@ -49,30 +49,31 @@ export function errorMessage(error: TRPCError): string {
   return failure.details.message ?? sentences[failure.code];
 }
 
-/** Any thrown thing as one of the closed list of codes. */
+/** Any thrown thing as one of the closed list of codes; the thing itself is kept as the cause, for the log. */
 export function toFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   if (thrown instanceof UpstreamError) return fromUpstream(thrown);
   if (thrown instanceof TRPCError) return fromTrpc(thrown);
-  return new Failure('UNKNOWN');
+  return new Failure('UNKNOWN', {}, thrown);
 }
 
 function fromTrpc(error: TRPCError): Failure {
-  if (error.cause instanceof Failure || error.cause instanceof UpstreamError) return toFailure(error.cause);
-  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
-    return new Failure('VALIDATION', fieldErrors(error.cause));
-  return new Failure(codeByStatus(getHTTPStatusCodeFromError(error)));
+  const { cause } = error;
+  if (cause instanceof Failure || cause instanceof UpstreamError) return toFailure(cause);
+  if (error.code === 'BAD_REQUEST' && cause instanceof ZodError)
+    return new Failure('VALIDATION', fieldErrors(cause));
+  return new Failure(codeByStatus(getHTTPStatusCodeFromError(error)), {}, cause);
 }
 
 function fromUpstream(error: UpstreamError): Failure {
-  const { retryAfterSeconds } = error;
-  if (error.kind === 'malformed') return new Failure('UPSTREAM_MALFORMED');
-  if (error.kind === 'shed') return new Failure('UNAVAILABLE', { retryAfterSeconds });
-  if (error.kind !== 'refused') return new Failure('UPSTREAM_DOWN');
+  const { kind, message, fields, retryAfterSeconds } = error;
+  if (kind === 'malformed') return new Failure('UPSTREAM_MALFORMED', {}, error);
+  if (kind === 'shed') return new Failure('UNAVAILABLE', { retryAfterSeconds }, error);
+  if (kind !== 'refused') return new Failure('UPSTREAM_DOWN', {}, error);
   const code = saysExhausted(error) ? 'LOGIN_EXHAUSTED' : refusalCode(error);
-  if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { message: error.message, retryAfterSeconds });
-  if (code === 'VALIDATION') return new Failure(code, { message: error.message, fields: error.fields });
-  return new Failure(code, { retryAfterSeconds });
+  if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { message, retryAfterSeconds }, error);
+  if (code === 'VALIDATION') return new Failure(code, { message, fields }, error);
+  return new Failure(code, { retryAfterSeconds }, error);
 }
 
 /** The service's own code where it is one of ours; else what the status means. A failing service is not our bug. */

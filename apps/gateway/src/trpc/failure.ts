@@ -12,8 +12,9 @@ export class Failure extends Error {
   readonly code: ErrorCode;
   readonly details: FailureDetails;
 
-  constructor(code: ErrorCode, details: FailureDetails = {}) {
-    super(details.message ?? code);
+  /** `cause` is for the log alone. */
+  constructor(code: ErrorCode, details: FailureDetails = {}, cause?: unknown) {
+    super(details.message ?? code, { cause });
     this.name = 'Failure';
     this.code = code;
     this.details = details;

@@ -1,7 +1,41 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
+import type { Link } from '@portal/contract/link';
+import { buildRequest, type Caller } from './build-request.ts';
+import { followLink } from './follow-link.ts';
+import { parseAnswer, parseRefusal } from './parse-answer.ts';
+import type { Resilience } from './resilience.ts';
+import type { Exchange } from './transport.ts';
 
-/** The one way to the firm's API, in the name of one person or of nobody. */
+/** The one way to the firm's API, in the name of one person or of nobody. Every method throws UpstreamError alone. */
 export type UpstreamClient = {
-  /** Sends one call of the contract and gives its parsed answer. Throws UpstreamError alone. */
+  /** Sends one call of the contract and gives its parsed answer. */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointAnswer<E>>;
+  /** Sends the call that a link of an earlier answer stands for; the link must be one of `endpoint` (security G1). */
+  follow<E extends Endpoint>(link: Link, endpoint: E): Promise<EndpointAnswer<E>>;
 };
+
+export type UpstreamParts = {
+  /** Scheme, host and port of the firm's API. */
+  readonly origin: string;
+  /** From the first byte sent to the last one read, tries again included. */
+  readonly totalMs: number;
+  readonly exchange: Exchange;
+  readonly resilience: Resilience;
+};
+
+/** A client for one request, so that no procedure can forget token, device, request id or deadline. */
+export function createUpstreamClient(parts: UpstreamParts, caller: Caller): UpstreamClient {
+  const { origin, totalMs, exchange, resilience } = parts;
+
+  async function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointAnswer<E>> {
+    const request = buildRequest(endpoint, input, caller);
+    return resilience.execute(endpoint, AbortSignal.timeout(totalMs), async (signal) => {
+      const answer = await exchange(request, signal);
+      const isSuccess = answer.status >= 200 && answer.status < 300;
+      if (!isSuccess) throw parseRefusal(answer, request.call);
+      return parseAnswer(endpoint, answer, request.call);
+    });
+  }
+
+  return { call, follow: (link, endpoint) => call(endpoint, followLink(link.href, { endpoint, origin })) };
+}

@@ -5,9 +5,7 @@ import { providerOutput, toProvider } from './providers-mapper.ts';
 
 export const providersRouter = t.router({
   /** A17: all providers (rows W3, P3). */
-  list: signedInProcedure
-    .output(z.object({ providers: z.array(providerOutput) }))
-    .query(async ({ ctx }) => ({
-      providers: (await ctx.shared.providers(ctx.upstream)).items.map(toProvider),
-    })),
+  list: signedInProcedure.output(z.object({ providers: z.array(providerOutput) })).query(async ({ ctx }) => ({
+    providers: (await ctx.shared.providers(ctx.upstream)).items.map(toProvider),
+  })),
 });

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Env } from './env.ts';
+import { registerAccessLog } from './plugins/access-log.ts';
+import { registerClosing } from './plugins/closing.ts';
+import { registerErrorAnswer } from './plugins/error-answer.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { registerRateLimit } from './plugins/rate-limit.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSession } from './plugins/session.ts';
+import { registerTrpc } from './plugins/trpc.ts';
+import { registerWebClient } from './plugins/web-client.ts';
+import { portalConfiguration } from './portal-configuration.ts';
+import { memoryRevocation } from './session/revocation.ts';
+import { createSharedReads } from './upstream/shared-cache.ts';
+import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
+
+export type AppOptions = {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Stands in for the network to the firm's API in tests. */
+  readonly dispatcher?: UpstreamOptions['dispatcher'];
+};
+
+/** What the gateway is, apart from how it runs. The caller listens and closes. */
+export async function buildApp({ env, clock, logger, dispatcher }: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(env, logger);
+  const upstream = createUpstream({ origin: env.UPSTREAM_URL, timeouts: upstreamTimeouts(env), dispatcher });
+  app.addHook('onClose', () => upstream.close());
+
+  registerErrorAnswer(app);
+  registerAccessLog(app);
+  const isClosing = registerClosing(app);
+  await registerSecurityHeaders(app, securityOptions(env));
+  const limits = await registerRateLimit(app, rateOptions(env));
+  if (env.METRICS) registerMetrics(app);
+  registerHealth(app, { upstream, clock, isClosing });
+  const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
+  const tokens = await registerSession(app, { secrets, clock });
+  const revocation = memoryRevocation(clock);
+  const services = { upstream, shared: createSharedReads(), tokens, revocation, limits, clock };
+  await registerTrpc(app, { services, corsOrigins: env.CORS_ORIGINS });
+  await registerWebClient(app, { root: env.WEB_ROOT, configuration: portalConfiguration(env) });
+  return app;
+}
+
+const KILOBYTE = 1024;
+const BODY_LIMIT_BYTES = 64 * KILOBYTE;
+/** Ten names of procedures in one path. */
+const MAX_PARAM_LENGTH = 1000;
+
+function createServer(env: Env, logger: Logger): FastifyInstance {
+  return fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    // plugins/access-log.ts writes the one line of a request, without its address.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    // Security I1: all three are needed to cut a slow client off.
+    requestTimeout: 10_000,
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },
+    keepAliveTimeout: 5000,
+  });
+}
+
+function upstreamTimeouts(env: Env) {
+  return {
+    connectMs: env.UPSTREAM_CONNECT_MS,
+    headersMs: env.UPSTREAM_HEADERS_MS,
+    totalMs: env.UPSTREAM_TOTAL_MS,
+  };
+}
+
+function rateOptions(env: Env) {
+  return {
+    perMinute: env.RATE_LIMIT_PER_MINUTE,
+    signInPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
+    secret: env.GATEWAY_SESSION_SECRET,
+  };
+}
+
+function securityOptions(env: Env) {
+  const pictures = [env.PORTAL_LOGO_URL, env.PORTAL_VIP_LOGO_URL, env.FIRM_LOGO_URL];
+  const foreign = pictures.filter((picture) => !picture.startsWith('/'));
+  const pictureOrigins = [...new Set(foreign.map((picture) => new URL(picture).origin))];
+  return { isProduction: env.NODE_ENV === 'production', pictureOrigins };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const entries = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+/**
+ * Proxies whose X-Forwarded-For counts, as addresses or networks. `true`, a number of hops and a network of
+ * everybody are refused: each lets a caller choose its own address (security B4).
+ */
+export const proxyList = z
+  .string()
+  .default('')
+  .transform(entries)
+  .refine(
+    (list) => list.every((entry) => network.safeParse(entry).success && !entry.endsWith('/0')),
+    'must be a comma-separated list of addresses or networks, such as 10.0.0.0/8',
+  );
+
+/** Origins of the packaged apps (row R16), which call the gateway from another origin (security G8). */
+export const originList = z
+  .string()
+  .default('capacitor://localhost,https://localhost')
+  .transform(entries)
+  .refine(
+    (list) => list.every((entry) => /^(?:https?|capacitor):\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(entry)),
+    'must be a comma-separated list of origins, such as https://portal.example.com',
+  );

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { originList, proxyList } from './env-lists.ts';
+import { portalVariables } from './portal-configuration.ts';
+import { isLongEnough, looksGuessable, MIN_SECRET_BYTES } from './secret-strength.ts';
+
+const secret = z.string('is required').refine(isLongEnough, `must have at least ${MIN_SECRET_BYTES} bytes`);
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1');
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const milliseconds = wholeNumber(1, 60_000);
+
+/** Every variable of the gateway. Secrets have no default. */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber(0, 65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Scheme, host and port of the firm's API, without a path. */
+  UPSTREAM_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((value) => new URL(value))
+    .refine((url) => url.href === `${url.origin}/`, 'must be an address without path, query or user')
+    .transform((url) => url.origin)
+    .default('http://127.0.0.1:8081'),
+  /** Allows http to the firm's API in production, for a private network only. */
+  UPSTREAM_ALLOW_HTTP: flag,
+  UPSTREAM_CONNECT_MS: milliseconds.default(1000),
+  UPSTREAM_HEADERS_MS: milliseconds.default(2000),
+  UPSTREAM_TOTAL_MS: milliseconds.default(5000),
+  GATEWAY_SESSION_SECRET: secret,
+  /** The secret before the last change; its tokens stay good for their life. */
+  GATEWAY_SESSION_SECRET_PREVIOUS: secret.optional(),
+  WEB_ROOT: z.string().default(() => fileURLToPath(new URL('../../web/dist', import.meta.url))),
+  TRUSTED_PROXIES: proxyList,
+  CORS_ORIGINS: originList,
+  /** Procedures for each address and minute; a batch counts as many as it holds. */
+  RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+  /** Sign-in tries for each address, and for each account, and minute. */
+  SIGN_IN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
+  /** Figures for Prometheus at /metrics, for callers on this machine only. */
+  METRICS: flag,
+  ...portalVariables,
+});
+
+export type Env = Readonly<z.infer<typeof envSchema>>;
+
+/** Reads the variables, or throws one Error that lists every fault and repeats no value (security D7). */
+export function loadEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...(given.NODE_ENV === 'production' ? productionFaults(given) : []),
+  ];
+  if (parsed.success && faults.length === 0) return Object.freeze(parsed.data);
+  throw new Error(`The gateway cannot start with these settings:\n  ${faults.join('\n  ')}`);
+}
+
+/** What is allowed while trying things out, and refused where real people sign in. */
+function productionFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const guessable = (['GATEWAY_SESSION_SECRET', 'GATEWAY_SESSION_SECRET_PREVIOUS'] as const).filter(
+    (variable) => looksGuessable(given[variable] ?? '') && given[variable] !== undefined,
+  );
+  const upstream = given.UPSTREAM_URL ?? 'http:';
+  const isOpen = upstream.startsWith('http:') && given.UPSTREAM_ALLOW_HTTP !== '1';
+  return [
+    ...guessable.map((variable) => `${variable}: looks guessable, use 32 random bytes`),
+    ...(isOpen ? ['UPSTREAM_URL: must be https in production'] : []),
+  ];
+}
+
+/** The process's own variables; nothing else in the gateway reads them. */
+export const processEnv: Readonly<Record<string, string | undefined>> = process.env;

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { sendFailure } from './error-answer.ts';
+
+const ALLOWED_HEADERS = 'authorization, content-type, x-device-id';
+const READABLE_HEADERS = 'retry-after, x-request-id';
+const PREFLIGHT_SECONDS = 600;
+
+/**
+ * Lets the packaged apps call from their own origin: an exact list, never a pattern, and never with credentials
+ * (security G8). The token travels in a header that a foreign page cannot set.
+ */
+export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
+  const allowed = new Set(origins);
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'origin');
+    const isAllowed = origin !== undefined && allowed.has(origin);
+    if (isAllowed) {
+      reply.header('access-control-allow-origin', origin);
+      reply.header('access-control-expose-headers', READABLE_HEADERS);
+    }
+    if (request.method !== 'OPTIONS') return undefined;
+    if (!isAllowed) return sendFailure(reply, 'FORBIDDEN');
+    return reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', ALLOWED_HEADERS)
+      .header('access-control-max-age', PREFLIGHT_SECONDS)
+      .code(204)
+      .send();
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Revocation } from '../session/revocation.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionTokens } from '../session/session-token.ts';
+import type { Context } from '../trpc/context.ts';
+import type { SharedReads } from '../upstream/shared-cache.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import type { Limits } from './rate-limit.ts';
+
+/** What lives as long as the process and is handed to every request. */
+export type Services = {
+  readonly upstream: Upstream;
+  readonly shared: SharedReads;
+  readonly tokens: SessionTokens;
+  readonly revocation: Revocation;
+  readonly limits: Limits;
+  readonly clock: Clock;
+};
+
+/** From an HTTP request to what procedures see of it. `callCount` is the number of procedures asked for. */
+export async function createContext(
+  services: Services,
+  request: FastifyRequest,
+  callCount: number,
+): Promise<Context> {
+  const { upstream, shared, tokens, revocation, limits, clock } = services;
+  const session = await readSession(services, request);
+  request.subject = session?.sub;
+  const deviceId = readDeviceId(request);
+  const upstreamAs = (token?: string) => upstream.clientFor({ token, deviceId, requestId: request.id });
+  return {
+    requestId: request.id,
+    callCount,
+    session,
+    upstream: upstreamAs(),
+    upstreamAs,
+    shared,
+    tokens,
+    revocation,
+    clock,
+    log: request.log,
+    limitAccount: async (account) => {
+      const reference = await limits.account(request, account);
+      request.log.info({ account: reference, ip: request.ip }, 'a sign-in step is tried');
+    },
+  };
+}
+
+/** Only the verified token says who calls (security F3). One that is not good counts as none. */
+async function readSession(
+  { tokens, revocation }: Services,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const session = token === undefined ? null : await tokens.open(token);
+  if (!session || session.scope === 'unlock') return null;
+  return (await revocation.isRevoked(session.jti)) ? null : session;
+}
+
+/** Its shape was checked before (security G3). */
+function readDeviceId(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-device-id'];
+  return typeof header === 'string' ? header : undefined;
+}

@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@portal/contract/error';
+import { TRPCError } from '@trpc/server';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { codeByStatus } from '../trpc/error-codes.ts';
+import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
+import { Failure, type FailureDetails } from '../trpc/failure.ts';
+
+/**
+ * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of error
+ * everywhere. Nothing of the thrown thing is said (security G11).
+ */
+export function sendFailure(
+  reply: FastifyReply,
+  code: ErrorCode,
+  details: FailureDetails = {},
+): FastifyReply {
+  const error = toTrpcError(new Failure(code, details));
+  const data = { ...errorData(error), requestId: reply.request.id };
+  if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', details.retryAfterSeconds);
+  return reply
+    .code(data.httpStatus)
+    .type('application/json; charset=utf-8')
+    .send({ error: { message: errorMessage(error), code: TRPC_ERROR_CODES_BY_KEY[data.code], data } });
+}
+
+/** Whatever the server itself refuses or breaks at: a body too large, a type unknown, a bug. */
+export function registerErrorAnswer(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request: FastifyRequest, reply) => {
+    if (error instanceof Failure) return sendFailure(reply, error.code, error.details);
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'a request broke');
+    return sendFailure(reply, status >= 500 ? 'UNKNOWN' : codeByStatus(status));
+  });
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof TRPCError) return 400;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}

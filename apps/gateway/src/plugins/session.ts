@@ -1,0 +1,55 @@
+import fastifyJwt from '@fastify/jwt';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { AUDIENCE, ISSUER } from '../session/session-claims.ts';
+import { deriveSessionKeys, type SessionKeys } from '../session/session-keys.ts';
+import { createSessionTokens, type SessionKeyring, type SessionTokens } from '../session/session-token.ts';
+
+declare module '@fastify/jwt' {
+  interface FastifyJWT {
+    namespaces: 'current' | 'previous';
+  }
+}
+
+type Secrets = { readonly current: string; readonly previous?: string | undefined };
+
+/** Makes the session tokens from @fastify/jwt, once for each secret in use (security D7). */
+export async function registerSession(
+  app: FastifyInstance,
+  { secrets, clock }: { secrets: Secrets; clock: Clock },
+): Promise<SessionTokens> {
+  const current = await registerKeyring(app, 'current', deriveSessionKeys(secrets.current));
+  const previous =
+    secrets.previous === undefined
+      ? []
+      : [await registerKeyring(app, 'previous', deriveSessionKeys(secrets.previous))];
+  return createSessionTokens({ keyrings: [current, ...previous], clock });
+}
+
+/** HS256 and nothing else, with every claim required (security D3, D4). Expiry is judged by the clock handed in. */
+async function registerKeyring(
+  app: FastifyInstance,
+  namespace: 'current' | 'previous',
+  keys: SessionKeys,
+): Promise<SessionKeyring> {
+  await app.register(fastifyJwt, {
+    namespace,
+    secret: keys.signing,
+    sign: { algorithm: 'HS256', kid: keys.kid },
+    verify: {
+      algorithms: ['HS256'],
+      allowedIss: ISSUER,
+      allowedAud: AUDIENCE,
+      requiredClaims: ['sub', 'vip', 'scope', 'jti', 'iat', 'exp', 'iss', 'aud', 'firm'],
+      checkTyp: 'JWT',
+      ignoreExpiration: true,
+    },
+  });
+  const jwt = app.jwt[namespace];
+  return {
+    kid: keys.kid,
+    sealing: keys.sealing,
+    sign: (claims) => jwt.sign({ ...claims }),
+    verify: (token) => jwt.verify(token),
+  };
+}

@@ -1,0 +1,58 @@
+import { uuid } from '@portal/contract/fields';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inputProblem } from '../trpc/input-text.ts';
+import { sendFailure } from './error-answer.ts';
+import type { Limits } from './rate-limit.ts';
+
+type Options = {
+  readonly limits: Limits;
+  /** Procedures that count as tries to sign in, by name. */
+  readonly signInProcedures: ReadonlySet<string>;
+  readonly knownProcedures: { has(name: string): boolean };
+};
+
+/**
+ * What is settled before tRPC sees a request: method, type, limits, and text that no parser should meet (security B5,
+ * G3, G6, G8, G9). Every refusal has the shape of a tRPC error.
+ */
+export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refusal = refusedShape(request);
+    if (refusal) return sendFailure(reply, refusal);
+    await countProcedures(request, options);
+    return undefined;
+  });
+  scope.addHook('preValidation', async (request, reply) => checkInput(request, reply));
+}
+
+/**
+ * Only GET and POST; a POST only as JSON, because a form of a foreign page can send anything else without asking; and a
+ * device id only as one.
+ */
+function refusedShape(request: FastifyRequest) {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'POST') return 'METHOD_NOT_ALLOWED';
+  if (method === 'POST' && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))
+    return 'UNSUPPORTED_MEDIA_TYPE';
+  const deviceId = headers['x-device-id'];
+  const isOdd = deviceId !== undefined && !uuid.safeParse(deviceId).success;
+  return isOdd ? 'MALFORMED_REQUEST' : undefined;
+}
+
+async function countProcedures(request: FastifyRequest, options: Options): Promise<void> {
+  const { path } = request.params as { path?: string };
+  const names = (path ?? '').split(',');
+  request.procedures = names.filter((name) => options.knownProcedures.has(name));
+  await options.limits.procedures(request, names.length);
+  const signInTries = names.filter((name) => options.signInProcedures.has(name)).length;
+  await options.limits.signIn(request, signInTries);
+}
+
+function checkInput(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const query = request.query as Record<string, unknown>;
+  const isDoubled = Object.values(query).some((value) => typeof value !== 'string');
+  const text = request.method === 'POST' ? request.body : query.input;
+  const isUnreadable = typeof text === 'string' && text !== '' && inputProblem(text) !== undefined;
+  return isDoubled || isUnreadable ? sendFailure(reply, 'MALFORMED_REQUEST') : undefined;
+}

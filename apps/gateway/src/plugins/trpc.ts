@@ -1,0 +1,51 @@
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance } from 'fastify';
+import { type AppRouter, appRouter } from '../router.ts';
+import { errorData } from '../trpc/error-map.ts';
+import { logFailure } from '../trpc/log-failure.ts';
+import { procedureMetas } from '../trpc/procedure-metas.ts';
+import { registerCors } from './cors.ts';
+import { createContext, type Services } from './create-context.ts';
+import { registerTrpcGuards } from './trpc-guards.ts';
+
+/** Procedures in one request (security B5). */
+const MAX_BATCH = 10;
+
+const procedures = procedureMetas(appRouter);
+/** Tries to sign in are the procedures that refuse a batch. */
+const signInProcedures = new Set([...procedures].flatMap(([name, meta]) => (meta.alone ? [name] : [])));
+
+type Options = { readonly services: Services; readonly corsOrigins: readonly string[] };
+
+/** Everything under /trpc, in a scope of its own: the adapter takes the JSON parser away from whatever shares its scope. */
+export async function registerTrpc(app: FastifyInstance, { services, corsOrigins }: Options): Promise<void> {
+  await app.register(async (scope) => {
+    registerCors(scope, corsOrigins);
+    registerTrpcGuards(scope, {
+      limits: services.limits,
+      knownProcedures: procedures,
+      signInProcedures,
+    });
+    await scope.register(fastifyTRPCPlugin, {
+      prefix: '/trpc',
+      trpcOptions: trpcOptions(services),
+    } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  });
+}
+
+function trpcOptions(services: Services): FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] {
+  return {
+    router: appRouter,
+    maxBatchSize: MAX_BATCH,
+    createContext: ({ req, info }) => createContext(services, req, info.calls.length),
+    onError: ({ error, path = '', req }) =>
+      logFailure(req.log, error, procedures.has(path) ? path : undefined),
+    responseMeta: ({ errors }) => {
+      const waits = errors.map((error) => errorData(error).retryAfterSeconds ?? 0);
+      const longest = Math.max(0, ...waits);
+      const headers = new Headers({ vary: 'origin' });
+      if (longest > 0) headers.set('retry-after', String(longest));
+      return { headers };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { type Env, loadEnv, processEnv } from './env.ts';
+import { createLogger } from './logger.ts';
+
+/** Requests under way get this long to finish; after it the process leaves them (security I5). */
+const GRACE_MS = 8000;
+
+try {
+  await run(loadEnv(processEnv));
+} catch (error) {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(env: Env): Promise<void> {
+  const app = await buildApp({ env, clock: systemClock, logger: createLogger(env.LOG_LEVEL) });
+  const stop = async (): Promise<void> => {
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    await app.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  await app.listen({ port: env.PORT, host: env.HOST });
+}
+
+function sentence(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return 'The port of the gateway is in use. Stop what uses it, or set PORT to another.';
+  return error instanceof Error ? error.message : 'The gateway could not start.';
+}

@@ -1,0 +1,23 @@
+import { hkdfSync } from 'node:crypto';
+
+/** Keys made from one secret, each for one use. */
+export type SessionKeys = {
+  /** Names the secret in a token's header, without giving it away. */
+  readonly kid: string;
+  readonly signing: Buffer;
+  readonly sealing: Uint8Array;
+};
+
+const KEY_BYTES = 32;
+const KID_BYTES = 6;
+
+/** HKDF-SHA-256 (RFC 5869) with a label for each use, so that no key serves two. */
+export function deriveSessionKeys(secret: string): SessionKeys {
+  const derive = (use: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, 'portal-gateway', `session ${use} v1`, bytes));
+  return {
+    kid: derive('key id', KID_BYTES).toString('base64url'),
+    signing: derive('signing', KEY_BYTES),
+    sealing: new Uint8Array(derive('sealing', KEY_BYTES)),
+  };
+}

@@ -1,0 +1,31 @@
+/** How deep an input may nest (security G6). */
+const MAX_DEPTH = 20;
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+export type InputProblem = 'unreadable' | 'too_deep' | 'forbidden_key';
+
+/** What is wrong with the JSON text of an input, before anything else reads it (security G6). Undefined when nothing is. */
+export function inputProblem(text: string): InputProblem | undefined {
+  if (isTooDeep(text)) return 'too_deep';
+  let hasForbiddenKey = false;
+  try {
+    JSON.parse(text, (key, value: unknown) => {
+      if (forbiddenKeys.has(key)) hasForbiddenKey = true;
+      return value;
+    });
+  } catch {
+    return 'unreadable';
+  }
+  return hasForbiddenKey ? 'forbidden_key' : undefined;
+}
+
+/** Counts brackets outside strings, so that no parser has to descend into what will be refused. */
+function isTooDeep(text: string): boolean {
+  const withoutStrings = text.replace(/"(?:\\.|[^"\\])*"/gs, '');
+  let depth = 0;
+  for (const [bracket] of withoutStrings.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}

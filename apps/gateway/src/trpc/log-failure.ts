@@ -1,0 +1,15 @@
+import type { ErrorCode } from '@portal/contract/error';
+import type { TRPCError } from '@trpc/server';
+import type { Log } from './context.ts';
+import { toFailure } from './error-map.ts';
+
+/** Codes that mean a fault of ours or of the firm's API; all others are what people and programs do. */
+const faults: readonly ErrorCode[] = ['UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_MALFORMED', 'UNAVAILABLE'];
+
+/** One line for each procedure that failed (architecture 13), with the reason where it is a fault. */
+export function logFailure(log: Log, error: TRPCError, procedure: string | undefined): void {
+  const { code, cause } = toFailure(error);
+  if (faults.includes(code))
+    log.error({ appCode: code, procedure, err: cause ?? error }, 'a procedure failed');
+  else log.info({ appCode: code, procedure }, 'a procedure was refused');
+}

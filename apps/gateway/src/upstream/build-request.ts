@@ -1,0 +1,65 @@
+import { buildPath, type Endpoint } from '@portal/contract/endpoint';
+import { encodeForm } from './encode-form.ts';
+
+/** In whose name a call is made. */
+export type Caller = {
+  /** The firm's token. */
+  readonly token?: string | undefined;
+  readonly deviceId?: string | undefined;
+  readonly requestId: string;
+};
+
+export type UpstreamRequest = {
+  /** Method and path pattern, for logs and errors: no values. */
+  readonly call: string;
+  readonly method: Endpoint['method'];
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+};
+
+type Input = { params?: unknown; query?: unknown; body?: unknown };
+
+/**
+ * One call as it goes over the wire. Everything is parsed by the contract first, so that an id that is no id never
+ * reaches a path (security G2). Throws a plain Error on input that the procedures should have refused.
+ */
+export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): UpstreamRequest {
+  const call = `${endpoint.method} ${endpoint.path}`;
+  const read = (part: 'params' | 'query' | 'body'): Record<string, unknown> | undefined => {
+    const result = endpoint[part]?.safeParse(input[part] ?? {});
+    if (result && !result.success) throw new Error(`The ${part} of ${call} do not fit the contract`);
+    return result?.data;
+  };
+  const query = encodeForm(read('query') ?? {});
+  const body = read('body');
+  return {
+    call,
+    method: endpoint.method,
+    path: buildPath(endpoint.path, read('params')) + (query === '' ? '' : `?${query}`),
+    headers: { ...callerHeaders(caller), ...bodyHeaders(endpoint, body) },
+    body: body === undefined ? null : encodeBody(endpoint, body),
+  };
+}
+
+/** Nothing of the browser's own headers is passed on (security G3). */
+function callerHeaders({ token, deviceId, requestId }: Caller): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-encoding': 'gzip',
+    'x-request-id': requestId,
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(deviceId === undefined ? {} : { 'x-device-id': deviceId }),
+  };
+}
+
+function bodyHeaders(endpoint: Endpoint, body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  const isForm = endpoint.encoding === 'form';
+  return { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
+}
+
+function encodeBody(endpoint: Endpoint, body: Record<string, unknown>): string {
+  return endpoint.encoding === 'form' ? encodeForm(body) : JSON.stringify(body);
+}

@@ -1,0 +1,46 @@
+import { termsEndpoint } from '@portal/contract/terms';
+import type { Dispatcher } from 'undici';
+import type { Caller } from './build-request.ts';
+import { createResilience } from './resilience.ts';
+import { createExchange, createPool, type UpstreamTimeouts } from './transport.ts';
+import { createUpstreamClient, type UpstreamClient, type UpstreamParts } from './upstream-client.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** Everything that lives as long as the process: connections, breakers, lanes. */
+export type Upstream = {
+  clientFor(caller: Caller): UpstreamClient;
+  /** Whether the firm's API answers at all, even to say no. */
+  isReachable(requestId: string): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+export type UpstreamOptions = {
+  readonly origin: string;
+  readonly timeouts: UpstreamTimeouts;
+  /** Stands in for the network in tests. */
+  readonly dispatcher?: Dispatcher | undefined;
+};
+
+export function createUpstream({ origin, timeouts, dispatcher }: UpstreamOptions): Upstream {
+  const pool = dispatcher ?? createPool(origin, timeouts);
+  const parts: UpstreamParts = {
+    origin,
+    totalMs: timeouts.totalMs,
+    exchange: createExchange(pool, origin),
+    resilience: createResilience(),
+  };
+  /** The probe has its own breaker, so that it can neither open that of sign-in nor be fooled by it. */
+  const probe = { ...parts, resilience: createResilience() };
+  return {
+    clientFor: (caller) => createUpstreamClient(parts, caller),
+    isReachable: async (requestId) => {
+      try {
+        await createUpstreamClient(probe, { requestId }).call(termsEndpoint, {});
+        return true;
+      } catch (error) {
+        return error instanceof UpstreamError && error.kind === 'refused' && (error.status ?? 500) < 500;
+      }
+    },
+    close: () => pool.close(),
+  };
+}
