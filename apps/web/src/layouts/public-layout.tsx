@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { useVariant } from '#core/branding/use-variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
 import { Analemma } from '#ui/analemma.tsx';
@@ -6,7 +7,7 @@ import { Logo } from '#ui/logo.tsx';
 import styles from './public-layout.module.css';
 
 /** The shell of sign-in and invitation: the art of the day on one side, the form on the other. */
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function PublicLayout() {
   const { portalName, portalLogoUrl } = useVariant();
   const [today] = useState(() => new Date());
   return (
@@ -24,7 +25,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           <Logo src={portalLogoUrl} name={portalName} className={styles.bandLogo} />
           <Analemma date={today} className={styles.bandCurve} />
         </div>
-        {children}
+        <Outlet />
       </div>
     </div>
   );

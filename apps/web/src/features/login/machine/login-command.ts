@@ -6,7 +6,8 @@ export type LoginCommand =
       readonly password: string;
       readonly unlockToken?: string;
     }
-  | { readonly type: 'keepToken'; readonly token: string }
+  /** The calls of the next steps carry this token; nothing else ever sees it. */
+  | { readonly type: 'holdToken'; readonly token: string }
   | { readonly type: 'readMfa' }
   | { readonly type: 'verifyCode'; readonly code: string }
   | { readonly type: 'verifyMfa'; readonly code: string }
@@ -27,4 +28,4 @@ export type LoginCommand =
     }
   | { readonly type: 'readTerms' }
   | { readonly type: 'acceptTerms'; readonly version: string }
-  | { readonly type: 'enterPortal' };
+  | { readonly type: 'enterPortal'; readonly token: string };

@@ -1,4 +1,5 @@
-import { calm, emailState, type LoginStep } from './login-state.ts';
+import { calm, emailState } from './login-state.ts';
+import type { LoginStep } from './login-steps.ts';
 import { go, type Turn } from './login-turn.ts';
 import { stepAsked } from './step-asked.ts';
 

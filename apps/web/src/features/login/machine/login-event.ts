@@ -1,4 +1,5 @@
-import type { FieldErrors, LatestTerms, LoginStep, MfaSetup } from './login-state.ts';
+import type { FieldErrors, LatestTerms, MfaSetup } from './login-state.ts';
+import type { LoginStep } from './login-steps.ts';
 
 /** What a person does. */
 export type PersonEvent =
@@ -48,7 +49,6 @@ export type WorldEvent =
   | { readonly type: 'termsKnown'; readonly terms: LatestTerms }
   | { readonly type: 'termsOutdated' }
   | { readonly type: 'termsTaken'; readonly token: string }
-  | { readonly type: 'entered' }
   /** The interim token is no longer good: the password is needed again. */
   | { readonly type: 'signInLapsed'; readonly message: string }
   | { readonly type: 'failed'; readonly message: string; readonly fieldErrors?: FieldErrors };

@@ -1,3 +1,4 @@
+import type { LoginStep } from './login-steps.ts';
 import type { Countdown } from './resend-countdown.ts';
 
 /** Fields of all forms of the login, by their name in the form. */
@@ -48,7 +49,6 @@ export type StepData = {
   lockout: { readonly email: string; readonly lockout: Lockout };
 };
 
-export type LoginStep = keyof StepData;
 export type StateOf<S extends LoginStep> = { readonly step: S } & Condition & StepData[S];
 export type LoginState = { [S in LoginStep]: StateOf<S> }[LoginStep];
 

@@ -1,6 +1,7 @@
 import { lockoutArrows, mfaUnlockArrows } from './lockout-arrows.ts';
 import type { LoginEvent } from './login-event.ts';
-import { calm, emailOf, emailState, type LoginState, type LoginStep } from './login-state.ts';
+import { calm, emailOf, emailState, type LoginState } from './login-state.ts';
+import type { LoginStep } from './login-steps.ts';
 import { type Arrows, fail, go, type Turn } from './login-turn.ts';
 import { createPasswordArrows, instructionsSentArrows, resetPasswordArrows } from './reset-arrows.ts';
 import { emailArrows, loadingArrows, mfaArrows, mfaSetupArrows, passwordArrows } from './sign-in-arrows.ts';

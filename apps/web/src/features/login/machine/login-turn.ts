@@ -1,6 +1,7 @@
 import type { LoginCommand } from './login-command.ts';
 import type { EventOf, LoginEvent } from './login-event.ts';
-import type { FieldErrors, LoginState, LoginStep, StateOf } from './login-state.ts';
+import type { FieldErrors, LoginState, StateOf } from './login-state.ts';
+import type { LoginStep } from './login-steps.ts';
 
 /** Where an event leads, and what is to be done on the way. */
 export type Turn = { readonly state: LoginState; readonly commands: readonly LoginCommand[] };

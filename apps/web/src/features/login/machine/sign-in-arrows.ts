@@ -19,11 +19,11 @@ export const emailArrows: Arrows<'email'> = {
 
 /** Row L17: which step follows a right password. */
 function afterPassword(email: string, answer: EventOf<'signedIn'>): Turn {
-  const keep = { type: 'keepToken', token: answer.token } as const;
-  if (answer.secondFactor === 'required') return go({ step: 'mfa', ...calm, email }, keep);
+  const hold = { type: 'holdToken', token: answer.token } as const;
+  if (answer.secondFactor === 'required') return go({ step: 'mfa', ...calm, email }, hold);
   if (answer.secondFactor === 'none') return checkTerms(email, answer);
   const setUp = { step: 'mfaSetup', ...calm, busy: true, email, setup: undefined } as const;
-  return go(setUp, keep, { type: 'readMfa' });
+  return go(setUp, hold, { type: 'readMfa' });
 }
 
 function submitPassword(state: StateOf<'password'>, password: string): Turn {
@@ -60,8 +60,7 @@ export const mfaSetupArrows: Arrows<'mfaSetup'> = {
   codeRefused: (state, { message }) => refuseCode(state, message),
 };
 
-/** Row L13: loading is always left, for the portal or, if that fails, for a fresh start that says why. */
+/** Row L13: loading is left for the portal, which ends the login, or for a fresh start that says what went wrong. */
 export const loadingArrows: Arrows<'loading'> = {
-  entered: () => go(emailState()),
   failed: ({ email }, { message }) => fail(emailState(email), message),
 };

@@ -1,4 +1,5 @@
-import { calm, emailOf, emailState, type LoginState, type LoginStep } from './login-state.ts';
+import { calm, emailOf, emailState, type LoginState } from './login-state.ts';
+import type { LoginStep } from './login-steps.ts';
 import { go, type Turn } from './login-turn.ts';
 import { supportTurn } from './support-arrows.ts';
 

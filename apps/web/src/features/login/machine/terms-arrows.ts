@@ -3,14 +3,14 @@ import { type Arrows, begin, go, type Turn } from './login-turn.ts';
 
 function enter(email: string, token: string): Turn {
   const loading: LoginState = { step: 'loading', ...calm, busy: true, email };
-  return go(loading, { type: 'keepToken', token }, { type: 'enterPortal' });
+  return go(loading, { type: 'enterPortal', token });
 }
 
 /** Row L18: a person who has not accepted the latest terms reads them first; anybody else goes in. */
 export function checkTerms(email: string, answer: { token: string; termsAccepted: boolean }): Turn {
   if (answer.termsAccepted) return enter(email, answer.token);
   const reading: LoginState = { step: 'terms', ...calm, busy: true, email, terms: undefined };
-  return go(reading, { type: 'keepToken', token: answer.token }, { type: 'readTerms' });
+  return go(reading, { type: 'holdToken', token: answer.token }, { type: 'readTerms' });
 }
 
 /** Rows L11 and L18. A newer version may come out while one is being read: it is fetched, and shown instead. */

@@ -1,0 +1,75 @@
+import { type AppError, type AppErrorCode, toAppError } from '#core/errors.ts';
+import { errorMessages, messages } from '#core/messages.ts';
+import type { LoginCommand } from './machine/login-command.ts';
+import type { LoginEvent } from './machine/login-event.ts';
+import { loginSentences } from './machine/login-sentences.ts';
+
+type CommandType = LoginCommand['type'];
+
+/** What a failed call says in the words of specification section 8, where that names the call. */
+const ownSentence: Partial<Record<CommandType, string>> = {
+  requestReset: messages.resetNotSent,
+  setPassword: messages.passwordNotSet,
+  contactSupport: messages.supportNotSent,
+};
+
+/** What a refused code says. Set-up has a sentence of its own (row A5). */
+const codeSentence: Partial<Record<CommandType, string>> = {
+  verifyCode: loginSentences.invalidToken,
+  verifyMfa: messages.invalidOtp,
+  unlock: loginSentences.invalidToken,
+};
+
+/** Failures of the way there, not of what was sent: they are told with what to do about them. */
+const outages: ReadonlySet<AppErrorCode> = new Set([
+  'NO_ANSWER',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'UPSTREAM_DOWN',
+  'UPSTREAM_MALFORMED',
+]);
+
+/** How long to wait, where the server said so. */
+function wait(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Too many tries in a short time. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
+}
+
+function sentenceOf(error: AppError): string {
+  if (error.code === 'TOO_MANY_REQUESTS' && error.retryAfterSeconds) return wait(error.retryAfterSeconds);
+  return error.message || errorMessages[error.code];
+}
+
+function failed(type: CommandType, error: AppError): LoginEvent {
+  const own = ownSentence[type];
+  if (own === undefined || error.code === 'VALIDATION') return { type: 'failed', message: sentenceOf(error) };
+  return { type: 'failed', message: outages.has(error.code) ? `${own}. ${sentenceOf(error)}` : own };
+}
+
+function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined {
+  if (error.code === 'WRONG_CREDENTIALS')
+    return { type: 'passwordRefused', message: messages.wrongCredentials };
+  if (error.code !== 'LOGIN_EXHAUSTED') return undefined;
+  const opensAtMs = error.retryAfterSeconds ? nowMs + error.retryAfterSeconds * 1000 : undefined;
+  return { type: 'loginExhausted', message: error.message, opensAtMs };
+}
+
+function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined {
+  const message = codeSentence[type];
+  if (message === undefined || outages.has(error.code)) return undefined;
+  // Row L5: whatever else an unlock is answered with, it is an invalid token.
+  const refused = type === 'unlock' || error.code === 'INVALID_OTP' || error.code === 'VALIDATION';
+  return refused ? { type: 'codeRefused', message } : undefined;
+}
+
+/** Which event a failed command is, decided by its code and never by its words. */
+export function loginFailure(type: CommandType, thrown: unknown, nowMs: number): LoginEvent {
+  const error = toAppError(thrown);
+  // Specification section 8: the reasons' failure shows no message.
+  if (type === 'readReasons') return { type: 'reasonsKnown', reasons: [] };
+  if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
+  const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
+  if (refused) return refused;
+  if (error.code === 'UNAUTHORIZED') return { type: 'signInLapsed', message: error.message };
+  return failed(type, error);
+}

@@ -1,0 +1,48 @@
+import { MIN_PASSWORD_LENGTH } from '@portal/contract/constants';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Row L7. */
+export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>) {
+  return (
+    <StepFrame
+      state={state}
+      send={send}
+      title="Set your password"
+      intro="Choose a password that you use nowhere else. Three words and three symbols are easy to remember and hard to guess."
+    >
+      <StepForm
+        fieldErrors={state.fieldErrors}
+        onSubmit={(text) =>
+          send({
+            type: 'newPasswordSubmitted',
+            password: text('password'),
+            repeatPassword: text('repeatPassword'),
+          })
+        }
+      >
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters long. It must contain any three symbols.`}
+          error={state.fieldErrors.password}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="repeatPassword"
+          autoComplete="new-password"
+          error={state.fieldErrors.repeatPassword}
+        />
+        <Button type="submit" size="full" busy={state.busy} busyLabel="Setting your password">
+          Set Password
+        </Button>
+        <BackToLogin send={send} />
+      </StepForm>
+    </StepFrame>
+  );
+}

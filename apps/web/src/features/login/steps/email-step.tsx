@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { paths } from '#core/paths.ts';
+import { NoteBanner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { BackLabel, backLook } from '#ui/entry-frame.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Row L1. */
+export function EmailStep({ state, send }: StepProps<'email'>) {
+  const back = (
+    <Link className={backLook} to={paths.landing.to()}>
+      <BackLabel>Back</BackLabel>
+    </Link>
+  );
+  return (
+    <StepFrame
+      state={state}
+      send={send}
+      title="Sign in"
+      intro="Use the email address that your adviser holds for you."
+      back={back}
+    >
+      {state.passwordWasSet ? (
+        <NoteBanner kind="done">Your password is set. Sign in with it now.</NoteBanner>
+      ) : null}
+      <StepForm
+        fieldErrors={state.fieldErrors}
+        onSubmit={(text) => send({ type: 'emailSubmitted', email: text('email') })}
+      >
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={state.email}
+          error={state.fieldErrors.email}
+        />
+        <Button type="submit" size="full">
+          Next
+        </Button>
+      </StepForm>
+    </StepFrame>
+  );
+}

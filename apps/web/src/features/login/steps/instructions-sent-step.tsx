@@ -1,0 +1,56 @@
+import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
+import { messages } from '#core/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { countdownText } from '../machine/resend-countdown.ts';
+import { BackToLogin } from './back-to-login.tsx';
+import styles from './instructions-sent-step.module.css';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Row L8. The figure is a timer, which is not read out as it ticks; that the wait is over is said once. */
+export function InstructionsSentStep({ state, send }: StepProps<'instructionsSent'>) {
+  const { secondsLeft } = state.countdown;
+  const isOver = secondsLeft === 0;
+  return (
+    <StepFrame state={state} send={send} title="Check your inbox" intro={messages.instructionsSent}>
+      <div className={styles.count}>
+        <Dial secondsLeft={secondsLeft} />
+        <p className={styles.time} role="timer">
+          <b>{countdownText(secondsLeft)}</b>
+          <span>{isOver ? 'you can resend now' : 'until you can resend'}</span>
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isOver ? 'You can resend the email now.' : ''}
+      </p>
+      <Button
+        size="full"
+        disabled={!isOver}
+        busy={state.busy}
+        busyLabel="Sending"
+        onClick={() => send({ type: 'resendPressed' })}
+      >
+        {messages.resendEmail}
+      </Button>
+      <BackToLogin send={send} />
+    </StepFrame>
+  );
+}
+
+/** The noon line at the top; the arc is what is left of the wait. */
+function Dial({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <svg className={styles.dial} viewBox="0 0 120 120" aria-hidden="true">
+      <circle cx="60" cy="60" r="54" />
+      <circle
+        className={styles.left}
+        cx="60"
+        cy="60"
+        r="54"
+        pathLength={RESEND_DELAY_SECONDS}
+        strokeDasharray={`${secondsLeft} ${RESEND_DELAY_SECONDS}`}
+      />
+      <path d="M60 2v12" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import { messages } from '#core/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { BackToLogin } from './back-to-login.tsx';
+import styles from './reset-password-step.module.css';
+import { StepForm } from './step-form.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Row L6: one method to choose from, by mail. */
+export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
+  return (
+    <StepFrame
+      state={state}
+      send={send}
+      title="Reset your password"
+      intro="We send you a link with which you set a new password. Your second step stays as it is."
+    >
+      <StepForm
+        fieldErrors={state.fieldErrors}
+        onSubmit={(text) => send({ type: 'resetSubmitted', email: text('email') })}
+      >
+        <fieldset className={styles.methods}>
+          <legend className={styles.legend}>How would you like to reset it?</legend>
+          <label className={styles.method}>
+            <input type="radio" name="method" value="email" defaultChecked />
+            {messages.receiveEmail}
+          </label>
+        </fieldset>
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={state.email}
+          error={state.fieldErrors.email}
+        />
+        <Button type="submit" size="full" busy={state.busy} busyLabel="Sending">
+          {messages.sendInstructions}
+        </Button>
+        <BackToLogin send={send} />
+      </StepForm>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { AppError, toAppError } from '#core/errors.ts';
+import type { Gateway } from '#core/trpc/client.ts';
+import { withToken } from '#core/trpc/load-gateway.ts';
+import type { LoginGateway } from './login-gateway.ts';
+
+const withoutSession = { context: withToken(null) };
+
+/** Runs one call and makes whatever it throws an AppError. */
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (failure) {
+    throw toAppError(failure);
+  }
+}
+
+/** The calls of the login over tRPC. */
+export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
+  let held: string | null = null;
+  const own = () => ({ context: withToken(held) });
+  return {
+    holdToken: (token) => {
+      held = token;
+    },
+    signIn: (credentials) => answered(gateway.authentication.signIn.mutate(credentials, withoutSession)),
+    verifyCode: (code) => answered(gateway.authentication.verifyCode.mutate({ code }, own())),
+    readMfa: async () => {
+      const { secret, qrImage } = await answered(gateway.user.mfa.query(undefined, own()));
+      if (!secret || !qrImage) throw new AppError('UPSTREAM_MALFORMED');
+      return { secret, qrImage };
+    },
+    verifyMfa: (code) => answered(gateway.user.verifyMfa.mutate({ code }, own())),
+    unlock: async (email, code) => {
+      const { unlockToken } = await answered(
+        gateway.authentication.unlock.mutate({ email, code }, withoutSession),
+      );
+      return unlockToken;
+    },
+    requestReset: async (email) =>
+      void (await answered(gateway.user.requestReset.mutate({ email }, withoutSession))),
+    setPassword: async (input) =>
+      void (await answered(gateway.user.setPassword.mutate(input, withoutSession))),
+    readReasons: () => answered(gateway.user.supportReasons.query(undefined, withoutSession)),
+    contactSupport: async (request) =>
+      void (await answered(gateway.user.contactSupport.mutate(request, withoutSession))),
+    readTerms: () => answered(gateway.terms.latest.query(undefined, own())),
+    acceptTerms: async (version) => {
+      const { token } = await answered(gateway.terms.accept.mutate({ version }, own()));
+      return token;
+    },
+  };
+}

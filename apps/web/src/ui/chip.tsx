@@ -1,0 +1,19 @@
+import styles from './chip.module.css';
+import { Icon } from './icon.tsx';
+
+type ChipProps = {
+  meaning?: 'plain' | 'positive' | 'caution' | 'info';
+  /** Path data from `ui/icons`; a verdict always has one. */
+  icon?: string;
+  children: string;
+};
+
+/** A state or a verdict in a word or two. A category is no chip: it has its square. */
+export function Chip({ meaning = 'plain', icon, children }: ChipProps) {
+  return (
+    <span className={styles.chip} data-meaning={meaning}>
+      {icon === undefined ? null : <Icon shape={icon} className={styles.icon} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { checkIcon, copyIcon } from './icons/security-icons.ts';
+
+type CopyButtonProps = { text: string; label: string; size?: 'normal' | 'small' };
+
+/** Puts a text on the clipboard and says so. Absent where a page may not write there (plain http). */
+export function CopyButton({ text, label, size = 'normal' }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  if (!navigator.clipboard) return null;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+  return (
+    <>
+      <Button kind="quiet" size={size} onClick={copy}>
+        <Icon shape={copied ? checkIcon : copyIcon} />
+        {label}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {copied ? 'Copied' : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from './filter-pills.module.css';
+
+export type Pill<Value> = { value: Value; label: string; count: number };
+
+type FilterPillsProps<Value> = {
+  label: string;
+  pills: readonly Pill<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** One row of choices with their counts, fading at the edge where more stand; exactly one is pressed. */
+export function FilterPills<Value extends string | null>(props: FilterPillsProps<Value>) {
+  return (
+    <ul className={styles.pills} aria-label={props.label}>
+      {props.pills.map((pill) => (
+        <li key={pill.label}>
+          <button
+            type="button"
+            className={styles.pill}
+            aria-pressed={pill.value === props.chosen}
+            onClick={() => props.onChoose(pill.value)}
+          >
+            {pill.label} <span className={styles.count}>{pill.count}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

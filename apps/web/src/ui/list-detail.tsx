@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './list-detail.module.css';
+
+type ListDetailProps = {
+  /** What stands before the list when read from the top: the figure that the list adds up to. */
+  lead: ReactNode;
+  /** Name of the list, for people who move by landmarks. */
+  listLabel: string;
+  list: ReactNode;
+  detail?: ReactNode;
+  isBusy?: boolean;
+};
+
+/** A list beside what it is about. Phones show one column in the same order. */
+export function ListDetail({ lead, listLabel, list, detail, isBusy = false }: ListDetailProps) {
+  return (
+    <div className={styles.panes} aria-busy={isBusy}>
+      <div className={styles.lead}>{lead}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
+      <section className={styles.list} aria-label={listLabel} tabIndex={0}>
+        {list}
+      </section>
+      <div className={styles.detail}>{detail}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from './icon.tsx';
+import { searchIcon } from './icons/portfolio-icons.ts';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  disabled?: boolean;
+  onChange: (text: string) => void;
+};
+
+/** A native search field; Escape empties it. */
+export function SearchField({ label, placeholder, value, disabled = false, onChange }: SearchFieldProps) {
+  return (
+    <div className={styles.search}>
+      <Icon shape={searchIcon} className={styles.icon} />
+      <input
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

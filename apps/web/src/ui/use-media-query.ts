@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** Follows a media query. Where there is none to ask (no browser), it does not match. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia?.(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia?.(query).matches ?? false,
+  );
+}
