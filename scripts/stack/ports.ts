@@ -45,3 +45,15 @@ function canListen(port: number): Promise<boolean> {
     server.listen(port, '127.0.0.1', () => server.close(() => settle(true)));
   });
 }
+
+/** A port that nobody listens on at this moment, chosen by the system. */
+export function findFreePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => settle(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

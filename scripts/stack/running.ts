@@ -33,15 +33,20 @@ export async function runUntilStopped(work: (running: Running) => Promise<void>)
     await running.stopAll();
     exitWith(error);
   }
-  process.stdout.write('\n  Stopping …\n');
   await running.stopAll();
-  process.stdout.write('  Stopped.\n');
   process.exit(0);
 }
 
 /** Settles at the first signal; later ones change nothing, since stopping is under way. */
 function stopSignal(): Promise<void> {
   return new Promise((settle) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => settle());
+    const stop = () => {
+      process.stdout.write('\n  Stopping …\n');
+      settle();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.once(signal, stop);
+      process.on(signal, () => undefined);
+    }
   });
 }

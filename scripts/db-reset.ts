@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { runTasks } from './stack/build.ts';
+import { isDatabaseInUse, removeDatabase } from './stack/database-files.ts';
+import { findFreePort } from './stack/ports.ts';
+import { createProgress } from './stack/progress.ts';
+import { dataFolder } from './stack/project.ts';
+import { runUntilStopped } from './stack/running.ts';
+import { loadSecrets } from './stack/secrets.ts';
+import { startMock } from './stack/servers.ts';
+import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
+import { StackError } from './stack/stack-error.ts';
+
+/** `npm run db:reset`: removes the database and lets the mock migrate and seed a new one, as its first start does. */
+await runUntilStopped(async (running) => {
+  loadDotEnv();
+  const { databaseUrl, showLogs } = readSettings(process.env, process.argv.slice(2));
+  const file = databaseFile(databaseUrl);
+  if (isDatabaseInUse(file)) {
+    throw new StackError(`${file} is in use: stop the portal (Ctrl-C where it runs), then try again.`);
+  }
+  const progress = createProgress(process.stdout);
+  await progress('Generating the database client', () => runTasks(running, ['generate']));
+  removeDatabase(file);
+  const secrets = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
+  await progress('Migrating and seeding a new database', async () => {
+    const mock = await startMock({ running, secrets, showLogs, port: await findFreePort(), databaseUrl });
+    await mock.stop();
+  });
+  process.stdout.write(`\n  Fresh data in ${file}.\n\n`);
+});
