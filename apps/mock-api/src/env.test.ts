@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { loadEnv } from './env.ts';
+
+const secret = randomBytes(48).toString('base64url');
+const enough = { DATABASE_URL: 'file:/tmp/mock.db', MOCK_TOKEN_SECRET: secret };
+
+test('ports and limits have defaults, secrets have none', () => {
+  expect(loadEnv(enough)).toMatchObject({
+    MOCK_API_PORT: 8081,
+    MOCK_API_HOST: '127.0.0.1',
+    SEED: 'if-empty',
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'development',
+  });
+  expect(() => loadEnv({})).toThrow(/MOCK_TOKEN_SECRET is missing/);
+});
+
+test('every fault is named in one message, and no value is', () => {
+  const faulty = {
+    MOCK_API_PORT: '99999',
+    DATABASE_URL: 'mysql://canary',
+    MOCK_TOKEN_SECRET: 'short-canary',
+    SEED: 'canary',
+    LOG_LEVEL: 'canary',
+    NODE_ENV: 'canary',
+  };
+  const message = messageOf(() => loadEnv(faulty));
+  for (const name of Object.keys(faulty)) expect(message).toContain(name);
+  expect(message).not.toContain('canary');
+  expect(message).not.toContain('99999');
+});
+
+describe('D7: production refuses', () => {
+  const production = { ...enough, NODE_ENV: 'production', SEED: 'never' };
+
+  test('nothing that is right', () => {
+    expect(loadEnv(production).SEED).toBe('never');
+  });
+
+  test.each([
+    ['a missing secret', { MOCK_TOKEN_SECRET: undefined }],
+    ['a well-known secret', { MOCK_TOKEN_SECRET: 'secret' }],
+    ['a secret of one character', { MOCK_TOKEN_SECRET: 'a'.repeat(64) }],
+    ['a word repeated', { MOCK_TOKEN_SECRET: 'changeme'.repeat(8) }],
+    ['sixteen bytes', { MOCK_TOKEN_SECRET: randomBytes(8).toString('hex') }],
+  ])('%s, without printing it', (_what, change) => {
+    const message = messageOf(() => loadEnv({ ...production, ...change }));
+    expect(message).toContain('MOCK_TOKEN_SECRET');
+    if (change.MOCK_TOKEN_SECRET) expect(message).not.toContain(change.MOCK_TOKEN_SECRET);
+  });
+
+  test('seeding', () => {
+    expect(() => loadEnv({ ...production, SEED: undefined })).toThrow(/SEED must be never/);
+  });
+});
+
+function messageOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('Nothing was refused');
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const MIN_SECRET_BYTES = 32;
+/** A key drawn at random shows more different characters than this, even in base 16. */
+const MIN_DIFFERENT_CHARACTERS = 10;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, 'must be from 1 to 65535');
+
+const secret = z
+  .string()
+  .refine(
+    (value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES,
+    `must have at least ${MIN_SECRET_BYTES} bytes`,
+  );
+
+/** Variables of the mock; secrets have no default. */
+export const envSchema = z
+  .object({
+    MOCK_API_PORT: port.default(8081),
+    MOCK_API_HOST: z.string().min(1).default('127.0.0.1'),
+    DATABASE_URL: z.string().regex(/^file:\//, 'must be file: and an absolute path'),
+    MOCK_TOKEN_SECRET: secret,
+    SEED: z.enum(['if-empty', 'never'], 'must be if-empty or never').default('if-empty'),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    NODE_ENV: z
+      .enum(['development', 'test', 'production'], 'must be development, test or production')
+      .default('development'),
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production') return;
+    if (env.SEED !== 'never')
+      context.addIssue({ code: 'custom', path: ['SEED'], message: 'must be never in production' });
+    if (new Set(env.MOCK_TOKEN_SECRET).size < MIN_DIFFERENT_CHARACTERS)
+      context.addIssue({ code: 'custom', path: ['MOCK_TOKEN_SECRET'], message: 'must be drawn at random' });
+  });
+
+export type Env = z.output<typeof envSchema>;
+
+/** Reads the variables; throws one Error that names every fault and never a value (security D7). */
+export function loadEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const result = envSchema.safeParse(source);
+  if (result.success) return Object.freeze(result.data);
+  const faults = result.error.issues.map(({ path, code, message }) =>
+    code === 'invalid_type' ? `${path.join('.')} is missing` : `${path.join('.')} ${message}`,
+  );
+  throw new Error(`The mock API cannot start: ${faults.join('; ')}.`);
+}

@@ -1,0 +1,68 @@
+import { CODE_ATTEMPTS_PER_ACCOUNT, CODE_ATTEMPTS_PER_TOKEN } from '@portal/contract/constants';
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { codesOfAccountExhausted, codesOfTokenExhausted, lockEnd } from './lockout.ts';
+import { matchingStep } from './totp.ts';
+
+type Parts = { database: Database; clock: Clock };
+type Owner = { clientUuid: string; jti: string };
+
+export type CodeAttempts = ReturnType<typeof createCodeAttempts>;
+
+/** Counts tries of a one-time code, and lets each code work once. */
+export function createCodeAttempts(parts: Parts) {
+  return {
+    /**
+     * Takes one of the tries that a token has, and one of those that the account has over all tokens; throws
+     * TOO_MANY_REQUESTS when none is left (security C4).
+     */
+    reserve: (owner: Owner) => reserve(parts, owner),
+    /** True when this is a code of the secret, near enough in time, that was not used before (security C2, C3). */
+    spend: (clientUuid: string, secret: string, code: string) => spend(parts, { clientUuid, secret, code }),
+    /** A right code was given: the account's tries are there again. */
+    clear: (clientUuid: string) => clear(parts, clientUuid),
+  };
+}
+
+async function reserve({ database, clock }: Parts, { clientUuid, jti }: Owner): Promise<void> {
+  const now = clock.now();
+  const token = await database.issuedToken.updateMany({
+    where: { jti, failedCodeCount: { lt: CODE_ATTEMPTS_PER_TOKEN } },
+    data: { failedCodeCount: { increment: 1 } },
+  });
+  if (token.count === 0) throw codesOfTokenExhausted(clientUuid);
+  const counted = await database.$queryRaw<unknown[]>`
+    UPDATE client SET
+      failed_code_count = CASE WHEN code_locked_until IS NULL THEN failed_code_count + 1 ELSE 1 END,
+      code_locked_until =
+        CASE WHEN code_locked_until IS NULL AND failed_code_count + 1 >= ${CODE_ATTEMPTS_PER_ACCOUNT}
+        THEN ${lockEnd(now)} END
+    WHERE uuid = ${clientUuid} AND (code_locked_until IS NULL OR code_locked_until <= ${now})
+    RETURNING uuid`;
+  if (counted.length > 0) return;
+  const lock = await database.client.findUnique({
+    where: { uuid: clientUuid },
+    select: { codeLockedUntil: true },
+  });
+  throw codesOfAccountExhausted({ lockedUntil: lock?.codeLockedUntil ?? now, now, clientUuid });
+}
+
+type Spent = { clientUuid: string; secret: string; code: string };
+
+async function spend({ database, clock }: Parts, { clientUuid, secret, code }: Spent): Promise<boolean> {
+  const step = await matchingStep(secret, code, clock.now());
+  if (step === undefined) return false;
+  const { count } = await database.client.updateMany({
+    where: { uuid: clientUuid, OR: [{ lastTotpStep: null }, { lastTotpStep: { lt: step } }] },
+    data: { lastTotpStep: step },
+  });
+  return count === 1;
+}
+
+async function clear({ database }: Parts, uuid: string): Promise<void> {
+  await database.client.update({
+    where: { uuid },
+    data: { failedCodeCount: 0, codeLockedUntil: null },
+    select: { uuid: true },
+  });
+}

@@ -1,0 +1,36 @@
+import { normaliseEmail } from '@portal/contract/email-rule';
+import type { Database } from '@portal/prisma/client';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import type { CodeAttempts } from './code-attempts-service.ts';
+import type { Sessions } from './session-service.ts';
+
+type Parts = { database: Database; codes: CodeAttempts; sessions: Sessions };
+type Given = { session: Session; code: string; username: string | undefined };
+
+export type CodeCheck = ReturnType<typeof createCodeCheck>;
+
+/**
+ * A2: the one-time code after the password. Throws UNAUTHORIZED or FORBIDDEN for a token of another step, INVALID_OTP for a
+ * wrong or used code, TOO_MANY_REQUESTS when no try is left.
+ */
+export function createCodeCheck(parts: Parts) {
+  return (given: Given) => checkCode(parts, given);
+}
+
+async function checkCode({ database, codes, sessions }: Parts, { session, code, username }: Given) {
+  const { clientUuid, jti, scope } = session;
+  if (scope !== 'interim') throw new ApiError('FORBIDDEN', { clientUuid });
+  const client = await database.client.findUnique({
+    where: { uuid: clientUuid },
+    select: { uuid: true, email: true, isVip: true, mfa: true, totpSecret: true },
+  });
+  if (!client || (username !== undefined && normaliseEmail(username) !== client.email))
+    throw new ApiError('FORBIDDEN', { clientUuid });
+  await codes.reserve({ clientUuid, jti });
+  const secret = client.mfa === 'required' ? client.totpSecret : null;
+  if (!secret || !(await codes.spend(clientUuid, secret, code)))
+    throw new ApiError('INVALID_OTP', { clientUuid });
+  await codes.clear(clientUuid);
+  return { clientUuid, ...(await sessions.stepUp(client)) };
+}

@@ -1,0 +1,88 @@
+import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import type { AddressKey } from './address-key.ts';
+import { lockEnd } from './lockout.ts';
+
+/** Addresses without a client whose tries are remembered; the ones not tried for longest are forgotten (security A3). */
+const MAX_SHADOW_LOGINS = 10_000;
+
+type Parts = { database: Database; clock: Clock; addressKey: AddressKey };
+/** Whose tries are counted: a client's, or those of an address that no client has. */
+type Account = { clientUuid: string | undefined; email: string };
+type Counted = { lockedUntil: Date | null };
+
+export type Reservation = {
+  /** False when no try is left; nothing was counted then, so a refused try does not lengthen the lock (security B1). */
+  granted: boolean;
+  /** When the lock ends that stands now, begun before or by this last try. */
+  lockedUntil: Date | undefined;
+};
+
+export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
+
+/**
+ * Counts tries of a password. A try is taken by one statement before the slow check of the password, so that
+ * many at once spend no more than there are (security B2). Known and unknown addresses are counted alike.
+ */
+export function createLoginAttempts(parts: Parts) {
+  return {
+    reserve: (account: Account) => reserve(parts, account),
+    /** The right password was given: all tries are there again. */
+    clear: (clientUuid: string) => clear(parts, clientUuid),
+  };
+}
+
+async function reserve(parts: Parts, account: Account): Promise<Reservation> {
+  const key = parts.addressKey(account.email);
+  const { clientUuid } = account;
+  const [counted] = clientUuid ? await countKnown(parts, clientUuid) : await countUnknown(parts, key);
+  if (counted) return { granted: true, lockedUntil: counted.lockedUntil ?? undefined };
+  const lock = clientUuid
+    ? await parts.database.client.findUnique({ where: { uuid: clientUuid }, select: { lockedUntil: true } })
+    : await parts.database.shadowLogin.findUnique({
+        where: { addressKey: key },
+        select: { lockedUntil: true },
+      });
+  return { granted: false, lockedUntil: lock?.lockedUntil ?? parts.clock.now() };
+}
+
+function countKnown({ database, clock }: Parts, clientUuid: string): Promise<Counted[]> {
+  const now = clock.now();
+  return database.$queryRaw<Counted[]>`
+    UPDATE client SET
+      failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,
+      failed_unlock_count = CASE WHEN locked_until IS NULL THEN failed_unlock_count ELSE 0 END,
+      locked_until =
+        CASE WHEN locked_until IS NULL AND failed_login_count + 1 >= ${LOGIN_ATTEMPT_LIMIT}
+        THEN ${lockEnd(now)} END
+    WHERE uuid = ${clientUuid} AND (locked_until IS NULL OR locked_until <= ${now})
+    RETURNING locked_until AS "lockedUntil"`;
+}
+
+async function countUnknown({ database, clock }: Parts, key: string): Promise<Counted[]> {
+  const now = clock.now();
+  const counted = await database.$queryRaw<Counted[]>`
+    INSERT INTO shadow_login (address_key, failed_login_count, updated_at) VALUES (${key}, 1, ${now})
+    ON CONFLICT (address_key) DO UPDATE SET
+      failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,
+      failed_unlock_count = CASE WHEN locked_until IS NULL THEN failed_unlock_count ELSE 0 END,
+      locked_until =
+        CASE WHEN locked_until IS NULL AND failed_login_count + 1 >= ${LOGIN_ATTEMPT_LIMIT}
+        THEN ${lockEnd(now)} END,
+      updated_at = ${now}
+    WHERE locked_until IS NULL OR locked_until <= ${now}
+    RETURNING locked_until AS "lockedUntil"`;
+  await database.$executeRaw`
+    DELETE FROM shadow_login WHERE updated_at <
+      (SELECT updated_at FROM shadow_login ORDER BY updated_at DESC LIMIT 1 OFFSET ${MAX_SHADOW_LOGINS})`;
+  return counted;
+}
+
+async function clear({ database }: Parts, uuid: string): Promise<void> {
+  await database.client.update({
+    where: { uuid },
+    data: { failedLoginCount: 0, failedUnlockCount: 0, lockedUntil: null },
+    select: { uuid: true },
+  });
+}

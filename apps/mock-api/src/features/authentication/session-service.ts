@@ -1,0 +1,95 @@
+import type { TokenScope } from '@portal/contract/authentication';
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Jwt } from '../../http/jwt.ts';
+import type { Session } from '../../http/session.ts';
+import type { Random } from '../../random.ts';
+import { readToken, signToken, tokenLifeMs } from './tokens.ts';
+
+type Holder = { uuid: string; isVip: boolean };
+type Parts = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  jwt: Jwt;
+  hasAcceptedTerms(clientUuid: string): Promise<boolean>;
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Issues tokens and says, at every request, whether one is still good. Every token is on record, so that it can be ended. */
+export function createSessions(parts: Parts) {
+  return {
+    /** A token of this scope. A session that is stepped up keeps the end it had: `expiresAt`. */
+    issue: (holder: Holder, scope: TokenScope, expiresAt?: Date) =>
+      issue(parts, holder, { scope, expiresAt }),
+    open: (token: string) => open(parts, token),
+    /** After the second factor: a full token, or one that only opens the terms. */
+    stepUp: (holder: Holder) => stepUp(parts, holder),
+    /** Takes a token that works once; false when it was taken before. */
+    use: (jti: string) => use(parts, jti),
+    /** Ends every session of a client except one. */
+    endOthers: (clientUuid: string, kept?: string) => endOthers(parts, clientUuid, kept),
+  };
+}
+
+type Wanted = { scope: TokenScope; expiresAt: Date | undefined };
+
+async function issue(
+  { database, clock, random, jwt }: Parts,
+  holder: Holder,
+  wanted: Wanted,
+): Promise<string> {
+  const issuedAt = clock.now();
+  const expiresAt = wanted.expiresAt ?? new Date(issuedAt.getTime() + tokenLifeMs[wanted.scope]);
+  const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
+  await database.issuedToken.create({ data: row });
+  await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
+  return signToken(jwt, { ...row, vip: holder.isVip });
+}
+
+async function stepUp(parts: Parts, holder: Holder) {
+  const termsAccepted = await parts.hasAcceptedTerms(holder.uuid);
+  const scope: TokenScope = termsAccepted ? 'full' : 'terms';
+  return { jwt: await issue(parts, holder, { scope, expiresAt: undefined }), scope, termsAccepted };
+}
+
+type Standing = { isVip: boolean | number };
+
+async function open({ database, clock, jwt, hasAcceptedTerms }: Parts, token: string): Promise<Session> {
+  const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());
+  const [standing] = await database.$queryRaw<Standing[]>`
+    SELECT client.is_vip AS "isVip"
+    FROM issued_token JOIN client ON client.uuid = issued_token.client_uuid
+    WHERE issued_token.jti = ${jti} AND client.uuid = ${clientUuid}
+      AND issued_token.revoked_at IS NULL AND client.disabled_at IS NULL`;
+  if (!standing) throw new ApiError('UNAUTHORIZED');
+  return {
+    clientUuid,
+    jti,
+    scope,
+    vip: Boolean(standing.isVip),
+    expiresAt: new Date(exp * 1000),
+    termsAccepted: await hasAcceptedTerms(clientUuid),
+  };
+}
+
+async function use({ database, clock }: Parts, jti: string): Promise<boolean> {
+  const { count } = await database.issuedToken.updateMany({
+    where: { jti, usedAt: null },
+    data: { usedAt: clock.now() },
+  });
+  return count === 1;
+}
+
+async function endOthers(
+  { database, clock }: Parts,
+  clientUuid: string,
+  kept: string | undefined,
+): Promise<void> {
+  await database.issuedToken.updateMany({
+    where: { clientUuid, revokedAt: null, ...(kept ? { jti: { not: kept } } : {}) },
+    data: { revokedAt: clock.now() },
+  });
+}

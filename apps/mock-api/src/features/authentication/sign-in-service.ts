@@ -1,0 +1,76 @@
+import type { TokenScope } from '@portal/contract/authentication';
+import { normaliseEmail } from '@portal/contract/email-rule';
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import { loginExhausted } from './lockout.ts';
+import type { LoginAttempts, Reservation } from './login-attempts-service.ts';
+import type { Passwords } from './password-hash.ts';
+import type { Sessions } from './session-service.ts';
+
+type Parts = {
+  database: Database;
+  clock: Clock;
+  passwords: Passwords;
+  attempts: LoginAttempts;
+  sessions: Sessions;
+  hasAcceptedTerms(clientUuid: string): Promise<boolean>;
+  /** Makes the secret that set-up will show. */
+  beginEnrolment(clientUuid: string): Promise<void>;
+};
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+type Try = { email: string; password: string; unlock: Session | undefined };
+export type SignedIn = { clientUuid: string; jwt: string; scope: TokenScope; termsAccepted: boolean };
+
+/** A1: the address and the password. Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, or UNAVAILABLE when too many wait. */
+export function createSignIn(parts: Parts) {
+  return (attempt: Try): Promise<SignedIn> =>
+    parts.passwords.inTurn(() => signIn(parts, { ...attempt, email: normaliseEmail(attempt.email) }));
+}
+
+async function signIn(parts: Parts, attempt: Try): Promise<SignedIn> {
+  const client = await findClient(parts, attempt.email);
+  const reservation = await parts.attempts.reserve({ clientUuid: client?.uuid, email: attempt.email });
+  const granted = reservation.granted || (await spendUnlock(parts, attempt.unlock, client?.uuid));
+  // Checked also when it can change nothing: a locked login must not answer sooner than an open one (security A2).
+  const matches = await parts.passwords.check(client?.passwordHash, attempt.password);
+  if (!granted || !matches || !client || client.disabledAt) throw refusal(parts, reservation, client?.uuid);
+  await parts.attempts.clear(client.uuid);
+  return { clientUuid: client.uuid, ...(await issue(parts, client)) };
+}
+
+function findClient({ database }: Parts, email: string) {
+  return database.client.findUnique({
+    where: { email },
+    select: { uuid: true, isVip: true, passwordHash: true, disabledAt: true, mfa: true },
+  });
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
+
+/** An unlock token of this very client gives one try past the lock (security B7). */
+async function spendUnlock(
+  { sessions }: Parts,
+  unlock: Session | undefined,
+  clientUuid: string | undefined,
+): Promise<boolean> {
+  if (unlock?.scope !== 'unlock' || unlock.clientUuid !== clientUuid) return false;
+  return sessions.use(unlock.jti);
+}
+
+function refusal({ clock }: Parts, { lockedUntil }: Reservation, clientUuid: string | undefined): ApiError {
+  return lockedUntil
+    ? loginExhausted({ lockedUntil, now: clock.now(), clientUuid })
+    : new ApiError('WRONG_CREDENTIALS', { clientUuid });
+}
+
+/** Row L17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */
+async function issue(parts: Parts, client: Found) {
+  if (client.mfa === 'not_required') return parts.sessions.stepUp(client);
+  if (client.mfa === 'setup') await parts.beginEnrolment(client.uuid);
+  const jwt = await parts.sessions.issue(client, 'interim');
+  return { jwt, scope: 'interim' as const, termsAccepted: await parts.hasAcceptedTerms(client.uuid) };
+}

@@ -1,0 +1,53 @@
+import {
+  type FirmTokenClaims,
+  firmTokenClaimsSchema,
+  type TokenScope,
+} from '@portal/contract/authentication';
+import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
+import { ApiError } from '../../http/api-error.ts';
+import type { Jwt } from '../../http/jwt.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long a token of each scope lives, in milliseconds. */
+export const tokenLifeMs: Record<TokenScope, number> = {
+  interim: INTERIM_TOKEN_MINUTES * MINUTE_MS,
+  unlock: UNLOCK_TOKEN_MINUTES * MINUTE_MS,
+  terms: SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
+  full: SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
+};
+
+type NewToken = {
+  clientUuid: string;
+  vip: boolean;
+  scope: TokenScope;
+  jti: string;
+  issuedAt: Date;
+  expiresAt: Date;
+};
+
+/** The compact token; times are cut to whole seconds as the format wants. */
+export function signToken(jwt: Jwt, token: NewToken): string {
+  const { clientUuid: sub, vip, scope, jti } = token;
+  return jwt.sign({ sub, vip, scope, jti, iat: seconds(token.issuedAt), exp: seconds(token.expiresAt) });
+}
+
+/** The claims of a token that is good at this moment; throws UNAUTHORIZED for every other one, without saying why. */
+export function readToken(jwt: Jwt, token: string, now: Date): FirmTokenClaims {
+  const claims = firmTokenClaimsSchema.safeParse(verifyOrUndefined(jwt, token, now));
+  // The library still takes a token at the very moment of its end (RFC 7519, section 4.1.4: on or after it must not be).
+  if (!claims.success || claims.data.exp * 1000 <= now.getTime()) throw new ApiError('UNAUTHORIZED');
+  return claims.data;
+}
+
+function verifyOrUndefined(jwt: Jwt, token: string, now: Date): unknown {
+  try {
+    return jwt.verify(token, now);
+  } catch {
+    return undefined;
+  }
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

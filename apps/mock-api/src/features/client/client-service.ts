@@ -1,0 +1,20 @@
+import type { Database } from '@portal/prisma/client';
+import { ApiError } from '../../http/api-error.ts';
+
+type Parts = { database: Database };
+
+export type Clients = ReturnType<typeof createClients>;
+
+/** The record of the signed-in person. */
+export function createClients(parts: Parts) {
+  return { byUuid: (uuid: string) => byUuid(parts, uuid) };
+}
+
+async function byUuid({ database }: Parts, uuid: string) {
+  const client = await database.client.findUnique({
+    where: { uuid },
+    include: { amendments: { where: { openForClientUuid: uuid }, take: 1 } },
+  });
+  if (!client) throw new ApiError('UNAUTHORIZED');
+  return client;
+}

@@ -1,0 +1,10 @@
+import type { Serve } from '../../http/register-endpoint.ts';
+import type { Firms } from './firm-service.ts';
+
+/** A16. */
+export function firmRoutes(serve: Serve, firms: Firms): void {
+  serve('firm.view', async () => {
+    const { name, logo, bio, fcaNumber, fcaRegisteredDate } = await firms.current();
+    return { name, logo, bio, fca_number: fcaNumber, fca_registered_date: fcaRegisteredDate };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Holding, Valuation } from '@portal/contract/valuation';
+import type { Policies } from './policies-service.ts';
+
+type ValuationRow = Awaited<ReturnType<Policies['latestValuation']>>;
+
+/** A valuation on the wire: pence as numbers, since no amount comes near the largest safe one. */
+export function presentValuation(row: ValuationRow): Valuation {
+  return {
+    uuid: row.uuid,
+    policy: { uuid: row.policyUuid },
+    value: Number(row.value),
+    transfer_value: row.transferValue === null ? null : Number(row.transferValue),
+    valued_on: row.valuedOn,
+    received_at: row.receivedAt.toISOString(),
+    source: row.source as Valuation['source'],
+    cash: Number(row.cash),
+    holdings: row.holdings.map(presentHolding),
+  };
+}
+
+function presentHolding(row: ValuationRow['holdings'][number]): Holding {
+  return {
+    fund_name: row.fundName,
+    isin: row.isin,
+    units: row.units,
+    price: row.price,
+    price_date: row.priceDate,
+    value: Number(row.value),
+    asset_class: row.assetClass,
+    percent: row.percent,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Serve } from '../../http/register-endpoint.ts';
+import type { Sessions } from '../authentication/session-service.ts';
+import { presentTerms } from './terms-presenter.ts';
+import type { Terms } from './terms-service.ts';
+
+type Parts = { terms: Terms; sessions: Sessions };
+
+/** A12, A13. */
+export function termsRoutes(serve: Serve, { terms, sessions }: Parts): void {
+  serve('terms.latest', async () => presentTerms(await terms.inForce()));
+
+  serve('terms.mine', async ({ session }) => {
+    const acceptance = await terms.acceptanceOf(session.clientUuid);
+    return {
+      terms_accepted: session.termsAccepted,
+      accepted_version: acceptance?.version ?? null,
+      accepted_at: acceptance?.acceptedAt.toISOString() ?? null,
+      latest: presentTerms(await terms.inForce()),
+    };
+  });
+
+  serve('terms.agree', async ({ session, body, log }) => {
+    await terms.accept(session.clientUuid, body.version);
+    log.info({ client: session.clientUuid }, 'terms accepted');
+    // The session keeps its end, so that accepting again and again cannot make it longer (security D6).
+    const holder = { uuid: session.clientUuid, isVip: session.vip };
+    const jwt = await sessions.issue(holder, 'full', session.expiresAt);
+    return { data: { jwt, terms_accepted: true as const, version: body.version } };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Database } from '@portal/prisma/client';
+import { type Clock, isoDay } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+
+type Parts = { database: Database; clock: Clock };
+
+export type Terms = ReturnType<typeof createTerms>;
+
+/** Versions of the terms, which is in force, and who accepted what. In force is the latest that has taken effect by today. */
+export function createTerms(parts: Parts) {
+  return {
+    /** Throws NOT_FOUND while no version has taken effect. */
+    inForce: () => inForce(parts),
+    hasAccepted: (clientUuid: string) => hasAccepted(parts, clientUuid),
+    /** The latest acceptance of a client, or null. */
+    acceptanceOf: (clientUuid: string) => acceptanceOf(parts, clientUuid),
+    /** Keeps the first time; throws CONFLICT for a version that is not in force (security D2). */
+    accept: (clientUuid: string, version: string) => accept(parts, clientUuid, version),
+  };
+}
+
+async function inForce({ database, clock }: Parts) {
+  const terms = await database.termsVersion.findFirst({
+    where: { effectiveFrom: { lte: isoDay(clock.now()) } },
+    orderBy: { effectiveFrom: 'desc' },
+  });
+  if (!terms) throw new ApiError('NOT_FOUND');
+  return terms;
+}
+
+/** One statement, because every request with a token asks. */
+async function hasAccepted({ database, clock }: Parts, clientUuid: string): Promise<boolean> {
+  const rows = await database.$queryRaw<unknown[]>`
+    SELECT 1 FROM terms_acceptance WHERE client_uuid = ${clientUuid} AND version =
+      (SELECT version FROM terms_version WHERE effective_from <= ${isoDay(clock.now())}
+       ORDER BY effective_from DESC LIMIT 1)`;
+  return rows.length > 0;
+}
+
+function acceptanceOf({ database }: Parts, clientUuid: string) {
+  return database.termsAcceptance.findFirst({
+    where: { clientUuid },
+    orderBy: { terms: { effectiveFrom: 'desc' } },
+  });
+}
+
+async function accept(parts: Parts, clientUuid: string, version: string): Promise<void> {
+  const terms = await inForce(parts);
+  if (terms.version !== version)
+    throw new ApiError('CONFLICT', { message: 'These terms have been replaced by newer ones.', clientUuid });
+  await parts.database.termsAcceptance.upsert({
+    where: { clientUuid_version: { clientUuid, version } },
+    create: { clientUuid, version, acceptedAt: parts.clock.now() },
+    update: {},
+  });
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@portal/contract/error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+/** Codes of the framework that mean something to a caller; its other refusals are requests that could not be read. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
+};
+
+/** Anything thrown becomes one wire error here and nowhere else. Input never makes a 500, and no cause is told (security G11). */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toApiError(error);
+  if (refusal.code === 'UNKNOWN') request.log.error({ err: error }, 'request failed');
+  else request.log.info({ errorCode: refusal.code, client: refusal.clientUuid }, 'request refused');
+  return sendError(reply, refusal);
+}
+
+/** Sends the wire error; a 401 names the scheme that is asked for (RFC 9110, section 15.5.2). */
+export function sendError(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  const known = typeof code === 'string' ? frameworkCodes[code] : undefined;
+  if (known) return new ApiError(known);
+  const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return new ApiError(isRefusal ? 'MALFORMED_REQUEST' : 'UNKNOWN');
+}

@@ -1,0 +1,36 @@
+import type { Clock } from '../clock.ts';
+
+type Count = { current: number; startedAt: number };
+type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+const MAX_KEYS = 5000;
+
+/**
+ * Counts calls by key in windows of the clock handed in; the shape is that of a store of @fastify/rate-limit.
+ * Holds a bounded number of keys: the oldest leaves when a new one comes.
+ */
+export function limitStoreOn(clock: Clock) {
+  return class LimitStore {
+    readonly counts = new Map<string, Count>();
+
+    incr(key: string, answer: Answer, windowMs: number): void {
+      const now = clock.now().getTime();
+      const known = this.counts.get(key);
+      const count = known && now < known.startedAt + windowMs ? known : { current: 0, startedAt: now };
+      count.current += 1;
+      this.counts.delete(key);
+      this.counts.set(key, count);
+      this.dropOldest();
+      answer(null, { current: count.current, ttl: count.startedAt + windowMs - now });
+    }
+
+    child(): LimitStore {
+      return new LimitStore();
+    }
+
+    dropOldest(): void {
+      const [oldest] = this.counts.keys();
+      if (this.counts.size > MAX_KEYS && oldest !== undefined) this.counts.delete(oldest);
+    }
+  };
+}

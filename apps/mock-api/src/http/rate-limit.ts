@@ -1,0 +1,30 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { ApiError } from './api-error.ts';
+import { limitStoreOn } from './limit-store.ts';
+
+/**
+ * Calls a minute that one address may make to each endpoint that asks for no token. High, because every person
+ * comes through the same gateway, which counts them one by one; what protects an account is its lockout.
+ */
+export const PUBLIC_CALLS_PER_MINUTE = 1200;
+
+const noFigures = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+/** Registers the limiter. Its figures stay off the answers, which must not differ from one try to the next (security A1). */
+export async function addRateLimit(
+  app: FastifyInstance,
+  options: { clock: Clock; max: number },
+): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    max: options.max,
+    timeWindow: 60_000,
+    skipOnError: false,
+    store: limitStoreOn(options.clock),
+    addHeaders: noFigures,
+    addHeadersOnExceeding: noFigures,
+    errorResponseBuilder: () => new ApiError('TOO_MANY_REQUESTS'),
+  });
+}

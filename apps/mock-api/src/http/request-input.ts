@@ -1,0 +1,41 @@
+import type { Endpoint, EndpointRequest } from '@portal/contract/endpoint';
+import type { ErrorCode, FieldError } from '@portal/contract/error';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { fieldErrors, jsonName } from './field-errors.ts';
+import { formName, parseForm } from './form-body.ts';
+
+type RawInput = {
+  params: unknown /** The address after its question mark. */;
+  search: string;
+  body: unknown;
+};
+
+/**
+ * Reads what an endpoint takes. An id that is not one answers like an id nobody has (security F1);
+ * everything else that is wrong comes back together in one 422, named as it was sent.
+ */
+export function readInput<E extends Endpoint>(
+  endpoint: E,
+  raw: RawInput,
+  noSuchThing: ErrorCode,
+): EndpointRequest<E> {
+  const params = endpoint.params?.safeParse(raw.params);
+  if (params && !params.success) throw new ApiError(noSuchThing);
+  const faults: FieldError[] = [];
+  const query = collect(endpoint.query, parseForm(raw.search), { faults, nameOf: formName });
+  const nameOf = endpoint.encoding === 'form' ? formName : jsonName;
+  const body = collect(endpoint.body, raw.body ?? {}, { faults, nameOf });
+  if (faults.length > 0) throw new ApiError('VALIDATION', { fields: faults });
+  return { params: params?.data, query, body } as EndpointRequest<E>;
+}
+
+type Faults = { faults: FieldError[]; nameOf: (path: readonly PropertyKey[]) => string };
+
+function collect(schema: z.ZodType | undefined, value: unknown, { faults, nameOf }: Faults): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  faults.push(...fieldErrors(result.error.issues, nameOf));
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import type { TokenScope } from '@portal/contract/authentication';
+import type { AuthLevel, Endpoint } from '@portal/contract/endpoint';
+import { ApiError } from './api-error.ts';
+import type { OpenSession, Session } from './session.ts';
+
+/** Which scopes open which level; an `unlock` token opens none (security B7, D1). */
+const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
+  none: [],
+  interim: ['interim', 'terms', 'full'],
+  terms: ['terms', 'full'],
+  full: ['full'],
+};
+
+const bearerShape = /^Bearer ([\w.-]{1,8192})$/i;
+
+/**
+ * The session an endpoint asks for. Without a good token 401; with one of a lower step 403.
+ * Where the level is `none`, a bearer counts only if the endpoint accepts one, and one that is not good is as good as none.
+ */
+export async function requireSession(
+  endpoint: Endpoint,
+  authorization: string | undefined,
+  openSession: OpenSession,
+): Promise<Session | undefined> {
+  const token = bearerShape.exec(authorization ?? '')?.[1];
+  if (endpoint.auth === 'none')
+    return endpoint.acceptsBearer && token ? await openSession(token).catch(ignoreRefused) : undefined;
+  if (!token) throw new ApiError('UNAUTHORIZED');
+  const session = await openSession(token);
+  checkLevel(endpoint.auth, session);
+  return session;
+}
+
+function checkLevel(level: AuthLevel, session: Session): void {
+  const { scope, termsAccepted, clientUuid } = session;
+  const reached = scopesOfLevel[level].includes(scope);
+  if (level === 'full' && (scope === 'terms' || (reached && !termsAccepted)))
+    throw new ApiError('TERMS_NOT_ACCEPTED', { clientUuid });
+  if (!reached) throw new ApiError('FORBIDDEN', { clientUuid });
+}
+
+function ignoreRefused(error: unknown): undefined {
+  if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return undefined;
+  throw error;
+}

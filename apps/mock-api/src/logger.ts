@@ -1,0 +1,46 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Names under which a secret or a person could come into a log line by mistake; their values are blanked at two levels. */
+const secretNames = [
+  'authorization',
+  'cookie',
+  'headers',
+  'body',
+  'password',
+  'otp',
+  'code',
+  'jwt',
+  'token',
+  'secret',
+  'email',
+  'username',
+  'name',
+];
+
+/**
+ * Log lines as JSON. Requests and answers are reduced to method, route and status: an address may hold a mailed
+ * code (security E4). Of an error only its kind and where it was thrown: its message may quote what a person sent (security H4).
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
+    serializers: { req: describeRequest, res: describeReply, err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function describeRequest(request: { method?: string; routeOptions?: { url?: string } }) {
+  return { method: request.method, route: request.routeOptions?.url };
+}
+
+function describeReply(reply: { statusCode?: number }) {
+  return { status: reply.statusCode };
+}
+
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { kind: typeof error };
+  const { code, places } = error as { code?: unknown; places?: unknown };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { kind: error.name, errorCode: code, places, frames: frames.map((line) => line.trim()) };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '@portal/prisma/client';
+import { seed } from '@portal/prisma/seed';
+import { seededPeople } from '@portal/prisma/seed/people';
+import type { Clock } from './clock.ts';
+import type { Env } from './env.ts';
+
+type Parts = { env: Pick<Env, 'SEED' | 'NODE_ENV'>; database: Database; clock: Clock };
+
+/** Fills an empty database when asked to; throws in production when a demonstration account is in it (security D7). */
+export async function prepareDatabase({ env, database, clock }: Parts): Promise<void> {
+  if (env.NODE_ENV === 'production') await refuseDemonstrationAccounts(database);
+  else if (env.SEED === 'if-empty' && (await database.client.count()) === 0)
+    await seed(database, { now: clock.now() });
+}
+
+async function refuseDemonstrationAccounts(database: Database): Promise<void> {
+  const emails = seededPeople.map(({ email }) => email);
+  if ((await database.client.count({ where: { email: { in: emails } } })) > 0)
+    throw new Error('The mock API cannot start: the database holds demonstration accounts.');
+}

@@ -1,0 +1,27 @@
+import { authenticationRoutes } from './features/authentication/authentication-routes.ts';
+import { clientRoutes } from './features/client/client-routes.ts';
+import { deviceRoutes } from './features/device/device-routes.ts';
+import { firmRoutes } from './features/firm/firm-routes.ts';
+import { policiesRoutes } from './features/policies/policies-routes.ts';
+import { termsRoutes } from './features/terms/terms-routes.ts';
+import { userMfaRoutes } from './features/user-mfa/user-mfa-routes.ts';
+import { ApiError } from './http/api-error.ts';
+import type { Serve } from './http/register-endpoint.ts';
+import { notYetServed } from './not-yet-served.ts';
+import type { Services } from './services.ts';
+
+/** Gives each feature its services; what no feature serves yet answers 501. */
+export function registerRoutes(serve: Serve, services: Services): void {
+  authenticationRoutes(serve, services);
+  userMfaRoutes(serve, services.userMfa);
+  termsRoutes(serve, services);
+  deviceRoutes(serve, services.devices);
+  clientRoutes(serve, services.clients);
+  firmRoutes(serve, services.firms);
+  policiesRoutes(serve, services.policies);
+  for (const name of notYetServed) {
+    serve(name, async () => {
+      throw new ApiError('NOT_IMPLEMENTED');
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from './clock.ts';
+import { createAddressKey } from './features/authentication/address-key.ts';
+import { createCodeAttempts } from './features/authentication/code-attempts-service.ts';
+import { createCodeCheck } from './features/authentication/code-service.ts';
+import { createLoginAttempts } from './features/authentication/login-attempts-service.ts';
+import { createPasswords, type PasswordCost } from './features/authentication/password-hash.ts';
+import { createSessions } from './features/authentication/session-service.ts';
+import { createSignIn } from './features/authentication/sign-in-service.ts';
+import { createUnlock } from './features/authentication/unlock-service.ts';
+import { createClients } from './features/client/client-service.ts';
+import { createDevices } from './features/device/device-service.ts';
+import { createFirms } from './features/firm/firm-service.ts';
+import { createPolicies } from './features/policies/policies-service.ts';
+import { createTerms } from './features/terms/terms-service.ts';
+import { createUserMfa } from './features/user-mfa/user-mfa-service.ts';
+import type { Jwt } from './http/jwt.ts';
+import type { Random } from './random.ts';
+
+type Parts = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  jwt: Jwt;
+  /** From which the key for counting unknown addresses is drawn. */
+  secret: string;
+  passwordCost: PasswordCost | undefined;
+};
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Makes every service once, with its parts handed in. */
+export async function createServices({ secret, passwordCost, jwt, ...parts }: Parts) {
+  const addressKey = createAddressKey(secret);
+  const passwords = await createPasswords(passwordCost);
+  const terms = createTerms(parts);
+  const userMfa = createUserMfa(parts);
+  const sessions = createSessions({ ...parts, jwt, hasAcceptedTerms: terms.hasAccepted });
+  const attempts = createLoginAttempts({ ...parts, addressKey });
+  const codes = createCodeAttempts(parts);
+  const signIn = createSignIn({
+    ...parts,
+    passwords,
+    attempts,
+    sessions,
+    hasAcceptedTerms: terms.hasAccepted,
+    beginEnrolment: userMfa.beginEnrolment,
+  });
+  return {
+    sessions,
+    signIn,
+    checkCode: createCodeCheck({ ...parts, codes, sessions }),
+    unlock: createUnlock({ ...parts, addressKey, codes, sessions }),
+    terms,
+    userMfa,
+    devices: createDevices(parts),
+    clients: createClients(parts),
+    firms: createFirms(parts),
+    policies: createPolicies(parts),
+  };
+}
