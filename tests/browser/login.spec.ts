@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { expect, test } from './support/fixtures.ts';
+import { currentCode } from './support/one-time-code.ts';
+import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+
+const oathtool = '/usr/bin/oathtool';
+
+test.describe('signing in', () => {
+  test('L1, L2, L4, L13, W1, W3: vip@ signs in with a code made by oathtool', async ({ page }) => {
+    test.skip(!existsSync(oathtool), 'oathtool is not installed on this machine');
+    await enterPassword(page, 'vip');
+    const code = execFileSync(oathtool, ['--totp', '--base32', secretOf('vip')], { encoding: 'utf8' }).trim();
+    await enterCode(page, code);
+    await expect(page.getByText(/^Hi .+, welcome to your VIP experience with Arkwright Pell/)).toBeVisible();
+    await page.waitForURL('**/tabs/policies');
+    await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+  });
+
+  test('L17: standard@ signs in without a code, and is greeted without the word VIP', async ({ page }) => {
+    await enterPassword(page, 'standard');
+    await expect(page.getByText(/^Hi .+, welcome to your experience with Arkwright Pell/)).toBeVisible();
+    await page.waitForURL('**/tabs/policies');
+  });
+
+  test('L1: a mail address that cannot be one is refused in place', async ({ page }) => {
+    await page.goto('/login/form');
+    await page.getByLabel('Email Address').fill('not-an-address');
+    await page.getByLabel('Email Address').press('Enter');
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByLabel('Email Address')).toBeVisible();
+  });
+
+  test('L2: a wrong password says "Incorrect password" and offers Reset Password', async ({ page }) => {
+    await enterPassword(page, 'standard', 'Wrong-Pass-2026!!');
+    await expect(page.getByText('Incorrect password')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
+  });
+
+  test('A1: an unknown address is answered exactly like a wrong password', async ({ page }) => {
+    await page.goto('/login/form');
+    await page.getByLabel('Email Address').fill('nobody@portal.example.com');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026!!');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Incorrect password')).toBeVisible();
+  });
+
+  test('L4: a wrong code says "Invalid token, please try again", and a good one then goes on', async ({
+    page,
+  }) => {
+    await enterPassword(page, 'vip');
+    await enterCode(page, '000000');
+    await expect(page.getByText('Invalid token, please try again')).toBeVisible();
+    await enterCode(page, currentCode(secretOf('vip')));
+    await page.waitForURL('**/tabs/policies');
+  });
+
+  test('L4, C3: a code that was used once is refused the second time', async ({ page, browser, baseURL }) => {
+    const code = currentCode(secretOf('vip'));
+    await enterPassword(page, 'vip');
+    await enterCode(page, code);
+    await page.waitForURL('**/tabs/policies');
+    const other = await browser.newContext({ baseURL: baseURL ?? '' });
+    const second = await other.newPage();
+    await enterPassword(second, 'vip');
+    await enterCode(second, code);
+    await expect(second.getByText('Invalid token, please try again')).toBeVisible();
+    await other.close();
+  });
+
+  test('L19: a locked login shows the server\'s message with "exhausted" and the way to unlock', async ({
+    page,
+  }) => {
+    await enterPassword(page, 'locked');
+    await expect(page.getByRole('heading', { name: /exhausted/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Or use 2-step verification to unlock' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+  });
+
+  test('R2: the step is mirrored in the address, Back works, and a link to a step grants nothing', async ({
+    page,
+  }) => {
+    await page.goto('/login/form?step=terms');
+    await expect(page.getByLabel('Email Address')).toBeVisible();
+    await page.getByLabel('Email Address').fill(addressOf('standard'));
+    await page.getByLabel('Email Address').press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('step')).toBe('password');
+    await page.goBack();
+    await expect(page.getByLabel('Email Address')).toHaveValue(addressOf('standard'));
+  });
+});
+
+test.describe('terms', () => {
+  test('L11, L18: terms@ reads the terms, accepts them and is signed in', async ({ page }) => {
+    await enterPassword(page, 'terms');
+    const box = page.getByRole('region', { name: /terms/i });
+    await expect(box).toBeVisible();
+    expect((await box.boundingBox())?.height).toBeLessThanOrEqual(400);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.waitForURL('**/tabs/policies');
+    await page.goto('/logout');
+    await enterPassword(page, 'terms');
+    await page.waitForURL('**/tabs/policies');
+  });
+
+  test('L12: Decline says what that means, and "I have changed my mind" returns to the terms', async ({
+    page,
+  }) => {
+    await enterPassword(page, 'terms');
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(
+      page.getByText('You cannot use this application without accepting the terms.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'I have changed my mind' }).click();
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  });
+
+  test('D2: until the terms are accepted no page behind the sign-in opens', async ({ page }) => {
+    await enterPassword(page, 'terms');
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+    await page.goto('/tabs/policies');
+    await expect(page.getByLabel('Email Address')).toBeVisible();
+  });
+});
+
+test('R10: a wanted page is opened after signing in', async ({ page }) => {
+  await page.goto('/tabs/notifications');
+  await expect(page).toHaveURL(/\/login\/form/);
+  await page.getByLabel('Email Address').fill(addressOf('standard'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Portal-Demo-2026!');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/tabs/notifications');
+});
+
+test('S5: a reload keeps the person signed in', async ({ page }) => {
+  await signIn(page, 'standard');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+  await expect(page).toHaveURL(/\/tabs\/policies/);
+});

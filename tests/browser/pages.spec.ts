@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, overflowPixels, test, viewports } from './support/fixtures.ts';
+import { addressOf, enterPassword, signIn } from './support/sign-in.ts';
+
+const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+async function expectSoundAtEverySize(page: Page): Promise<void> {
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectNoAxeFindings(page);
+    }
+  }
+}
+
+test.describe('R1: landing', () => {
+  test("pitches, signs in, and leads to support and to the firm's own pages", async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(/professional due diligence/i).first()).toBeVisible();
+    await expect(page.getByText(/top-tier solutions/i).first()).toBeVisible();
+    await expect(page.getByText(/real-time valuations/i).first()).toBeVisible();
+    for (const name of [/about/i, /terms/i, /privacy/i]) {
+      await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', /^https:\/\//);
+    }
+    await page
+      .getByRole('link', { name: /contact support/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/support|step=contactSupport/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page).toHaveURL(/\/login\/form/);
+  });
+
+  test('is sound at every size, light and dark', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSoundAtEverySize(page);
+  });
+});
+
+test('R9: an unknown address says so and goes back', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/no/such/page');
+  await expect(page.getByText('The page you were looking for could not be found.')).toBeVisible();
+  await expectSoundAtEverySize(page);
+  await page.getByText('Go Back').click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('L1–L4, L11: the steps of signing in are sound at every size, light and dark', async ({ page }) => {
+  await page.goto('/login/form');
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await expectSoundAtEverySize(page);
+  await page.getByLabel('Email Address').fill(addressOf('vip'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expectSoundAtEverySize(page);
+  await enterPassword(page, 'vip');
+  await expect(page.getByLabel('Enter verification code')).toBeVisible();
+  await expectSoundAtEverySize(page);
+  await enterPassword(page, 'terms');
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await expectSoundAtEverySize(page);
+  await enterPassword(page, 'locked');
+  await expect(page.getByRole('heading', { name: /exhausted/ })).toBeVisible();
+  await expectSoundAtEverySize(page);
+});
+
+test.describe('P1, R12–R14: policies', () => {
+  test('vip@: total with the day it is as at, every policy, the portal and the firm in the header', async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'vip');
+    await expect(page).toHaveTitle('Policies | Noonmark Private');
+    await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+    await expect(page.getByText(/As at \d{1,2} \w+ \d{4}/).first()).toBeVisible();
+    await expect(page.getByText('5 of 8 policies counted, one at an older value')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Hartnoll family pension').first()).toBeVisible();
+    await expect(page.getByText('No value yet').first()).toBeVisible();
+    await expectSoundAtEverySize(page);
+  });
+
+  test('standard@: the standard brand, the firm logo', async ({ page }) => {
+    await signIn(page, 'standard');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'standard');
+    await expect(page).toHaveTitle('Policies | Noonmark');
+    await expectSoundAtEverySize(page);
+  });
+
+  test('R12: five tabs on wide screens, three and two icons on a phone', async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'standard');
+    const tabs = page
+      .getByRole('navigation')
+      .filter({ visible: true })
+      .getByRole('link')
+      .filter({ visible: true });
+    await expect(tabs).toHaveText([/Policies/, /Information/, /Insights/, /Notifications/, /Account/]);
+    await page.setViewportSize(viewports.phone);
+    await expect(tabs).toHaveText([/Policies/, /Information/, /Insights/]);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /Notifications/ })).toBeVisible();
+    await expect(header.getByRole('link', { name: /Account/ })).toBeVisible();
+  });
+
+  test('empty@: says what will show here', async ({ page }) => {
+    await signIn(page, 'empty');
+    await expect(page.getByText('£0.00')).toHaveCount(0);
+    await expectSoundAtEverySize(page);
+  });
+
+  test('hidden amounts stay hidden after a reload', async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip');
+    await page.getByRole('button', { name: /hide amounts/i }).click();
+    await expect(page.getByText('£1,414,208.87')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Total value')).toBeVisible();
+    await expect(page.getByText('£1,414,208.87')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectRoot } from '../../scripts/stack/project.ts';
+import { expect, test } from './support/fixtures.ts';
+import { currentCode } from './support/one-time-code.ts';
+import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+
+/** `npm run screenshots`: a picture of every page, in both brands, light and dark, at the two sizes of the look-book. */
+const pictures = join(projectRoot, 'test-results', 'pictures');
+const readmePictures = join(projectRoot, 'docs', 'images');
+
+const sizes = [
+  { size: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { size: 'narrow', viewport: { width: 360, height: 780 }, deviceScaleFactor: 1 },
+  { size: 'wide', viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1 },
+] as const;
+const schemes = ['light', 'dark'] as const;
+
+/** The page as it is now, in each scheme. Motion is off, so that a picture is the same each time. */
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(pictures, name.replace('SCHEME', colorScheme)) });
+  }
+}
+
+async function setBrand(page: Page, brand: 'vip' | 'standard'): Promise<void> {
+  await page.evaluate((value) => document.documentElement.setAttribute('data-brand', value), brand);
+}
+
+for (const { size, viewport, deviceScaleFactor } of sizes) {
+  test.describe(`pictures, ${size}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    for (const brand of ['standard', 'vip'] as const) {
+      const file = (page: string) => `${page}--${brand}-SCHEME--${size}.png`;
+
+      test(`before the sign-in, ${brand}`, async ({ page }) => {
+        const steps = ['email', 'resetPassword', 'contactSupport'];
+        await page.goto('/');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await setBrand(page, brand);
+        await shoot(page, file('landing'));
+        for (const step of steps) {
+          await page.goto(`/login/form?step=${step}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await setBrand(page, brand);
+          await shoot(page, file(`login-${step}`));
+        }
+        await page.goto('/no/such/page');
+        await setBrand(page, brand);
+        await shoot(page, file('not-found'));
+      });
+
+      test(`the steps of signing in, ${brand}`, async ({ page }) => {
+        await page.goto('/login/form');
+        await page.getByLabel('Email Address').fill(addressOf('vip'));
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026!!');
+        await setBrand(page, brand);
+        await shoot(page, file('login-password'));
+        await page.getByRole('button', { name: 'Login' }).click();
+        await expect(page.getByText('Incorrect password')).toBeVisible();
+        await shoot(page, file('login-password-wrong'));
+        await enterPassword(page, 'vip');
+        await page.getByLabel('Enter verification code').fill('4071');
+        await setBrand(page, brand);
+        await shoot(page, file('login-mfa'));
+        for (const [person, name] of [
+          ['terms', 'login-terms'],
+          ['locked', 'login-lockout'],
+          ['setup', 'login-mfa-setup'],
+        ] as const) {
+          await enterPassword(page, person);
+          await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await setBrand(page, brand);
+          await shoot(page, file(name));
+        }
+      });
+    }
+
+    test('signed in, vip', async ({ page }) => {
+      await enterPassword(page, 'vip');
+      await enterCode(page, currentCode(secretOf('vip')));
+      await expect(page.getByText(/^Hi .+, welcome to your VIP experience/)).toBeVisible();
+      await page.screenshot({ path: join(pictures, `welcome--vip-light--${size}.png`) });
+      await page.waitForURL('**/tabs/policies');
+      await expect(page.getByText('Total value')).toBeVisible();
+      await shoot(page, `policies--vip-SCHEME--${size}.png`);
+    });
+
+    test('signed in, standard', async ({ page }) => {
+      await enterPassword(page, 'standard');
+      await expect(page.getByText(/^Hi .+, welcome to your experience/)).toBeVisible();
+      await page.screenshot({ path: join(pictures, `welcome--standard-light--${size}.png`) });
+      await page.waitForURL('**/tabs/policies');
+      await expect(page.getByText('Total value')).toBeVisible();
+      await shoot(page, `policies--standard-SCHEME--${size}.png`);
+    });
+
+    test('signed in, a client with nothing yet', async ({ page }) => {
+      await signIn(page, 'empty');
+      await shoot(page, `policies-empty--standard-SCHEME--${size}.png`);
+    });
+  });
+}
+
+test.afterAll(() => {
+  mkdirSync(readmePictures, { recursive: true });
+  for (const [from, to] of [
+    ['welcome--vip-light--wide.png', 'welcome.png'],
+    ['policies--vip-light--wide.png', 'policies.png'],
+  ] as const) {
+    copyFileSync(join(pictures, from), join(readmePictures, to));
+  }
+});

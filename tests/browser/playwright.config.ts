@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../scripts/stack/find-chromium.ts';
+
+/** Chromium as it is installed on the machine; it must reach nothing but the stack under test. */
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// biome-ignore lint/style/noDefaultExport: Playwright reads the default export
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  projects: [
+    { name: 'behaviour', testIgnore: 'pictures.spec.ts' },
+    { name: 'pictures', testMatch: 'pictures.spec.ts' },
+  ],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** Everything the browser keeps for this site, as text: both storages and every record of every database. */
+async function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const { name } of await indexedDB.databases()) {
+      if (!name) continue;
+      const database = await new Promise<IDBDatabase>((settle, refuse) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => settle(request.result);
+        request.onerror = () => refuse(request.error);
+      });
+      for (const storeName of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((settle) => {
+          const request = database.transaction(storeName).objectStore(storeName).getAll();
+          request.onsuccess = () => settle(request.result);
+        });
+        parts.push(
+          `${name}/${storeName}: ${rows.map((row) => (row instanceof CryptoKey ? 'key' : JSON.stringify(row))).join()}`,
+        );
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
+}
+
+test('S4, S5: what is stored is sealed; neither token, name nor amount can be read in it', async ({
+  page,
+}) => {
+  await signIn(page, 'vip');
+  await page.reload();
+  await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+  const stored = await storedText(page);
+  expect(stored.length).toBeGreaterThan(200);
+  for (const canary of ['eyJ', '61248022', 'Hartnoll', 'Castlegate', 'vip@portal'])
+    expect(stored).not.toContain(canary);
+});
+
+test('R8, S3: logout wipes every store and the next page asks to sign in', async ({ page }) => {
+  await signIn(page, 'standard');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login\/form|\/$/);
+  const left = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+  }));
+  expect(left.session).toEqual([]);
+  expect(left.local.filter((key) => !key.includes('device'))).toEqual([]);
+  await page.goto('/tabs/policies');
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+});
+
+test('D5: a token that was logged out opens nothing any more', async ({ page, request, baseURL }) => {
+  const tokens: string[] = [];
+  page.on('request', (sent) => {
+    const header = sent.headers().authorization;
+    if (header) tokens.push(header);
+  });
+  await signIn(page, 'standard');
+  const token = tokens.at(-1) ?? '';
+  expect(token).toMatch(/^Bearer /);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login\/form|\/$/);
+  await expect
+    .poll(async () =>
+      (await request.get(`${baseURL}/trpc/policies.list`, { headers: { authorization: token } })).status(),
+    )
+    .toBe(401);
+});
+
+test('S5: stored state that cannot be read is dropped, never a blank page', async ({ page }) => {
+  await signIn(page, 'standard');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, 'garbage');
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, 'garbage');
+  });
+  await page.reload();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+});
+
+test('S6: the mock stopped while a person is signed in shows a failed state with retry, not a blank page', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, 'standard');
+  await stack.stopMock();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  await stack.startMock();
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click();
+    await expect(page.getByText('Total value')).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+});

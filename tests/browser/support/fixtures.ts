@@ -1,0 +1,50 @@
+import { test as base, type Page } from '@playwright/test';
+import { type Stack, startStack } from './stack.ts';
+import { templateFile } from './template.ts';
+
+/** Limits that a person never meets but a test that signs in again and again would. */
+const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
+
+type Fixtures = {
+  /** A gateway, a mock and a database of this test alone. */
+  stack: Stack;
+  /** Sentences the browser's console called errors; a test that expects some takes them out. */
+  consoleErrors: string[];
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  stack: async ({}, use, info) => {
+    const stack = await startStack({
+      folder: info.outputPath('stack'),
+      template: templateFile,
+      environment: roomyLimits,
+    });
+    await use(stack);
+    await stack.stop();
+  },
+  baseURL: async ({ stack }, use) => {
+    await use(stack.portalUrl);
+  },
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use(errors);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Width and height in CSS pixels of the sizes every page is seen at. */
+export const viewports = { phone: { width: 360, height: 780 }, wide: { width: 1280, height: 860 } } as const;
+
+/** Nothing may be wider than the window: no sideways scrolling (quality, access). */
+export function overflowPixels(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

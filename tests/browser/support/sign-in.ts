@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
+import { currentCode } from './one-time-code.ts';
+
+export type PersonName = 'vip' | 'standard' | 'setup' | 'terms' | 'lockout' | 'locked' | 'empty' | 'large';
+
+/** The mail address of a seeded person. */
+export function addressOf(name: PersonName): string {
+  return `${name}@portal.example.com`;
+}
+
+/** The base32 secret of a seeded person's authenticator. */
+export function secretOf(name: PersonName): string {
+  const person = seededPeople.find((candidate) => candidate.email === addressOf(name));
+  if (!person?.totpSecret) throw new Error(`${name} has no authenticator`);
+  return person.totpSecret;
+}
+
+/** Types the address and the password, as the first two steps ask. */
+export async function enterPassword(
+  page: Page,
+  name: PersonName,
+  password: string = seedPassword,
+): Promise<void> {
+  await page.goto('/login/form');
+  await page.getByLabel('Email Address').fill(addressOf(name));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Types a one-time code at the step that asks for it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Enter verification code').fill(code);
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** Signs a seeded person in, through every step that person meets, until the policies show. */
+export async function signIn(page: Page, name: 'vip' | 'standard' | 'empty' | 'large'): Promise<void> {
+  await enterPassword(page, name);
+  if (name === 'vip') await enterCode(page, currentCode(secretOf(name)));
+  await page.waitForURL('**/tabs/policies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+}

@@ -1,0 +1,98 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Child, startChild } from '../../../scripts/stack/child.ts';
+import { waitForAnswer } from '../../../scripts/stack/wait-for.ts';
+import { freePort } from '../../support/free-port.ts';
+
+const startDeadlineMs = 60_000;
+
+/** Secrets of a stack that lives for one test and holds seeded people only. */
+const secrets = {
+  MOCK_TOKEN_SECRET: 'mock-secret-of-a-browser-test-0123456789abcdef',
+  GATEWAY_SESSION_SECRET: 'gateway-secret-of-a-browser-test-0123456789ab',
+};
+
+/** The real gateway over the real mock, with a database of its own. */
+export type Stack = {
+  readonly portalUrl: string;
+  readonly mockUrl: string;
+  readonly databaseFile: string;
+  /** Ends the mock, as when the firm's service is down. */
+  readonly stopMock: () => Promise<void>;
+  /** Brings it back on the same port over the same database. */
+  readonly startMock: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export type StackOptions = {
+  /** Database, logs. */
+  readonly folder: string;
+  /** A seeded database to begin with; without it the mock seeds a new one. */
+  readonly template?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+/** Starts both servers on free ports and waits until both answer. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  mkdirSync(options.folder, { recursive: true });
+  const databaseFile = join(options.folder, 'portal.db');
+  if (options.template) copyFileSync(options.template, databaseFile);
+  const mockPort = await freePort();
+  const mockUrl = `http://127.0.0.1:${mockPort}`;
+  const startMock = () =>
+    startServer(options, {
+      name: 'mock-api',
+      readyUrl: `${mockUrl}/healthz`,
+      environment: {
+        MOCK_API_PORT: String(mockPort),
+        DATABASE_URL: `file:${databaseFile}`,
+        MOCK_TOKEN_SECRET: secrets.MOCK_TOKEN_SECRET,
+      },
+    });
+  let mock = await startMock();
+  const portalPort = await freePort();
+  const portalUrl = `http://127.0.0.1:${portalPort}`;
+  const gateway = await startServer(options, {
+    name: 'gateway',
+    readyUrl: `${portalUrl}/readyz`,
+    environment: {
+      PORT: String(portalPort),
+      UPSTREAM_URL: mockUrl,
+      GATEWAY_SESSION_SECRET: secrets.GATEWAY_SESSION_SECRET,
+    },
+  });
+  return {
+    portalUrl,
+    mockUrl,
+    databaseFile,
+    stopMock: () => mock.stop(),
+    startMock: async () => {
+      mock = await startMock();
+    },
+    stop: async () => {
+      await gateway.stop();
+      await mock.stop();
+    },
+  };
+}
+
+type Server = {
+  readonly name: 'mock-api' | 'gateway';
+  readonly readyUrl: string;
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+async function startServer(options: StackOptions, server: Server): Promise<Child> {
+  const child = startChild({
+    name: server.name,
+    command: process.execPath,
+    args: [`apps/${server.name}/src/server.ts`],
+    env: { ...server.environment, ...options.environment },
+    logFile: join(options.folder, `${server.name}.log`),
+    showLogs: false,
+  });
+  if (await waitForAnswer(server.readyUrl, { deadlineMs: startDeadlineMs, stillRunning: child.isRunning }))
+    return child;
+  await child.stop();
+  throw new Error(`The ${server.name} did not start:\n${child.lastLines()}`);
+}

@@ -1,0 +1,86 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp as buildGateway } from '@portal/gateway/app';
+import { loadEnv } from '@portal/gateway/env';
+import { buildApp as buildMock } from '@portal/mock-api/app';
+import { type FixedClock, fixedClock } from '@portal/mock-api/clock';
+import { systemRandom } from '@portal/mock-api/random';
+import { type Database, openDatabase } from '@portal/prisma/client';
+import { applyMigrations } from '@portal/prisma/migrate';
+import { seed } from '@portal/prisma/seed';
+import { pino } from 'pino';
+
+const secrets = {
+  mock: 'mock-secret-of-the-integration-tests-0123456789',
+  gateway: 'gateway-secret-of-the-integration-tests-01234567',
+};
+
+/** The moment at which every linked pair stands until a test moves it. */
+export const seededAt = new Date('2026-11-21T12:00:00.000Z');
+
+/** A real gateway in front of a real mock over a SQLite file of its own, both at one clock. */
+export type LinkedApps = {
+  readonly portal: string;
+  readonly mock: string;
+  readonly clock: FixedClock;
+  readonly database: Database;
+  /** Ends the mock alone, as when the firm's service is down. */
+  readonly stopMock: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+let template: { folder: string; url: string } | undefined;
+
+/** Seeding takes seconds, so each test file seeds once and every pair works on a copy. */
+async function seededTemplate(): Promise<string> {
+  if (!template) {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-integration-'));
+    template = { folder, url: `file:${join(folder, 'template.db')}` };
+    await applyMigrations(template.url);
+    const database = openDatabase(template.url);
+    await seed(database, { now: seededAt, largePolicies: 25 });
+    await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+    await database.$disconnect();
+  }
+  return join(template.folder, 'template.db');
+}
+
+/** Starts the pair on free ports of the loopback address. */
+export async function linkApps(): Promise<LinkedApps> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
+  const file = join(folder, 'portal.db');
+  copyFileSync(await seededTemplate(), file);
+  const database = openDatabase(`file:${file}`);
+  const clock = fixedClock(seededAt);
+  const logger = pino({ level: 'silent' });
+  const mockApp = await buildMock({
+    env: { MOCK_TOKEN_SECRET: secrets.mock },
+    database,
+    clock,
+    random: systemRandom,
+    logger,
+  });
+  const mock = await mockApp.listen({ port: 0, host: '127.0.0.1' });
+  const env = loadEnv({
+    GATEWAY_SESSION_SECRET: secrets.gateway,
+    UPSTREAM_URL: mock,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    SIGN_IN_LIMIT_PER_MINUTE: '100000',
+  });
+  const gatewayApp = await buildGateway({ env, clock, logger });
+  const portal = await gatewayApp.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    portal,
+    mock,
+    clock,
+    database,
+    stopMock: () => mockApp.close(),
+    close: async () => {
+      await gatewayApp.close();
+      await mockApp.close();
+      await database.$disconnect();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

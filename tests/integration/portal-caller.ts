@@ -1,0 +1,73 @@
+import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
+import { generateSync } from 'otplib';
+import type { LinkedApps } from './linked-apps.ts';
+
+type Failure = { appCode: string; fields?: { field: string; code: string; message: string }[] };
+
+/** What a call answered: its status, and either its data or the error as the client sees it. */
+export type Reply<Data> = { status: number; data: Data; message: string; error: Failure | undefined };
+
+type Call = { token?: string | undefined; input?: unknown };
+
+/** Calls one procedure over HTTP, exactly as a browser would. */
+export async function callPortal<Data = Record<string, unknown>>(
+  apps: LinkedApps,
+  procedure: string,
+  { token, input, method = 'GET' }: Call & { method?: 'GET' | 'POST' } = {},
+): Promise<Reply<Data>> {
+  const query =
+    method === 'GET' && input !== undefined ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+  const response = await fetch(`${apps.portal}/trpc/${procedure}${query}`, {
+    method,
+    headers: {
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(method === 'POST' ? { body: JSON.stringify(input ?? {}) } : {}),
+  });
+  const body = await response.json();
+  return {
+    status: response.status,
+    data: body.result?.data,
+    message: body.error?.message,
+    error: body.error?.data,
+  };
+}
+
+/** A mutation. */
+export function sendPortal<Data = Record<string, unknown>>(
+  apps: LinkedApps,
+  procedure: string,
+  call: Call = {},
+) {
+  return callPortal<Data>(apps, procedure, { ...call, method: 'POST' });
+}
+
+export type SignedIn = { token: string; scope: string; secondFactor: string; termsAccepted: boolean };
+
+/** The first step of signing in, with the seeded password unless another is given. */
+export function enterPassword(
+  apps: LinkedApps,
+  email: string,
+  password: string = seedPassword,
+): Promise<Reply<SignedIn>> {
+  return sendPortal<SignedIn>(apps, 'authentication.signIn', { input: { email, password } });
+}
+
+/** The code of a seeded person's authenticator at the clock of the pair. */
+export function codeOf(apps: LinkedApps, email: string): string {
+  const secret = seededPeople.find((person) => person.email === email)?.totpSecret;
+  if (!secret) throw new Error(`${email} has no authenticator`);
+  return generateSync({ secret, epoch: Math.floor(apps.clock.now().getTime() / 1000) });
+}
+
+/** Signs a person in through every step and gives the full token. */
+export async function signIn(apps: LinkedApps, email: string): Promise<string> {
+  const first = await enterPassword(apps, email);
+  if (first.data.secondFactor !== 'required') return first.data.token;
+  const second = await sendPortal<SignedIn>(apps, 'authentication.verifyCode', {
+    token: first.data.token,
+    input: { code: codeOf(apps, email) },
+  });
+  return second.data.token;
+}
