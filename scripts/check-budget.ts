@@ -6,13 +6,13 @@ import { type PageBudget, pageBudgets, reactHelloWorldKb } from './budget/pages.
 import { projectRoot } from './stack/project.ts';
 import { exitWith, StackError } from './stack/stack-error.ts';
 
-/** `npm run budget`: the JavaScript that the first paint of each page waits for, beside what it may weigh. */
+/** `npm run budget`: the JavaScript that the first paint of each page waits for, beside what it may weigh; `-- --files` lists it. */
 const webFolder = join(projectRoot, 'apps/web');
 const manifestFile = join(webFolder, 'dist/.vite/manifest.json');
 
 try {
   const manifest = readManifest();
-  const pages = pageBudgets.map((page) => ({ ...page, sizeKb: sizeOf(page, manifest) }));
+  const pages = pageBudgets.map((page) => measure(page, manifest));
   printTable(pages);
   process.exitCode = pages.some(({ sizeKb, budgetKb }) => sizeKb > budgetKb) ? 1 : 0;
 } catch (error) {
@@ -24,24 +24,34 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 }
 
+type MeasuredPage = PageBudget & {
+  readonly files: readonly { file: string; sizeKb: number }[];
+  readonly sizeKb: number;
+};
+
 /** Refuses a page whose modules were renamed, since it would measure too little. */
-function sizeOf(page: PageBudget, manifest: Manifest): number {
+function measure(page: PageBudget, manifest: Manifest): MeasuredPage {
   const gone = page.lazyModules.find((path) => !existsSync(join(webFolder, path)));
   if (gone) throw new StackError(`apps/web/${gone} is gone: name its successor in scripts/budget/pages.ts.`);
-  const sizes = filesOfPage(manifest, page.lazyModules).map(
-    (file) => brotliCompressSync(readFileSync(join(webFolder, 'dist', file))).length,
-  );
-  return sizes.reduce((total, size) => total + size, 0) / 1000;
+  const files = filesOfPage(manifest, page.lazyModules).map((file) => ({
+    file,
+    sizeKb: brotliCompressSync(readFileSync(join(webFolder, 'dist', file))).length / 1000,
+  }));
+  return { ...page, files, sizeKb: files.reduce((total, { sizeKb }) => total + sizeKb, 0) };
 }
 
-function printTable(pages: readonly (PageBudget & { sizeKb: number })[]): void {
+function printTable(pages: readonly MeasuredPage[]): void {
   console.log('\n  JavaScript of the first paint, brotli      kB   budget   ratio to a React hello world');
-  for (const { page, sizeKb, budgetKb } of pages) {
-    const ratio = (sizeKb / reactHelloWorldKb).toFixed(2);
+  for (const { page, files, sizeKb, budgetKb } of pages) {
     const mark = sizeKb > budgetKb ? '✗' : '✓';
-    console.log(
-      `  ${mark} ${page.padEnd(36)} ${sizeKb.toFixed(1).padStart(6)} ${String(budgetKb).padStart(8)} ${ratio.padStart(7)}`,
-    );
+    const figures = `${inKb(sizeKb)} ${String(budgetKb).padStart(8)} ${(sizeKb / reactHelloWorldKb).toFixed(2).padStart(7)}`;
+    console.log(`  ${mark} ${page.padEnd(36)} ${figures}`);
+    if (!process.argv.includes('--files')) continue;
+    for (const entry of files) console.log(`      ${entry.file.padEnd(34)} ${inKb(entry.sizeKb)}`);
   }
   console.log('');
+}
+
+function inKb(sizeKb: number): string {
+  return sizeKb.toFixed(1).padStart(6);
 }

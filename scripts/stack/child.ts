@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from './project.ts';
 
-const keptLines = 25;
+const keptLines = 40;
 const stopGraceMs = 10_000;
 
 /** A server or a watcher that belongs to the stack. */
