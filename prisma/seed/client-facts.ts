@@ -1,0 +1,119 @@
+/** Who a seeded person is. Post codes and telephone numbers are from ranges that nobody has. */
+export type ClientFacts = {
+  readonly email: string;
+  readonly title: string;
+  readonly firstName: string;
+  readonly surname: string;
+  /** Months before the seed's clock in which the person became a client. */
+  readonly clientForMonths: number;
+  readonly address: readonly [line: string, town: string, county: string, postcode: string] | null;
+  readonly mobileNumber: string | null;
+  readonly homeNumber: string | null;
+};
+
+export const clientFacts: readonly ClientFacts[] = [
+  {
+    email: 'vip@portal.example.com',
+    title: 'Mrs',
+    firstName: 'Imogen',
+    surname: 'Hartnoll',
+    clientForMonths: 91,
+    address: ['17 Tanner Row', 'Saltergate', 'North Yorkshire', 'YO99 4RW'],
+    mobileNumber: '01632 960 114',
+    homeNumber: '01632 960 201',
+  },
+  {
+    email: 'standard@portal.example.com',
+    title: 'Mr',
+    firstName: 'Daniel',
+    surname: 'Okafor',
+    clientForMonths: 103,
+    address: ['31 Mill Street', 'Eddermouth', 'Devon', 'EX99 2QC'],
+    mobileNumber: '01632 960 114',
+    homeNumber: '01632 960 201',
+  },
+  {
+    email: 'setup@portal.example.com',
+    title: 'Ms',
+    firstName: 'Leila',
+    surname: 'Marchetti',
+    clientForMonths: 4,
+    address: ['2 Weir Cottages', 'Hallbeck', 'Cumbria', 'CA99 7LB'],
+    mobileNumber: '01632 960 131',
+    homeNumber: null,
+  },
+  {
+    email: 'terms@portal.example.com',
+    title: 'Mr',
+    firstName: 'Callum',
+    surname: 'Sowerby',
+    clientForMonths: 27,
+    address: ['58 Lantern Hill', 'Stokeham', 'Lincolnshire', 'LN99 3HD'],
+    mobileNumber: '01632 960 147',
+    homeNumber: '01632 960 248',
+  },
+  {
+    email: 'lockout@portal.example.com',
+    title: 'Dr',
+    firstName: 'Hannah',
+    surname: 'Quist',
+    clientForMonths: 58,
+    address: ['The Old Forge', 'Wexcombe', 'Wiltshire', 'SN99 6TF'],
+    mobileNumber: '01632 960 152',
+    homeNumber: null,
+  },
+  {
+    email: 'locked@portal.example.com',
+    title: 'Mr',
+    firstName: 'Owen',
+    surname: 'Tredwell',
+    clientForMonths: 33,
+    address: ['9 Kiln Lane', 'Potterford', 'Staffordshire', 'ST99 1KL'],
+    mobileNumber: '01632 960 165',
+    homeNumber: '01632 960 266',
+  },
+  {
+    email: 'empty@portal.example.com',
+    title: 'Ms',
+    firstName: 'Farah',
+    surname: 'Linden',
+    clientForMonths: 0,
+    address: ['Flat 3, 40 Orchard Road', 'Netherby', 'Kent', 'TN99 5OR'],
+    mobileNumber: '01632 960 178',
+    homeNumber: null,
+  },
+  {
+    email: 'large@portal.example.com',
+    title: 'Mr',
+    firstName: 'Gregory',
+    surname: 'Ashdown',
+    clientForMonths: 140,
+    address: ['Ashdown House', 'Great Mowling', 'Suffolk', 'IP99 8AH'],
+    mobileNumber: '01632 960 183',
+    homeNumber: '01632 960 284',
+  },
+  {
+    email: 'invited@portal.example.com',
+    title: 'Ms',
+    firstName: 'Noor',
+    surname: 'Bellamy',
+    clientForMonths: 0,
+    address: null,
+    mobileNumber: null,
+    homeNumber: null,
+  },
+  {
+    email: 'invited-late@portal.example.com',
+    title: 'Mr',
+    firstName: 'Piers',
+    surname: 'Holloway',
+    clientForMonths: 0,
+    address: null,
+    mobileNumber: null,
+    homeNumber: null,
+  },
+];
+
+export function fullName({ firstName, surname }: ClientFacts): string {
+  return `${firstName} ${surname}`;
+}

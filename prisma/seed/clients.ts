@@ -1,0 +1,66 @@
+import { LOCKOUT_MINUTES, LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
+import { type ClientFacts, clientFacts } from './client-facts.ts';
+import { dayInMonth, dayOf, momentAt } from './days.ts';
+import { hashSeedPassword } from './hash-password.ts';
+import { seededPeople, seedPassword } from './people.ts';
+import type { SeedRows } from './seed-rows.ts';
+import { seedUuid } from './seed-uuid.ts';
+
+type ClientRow = SeedRows['client'][number];
+type LoginState = Pick<ClientRow, 'mfa' | 'isVip' | 'failedLoginCount' | 'lockedUntil'>;
+
+const MINUTE_MS = 60_000;
+
+export function clientUuid(email: string): string {
+  return seedUuid(`client/${email}`);
+}
+
+/** Everybody who can sign in, and the invited, who have no password yet. */
+export async function clientRows(now: Date): Promise<Pick<SeedRows, 'client'>> {
+  return { client: await Promise.all(clientFacts.map((facts) => clientRow(facts, now))) };
+}
+
+async function clientRow(facts: ClientFacts, now: Date): Promise<ClientRow> {
+  const { email, clientForMonths, address, ...person } = facts;
+  const seeded = seededPeople.find((other) => other.email === email);
+  const createdAt =
+    clientForMonths === 0 ? now : momentAt(dayInMonth(dayOf(now), -clientForMonths, 12), '10:00');
+  return {
+    ...person,
+    ...addressColumns(address),
+    ...loginState(email, now),
+    uuid: clientUuid(email),
+    email,
+    givenName: facts.firstName,
+    createdAt,
+    passwordHash: seeded ? await hashSeedPassword(email, seedPassword) : null,
+    passwordChangedAt: seeded ? createdAt : null,
+    totpSecret: seeded?.totpSecret ?? null,
+  };
+}
+
+/** How a login stands, where it does not simply stand open without a second factor. */
+function loginState(email: string, now: Date): LoginState {
+  const open = { mfa: 'not_required', isVip: false, failedLoginCount: 0, lockedUntil: null };
+  const lockedUntil = new Date(now.getTime() + LOCKOUT_MINUTES * MINUTE_MS);
+  const states: Readonly<Record<string, LoginState>> = {
+    'vip@portal.example.com': { ...open, mfa: 'required', isVip: true },
+    'setup@portal.example.com': { ...open, mfa: 'setup' },
+    'lockout@portal.example.com': { ...open, mfa: 'required', failedLoginCount: LOGIN_ATTEMPT_LIMIT - 1 },
+    'locked@portal.example.com': {
+      ...open,
+      mfa: 'required',
+      failedLoginCount: LOGIN_ATTEMPT_LIMIT,
+      lockedUntil,
+    },
+    'invited@portal.example.com': { ...open, mfa: 'setup' },
+    'invited-late@portal.example.com': { ...open, mfa: 'setup' },
+  };
+  return states[email] ?? open;
+}
+
+function addressColumns(address: ClientFacts['address']) {
+  if (!address) return {};
+  const [addressLine1, town, county, postcode] = address;
+  return { addressLine1, town, county, postcode, country: 'United Kingdom', countryId: 'GB' };
+}

@@ -1,0 +1,18 @@
+import type { SeedRows } from './seed-rows.ts';
+import { seedUuid } from './seed-uuid.ts';
+
+/** The firm. Its number begins with zeros, which the regulator never gives out. */
+export function firmRows(): Pick<SeedRows, 'firm'> {
+  return {
+    firm: [
+      {
+        uuid: seedUuid('firm'),
+        name: 'Arkwright Pell Financial Planning',
+        logo: '/logos/firm-arkwright-pell.svg',
+        bio: 'We are a firm of eleven planners who look after families over decades. We charge one fee, agreed in writing before any work begins, and we test every provider that we use each year and show you what we found.',
+        fcaNumber: '000193',
+        fcaRegisteredDate: '2009-03-16',
+      },
+    ],
+  };
+}

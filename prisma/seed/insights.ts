@@ -1,0 +1,56 @@
+import { aQuietYear } from './articles/a-quiet-year.ts';
+import { type Article, authorNames, categoryNames } from './articles/article.ts';
+import { coverInTrust } from './articles/cover-in-trust.ts';
+import { pensionsAndInheritanceTax } from './articles/pensions-and-inheritance-tax.ts';
+import { takingAnIncome } from './articles/taking-an-income.ts';
+import { clientUuid } from './clients.ts';
+import { addDays, dayOf, momentAt } from './days.ts';
+import type { SeedRows } from './seed-rows.ts';
+
+const WORDS_A_MINUTE = 200;
+
+/** Newest first. */
+const articles: readonly Article[] = [pensionsAndInheritanceTax, aQuietYear, takingAnIncome, coverInTrust];
+
+/** Who liked which article; a like is a row, so every count is a count of people. */
+const likes: Readonly<Record<string, readonly string[]>> = {
+  'pensions-and-inheritance-tax': ['vip', 'standard', 'large', 'terms', 'locked'],
+  'why-a-quiet-year-can-be-a-hard-one': ['standard', 'large'],
+  'taking-an-income-without-running-out': ['large', 'terms', 'lockout'],
+};
+
+type InsightRows = Pick<SeedRows, 'insightCategory' | 'insightAuthor' | 'insight' | 'insightLike'>;
+
+export function insightRows(now: Date): InsightRows {
+  const named = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([id, name]) => ({ id, name }));
+  return {
+    insightCategory: named(categoryNames),
+    insightAuthor: named(authorNames),
+    insight: articles.map((article) => insightRow(article, now)),
+    insightLike: articles.flatMap((article) => likeRows(article, now)),
+  };
+}
+
+function insightRow({ daysAgo, ...article }: Article, now: Date): SeedRows['insight'][number] {
+  const words = article.html.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+  return {
+    ...article,
+    publishedAt: publishedAt(daysAgo, now),
+    readingMinutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+    imageUrl: null,
+  };
+}
+
+function likeRows({ id, daysAgo }: Article, now: Date): SeedRows['insightLike'] {
+  const likedAt = new Date(publishedAt(daysAgo, now).getTime() + 26 * 3_600_000);
+  return (likes[id] ?? []).map((name) => ({
+    clientUuid: clientUuid(`${name}@portal.example.com`),
+    insightId: id,
+    likedAt,
+  }));
+}
+
+function publishedAt(daysAgo: number, now: Date): Date {
+  return momentAt(addDays(dayOf(now), -daysAgo), '08:00');
+}

@@ -1,0 +1,62 @@
+import { clientUuid } from './clients.ts';
+import { threadUuid } from './messages.ts';
+import { seedDays } from './policies/seed-days.ts';
+import { policyUuid } from './policy-rows.ts';
+import type { SeedRows } from './seed-rows.ts';
+import { seedUuid } from './seed-uuid.ts';
+import { earlierNotes } from './texts/earlier-notes.ts';
+import { type Note, type NoteSubjects, recentNotes } from './texts/recent-notes.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Reader = Pick<NoteSubjects, 'asksFor'> & {
+  readonly email: string;
+  /** Place (from 0) and name of the policy whose valuations the person is told of. */
+  readonly position: number;
+  readonly policyName: string;
+  readonly threadSubject: string;
+};
+
+const readers: readonly Reader[] = [
+  {
+    email: 'vip@portal.example.com',
+    position: 1,
+    policyName: 'joint investment account',
+    threadSubject: 'Moving the cash ISA when its rate ends',
+    asksFor: 'document',
+  },
+  {
+    email: 'standard@portal.example.com',
+    position: 1,
+    policyName: 'stocks and shares ISA',
+    threadSubject: 'Raising my pension contribution',
+    asksFor: 'review',
+  },
+];
+
+/** Three unread of twenty-six for each, over two pages. */
+export function notificationRows(now: Date): Pick<SeedRows, 'notification'> {
+  const days = seedDays(now);
+  return {
+    notification: readers.flatMap(({ email, position, policyName, threadSubject, asksFor }) => {
+      const policy = { uuid: policyUuid(email, position), name: policyName };
+      const thread = { uuid: threadUuid(email, threadSubject), subject: threadSubject };
+      const notes = [...recentNotes(days, { policy, thread, asksFor }), ...earlierNotes(days, policy)];
+      return notes.map((note, index) => notificationRow(email, note, index));
+    }),
+  };
+}
+
+function notificationRow(email: string, note: Note, index: number): SeedRows['notification'][number] {
+  const { at, target, isUnread = false, actionRequired = false, ...text } = note;
+  return {
+    ...text,
+    id: seedUuid(`notification/${email}/${index}`),
+    clientUuid: clientUuid(email),
+    createdAt: at,
+    readAt: isUnread ? null : new Date(at.getTime() + HOUR_MS),
+    actionRequired,
+    targetRoute: target?.[0] ?? null,
+    targetId: target?.[1] ?? null,
+  };
+}

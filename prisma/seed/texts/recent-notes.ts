@@ -1,0 +1,110 @@
+import type { Notification, NotificationType } from '@portal/contract/notifications';
+import { addDays, longDay, momentAt } from '../days.ts';
+import { reviewYears } from '../due-diligence-years.ts';
+import type { SeedDays } from '../policies/seed-days.ts';
+import { seedUuid } from '../seed-uuid.ts';
+
+type Route = NonNullable<Notification['target']>['route'];
+
+/** A notification of the seed. Its text never holds an amount: it may stand on a locked screen. */
+export type Note = {
+  readonly type: NotificationType;
+  readonly title: string;
+  readonly body: string;
+  readonly at: Date;
+  readonly target?: readonly [route: Route, id: string | null];
+  readonly isUnread?: boolean;
+  readonly actionRequired?: boolean;
+};
+
+export type NotedPolicy = { readonly uuid: string; readonly name: string };
+type NotedThread = { readonly uuid: string; readonly subject: string };
+
+/** What the notifications of one person speak of; `asksFor` is what the firm waits for. */
+export type NoteSubjects = {
+  readonly policy: NotedPolicy;
+  readonly thread: NotedThread;
+  readonly asksFor: 'document' | 'review';
+};
+
+/** What happened in the last days, newest first. */
+export function recentNotes(days: SeedDays, { policy, thread, asksFor }: NoteSubjects): Note[] {
+  return [
+    ...yesterdaysNotes(days, policy, thread),
+    asksFor === 'document' ? documentNote(days) : reviewNote(days),
+    ...readNotes(days),
+  ];
+}
+
+function yesterdaysNotes({ today, valuedOn }: SeedDays, policy: NotedPolicy, thread: NotedThread): Note[] {
+  const yesterday = addDays(today, -1);
+  return [
+    {
+      type: 'message_received',
+      title: 'Ruth Vasey replied to you',
+      body: `About: ${thread.subject}`,
+      at: momentAt(yesterday, '09:40'),
+      target: ['message', thread.uuid],
+      isUnread: true,
+    },
+    {
+      type: 'valuation_updated',
+      title: 'A new valuation has arrived',
+      body: `Your ${policy.name} was valued on ${longDay(valuedOn)}.`,
+      at: momentAt(yesterday, '07:12'),
+      target: ['policy', policy.uuid],
+      isUnread: true,
+    },
+  ];
+}
+
+function documentNote({ today }: SeedDays): Note {
+  return {
+    type: 'amendment_decided',
+    title: 'Your change of address needs one more thing',
+    body: 'Please send a document that shows your new address, dated in the last three months. A utility bill, a bank statement or a council tax letter will do.',
+    at: momentAt(addDays(today, -2), '15:20'),
+    target: ['account', null],
+    isUnread: true,
+    actionRequired: true,
+  };
+}
+
+function reviewNote({ today }: SeedDays): Note {
+  return {
+    type: 'review_due',
+    title: 'Your yearly review is due in January',
+    body: 'Ruth Vasey will write to you with a few dates. There is nothing that you need to do yet.',
+    at: momentAt(addDays(today, -2), '15:20'),
+    isUnread: true,
+  };
+}
+
+function readNotes({ today }: SeedDays): Note[] {
+  const ago = (days: number, time: string) => momentAt(addDays(today, -days), time);
+  const [review] = reviewYears(today);
+  if (!review) throw new Error('There is no due diligence to tell of');
+  return [
+    {
+      type: 'insight_published',
+      title: 'New insight: Pensions and inheritance tax',
+      body: 'What changes in April 2027, by Ruth Vasey.',
+      at: ago(4, '08:00'),
+      target: ['insight', 'pensions-and-inheritance-tax'],
+    },
+    {
+      type: 'new_device',
+      title: 'Signed in on a new device',
+      body: `Android phone, ${longDay(addDays(today, -5))} at 18:22. If this was not you, change your password.`,
+      at: ago(5, '18:22'),
+      target: ['account', null],
+    },
+    {
+      type: 'due_diligence_published',
+      title: `Due diligence for ${review.financialYear} is published`,
+      body: `${review.findings.length} providers reviewed, with a verdict on each.`,
+      at: momentAt(review.publishedOn, '09:00'),
+      target: ['due_diligence', seedUuid(`due-diligence/${review.financialYear}`)],
+    },
+  ];
+}
