@@ -12,7 +12,6 @@ const chromiumArguments = [
   '--disable-sync',
 ];
 
-// biome-ignore lint/style/noDefaultExport: Playwright reads the default export
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',

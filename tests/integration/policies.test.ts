@@ -34,8 +34,10 @@ test('P1: no link and no address of the firm reaches the browser', async () => {
 });
 
 test('P1: one valuation that cannot be read fails alone', async () => {
-  await apps.database.$executeRaw`UPDATE valuations SET cash = cash + 1 WHERE policy_uuid IN
-    (SELECT uuid FROM policies WHERE name = 'Stocks and shares ISA')`;
+  await apps.database.valuation.updateMany({
+    where: { policy: { name: 'Stocks and shares ISA' } },
+    data: { cash: { increment: 1 } },
+  });
   const policies = await listPolicies('vip@portal.example.com');
   expect(policies.filter(({ valuation }) => valuation.state === 'failed').map(({ name }) => name)).toEqual([
     'Stocks and shares ISA',
