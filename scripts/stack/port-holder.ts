@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
 const listening = '0A';
@@ -42,9 +43,11 @@ async function holdsOneOf(pid: string, sockets: ReadonlySet<string>): Promise<bo
   return targets.some((target) => sockets.has(target));
 }
 
+/** Program and first argument: the short name of a Node process is only that of its thread. */
 async function describe(pid: string): Promise<string> {
-  const name = (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).trim();
-  return `${name || 'a program'} (process ${pid})`;
+  const [program, argument] = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).split('\0');
+  const words = [program ? basename(program) : 'a program', argument].filter(Boolean);
+  return `${words.join(' ')} (process ${pid})`;
 }
 
 async function findByLsof(port: number): Promise<string | undefined> {

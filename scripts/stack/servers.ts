@@ -9,6 +9,7 @@ import { waitForAnswer } from './wait-for.ts';
 /** The mock fills an empty database before it answers, which takes a while on a slow disk. */
 const mockDeadlineMs = 120_000;
 const gatewayDeadlineMs = 30_000;
+const upstreamDeadlineMs = 10_000;
 
 export type ServerOptions = {
   readonly running: Running;
@@ -48,8 +49,14 @@ export async function startGateway(
       GATEWAY_SESSION_SECRET: options.secrets.GATEWAY_SESSION_SECRET,
     },
   });
-  await requireAnswer(child, `http://127.0.0.1:${options.port}/readyz`, gatewayDeadlineMs);
-  return child;
+  const address = `http://127.0.0.1:${options.port}`;
+  await requireAnswer(child, `${address}/healthz`, gatewayDeadlineMs);
+  const wait = { deadlineMs: upstreamDeadlineMs, stillRunning: child.isRunning };
+  if (await waitForAnswer(`${address}/readyz`, wait)) return child;
+  throw new StackError(
+    `The gateway runs, but ${options.upstreamUrl} does not answer it: start what should be there, ` +
+      'or correct UPSTREAM_URL (unset, it is the mock).',
+  );
 }
 
 type Server = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const pollMs = 100;
+const pollMs = 150;
 
 /**
  * Asks an address until it answers 200.
