@@ -37,5 +37,8 @@ export function createUpstreamClient(parts: UpstreamParts, caller: Caller): Upst
     });
   }
 
-  return { call, follow: (link, endpoint) => call(endpoint, followLink(link.href, { endpoint, origin })) };
+  return {
+    call,
+    follow: async (link, endpoint) => call(endpoint, followLink(link.href, { endpoint, origin })),
+  };
 }

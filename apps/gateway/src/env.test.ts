@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { loadEnv } from './env.ts';
+
+const secret = 'h0uGm7Tn2q-Zx9Lw4RkVb6Yc1Jd8Fs3P';
+const good = { GATEWAY_SESSION_SECRET: secret };
+const production = { ...good, NODE_ENV: 'production', UPSTREAM_URL: 'https://api.firm.example.com' };
+
+describe('the settings of the gateway', () => {
+  it('have defaults for all but the secret', () => {
+    expect(loadEnv(good)).toMatchObject({
+      PORT: 8080,
+      HOST: '127.0.0.1',
+      UPSTREAM_URL: 'http://127.0.0.1:8081',
+      RATE_LIMIT_PER_MINUTE: 300,
+      SIGN_IN_LIMIT_PER_MINUTE: 10,
+      UPSTREAM_CONNECT_MS: 1000,
+      UPSTREAM_HEADERS_MS: 2000,
+      UPSTREAM_TOTAL_MS: 5000,
+      TRUSTED_PROXIES: [],
+      CORS_ORIGINS: ['capacitor://localhost', 'https://localhost'],
+      DEFAULT_BRAND: 'standard',
+      METRICS: false,
+    });
+  });
+
+  it('cannot be changed once read', () => {
+    expect(Object.isFrozen(loadEnv(good))).toBe(true);
+  });
+
+  it('take an empty variable for one that is not set', () => {
+    expect(loadEnv({ ...good, PORT: '', GATEWAY_SESSION_SECRET_PREVIOUS: '' }).PORT).toBe(8080);
+  });
+
+  it('are refused with every fault at once, by name and never by value', () => {
+    const attempt = () =>
+      loadEnv({
+        NODE_ENV: 'production',
+        PORT: 'canary-port',
+        GATEWAY_SESSION_SECRET: 'canary-secret',
+        UPSTREAM_URL: 'http://canary.example.com',
+        TRUSTED_PROXIES: 'canary-proxy',
+        DEFAULT_BRAND: 'canary-brand',
+      });
+    for (const name of ['PORT', 'GATEWAY_SESSION_SECRET', 'UPSTREAM_URL', 'TRUSTED_PROXIES', 'DEFAULT_BRAND'])
+      expect(attempt).toThrow(name);
+    expect(attempt).not.toThrow(/canary/);
+  });
+
+  it.each([undefined, '', 'secret', 'changeme', 'x'.repeat(31)])(
+    'D7: the secret %j is refused everywhere',
+    (value) => {
+      expect(() => loadEnv({ GATEWAY_SESSION_SECRET: value })).toThrow(/GATEWAY_SESSION_SECRET/);
+    },
+  );
+
+  it.each([
+    'a'.repeat(64),
+    'secret'.repeat(10),
+    'changeme-changeme-changeme-1q2w3e4r5t',
+    '0123456789'.repeat(4),
+  ])('D7: the guessable secret %j is refused in production', (value) => {
+    expect(() => loadEnv({ ...production, GATEWAY_SESSION_SECRET: value })).toThrow(/GATEWAY_SESSION_SECRET/);
+    expect(() => loadEnv({ ...production, GATEWAY_SESSION_SECRET_PREVIOUS: value })).toThrow(/_PREVIOUS/);
+  });
+
+  it('D7: http to the firm is refused in production, unless a private network is named as such', () => {
+    expect(() => loadEnv({ ...production, UPSTREAM_URL: 'http://127.0.0.1:8081' })).toThrow(/UPSTREAM_URL/);
+    expect(() => loadEnv({ ...production, UPSTREAM_URL: undefined })).toThrow(/UPSTREAM_URL/);
+    expect(loadEnv(production).UPSTREAM_URL).toBe('https://api.firm.example.com');
+    const allowed = { ...production, UPSTREAM_URL: 'http://mock-api:8081', UPSTREAM_ALLOW_HTTP: '1' };
+    expect(loadEnv(allowed).UPSTREAM_URL).toBe('http://mock-api:8081');
+  });
+
+  it.each([
+    'ftp://firm.example.com',
+    'https://user@firm.example.com',
+    'https://firm.example.com/api',
+    'firm',
+  ])('G1: %s is no address of a service', (UPSTREAM_URL) => {
+    expect(() => loadEnv({ ...good, UPSTREAM_URL })).toThrow(/UPSTREAM_URL/);
+  });
+
+  it.each(['true', '1', '*', '0.0.0.0/0', '::/0', '10.0.0.0/8,all', 'loopback'])(
+    'B4: %j is no list of trusted proxies',
+    (TRUSTED_PROXIES) => {
+      expect(() => loadEnv({ ...good, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
+    },
+  );
+
+  it('B4: addresses and networks are', () => {
+    const { TRUSTED_PROXIES } = loadEnv({ ...good, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ,fd00::/8' });
+    expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);
+  });
+
+  it.each(['*', 'https://*.example.com', 'https://a.example.com/', 'null'])(
+    'G8: %j is no list of origins',
+    (CORS_ORIGINS) => {
+      expect(() => loadEnv({ ...good, CORS_ORIGINS })).toThrow(/CORS_ORIGINS/);
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { aPolicy, aUuid, aValuation } from '../../test/build/a-policy.ts';
+import { buildCaller, failureOf } from '../../test/build-caller.ts';
+import { aRefusal } from '../../test/fake-upstream.ts';
+
+const latest = (uuid: string) => `GET /v1/policy/${uuid}/valuation/latest`;
+const list = (items: unknown[]) => ({
+  'GET /v1/policy': { items, _links: { self: { href: '/v1/policy' } } },
+});
+
+async function read(answers: Record<string, unknown>) {
+  const { caller, calls } = buildCaller({ scope: 'full', answers });
+  return { ...(await caller.policies.list()), calls };
+}
+
+describe('policies.list', () => {
+  it('P1: gives each policy with its latest value, read by its own link', async () => {
+    const { policies, calls } = await read({ ...list([aPolicy()]), [latest(aUuid(1))]: aValuation() });
+    expect(policies).toEqual([
+      {
+        uuid: aUuid(1),
+        policyNumber: 'SP-1001',
+        name: 'Self-invested pension',
+        category: 'pension',
+        planType: 'sipp',
+        provider: { uuid: aUuid(900), name: 'Larkfield Platform', logoUrl: null },
+        status: 'in_force',
+        owners: [{ name: 'Avery Holt', percentage: 100 }],
+        startDate: '2019-04-06',
+        endDate: null,
+        adviserName: 'Morgan Pell',
+        riskProfile: null,
+        details: {
+          kind: 'pension',
+          crystallisationStatus: 'uncrystallised',
+          selectedRetirementAge: 66,
+          taxFreeCashTaken: 0,
+        },
+        valuation: {
+          state: 'valued',
+          value: 12_345_678,
+          valuedOn: '2026-05-29',
+          receivedAt: '2026-05-30T06:00:00Z',
+          source: 'electronic_scheduled',
+          transferValue: null,
+        },
+      },
+    ]);
+    expect(calls.map(({ token }) => token)).toEqual(['firm-full', 'firm-full']);
+  });
+
+  it('P1: a policy without a value yet says so', async () => {
+    const { policies } = await read(list([aPolicy()]));
+    expect(policies[0]?.valuation).toEqual({ state: 'none' });
+  });
+
+  it('P1: one value that cannot be read fails neither the list nor the others', async () => {
+    const items = [1, 2, 3].map((number) => aPolicy({ uuid: aUuid(number) }));
+    const { policies } = await read({
+      ...list(items),
+      [latest(aUuid(1))]: aValuation(),
+      [latest(aUuid(2))]: aRefusal(503),
+      [latest(aUuid(3))]: aValuation({ value: 0, cash: 0 }),
+    });
+    expect(policies.map(({ valuation }) => valuation.state)).toEqual(['valued', 'failed', 'valued']);
+  });
+
+  it('G1: a link that leads elsewhere is not followed, and only its own policy suffers', async () => {
+    const evil = aPolicy({ uuid: aUuid(2) });
+    evil._links['valuation-latest'].href = 'https://evil.example.com/v1/policy/x/valuation/latest';
+    const { policies, calls } = await read({ ...list([aPolicy(), evil]), [latest(aUuid(1))]: aValuation() });
+    expect(policies.map(({ valuation }) => valuation.state)).toEqual(['valued', 'failed']);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('G1: no link reaches the browser', async () => {
+    const { policies } = await read({ ...list([aPolicy()]), [latest(aUuid(1))]: aValuation() });
+    expect(JSON.stringify(policies)).not.toMatch(/_links|href|\/v1\//);
+  });
+
+  it('asks for many values, never more than sixteen at once', async () => {
+    const items = Array.from({ length: 50 }, (_item, index) => aPolicy({ uuid: aUuid(index) }));
+    let atWork = 0;
+    let most = 0;
+    const slow = async () => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      await new Promise((resolve) => setImmediate(resolve));
+      atWork -= 1;
+      return aValuation();
+    };
+    const answers = Object.fromEntries(items.map(({ uuid }) => [latest(uuid), slow]));
+    const { policies } = await read({ ...list(items), ...answers });
+    expect(policies.filter(({ valuation }) => valuation.state === 'valued')).toHaveLength(50);
+    expect(policies.map(({ uuid }) => uuid)).toEqual(items.map(({ uuid }) => uuid));
+    expect(most).toBe(16);
+  });
+
+  it('a list that cannot be read fails as a whole', async () => {
+    const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/policy': aRefusal(503) } });
+    expect((await failureOf(caller.policies.list())).appCode).toBe('UNAVAILABLE');
+  });
+});

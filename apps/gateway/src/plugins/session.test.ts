@@ -1,0 +1,166 @@
+import { createHmac } from 'node:crypto';
+import { fastify } from 'fastify';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { deriveSessionKeys } from '../session/session-keys.ts';
+import { aFirmToken, testNow, testNowSeconds } from '../test/build/a-firm-token.ts';
+import { testSecret } from '../test/build-test-app.ts';
+import { registerSession } from './session.ts';
+
+const keys = deriveSessionKeys(testSecret);
+
+async function startTokens(secrets = { current: testSecret } as { current: string; previous?: string }) {
+  const time = { now: testNow };
+  const tokens = await registerSession(fastify(), { secrets, clock: { now: () => time.now } });
+  return { tokens, time };
+}
+
+async function aGoodToken() {
+  const { tokens } = await startTokens();
+  return (await tokens.issue(await aFirmToken())).token;
+}
+
+/** The same token with its header and claims changed, signed with the real key. */
+async function resigned(change: { header?: object; claims?: object; key?: Buffer; hash?: string }) {
+  const token = await aGoodToken();
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const header = { ...decodeProtectedHeader(token), ...change.header };
+  const input = `${part(header)}.${part({ ...decodeJwt(token), ...change.claims })}`;
+  const signature = createHmac(change.hash ?? 'sha256', change.key ?? keys.signing)
+    .update(input)
+    .digest('base64url');
+  return `${input}.${signature}`;
+}
+
+describe('the session token', () => {
+  it('carries who it is for and opens again with the firm token inside', async () => {
+    const { tokens } = await startTokens();
+    const firmToken = await aFirmToken({ vip: true, scope: 'terms' });
+    const { token, session } = await tokens.issue(firmToken);
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT', kid: keys.kid });
+    expect(decodeJwt(token)).toMatchObject({
+      iss: 'portal-gateway',
+      aud: 'portal-web',
+      vip: true,
+      scope: 'terms',
+      iat: testNowSeconds,
+      exp: testNowSeconds + 3600,
+    });
+    expect(session.firmToken).toBe(firmToken);
+    expect(await tokens.open(token)).toEqual(session);
+  });
+
+  it('never shows the firm token to its holder', async () => {
+    const firmToken = await aFirmToken();
+    const { tokens } = await startTokens();
+    const { token } = await tokens.issue(firmToken);
+    const whole = JSON.stringify(decodeJwt(token));
+    for (const part of firmToken.split('.')) expect(whole).not.toContain(part);
+    expect(decodeProtectedHeader(String(decodeJwt(token).firm))).toEqual({ alg: 'dir', enc: 'A256GCM' });
+  });
+
+  it('D6: is another one at each step', async () => {
+    const { tokens } = await startTokens();
+    const firmToken = await aFirmToken();
+    const [first, second] = await Promise.all([tokens.issue(firmToken), tokens.issue(firmToken)]);
+    expect(first.session.jti).not.toBe(second.session.jti);
+  });
+
+  it('D4: ends when the firm token ends, by the clock handed in', async () => {
+    const { tokens, time } = await startTokens();
+    const { token } = await tokens.issue(await aFirmToken());
+    time.now = new Date((testNowSeconds + 3599) * 1000);
+    expect(await tokens.open(token)).not.toBeNull();
+    time.now = new Date((testNowSeconds + 3600) * 1000);
+    expect(await tokens.open(token)).toBeNull();
+  });
+
+  it('is not made of a firm token that lacks its claims', async () => {
+    const { tokens } = await startTokens();
+    const bare = await new SignJWT({ sub: 'x' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new Uint8Array(32));
+    await expect(tokens.issue(bare)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(tokens.issue('no token')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+describe('a session token that was tampered with', () => {
+  it('the way of tampering itself gives a good token when nothing is changed', async () => {
+    const { tokens } = await startTokens();
+    expect(await tokens.open(await resigned({}))).not.toBeNull();
+  });
+
+  it.each([
+    ['alg none', { header: { alg: 'none' } }],
+    ['alg nOnE', { header: { alg: 'nOnE' } }],
+    ['HS384', { header: { alg: 'HS384' }, hash: 'sha384' }],
+    ['HS512', { header: { alg: 'HS512' }, hash: 'sha512' }],
+    ['RS256', { header: { alg: 'RS256' } }],
+    ['an embedded key', { header: { jwk: { kty: 'oct', k: 'AAAA' } } }],
+    ['a key address', { header: { jku: 'https://evil.example.com/keys' } }],
+    ['a kid that is a path', { header: { kid: '../../dev/null' }, key: Buffer.alloc(32) }],
+    ['an unknown crit', { header: { crit: ['exp'] } }],
+    ['another typ', { header: { typ: 'at+jwt' } }],
+    ['another key', { key: Buffer.alloc(32, 1) }],
+  ])('D3: %s is refused', async (_what, change) => {
+    const { tokens } = await startTokens();
+    expect(await tokens.open(await resigned(change))).toBeNull();
+  });
+
+  it('D3: an unsigned one is refused', async () => {
+    const { tokens } = await startTokens();
+    const [header, claims] = (await aGoodToken()).split('.');
+    expect(await tokens.open(`${header}.${claims}.`)).toBeNull();
+  });
+
+  it.each(['sub', 'vip', 'scope', 'jti', 'iat', 'exp', 'iss', 'aud', 'firm'])(
+    'D4: without %s it is refused',
+    async (claim) => {
+      const { tokens } = await startTokens();
+      expect(await tokens.open(await resigned({ claims: { [claim]: undefined } }))).toBeNull();
+    },
+  );
+
+  it.each([
+    ['exp as text', { exp: '9999999999' }],
+    ['another issuer', { iss: 'firm-api' }],
+    ['another audience', { aud: 'portal' }],
+    ['a list of audiences', { aud: ['portal-web', 'x'] }],
+    ['an unknown scope', { scope: 'admin' }],
+    ['a claim that none of ours has', { nbf: testNowSeconds + 600 }],
+    [
+      'a firm token that was not sealed here',
+      { firm: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA' },
+    ],
+  ])('D4: with %s it is refused', async (_what, claims) => {
+    const { tokens } = await startTokens();
+    expect(await tokens.open(await resigned({ claims }))).toBeNull();
+  });
+
+  it('D8: with a key bound to it, it is still understood: the place for proofs is kept', async () => {
+    const { tokens } = await startTokens();
+    expect(await tokens.open(await resigned({ claims: { cnf: { jkt: 'thumbprint' } } }))).not.toBeNull();
+  });
+
+  it('is refused unread when it is far too long', async () => {
+    const { tokens } = await startTokens();
+    expect(await tokens.open(`${await aGoodToken()}${'A'.repeat(20_000)}`)).toBeNull();
+  });
+});
+
+describe('a change of the secret', () => {
+  const next = 'Qe5Wz8Xc2Vb9Nm4Kj7Hg1Fd6Sa3Po0Iu';
+
+  it('D7: keeps tokens of the previous one good, and signs with the new one', async () => {
+    const { tokens } = await startTokens({ current: next, previous: testSecret });
+    expect(await tokens.open(await aGoodToken())).not.toBeNull();
+    const { token } = await tokens.issue(await aFirmToken());
+    expect(decodeProtectedHeader(token).kid).not.toBe(keys.kid);
+  });
+
+  it('D7: ends them once the previous one is gone', async () => {
+    const { tokens } = await startTokens({ current: next });
+    expect(await tokens.open(await aGoodToken())).toBeNull();
+  });
+});

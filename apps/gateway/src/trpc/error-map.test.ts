@@ -1,0 +1,114 @@
+import { errorCodes, errorStatus } from '@portal/contract/error';
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
+import { trpcCodes } from './error-codes.ts';
+import { errorData, toFailure, toTrpcError } from './error-map.ts';
+import { Failure } from './failure.ts';
+
+const call = 'GET /v1/policy';
+const create = 'POST /v1/authentication/create';
+const refusal = (details: Partial<UpstreamError>, message = 'Words of the service') =>
+  new UpstreamError('refused', message, { call, ...details } as never);
+const codeOf = (thrown: unknown) => toFailure(thrown).code;
+
+describe('the error map', () => {
+  it('answers every code with the status it has on the wire, but 423 which tRPC does not know', () => {
+    for (const code of errorCodes) {
+      const status = getHTTPStatusCodeFromError(new TRPCError({ code: trpcCodes[code] }));
+      expect([code, status]).toEqual([code, code === 'LOGIN_EXHAUSTED' ? 403 : errorStatus[code]]);
+    }
+  });
+
+  it.each(errorCodes.filter((code) => code !== 'UNKNOWN'))('keeps the code %s of the service', (code) => {
+    expect(codeOf(refusal({ status: errorStatus[code], code }))).toBe(code);
+  });
+
+  it.each([
+    ['transport', 'UPSTREAM_DOWN'],
+    ['timeout', 'UPSTREAM_DOWN'],
+    ['malformed', 'UPSTREAM_MALFORMED'],
+    ['shed', 'UNAVAILABLE'],
+  ] as [UpstreamErrorKind, string][])('a failure of the kind %s is %s', (kind, code) => {
+    expect(codeOf(new UpstreamError(kind, '', { call }))).toBe(code);
+  });
+
+  it.each([
+    [400, 'MALFORMED_REQUEST'],
+    [401, 'UNAUTHORIZED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [409, 'CONFLICT'],
+    [422, 'VALIDATION'],
+    [429, 'TOO_MANY_REQUESTS'],
+    [500, 'UPSTREAM_DOWN'],
+    [502, 'UPSTREAM_DOWN'],
+    [503, 'UNAVAILABLE'],
+    [504, 'UPSTREAM_DOWN'],
+    [418, 'UNKNOWN'],
+  ])('a bare %i is %s', (status, code) => {
+    expect(codeOf(refusal({ status }))).toBe(code);
+    expect(codeOf(refusal({ status, code: 'SOME_CODE_OF_THEIRS' }))).toBe(code);
+  });
+
+  it('L2, L4, R3: a bare refusal of a sign-in step means what that step means', () => {
+    expect(codeOf(refusal({ call: create, status: 401 }))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(refusal({ call: 'POST /v1/authentication/mfa', status: 401 }))).toBe('INVALID_OTP');
+    expect(codeOf(refusal({ call: 'GET /v1/invite/{code}', status: 404 }))).toBe('INVITE_NOT_FOUND');
+    expect(codeOf(refusal({ call: 'POST /v1/user/set-password', status: 400 }))).toBe('PASSWORD_NOT_SET');
+  });
+
+  it('L19: "exhausted" in the refusal of a password is a lock, with the words of the service', () => {
+    const message = 'Login attempts Exhausted, wait 30 minutes.';
+    const failure = toFailure(refusal({ call: create, status: 401, code: 'WRONG_CREDENTIALS' }, message));
+    expect(failure.code).toBe('LOGIN_EXHAUSTED');
+    expect(toTrpcError(failure).message).toBe(message);
+  });
+
+  it('L19: the word means nothing anywhere else', () => {
+    expect(codeOf(refusal({ status: 404 }, 'exhausted'))).toBe('NOT_FOUND');
+    expect(codeOf(new UpstreamError('malformed', 'exhausted', { call: create }))).toBe('UPSTREAM_MALFORMED');
+  });
+
+  it('A24: a 422 keeps the message and the fields of the service', () => {
+    const fields = [{ field: 'LoginForm[password]', code: 'too_short', message: 'Too short.' }];
+    const error = toTrpcError(refusal({ status: 422, code: 'VALIDATION', fields }));
+    expect(error.message).toBe('Words of the service');
+    expect(errorData(error)).toEqual({
+      code: 'UNPROCESSABLE_CONTENT',
+      httpStatus: 422,
+      appCode: 'VALIDATION',
+      fields,
+    });
+  });
+
+  it('G11: words of the service are passed on for nothing else', () => {
+    for (const code of errorCodes.filter((one) => one !== 'VALIDATION' && one !== 'LOGIN_EXHAUSTED'))
+      expect(toTrpcError(refusal({ status: errorStatus[code], code })).message).not.toContain('Words');
+  });
+
+  it('G11: an accident says nothing of itself', () => {
+    const error = toTrpcError(new Error('SELECT * FROM users'));
+    expect(error.message).not.toContain('SELECT');
+    expect(errorData(error)).toEqual({ code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, appCode: 'UNKNOWN' });
+  });
+
+  it('A24: an input at fault is VALIDATION with its fields, without the values', () => {
+    const cause = z
+      .object({ email: z.email('Bad address'), code: z.string().max(3) })
+      .safeParse({ email: 'canary', code: 'canary' }).error;
+    const error = toTrpcError(new TRPCError({ code: 'BAD_REQUEST', cause }));
+    expect(errorData(error)).toMatchObject({
+      appCode: 'VALIDATION',
+      fields: [{ field: 'email', message: 'Bad address' }, { field: 'code' }],
+    });
+    expect(JSON.stringify([error.message, errorData(error)])).not.toContain('canary');
+  });
+
+  it('B3: how long to wait is passed on', () => {
+    const error = toTrpcError(new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: 42 }));
+    expect(errorData(error)).toMatchObject({ appCode: 'TOO_MANY_REQUESTS', retryAfterSeconds: 42 });
+  });
+});

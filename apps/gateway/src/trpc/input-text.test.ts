@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { inputProblem } from './input-text.ts';
+
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('G6: the text of an input', () => {
+  it('is fine as plain JSON', () => {
+    expect(inputProblem('{"a":{"b":["[[[[[[[[[[[[[[[[[[[[[[[[["]},"c":"\\"{"}')).toBeUndefined();
+  });
+
+  it('may nest twenty deep and no more', () => {
+    expect(inputProblem(nested(20))).toBeUndefined();
+    expect(inputProblem(nested(21))).toBe('too_deep');
+    expect(inputProblem('['.repeat(60_000))).toBe('too_deep');
+  });
+
+  it.each(['{"__proto__":{"a":1}}', '{"a":{"constructor":1}}', '[{"prototype":1}]', '{"__pro\\u0074o__":1}'])(
+    'may not name the inside of objects: %s',
+    (text) => {
+      expect(inputProblem(text)).toBe('forbidden_key');
+    },
+  );
+
+  it.each(['{', '{"a":', 'undefined', "{'a':1}"])('must be JSON: %s', (text) => {
+    expect(inputProblem(text)).toBe('unreadable');
+  });
+});

@@ -1,0 +1,57 @@
+import { firmEndpoint } from '@portal/contract/firm';
+import { describe, expect, it } from 'vitest';
+import { parseAnswer, parseRefusal } from './parse-answer.ts';
+
+const call = 'GET /v1/firm';
+const answer = (status: number, body: unknown, retryAfter?: string) => ({
+  status,
+  contentType: 'application/json; charset=utf-8',
+  retryAfter,
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+describe('parseRefusal', () => {
+  it('A24: keeps code, message and field errors', () => {
+    const fields = [{ field: 'LoginForm[password]', code: 'too_short', message: 'Too short.' }];
+    const error = parseRefusal(answer(422, { code: 'VALIDATION', message: 'No.', fields }), call);
+    expect(error).toMatchObject({
+      kind: 'refused',
+      status: 422,
+      code: 'VALIDATION',
+      message: 'No.',
+      fields,
+      call,
+    });
+  });
+
+  it('understands a service that sends no code, or nothing readable', () => {
+    expect(parseRefusal(answer(423, { message: 'Attempts exhausted' }), call)).toMatchObject({
+      code: undefined,
+      message: 'Attempts exhausted',
+    });
+    expect(parseRefusal(answer(500, '<html>'), call)).toMatchObject({
+      kind: 'refused',
+      status: 500,
+      message: '',
+    });
+  });
+
+  it('passes on how long to wait, within reason', () => {
+    const waits = ['30', '999999999', '-1', 'Tue, 01 Jan 2030 00:00:00 GMT', undefined].map(
+      (header) => parseRefusal(answer(503, {}, header), call).retryAfterSeconds,
+    );
+    expect(waits).toEqual([30, 3600, undefined, undefined, undefined]);
+  });
+
+  it('G1: a redirect is no refusal but a malformed answer', () => {
+    expect(parseRefusal(answer(302, ''), call)).toMatchObject({ kind: 'malformed', status: 302 });
+  });
+});
+
+describe('parseAnswer', () => {
+  it('names the place of a fault and never the value', () => {
+    const attempt = () => parseAnswer(firmEndpoint, answer(200, { name: 7, bio: 'canary' }), call);
+    expect(attempt).toThrow(/name/);
+    expect(attempt).not.toThrow(/canary/);
+  });
+});

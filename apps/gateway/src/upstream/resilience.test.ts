@@ -1,0 +1,148 @@
+import { createEndpoint, mfaEndpoint } from '@portal/contract/authentication';
+import { updateClientEndpoint } from '@portal/contract/client';
+import type { Endpoint } from '@portal/contract/endpoint';
+import { firmEndpoint } from '@portal/contract/firm';
+import { likeInsightEndpoint } from '@portal/contract/insights';
+import { readNotificationEndpoint } from '@portal/contract/notifications';
+import { policiesEndpoint } from '@portal/contract/policies';
+import { agreeTermsEndpoint } from '@portal/contract/terms';
+import { setPasswordEndpoint } from '@portal/contract/user-password';
+import { contactSupportEndpoint } from '@portal/contract/user-support';
+import { latestValuationEndpoint } from '@portal/contract/valuation';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createResilience } from './resilience.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const call = 'GET /v1/firm';
+const noAnswer = new UpstreamError('transport', 'No answer', { call });
+const late = new UpstreamError('timeout', 'Late', { call });
+const refused = (status: number) => new UpstreamError('refused', '', { call, status });
+const never = new AbortController().signal;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Runs a call that always fails so, and counts how often it was sent. */
+async function timesSent(endpoint: Endpoint, error: Error, resilience = createResilience()): Promise<number> {
+  const send = vi.fn(() => Promise.reject(error));
+  const outcome = resilience.execute(endpoint, never, send).catch((thrown: unknown) => thrown);
+  await vi.runAllTimersAsync();
+  await outcome;
+  return send.mock.calls.length;
+}
+
+describe('I3: what is sent again', () => {
+  it.each([firmEndpoint, readNotificationEndpoint, agreeTermsEndpoint])(
+    'a read or a repeatable write ($method $path), twice at most',
+    async (endpoint) => {
+      expect(await timesSent(endpoint, noAnswer)).toBe(3);
+    },
+  );
+
+  it.each([
+    createEndpoint,
+    mfaEndpoint,
+    likeInsightEndpoint,
+    contactSupportEndpoint,
+    setPasswordEndpoint,
+    updateClientEndpoint,
+  ])('never $method $path', async (endpoint) => {
+    expect(await timesSent(endpoint, noAnswer)).toBe(1);
+  });
+
+  it('only where the service failed and may be well the next moment', async () => {
+    const counts = await Promise.all(
+      [refused(502), refused(503), refused(504), refused(500), refused(404), refused(401), late].map(
+        (error) => timesSent(firmEndpoint, error),
+      ),
+    );
+    expect(counts).toEqual([3, 3, 3, 1, 1, 1, 1]);
+  });
+
+  it('gives the answer of the try that worked', async () => {
+    const send = vi.fn(async () => 'well').mockRejectedValueOnce(noAnswer);
+    const outcome = createResilience().execute(firmEndpoint, never, send);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe('well');
+  });
+
+  it('never once the deadline has passed', async () => {
+    const deadline = new AbortController();
+    const send = vi.fn(() => {
+      deadline.abort();
+      return Promise.reject(noAnswer);
+    });
+    const outcome = createResilience().execute(firmEndpoint, deadline.signal, send);
+    await expect(outcome).rejects.toBe(noAnswer);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('I4: the breaker', () => {
+  async function failTimes(count: number, error: Error, endpoint: Endpoint = likeInsightEndpoint) {
+    const resilience = createResilience();
+    for (let sent = 0; sent < count; sent += 1) await timesSent(endpoint, error, resilience);
+    return resilience;
+  }
+
+  it('opens after many failures: refused at once with the seconds to wait', async () => {
+    const resilience = await failTimes(20, noAnswer);
+    const send = vi.fn(async () => 'well');
+    const outcome = resilience.execute(policiesEndpoint, never, send);
+    await expect(outcome).rejects.toMatchObject({ kind: 'shed', retryAfterSeconds: 3 });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('leaves sign-in and valuations alone when data is down', async () => {
+    const resilience = await failTimes(20, noAnswer);
+    const send = async () => 'well';
+    expect(await resilience.execute(createEndpoint, never, send)).toBe('well');
+    expect(await resilience.execute(latestValuationEndpoint, never, send)).toBe('well');
+  });
+
+  it('lets one through after a while and closes when it is well', async () => {
+    const resilience = await failTimes(20, noAnswer);
+    vi.advanceTimersByTime(3001);
+    expect(await resilience.execute(firmEndpoint, never, async () => 'well')).toBe('well');
+    expect(await resilience.execute(firmEndpoint, never, async () => 'well')).toBe('well');
+  });
+
+  it.each([400, 401, 404, 422, 429, 501])('is never opened by a %i', async (status) => {
+    const resilience = await failTimes(40, refused(status));
+    expect(await resilience.execute(firmEndpoint, never, async () => 'well')).toBe('well');
+  });
+});
+
+describe('I4: the lanes', () => {
+  it('refuse what is too much, with a moment to wait', async () => {
+    const resilience = createResilience();
+    const held = Promise.withResolvers<string>();
+    const many = Array.from({ length: 500 }, () =>
+      resilience.execute(firmEndpoint, never, () => held.promise),
+    );
+    const outcomes = Promise.allSettled(many);
+    held.resolve('well');
+    const settled = await outcomes;
+    const refusedOnes = settled.filter(({ status }) => status === 'rejected');
+    expect(refusedOnes.length).toBe(500 - 48 - 256);
+    expect(refusedOnes[0]).toMatchObject({ reason: { kind: 'shed', retryAfterSeconds: 1 } });
+  });
+
+  it('give up waiting at the deadline', async () => {
+    const resilience = createResilience();
+    const held = Promise.withResolvers<string>();
+    const busy = Array.from({ length: 48 }, () =>
+      resilience.execute(firmEndpoint, never, () => held.promise),
+    );
+    const deadline = new AbortController();
+    const waiting = resilience.execute(firmEndpoint, deadline.signal, async () => 'too late');
+    deadline.abort();
+    held.resolve('well');
+    await expect(waiting).rejects.toMatchObject({ kind: 'timeout' });
+    await Promise.all(busy);
+  });
+});
