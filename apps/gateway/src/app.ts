@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { registerAccessLog } from './plugins/access-log.ts';
 import { registerClosing } from './plugins/closing.ts';
-import { registerErrorAnswer } from './plugins/error-answer.ts';
+import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
@@ -49,6 +49,7 @@ export async function buildApp({ env, clock, logger, dispatcher }: AppOptions): 
 }
 
 const KILOBYTE = 1024;
+const CHECK_CONNECTIONS_MS = 500;
 const BODY_LIMIT_BYTES = 64 * KILOBYTE;
 /** Ten names of procedures in one path. */
 const MAX_PARAM_LENGTH = 1000;
@@ -61,10 +62,11 @@ function createServer(env: Env, logger: Logger): FastifyInstance {
     genReqId: () => randomUUID(),
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
+    frameworkErrors: sendUnroutable,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // Security I1: all three are needed to cut a slow client off.
-    requestTimeout: 10_000,
-    http: { headersTimeout: 8000, connectionsCheckingInterval: 1000 },
+    requestTimeout: env.CLIENT_TIMEOUT_MS,
+    http: { headersTimeout: env.CLIENT_TIMEOUT_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
     keepAliveTimeout: 5000,
   });
 }

@@ -27,6 +27,8 @@ export const envSchema = z.object({
     .default('http://127.0.0.1:8081'),
   /** Allows http to the firm's API in production, for a private network only. */
   UPSTREAM_ALLOW_HTTP: flag,
+  /** How long a client may take to send a request (security I1). */
+  CLIENT_TIMEOUT_MS: wholeNumber(1, 10_000).default(10_000),
   UPSTREAM_CONNECT_MS: milliseconds.default(1000),
   UPSTREAM_HEADERS_MS: milliseconds.default(2000),
   UPSTREAM_TOTAL_MS: milliseconds.default(5000),

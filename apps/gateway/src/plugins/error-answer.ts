@@ -34,6 +34,12 @@ export function registerErrorAnswer(app: FastifyInstance): void {
   });
 }
 
+/** An address that no router could read. No hook runs for it, so that the headers that matter are set here. */
+export function sendUnroutable(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff');
+  sendFailure(reply.header('cache-control', 'no-store'), 'MALFORMED_REQUEST');
+}
+
 function statusOf(error: unknown): number {
   if (error instanceof TRPCError) return 400;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -1,0 +1,202 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { aFirmToken, testNowSeconds } from './test/build/a-firm-token.ts';
+import { aPolicy, aUuid, aValuation } from './test/build/a-policy.ts';
+import { buildTestApp } from './test/build-test-app.ts';
+import { startFakeFirm } from './test/fake-firm.ts';
+
+const person = { email: 'canary.person@example.com', password: 'Canary-Password-2026!' };
+const deviceId = aUuid(7);
+
+/** The whole gateway over real HTTP, in front of a firm that knows one person. */
+async function startAll(overrides: Record<string, unknown> = {}) {
+  const [interim, full] = await Promise.all([
+    aFirmToken({ scope: 'interim', jti: 'interim-id' }),
+    aFirmToken({ scope: 'full', jti: 'full-id' }),
+  ]);
+  const firm = await startFakeFirm({
+    'POST /v1/authentication/create': { jwt: interim, terms_accepted: true },
+    'GET /v1/user/mfa': { mfa_configured: true },
+    'POST /v1/authentication/mfa': { data: { jwt: full, terms_accepted: true } },
+    'GET /v1/policy': { items: [aPolicy()], _links: { self: { href: '/v1/policy' } } },
+    [`GET /v1/policy/${aUuid(1)}/valuation/latest`]: aValuation(),
+    ...overrides,
+  });
+  const gateway = await buildTestApp({ UPSTREAM_URL: firm.origin });
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const http = request(gateway.app.server);
+  const mutate = (name: string, input: object | null, token?: string) => {
+    const call = http
+      .post(`/trpc/${name}`)
+      .set('content-type', 'application/json')
+      .set('x-device-id', deviceId);
+    return (token ? call.set('authorization', `Bearer ${token}`) : call).send(JSON.stringify(input));
+  };
+  const query = (name: string, token?: string) => {
+    const call = http.get(`/trpc/${name}`);
+    return token ? call.set('authorization', `Bearer ${token}`) : call;
+  };
+  const signIn = async () => {
+    const first = await mutate('authentication.signIn', person);
+    const second = await mutate(
+      'authentication.verifyCode',
+      { code: '918273' },
+      first.body.result.data.token,
+    );
+    return second.body.result.data.token as string;
+  };
+  return { ...gateway, firm, tokens: { interim, full }, mutate, query, signIn };
+}
+
+describe('from the browser to the firm', () => {
+  it('A1, A2, A21: a person signs in with password and code and sees policies with their values', async () => {
+    const { firm, tokens, query, signIn } = await startAll();
+    const token = await signIn();
+    const answer = await query('policies.list', token);
+    expect(answer.status).toBe(200);
+    expect(answer.body.result.data.policies).toMatchObject([
+      { uuid: aUuid(1), valuation: { state: 'valued' } },
+    ]);
+    expect(firm.requests[0]).toMatchObject({
+      to: 'POST /v1/authentication/create',
+      headers: { 'x-device-id': deviceId },
+    });
+    expect(firm.requests[0]?.body).toBe(
+      'LoginForm%5Busername%5D=canary.person%40example.com&LoginForm%5Bpassword%5D=Canary-Password-2026%21',
+    );
+    expect(firm.requests.at(-1)?.headers.authorization).toBe(`Bearer ${tokens.full}`);
+  });
+
+  it('D1: the token after the password reads nothing', async () => {
+    const { firm, mutate, query } = await startAll();
+    const { token } = (await mutate('authentication.signIn', person)).body.result.data;
+    const before = firm.requests.length;
+    const answer = await query('policies.list', token);
+    expect(answer.status).toBe(403);
+    expect(answer.body.error.data.appCode).toBe('FORBIDDEN');
+    expect(firm.requests).toHaveLength(before);
+  });
+
+  it("the firm's token is no token of the gateway", async () => {
+    const { tokens, query } = await startAll();
+    const answer = await query('policies.list', tokens.full);
+    expect([answer.status, answer.body.error.data.appCode]).toEqual([401, 'UNAUTHORIZED']);
+  });
+
+  it('D5, R8: after signing out the token reads nothing', async () => {
+    const { mutate, query, signIn } = await startAll();
+    const token = await signIn();
+    expect((await mutate('authentication.signOut', null, token)).body.result.data).toEqual({ done: true });
+    expect((await query('policies.list', token)).body.error.data.appCode).toBe('UNAUTHORIZED');
+  });
+
+  it('D4: after its time the token reads nothing', async () => {
+    const { query, signIn, time } = await startAll();
+    const token = await signIn();
+    time.now = new Date((testNowSeconds + 3601) * 1000);
+    expect((await query('policies.list', token)).body.error.data.appCode).toBe('UNAUTHORIZED');
+  });
+
+  it('the firm that stops in the middle is told as such, with an id to ask about', async () => {
+    const { firm, query, signIn } = await startAll();
+    const token = await signIn();
+    await firm.server.close();
+    const answer = await query('policies.list', token);
+    expect(answer.status).toBe(502);
+    expect(answer.body.error.data).toMatchObject({
+      appCode: 'UPSTREAM_DOWN',
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(answer.body.error.message).toBe('The service cannot be reached at the moment. Please try again.');
+  });
+
+  it.each([
+    ['HTML', '<html>', 'text/html'],
+    ['another shape', '{"items":7}', 'application/json'],
+  ])('a firm that answers with %s is told as malformed', async (_what, body, type) => {
+    const { query, signIn } = await startAll({
+      'GET /v1/policy': (
+        _request: unknown,
+        reply: { type(value: string): { send(value: string): unknown } },
+      ) => reply.type(type).send(body),
+    });
+    const answer = await query('policies.list', await signIn());
+    expect([answer.status, answer.body.error.data.appCode]).toEqual([502, 'UPSTREAM_MALFORMED']);
+  });
+});
+
+describe('what is never said', () => {
+  it('H4, E4: no password, code, token, address or mailed code is in the logs', async () => {
+    const { lines, mutate, query, signIn, tokens, app } = await startAll({
+      'POST /v1/user/contact-support': (
+        _request: unknown,
+        reply: { code(status: number): { send(body: object): unknown } },
+      ) => reply.code(422).send({ code: 'VALIDATION', message: `No reason for ${person.email}` }),
+    });
+    const token = await signIn();
+    await query('policies.list', token);
+    await query(`invite.check?input=${encodeURIComponent(JSON.stringify({ code: 'CANARY-INVITE-1' }))}`);
+    await mutate('authentication.unlock', { email: person.email, code: '918273' });
+    await mutate('user.setPassword', {
+      code: 'CANARY-RESET-1',
+      password: person.password,
+      repeatPassword: 'x',
+    });
+    await mutate('user.contactSupport', { ...person, name: 'Canary Name', reason: 'x' });
+    await mutate('authentication.signIn', { email: `${person.email}\nforged`, password: 7 });
+    await mutate(`canary.procedure\n${person.email}`, {});
+    await app.inject('/password-reset/CANARY-RESET-1');
+    await app.inject(`/trpc/policies.list?input=${token}`);
+    const log = lines.join('');
+    expect(lines.length).toBeGreaterThan(10);
+    for (const canary of [
+      person.email,
+      'canary.person',
+      person.password,
+      '918273',
+      token,
+      token.split('.')[2] ?? '',
+      tokens.full,
+      tokens.interim,
+      'CANARY-INVITE-1',
+      'CANARY-RESET-1',
+      'Canary Name',
+      deviceId,
+    ])
+      expect(log).not.toContain(canary);
+  });
+
+  it('H4: who did what and how it ended is in the logs', async () => {
+    const { lines, query, signIn } = await startAll();
+    await query('policies.list', await signIn());
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        procedures: ['authentication.verifyCode'],
+        status: 200,
+        subject: aSubject,
+        ip: '127.0.0.1',
+      }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ account: expect.stringMatching(/^[\w-]{16}$/) }),
+    );
+  });
+
+  it('G11: an error names no stack, no host and no version', async () => {
+    const { query, mutate, firm } = await startAll({ 'GET /v1/terms': { version: 7 } });
+    const answers = await Promise.all([
+      query('terms.latest'),
+      query('no.such.procedure'),
+      query('invite.check?input={'),
+      mutate('authentication.signIn', { email: 7 }),
+      query('authentication.signIn'),
+    ]);
+    const text = answers.map((answer) => answer.text + JSON.stringify(answer.headers)).join('');
+    expect(answers.map(({ status }) => status)).toEqual([502, 404, 400, 422, 405]);
+    expect(text).not.toMatch(/\bat .*\.ts|node_modules|stack|fastify|undici|zod/i);
+    expect(text).not.toContain(firm.origin);
+  });
+});
+
+const aSubject = '11111111-1111-4111-8111-111111111111';

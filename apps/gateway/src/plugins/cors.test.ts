@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../test/build-test-app.ts';
+
+const preflight = (origin: string) => ({
+  method: 'OPTIONS' as const,
+  url: '/trpc/policies.list',
+  headers: { origin, 'access-control-request-method': 'POST' },
+});
+
+describe('G8: calls from another origin', () => {
+  it.each(['capacitor://localhost', 'https://localhost'])(
+    'the packaged app at %s may call',
+    async (origin) => {
+      const { app } = await buildTestApp();
+      const asked = await app.inject(preflight(origin));
+      expect(asked.statusCode).toBe(204);
+      expect(asked.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'authorization, content-type, x-device-id',
+      });
+      const called = await app.inject({ url: '/trpc/terms.latest', headers: { origin } });
+      expect(called.headers['access-control-allow-origin']).toBe(origin);
+      expect(String(called.headers.vary)).toContain('origin');
+      expect(called.headers).not.toHaveProperty('access-control-allow-credentials');
+    },
+  );
+
+  it.each([
+    'null',
+    'https://evil.example.com',
+    'https://localhost.evil.example.com',
+    'https://app.localhost',
+    'http://localhost',
+    'https://localhost:8443',
+    'CAPACITOR://localhost',
+  ])('%s may not', async (origin) => {
+    const { app } = await buildTestApp();
+    const asked = await app.inject(preflight(origin));
+    expect(asked.statusCode).toBe(403);
+    const called = await app.inject({ url: '/trpc/terms.latest', headers: { origin } });
+    for (const { headers } of [asked, called])
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+});

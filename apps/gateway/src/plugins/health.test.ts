@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { testNow } from '../test/build/a-firm-token.ts';
+import { buildTestApp } from '../test/build-test-app.ts';
+import { startFakeFirm } from '../test/fake-firm.ts';
+
+describe('I5: health', () => {
+  it('the process is well whatever the firm does', async () => {
+    const { app } = await buildTestApp();
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('it is ready while the firm answers, and not when it does not', async () => {
+    const firm = await startFakeFirm({});
+    const { app, time } = await buildTestApp({ UPSTREAM_URL: firm.origin });
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    await firm.server.close();
+    time.now = new Date(testNow.getTime() + 1000);
+    const after = await app.inject('/readyz');
+    expect([after.statusCode, after.json()]).toEqual([503, { status: 'upstream unreachable' }]);
+  });
+
+  it('asking often asks the firm once a second', async () => {
+    const firm = await startFakeFirm({});
+    const { app, time } = await buildTestApp({ UPSTREAM_URL: firm.origin });
+    await Promise.all(Array.from({ length: 20 }, () => app.inject('/readyz')));
+    expect(firm.requests).toHaveLength(1);
+    time.now = new Date(testNow.getTime() + 1000);
+    await app.inject('/readyz');
+    expect(firm.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { aMutation, buildTestApp, errorOf } from '../test/build-test-app.ts';
+import { startFakeFirm } from '../test/fake-firm.ts';
+
+const guess = (email: string, from = '192.0.2.1', headers: Record<string, string> = {}) => ({
+  ...aMutation('authentication.signIn', { email, password: 'wrong' }, headers),
+  remoteAddress: from,
+});
+
+async function startLimited(variables: Record<string, string> = {}) {
+  const firm = await startFakeFirm({});
+  const { app, lines } = await buildTestApp({
+    UPSTREAM_URL: firm.origin,
+    SIGN_IN_LIMIT_PER_MINUTE: '5',
+    ...variables,
+  });
+  const statuses = async (requests: ReturnType<typeof guess>[]) => {
+    const answers = [];
+    for (const one of requests) answers.push((await app.inject(one)).statusCode);
+    return answers;
+  };
+  return { app, firm, lines, statuses };
+}
+
+const open = 404;
+const many = (count: number, make: (index: number) => ReturnType<typeof guess>) =>
+  Array.from({ length: count }, (_one, i) => make(i));
+
+describe('B3: tries to sign in', () => {
+  it('are limited for one address over many accounts, and say how long to wait', async () => {
+    const { app, firm, statuses } = await startLimited();
+    expect(await statuses(many(6, (index) => guess(`p${index}@example.com`)))).toEqual([
+      ...Array(5).fill(open),
+      429,
+    ]);
+    const refused = await app.inject(guess('another@example.com'));
+    expect(errorOf(refused).data).toMatchObject({
+      appCode: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(firm.requests).toHaveLength(5);
+  });
+
+  it('are limited for one account over many addresses, however it is written', async () => {
+    const { firm, statuses } = await startLimited();
+    const spellings = ['a@example.com', 'A@example.com', 'a@EXAMPLE.com'];
+    const tries = many(6, (index) => guess(spellings[index % 3] ?? '', `192.0.2.${index}`));
+    expect(await statuses(tries)).toEqual([...Array(5).fill(open), 429]);
+    expect(firm.requests).toHaveLength(5);
+  });
+
+  it('of one IPv6 network count together, those of another do not', async () => {
+    const { statuses } = await startLimited();
+    const tries = many(6, (index) => guess(`p${index}@example.com`, `2001:db8:1:2::${index}`));
+    expect(await statuses(tries)).toEqual([...Array(5).fill(open), 429]);
+    expect(await statuses([guess('q@example.com', '2001:db8:1:3::1')])).toEqual([open]);
+  });
+
+  it('leave reading alone, and the other way round', async () => {
+    const { app, statuses } = await startLimited();
+    await statuses(many(6, (index) => guess(`p${index}@example.com`)));
+    const reading = await app.inject({ url: '/trpc/terms.latest', remoteAddress: '192.0.2.1' });
+    expect(reading.statusCode).toBe(404);
+  });
+
+  it('are told apart in the logs without naming anybody', async () => {
+    const { lines, statuses } = await startLimited();
+    await statuses([guess('a@example.com'), guess('A@Example.com'), guess('b@example.com')]);
+    const accounts = lines.map((line) => JSON.parse(line).account).filter(Boolean);
+    expect(accounts).toHaveLength(3);
+    expect(accounts[0]).toBe(accounts[1]);
+    expect(accounts[0]).not.toBe(accounts[2]);
+  });
+});
+
+describe('B4: X-Forwarded-For', () => {
+  const forwarded = (index: number, from: string) =>
+    guess(`p${index}@example.com`, from, { 'x-forwarded-for': `198.51.100.${index}` });
+
+  it('of anybody is ignored', async () => {
+    const { statuses } = await startLimited();
+    expect(await statuses(many(6, (index) => forwarded(index, '192.0.2.1')))).toEqual([
+      ...Array(5).fill(open),
+      429,
+    ]);
+  });
+
+  it('of a peer outside the list is ignored', async () => {
+    const { statuses } = await startLimited({ TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(await statuses(many(6, (index) => forwarded(index, '192.0.2.1')))).toEqual([
+      ...Array(5).fill(open),
+      429,
+    ]);
+  });
+
+  it('of a trusted proxy gives each client its own count', async () => {
+    const { statuses } = await startLimited({ TRUSTED_PROXIES: '10.0.0.0/8' });
+    expect(await statuses(many(8, (index) => forwarded(index, '10.1.2.3')))).toEqual(Array(8).fill(open));
+  });
+});
+
+describe('addresses that are not there', () => {
+  it('B3: are limited too', async () => {
+    const { app } = await buildTestApp({ RATE_LIMIT_PER_MINUTE: '3' });
+    const statuses = [];
+    for (let index = 0; index < 4; index += 1)
+      statuses.push((await app.inject(`/nothing-${index}.txt`)).statusCode);
+    expect(statuses).toEqual([404, 404, 404, 429]);
+  });
+});
