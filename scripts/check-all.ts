@@ -20,21 +20,29 @@ const checks: readonly Check[] = [
   { title: 'Example of the environment', tool: 'node', args: ['scripts/check-env-example.ts'] },
 ];
 
+/** Carries what a failing check said. */
+class CheckFailed extends Error {}
+
 /** `npm run check`: every check runs, also after one has failed; what a failing one says is shown whole. */
 const progress = createProgress(process.stdout);
 let failures = 0;
 for (const check of checks) {
-  const { passed, output } = await progress(check.title, () => run(check));
-  if (!passed) failures += 1;
-  if (output && (!passed || check.warns)) process.stdout.write(`\n${output}\n\n`);
-  if (!passed) process.stdout.write(`  ✗ ${check.title}: failed\n`);
+  try {
+    const said = await progress(check.title, () => run(check));
+    if (check.warns && said) process.stdout.write(`\n${said}\n\n`);
+  } catch (error) {
+    if (!(error instanceof CheckFailed)) throw error;
+    failures += 1;
+    process.stdout.write(`\n${error.message}\n\n`);
+  }
 }
 process.stdout.write(
   failures === 0 ? '\n  All checks hold.\n' : `\n  ${failures} of ${checks.length} checks failed.\n`,
 );
 process.exitCode = failures === 0 ? 0 : 1;
 
-function run(check: Check): Promise<{ passed: boolean; output: string }> {
+/** Answers what the tool wrote; throws it when the tool found a fault. */
+function run(check: Check): Promise<string> {
   return new Promise((settle, fail) => {
     const tool = spawn(installedBinary(check.tool), check.args, {
       cwd: projectRoot,
@@ -44,8 +52,10 @@ function run(check: Check): Promise<{ passed: boolean; output: string }> {
     const output: Buffer[] = [];
     for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (part: Buffer) => output.push(part));
     tool.once('error', fail);
-    tool.once('close', (code) =>
-      settle({ passed: code === 0, output: Buffer.concat(output).toString().trimEnd() }),
-    );
+    tool.once('close', (code) => {
+      const said = Buffer.concat(output).toString().trimEnd();
+      if (code === 0) settle(said);
+      else fail(new CheckFailed(said));
+    });
   });
 }
