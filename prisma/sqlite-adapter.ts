@@ -1,6 +1,7 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
+type OpenTransaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
 /**
  * FULL: one fsync for each commit, so that what was acknowledged survives a loss of power (security I6).
@@ -13,11 +14,15 @@ const settings = `
   PRAGMA foreign_keys = ON;
 `;
 
+/** What SQLite takes in one statement. Prisma supposes 999, and then refuses a list of a thousand policies with their parts. */
+const MAX_PARAMETERS = 32_766;
+
 /** The driver's adapter, with the settings of the portal and with statements kept out of other people's transactions. */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect(): Promise<Connection> {
     const connection = await super.connect();
     await connection.executeScript(settings);
+    connection.getConnectionInfo = () => ({ maxBindValues: MAX_PARAMETERS, supportsRelationJoins: false });
     return keepOutOfTransactions(connection);
   }
 }
@@ -52,19 +57,21 @@ function keepOutOfTransactions(connection: Connection): Connection {
       resolve();
     };
     openTransaction = promise;
-    return await startTransaction(isolationLevel).then(
-      (transaction) => {
-        const commit = transaction.commit.bind(transaction);
-        const rollback = transaction.rollback.bind(transaction);
-        transaction.commit = () => commit().finally(end);
-        transaction.rollback = () => rollback().finally(end);
-        return transaction;
-      },
-      (error: unknown) => {
-        end();
-        throw error;
-      },
-    );
+    try {
+      return whenEnded(await startTransaction(isolationLevel), end);
+    } catch (error) {
+      end();
+      throw error;
+    }
   };
   return connection;
+}
+
+/** Calls `end` once the transaction was committed or rolled back, also where that fails. */
+function whenEnded(transaction: OpenTransaction, end: () => void): OpenTransaction {
+  const commit = transaction.commit.bind(transaction);
+  const rollback = transaction.rollback.bind(transaction);
+  transaction.commit = () => commit().finally(end);
+  transaction.rollback = () => rollback().finally(end);
+  return transaction;
 }

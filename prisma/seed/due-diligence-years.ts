@@ -75,7 +75,7 @@ const opinions: readonly { summary: string; panel: readonly Opinion[] }[] = [
 /** Reviews are published in the first week of October, for the financial year that ended in April. Newest first. */
 export function reviewYears(today: Day): ReviewYear[] {
   const thisYear = Number(today.slice(0, 4));
-  const lastPublished = today >= `${thisYear}-10-06` ? thisYear : thisYear - 1;
+  const lastPublished = today > `${thisYear}-10-06` ? thisYear : thisYear - 1;
   return opinions.map(({ summary, panel }, yearsAgo) => {
     const year = lastPublished - yearsAgo;
     const publishedOn = `${year}-10-0${[6, 2, 4][yearsAgo] ?? 6}`;

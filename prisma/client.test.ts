@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './client.ts';
+import { type FreshDatabase, freshDatabase } from './test/fresh-database.ts';
+
+let fresh: FreshDatabase;
+beforeEach(() => {
+  fresh = freshDatabase();
+});
+afterEach(() => fresh.remove());
+
+const counter = (key: string) => ({ key, count: 1, expiresAt: new Date('2026-11-21T12:00:00.000Z') });
+
+test('I6: the database runs in WAL with synchronous FULL, foreign keys on and a busy time-out', async () => {
+  const setting = (name: string) => fresh.database.$queryRawUnsafe(`PRAGMA ${name}`);
+  expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(await setting('synchronous')).toEqual([{ synchronous: 2n }]);
+  expect(await setting('foreign_keys')).toEqual([{ foreign_keys: 1n }]);
+  expect(await setting('busy_timeout')).toEqual([{ timeout: 5000n }]);
+});
+
+test('a row that points at nothing is refused', async () => {
+  const orphan = { clientUuid: 'nobody', insightId: 'nothing', likedAt: new Date() };
+  await expect(fresh.database.insightLike.create({ data: orphan })).rejects.toThrow(/[Ff]oreign key/);
+});
+
+test('amounts above what 32 bits hold come back to the penny', async () => {
+  const provider = {
+    uuid: 'p',
+    name: 'Big',
+    legalName: 'Big',
+    type: 'platform',
+    fcaNumber: '000000',
+    ownership: '',
+    fscsNote: '',
+    description: '',
+  };
+  const amount = 9_007_199_254_740_991n;
+  await fresh.database.provider.create({ data: { ...provider, assetsUnderAdministration: amount } });
+  expect((await fresh.database.provider.findFirstOrThrow()).assetsUnderAdministration).toBe(amount);
+  expect(await fresh.database.provider.aggregate({ _max: { assetsUnderAdministration: true } })).toEqual({
+    _max: { assetsUnderAdministration: amount },
+  });
+});
+
+test('what was written is there for another connection once the call has returned', async () => {
+  await fresh.database.rateCounter.create({ data: counter('kept') });
+  const other = openDatabase(fresh.url);
+  expect(await other.rateCounter.findMany()).toEqual([counter('kept')]);
+  await other.$disconnect();
+});
+
+test('a write beside an open transaction is not lost when that transaction is rolled back', async () => {
+  const { database } = fresh;
+  const inside = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const failing = database.$transaction(async (transaction) => {
+    await transaction.rateCounter.create({ data: counter('undone') });
+    inside.resolve();
+    await goOn.promise;
+    throw new Error('rolled back on purpose');
+  });
+  await inside.promise;
+  const beside = database.rateCounter.create({ data: counter('beside') });
+  goOn.resolve();
+  await expect(failing).rejects.toThrow('on purpose');
+  await beside;
+  expect(await database.rateCounter.findMany({ select: { key: true } })).toEqual([{ key: 'beside' }]);
+});
+
+test('B2: of a hundred tries at once only as many are counted as the limit allows', async () => {
+  const { database } = fresh;
+  await database.shadowLogin.create({ data: { addressKey: 'a', updatedAt: new Date() } });
+  const tries = Array.from({ length: 100 }, () =>
+    database.shadowLogin.updateMany({
+      where: { addressKey: 'a', failedLoginCount: { lt: 5 } },
+      data: { failedLoginCount: { increment: 1 } },
+    }),
+  );
+  const counted = (await Promise.all(tries)).reduce((sum, { count }) => sum + count, 0);
+  expect(counted).toBe(5);
+});

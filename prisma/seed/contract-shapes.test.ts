@@ -1,0 +1,168 @@
+import { amendmentSchema, clientSchema } from '@portal/contract/client';
+import { contentPageSchema } from '@portal/contract/content';
+import {
+  dueDiligenceReportSchema,
+  dueDiligenceSchema,
+  panelItemSchema,
+} from '@portal/contract/due-diligence';
+import { firmSchema } from '@portal/contract/firm';
+import { insightSchema } from '@portal/contract/insights';
+import { notificationSchema } from '@portal/contract/notifications';
+import { policySchema } from '@portal/contract/policies';
+import { detailsKindOf, planTypeSchema } from '@portal/contract/policy-details';
+import { providerSchema } from '@portal/contract/providers';
+import { termsSchema } from '@portal/contract/terms';
+import { messageSchema, threadSchema } from '@portal/contract/threads';
+import { valuationSchema } from '@portal/contract/valuation';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../client.ts';
+import { seed } from '../seed.ts';
+import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts';
+
+// It seeds a database: a busy machine needs longer than the usual five seconds.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  fresh = freshDatabase();
+  database = fresh.database;
+  await seed(database, { now: new Date('2026-11-21T12:00:00.000Z'), largePolicies: 100 });
+});
+afterAll(() => fresh.remove());
+
+const anyLink = { href: '/v1/anything' };
+
+/** A row as the wire spells it: snake_case, numbers for pence, text for moments. Links are the mock's work. */
+function onTheWire(row: object): Record<string, unknown> {
+  const entries = Object.entries(row).map(([key, value]) => [
+    key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    wireValue(value),
+  ]);
+  const links = ['self', 'panel', 'provider', 'report', 'due-diligence', 'my-policies', 'firm'];
+  const valuationLinks = ['valuation-latest', 'valuation-graph'];
+  return {
+    ...Object.fromEntries(entries),
+    _links: Object.fromEntries([...links, ...valuationLinks].map((relation) => [relation, anyLink])),
+  };
+}
+
+function wireValue(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(wireValue);
+  return typeof value === 'object' && value !== null ? onTheWire(value) : value;
+}
+
+const withoutNulls = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+test('A16, A12: firm and terms fit the contract', async () => {
+  firmSchema.parse(onTheWire(await database.firm.findFirstOrThrow()));
+  for (const row of await database.termsVersion.findMany()) termsSchema.parse(onTheWire(row));
+});
+
+test('A15: clients and amendments fit the contract', async () => {
+  const clients = await database.client.findMany();
+  for (const client of clients) {
+    const { homeNumber, workNumber, mobileNumber, addressLine1, addressLine2, addressLine3, ...rest } =
+      client;
+    const wire = onTheWire(rest);
+    clientSchema.parse({
+      ...wire,
+      telephone: { home_number: homeNumber, work_number: workNumber, mobile_number: mobileNumber },
+      address: { ...wire, line_1: addressLine1, line_2: addressLine2, line_3: addressLine3 },
+      pending_amendment: null,
+    });
+  }
+  const amendment = await database.amendment.findFirstOrThrow();
+  amendmentSchema.parse({ ...onTheWire(amendment), changes: JSON.parse(amendment.changes) });
+});
+
+test('A17: providers fit the contract', async () => {
+  const providers = await database.provider.findMany();
+  expect(providers).toHaveLength(8);
+  for (const row of providers) {
+    const { strengthAgency: agency, strengthRating: rating, strengthRatedOn } = row;
+    const strength = agency ? { agency, rating, rated_on: strengthRatedOn } : null;
+    providerSchema.parse({ ...onTheWire(row), financial_strength: strength });
+  }
+});
+
+test('A18: three financial years with their panels and full reports fit the contract', async () => {
+  const years = await database.dueDiligence.findMany({
+    orderBy: { publishedOn: 'desc' },
+    include: { panelItems: { include: { provider: true, report: { include: { sections: true } } } } },
+  });
+  expect(years.map(({ financialYear, panelItems }) => [financialYear, panelItems.length])).toEqual([
+    ['2025/26', 7],
+    ['2024/25', 6],
+    ['2023/24', 6],
+  ]);
+  for (const year of years) {
+    dueDiligenceSchema.parse(onTheWire(year));
+    for (const item of year.panelItems) {
+      panelItemSchema.parse(onTheWire(item));
+      const sections = item.report!.sections.map(({ evidence, tiers, ...section }) => ({
+        ...section,
+        evidence: JSON.parse(evidence),
+        ...(tiers && { tiers: JSON.parse(tiers) }),
+      }));
+      expect(sections).toHaveLength(10);
+      const report = { ...item.report, ...item, sections, uuid: item.report!.uuid, due_diligence: year };
+      dueDiligenceReportSchema.parse(onTheWire(report));
+    }
+  }
+});
+
+test('A19, P10: articles of several hundred words and content pages fit the contract', async () => {
+  const insights = await database.insight.findMany({ include: { likes: true } });
+  expect(insights.length).toBeGreaterThanOrEqual(4);
+  for (const { likes, ...row } of insights) {
+    insightSchema.parse({ ...onTheWire(row), like_count: likes.length, liked: false });
+    expect(row.html.split(/\s+/).length).toBeGreaterThan(300);
+  }
+  for (const row of await database.contentPage.findMany()) contentPageSchema.parse(onTheWire(row));
+});
+
+test('A20, P9: notifications and conversations fit the contract, and no notification tells an amount', async () => {
+  const notifications = await database.notification.findMany();
+  for (const row of notifications) {
+    const target = row.targetRoute ? { route: row.targetRoute, id: row.targetId } : null;
+    notificationSchema.parse({ ...onTheWire(row), isRead: row.readAt !== null, target });
+    expect(`${row.title} ${row.body}`).not.toMatch(/£|\d,\d{3}/);
+  }
+  for (const { messages, ...row } of await database.thread.findMany({ include: { messages: true } })) {
+    threadSchema.parse({
+      ...onTheWire(row),
+      contact: { name: row.contactName, role: row.contactRole },
+      unread_count: 0,
+    });
+    for (const message of messages)
+      messageSchema.parse({
+        ...onTheWire(message),
+        sender: { name: message.senderName, is_client: message.isClient },
+      });
+  }
+});
+
+test('A21: policies and valuations of everybody fit the contract, details by plan type', async () => {
+  const policies = await database.policy.findMany({
+    include: { provider: true, owners: true, contributions: true, withdrawals: true, charges: true },
+  });
+  for (const { contributions, withdrawals, ...policy } of policies) {
+    const details = JSON.parse(policy.details);
+    expect(details.kind).toBe(detailsKindOf[planTypeSchema.parse(policy.planType)]);
+    policySchema.parse({
+      ...onTheWire(policy),
+      contributions: contributions.map((row) => onTheWire(withoutNulls(row))),
+      withdrawals: withdrawals.map((row) => onTheWire(withoutNulls(row))),
+      details,
+    });
+  }
+  const valuations = await database.valuation.findMany({
+    include: { holdings: true, policy: { select: { uuid: true } } },
+  });
+  for (const row of valuations) valuationSchema.parse(onTheWire(row));
+});
