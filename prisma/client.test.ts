@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './client.ts';
 import { type FreshDatabase, freshDatabase } from './test/fresh-database.ts';
@@ -60,7 +61,10 @@ test('a write beside an open transaction is not lost when that transaction is ro
     throw new Error('rolled back on purpose');
   });
   await inside.promise;
-  const beside = database.rateCounter.create({ data: counter('beside') });
+  // A promise of Prisma begins its work only when somebody waits for it.
+  const beside = database.rateCounter.create({ data: counter('beside') }).then((row) => row);
+  // Turns enough for the write to run now, were it not kept waiting.
+  for (let turn = 0; turn < 100; turn += 1) await setImmediate();
   goOn.resolve();
   await expect(failing).rejects.toThrow('on purpose');
   await beside;
