@@ -1,15 +1,9 @@
-import fastifyJwt from '@fastify/jwt';
+import fastifyJwt, { type JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { AUDIENCE, ISSUER } from '../session/session-claims.ts';
 import { deriveSessionKeys, type SessionKeys } from '../session/session-keys.ts';
 import { createSessionTokens, type SessionKeyring, type SessionTokens } from '../session/session-token.ts';
-
-declare module '@fastify/jwt' {
-  interface FastifyJWT {
-    namespaces: 'current' | 'previous';
-  }
-}
 
 type Secrets = { readonly current: string; readonly previous?: string | undefined };
 
@@ -45,7 +39,8 @@ async function registerKeyring(
       ignoreExpiration: true,
     },
   });
-  const jwt = app.jwt[namespace];
+  // Declared on the module, the namespaces would hold for every app that is checked together with this one.
+  const jwt = (app.jwt as unknown as Record<typeof namespace, JWT>)[namespace];
   return {
     kid: keys.kid,
     sealing: keys.sealing,
