@@ -2,6 +2,17 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { prefetchLater, preloadFirst } from './app/preload.ts';
+import { startSession } from './core/session/start-session.ts';
+
+/** Session and first page are there before anything is drawn, so that nobody sees a wrong brand or a half page. */
+async function start(root: HTMLElement) {
+  history.scrollRestoration = 'manual';
+  await startSession();
+  await preloadFirst(window.location.pathname);
+  createRoot(root).render(<App />);
+  prefetchLater();
+}
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root) void start(root);

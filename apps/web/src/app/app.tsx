@@ -1,24 +1,30 @@
 import { useLayoutEffect } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router';
+import { useLocation, useRoutes } from 'react-router';
 import { useVariant } from '#core/branding/use-variant.ts';
-import { RouteError } from './route-error.tsx';
+import { needsSignIn } from '#core/paths.ts';
+import { HistoryRouter } from './history-router.tsx';
+import { RequireLogin } from './require-login.tsx';
 import { routeTable } from './route-table.tsx';
 
-/** The whole client: error boundary, router, pages. */
+/** The whole client. */
 export function App() {
   return (
-    <RouteError>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </RouteError>
+    <HistoryRouter>
+      <Pages />
+    </HistoryRouter>
   );
 }
 
-function Pages() {
+/** The pages, in the colours of the person's brand. What stands behind the guard is fetched only by those who may pass. */
+export function Pages() {
+  const { pathname } = useLocation();
   const { brand } = useVariant();
   useLayoutEffect(() => {
     document.documentElement.dataset.brand = brand;
   }, [brand]);
+  return needsSignIn(pathname) ? <RequireLogin /> : <PublicPages />;
+}
+
+function PublicPages() {
   return useRoutes(routeTable);
 }

@@ -1,15 +1,24 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { paths } from '#core/paths.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { keepWantedPath } from '#core/session/wanted-path.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { Part } from './page.tsx';
 
-/** Row R10: nobody signed in leads to /login, and the wanted page is kept. A session that has ended leads to /logout (row S1). */
+/** The signed-in pages, ready to be drawn: what they kept is brought back and the code of the first one is there. */
+export const signedIn = lazyScreen(async () => {
+  const { prepareSignedIn, SignedIn } = await import('./signed-in.tsx');
+  await prepareSignedIn(window.location.pathname);
+  return SignedIn;
+});
+
+/** Row R10: nobody signed in leads to /login. The wanted page is kept, but not the one that was just signed out of. */
 export function RequireLogin() {
-  const session = useSession();
-  const location = useLocation();
-  if (session.token !== null && session.ended === null) return <Outlet />;
-  const wanted = location.pathname + location.search;
-  if (session.ended !== null) return <Navigate to={paths.logout.to()} replace state={{ wanted }} />;
-  keepWantedPath(wanted);
+  const { token } = useSession();
+  const { pathname, search } = useLocation();
+  const [wasSignedIn] = useState(token !== null);
+  if (token !== null) return <Part screen={signedIn} />;
+  if (!wasSignedIn) keepWantedPath(pathname + search);
   return <Navigate to={paths.login.to()} replace />;
 }

@@ -1,14 +1,35 @@
 import { Component, type ReactNode } from 'react';
+import { buttonLook } from '#ui/button.tsx';
+import styles from './route-error.module.css';
 
-/** Shown when a screen throws: calm, with a way on. */
-export class RouteError extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+type Props = { pathname: string; children: ReactNode };
+type State = { hasFailed: boolean; pathname: string };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Stands where a screen threw, or its code could not be fetched. Going to another page leaves it behind. */
+export class RouteError extends Component<Props, State> {
+  override state: State = { hasFailed: false, pathname: this.props.pathname };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ pathname }: Props, state: State): Partial<State> | null {
+    return pathname === state.pathname ? null : { hasFailed: false, pathname };
   }
 
   override render() {
-    return this.state.failed ? <p role="alert">Something went wrong.</p> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className={styles.page} role="alert">
+        <h1 tabIndex={-1}>This page could not be shown</h1>
+        <p>
+          The connection was lost, or the portal has been renewed since you opened it. Nothing of yours has
+          been changed.
+        </p>
+        <button {...buttonLook()} type="button" onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      </main>
+    );
   }
 }

@@ -1,6 +1,48 @@
-import { Outlet } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
+import { useRoutes } from 'react-router';
+import { registerDevice } from '#core/device/register-device.ts';
+import { paths } from '#core/paths.ts';
+import { sessionStore } from '#core/session/session-store.ts';
+import { useSession } from '#core/session/use-session.ts';
+import { gateway } from '#core/trpc/client.ts';
+import { personCache } from '#core/trpc/person-cache.ts';
+import { trpc } from '#core/trpc/react.ts';
+import { preloadPage } from './page.tsx';
+import { SessionEnd } from './session-end.tsx';
+import { signedInRoutes } from './signed-in-routes.tsx';
 
-/** Everything that only a signed-in person needs. */
+/** Everything that only a signed-in person needs: their pages, the typed hooks and the cache of their answers. */
 export function SignedIn() {
-  return <Outlet />;
+  const { claims, isFresh } = useSession();
+  useEffect(() => {
+    if (isFresh) void registerDevice();
+  }, [isFresh]);
+  return claims && <PersonPages subject={claims.subject} key={claims.subject} />;
+}
+
+function PersonPages({ subject }: { subject: string }) {
+  const cache = personCache(subject);
+  if (!cache.isReady) use(cache.ready);
+  return (
+    <trpc.Provider client={gateway} queryClient={cache.queryClient}>
+      <QueryClientProvider client={cache.queryClient}>
+        {useRoutes(signedInRoutes)}
+        <SessionEnd />
+      </QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+/**
+ * Before the first page is drawn: brings back what this tab kept, so that the page is drawn filled (row S5), and
+ * fetches the page's code. Before sign-in it is the pages that come first.
+ */
+export async function prepareSignedIn(pathname: string): Promise<void> {
+  const { claims } = sessionStore.read();
+  if (claims) await Promise.all([personCache(claims.subject).ready, preloadPage(signedInRoutes, pathname)]);
+  else
+    await Promise.all(
+      [paths.welcome.to(), paths.policies.to()].map((path) => preloadPage(signedInRoutes, path)),
+    );
 }

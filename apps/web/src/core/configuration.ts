@@ -17,54 +17,9 @@ export type PortalConfiguration = {
   firmLogoUrl: string;
 };
 
-/** Stands in for what the page does not say: development, tests, and a page that was served without the gateway. */
-const defaults: PortalConfiguration = {
-  portalName: 'Noonmark',
-  portalVipName: 'Noonmark Private',
-  firmName: 'Arkwright Pell Financial Planning',
-  firmShortName: 'Arkwright Pell',
-  aboutUrl: 'https://arkwright-pell.example.com/about',
-  termsUrl: 'https://arkwright-pell.example.com/terms',
-  privacyUrl: 'https://arkwright-pell.example.com/privacy',
-  supportTime: 'two working days',
-  defaultBrand: 'standard',
-  portalLogoUrl: '/logos/portal-standard.svg',
-  portalVipLogoUrl: '/logos/portal-vip.svg',
-  firmLogoUrl: '/logos/firm-arkwright-pell.svg',
-};
-
-/** Reads the JSON that the gateway writes into the page. A missing or unreadable value falls back, never a blank page. */
-export function readConfiguration(json: string | null | undefined): PortalConfiguration {
-  const given = parseRecord(json);
-  const text = (name: keyof PortalConfiguration) => {
-    const value = given[name];
-    return typeof value === 'string' && value !== '' ? value : defaults[name];
-  };
-  return {
-    portalName: text('portalName'),
-    portalVipName: text('portalVipName'),
-    firmName: text('firmName'),
-    firmShortName: text('firmShortName'),
-    aboutUrl: text('aboutUrl'),
-    termsUrl: text('termsUrl'),
-    privacyUrl: text('privacyUrl'),
-    supportTime: text('supportTime'),
-    defaultBrand: given.defaultBrand === 'vip' ? 'vip' : defaults.defaultBrand,
-    portalLogoUrl: text('portalLogoUrl'),
-    portalVipLogoUrl: text('portalVipLogoUrl'),
-    firmLogoUrl: text('firmLogoUrl'),
-  };
+/** The JSON that stands in the page: the defaults of index.html, or what the gateway put in their place. */
+export function readConfiguration(page: Document): PortalConfiguration {
+  return JSON.parse(page.getElementById('portal-configuration')?.textContent ?? '');
 }
 
-function parseRecord(json: string | null | undefined): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-export const portalConfiguration = readConfiguration(
-  document.getElementById('portal-configuration')?.textContent,
-);
+export const portalConfiguration = readConfiguration(document);

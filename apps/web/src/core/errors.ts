@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '@portal/contract/error';
-import { errorMessages } from './messages.ts';
+import { errorMessages } from './error-messages.ts';
 
 /** The codes of the wire, and one of our own: no answer came at all. */
 export type AppErrorCode = ErrorCode | 'NO_ANSWER';

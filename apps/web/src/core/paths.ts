@@ -59,3 +59,10 @@ export const paths = {
   content: path('/tabs/content/:id', 'Information'),
   notFound: path('*', 'Page not found'),
 };
+
+/** Rows R6, R7, S1: /welcome, /tabs and whatever is below them are for people who are signed in. */
+export function needsSignIn(pathname: string): boolean {
+  return [paths.welcome.pattern, paths.tabs.pattern].some(
+    (guarded) => pathname === guarded || pathname.startsWith(`${guarded}/`),
+  );
+}

@@ -1,4 +1,6 @@
-const key = 'portal.device-id';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localStore } from '#core/storage/web-store.ts';
+
 let current: string | undefined;
 
 /** Row L20: one stable id for this browser. It names a device and opens nothing, so it outlives sign-out. */
@@ -8,13 +10,13 @@ export function deviceId(): string {
 }
 
 function readStored(): string | null {
-  const stored = localStorage.getItem(key);
+  const stored = localStore.get(persistedKeys.deviceId);
   return stored !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored) ? stored : null;
 }
 
 function create(): string {
   const made = randomUuid();
-  localStorage.setItem(key, made);
+  localStore.set(persistedKeys.deviceId, made);
   return made;
 }
 

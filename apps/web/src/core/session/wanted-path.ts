@@ -1,19 +1,19 @@
 import { paths } from '#core/paths.ts';
-
-const key = 'portal.wanted-path';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { tabStore } from '#core/storage/web-store.ts';
 
 /**
  * Row R10: the page that was asked for before sign-in, kept for this tab only. What leaves here is always a page
  * inside the shell, whatever was put in (security G12).
  */
 export function keepWantedPath(path: string): void {
-  if (isShellPath(path)) sessionStorage.setItem(key, path);
+  if (isShellPath(path)) tabStore.set(persistedKeys.wantedPath, path);
 }
 
 /** Gives the kept path once, or the policies tab. */
 export function takeWantedPath(): string {
-  const path = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
+  const path = tabStore.get(persistedKeys.wantedPath);
+  tabStore.remove(persistedKeys.wantedPath);
   return path !== null && isShellPath(path) ? path : paths.policies.to();
 }
 

@@ -1,12 +1,5 @@
 import type { AppRouter } from '@portal/gateway/router';
-import {
-  createTRPCClient,
-  httpBatchLink,
-  httpLink,
-  type Operation,
-  splitLink,
-  type TRPCClient,
-} from '@trpc/client';
+import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
 import { deviceId } from '#core/device/device-id.ts';
 import { sessionStore } from '#core/session/session-store.ts';
 import { createSessionWatch } from '#core/session/session-watch.ts';
@@ -20,12 +13,15 @@ export type Gateway = TRPCClient<AppRouter>;
 
 /** Every header that a request carries, made in this one place. */
 async function requestHeaders(context: Operation['context']): Promise<Record<string, string>> {
-  const ownToken = context.token;
-  const token = typeof ownToken === 'string' ? ownToken : sessionStore.read().token;
+  const token = 'token' in context ? context.token : sessionStore.read().token;
   return {
     'x-device-id': deviceId(),
-    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}),
   };
+}
+
+function httpLink(maxItems: number) {
+  return httpBatchLink({ url, maxItems, headers: ({ opList }) => requestHeaders(opList[0].context) });
 }
 
 const watch = createSessionWatch({
@@ -40,12 +36,8 @@ export const gateway: Gateway = createTRPCClient<AppRouter>({
     sessionLink(watch),
     splitLink({
       condition: (operation) => operation.type === 'query',
-      true: httpBatchLink({
-        url,
-        maxItems: MAX_BATCH_SIZE,
-        headers: ({ opList }) => requestHeaders(opList[0].context),
-      }),
-      false: httpLink({ url, headers: ({ op }) => requestHeaders(op.context) }),
+      true: httpLink(MAX_BATCH_SIZE),
+      false: httpLink(1),
     }),
   ],
 });

@@ -6,7 +6,10 @@ export async function loadGateway(): Promise<Gateway> {
   return gateway;
 }
 
-/** A step of sign-in sends its own token, which is not the session's: `mutate(input, { context: withToken(token) })`. */
-export function withToken(token: string): { token: string } {
+/**
+ * A step of sign-in sends its own token, or none, and never the session's, which may have run out:
+ * `mutate(input, { context: withToken(token) })`.
+ */
+export function withToken(token: string | null): { token: string | null } {
   return { token };
 }

@@ -1,5 +1,6 @@
+import { errorMessages } from '#core/error-messages.ts';
 import { type AppError, type AppErrorCode, toAppError } from '#core/errors.ts';
-import { errorMessages, messages } from '#core/messages.ts';
+import { messages } from '#core/messages.ts';
 import type { LoginCommand } from './machine/login-command.ts';
 import type { LoginEvent } from './machine/login-event.ts';
 import { loginSentences } from './machine/login-sentences.ts';

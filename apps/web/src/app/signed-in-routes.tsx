@@ -1,0 +1,25 @@
+import { Navigate, type RouteObject } from 'react-router';
+import { paths } from '#core/paths.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { page, shell } from './page.tsx';
+
+const welcome = lazyScreen(async () => (await import('#features/welcome/welcome-screen.tsx')).WelcomeScreen);
+const tabs = lazyScreen(async () => (await import('#layouts/tabs-layout.tsx')).TabsLayout);
+const policies = lazyScreen(
+  async () => (await import('#features/policies/policies-screen.tsx')).PoliciesScreen,
+);
+const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
+
+/** Pages behind the guard: rows R6, R7 and R11, each in a chunk of its own (row R15). */
+export const signedInRoutes: RouteObject[] = [
+  page(paths.welcome, welcome),
+  {
+    path: paths.tabs.pattern,
+    ...shell(tabs),
+    children: [
+      { index: true, element: <Navigate to={paths.policies.to()} replace /> },
+      page(paths.policies, policies),
+    ],
+  },
+  page(paths.notFound, notFound),
+];

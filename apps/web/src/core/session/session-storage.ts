@@ -1,0 +1,44 @@
+import type { KeyStore } from '#core/storage/key-store.ts';
+import { clearWebStorage, persistedKeys } from '#core/storage/persisted-keys.ts';
+import { createSealedSlot } from '#core/storage/sealed-slot.ts';
+import type { WebStore } from '#core/storage/web-store.ts';
+import type { SessionStore, StoredFirm } from './session-store.ts';
+import { isExpired, readClaims } from './token.ts';
+
+type Kept = { token: string; isVip: boolean; firm: StoredFirm | null };
+
+type Parts = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () => number };
+
+/** Keeps token, VIP flag and firm in local storage, sealed, and brings them back (rows S4, S5). */
+export function createSessionStorage({ session, keys, store, nowMs }: Parts) {
+  const slot = createSealedSlot({ store, keys, name: persistedKeys.session });
+  let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
+
+  return {
+    /** Row S5: before the first page is drawn. A session that has run out, or cannot be read, is dropped with all it left. */
+    async restore(): Promise<void> {
+      if (store.get(persistedKeys.session) === null) return;
+      const found = asKept(await slot.read());
+      const claims = found && readClaims(found.token);
+      if (found === undefined || !claims || isExpired(claims, nowMs())) return clearWebStorage();
+      kept = found;
+      session.restore(found);
+    },
+
+    /** From now on every change is kept. */
+    follow(): () => void {
+      return session.subscribe(() => {
+        const { token, isVip, firm } = session.read();
+        if (token === kept.token && firm === kept.firm) return;
+        kept = { token, firm };
+        if (token === null) slot.drop();
+        else slot.write({ token, isVip, firm } satisfies Kept);
+      });
+    },
+  };
+}
+
+function asKept(value: unknown): Kept | undefined {
+  if (typeof value !== 'object' || value === null || !('token' in value)) return undefined;
+  return typeof value.token === 'string' ? (value as Kept) : undefined;
+}

@@ -1,0 +1,18 @@
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localStore } from '#core/storage/web-store.ts';
+
+let keeping: Promise<void> | undefined;
+
+/**
+ * Row S5: a session that was kept is brought back before anything is drawn. Where there is none, nothing waits: the
+ * code that keeps sessions comes after the first paint.
+ */
+export async function startSession(): Promise<void> {
+  if (localStore.get(persistedKeys.session) !== null) await keepSessions();
+}
+
+/** Begins to keep sessions, once. */
+export function keepSessions(): Promise<void> {
+  keeping ??= import('./keep-session.ts').then((file) => file.keepSession());
+  return keeping;
+}

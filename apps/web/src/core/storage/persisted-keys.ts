@@ -1,0 +1,30 @@
+import { localStore, tabStore } from './web-store.ts';
+
+/** What the core keeps in the browser, by name (row S4). */
+export const persistedKeys = {
+  /** Local: token, VIP flag and firm, sealed. */
+  session: 'portal.session',
+  /** This tab: answers of the parts below, sealed. */
+  queries: 'portal.queries',
+  /** This tab: the page asked for before sign-in. */
+  wantedPath: 'portal.wanted-path',
+  /** Local: names this browser and opens nothing (row L20). */
+  deviceId: 'portal.device-id',
+} as const;
+
+/** Row S4: the parts of the gateway whose answers session storage keeps. Valuations come with the policies. */
+export const persistedParts: ReadonlySet<string> = new Set([
+  'providers',
+  'dueDiligence',
+  'insights',
+  'policies',
+]);
+
+/** These say nothing about a person, so they outlive sign-out: the device, and whether it hides amounts. */
+const keptOnLogOut: ReadonlySet<string> = new Set([persistedKeys.deviceId, 'portal.amounts']);
+
+/** Row S3: empties both storages of everything that belongs to a person. */
+export function clearWebStorage(): void {
+  for (const store of [localStore, tabStore])
+    for (const key of store.keys()) if (!keptOnLogOut.has(key)) store.remove(key);
+}

@@ -1,0 +1,69 @@
+import type { KeyStore } from './key-store.ts';
+import { makeSealKey, open, seal } from './seal.ts';
+import type { WebStore } from './web-store.ts';
+
+/** Raise it when the shape of what is kept changes: everything kept before is then dropped, never misread. */
+const STATE_VERSION = 1;
+
+type Parts = {
+  store: WebStore;
+  keys: KeyStore;
+  name: string;
+  /** Whose state it is, or which build wrote it: state bound to something else is dropped when read. */
+  binding?: string;
+  /** How long a write waits for the next one, which then takes its place. */
+  delayMs?: number;
+};
+
+export type SealedSlot = {
+  /** Keeps a value; of several in a row only the last is written. A failure to keep is silent: the state is then just not there. */
+  write(value: unknown): void;
+  /** Gives what was kept. Whatever cannot be opened is dropped, and nothing is given. */
+  read(): Promise<unknown>;
+  /** Forgets it, along with any write still on its way. */
+  drop(): void;
+};
+
+/** One named place in a web store, readable by nobody who only copies it (row S5). */
+export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 }: Parts): SealedSlot {
+  const bound = `${STATE_VERSION}/${name}/${binding}`;
+  const key = () => keys.keyOf('seal', makeSealKey);
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function keep(value: unknown, turn: number) {
+    try {
+      const sealed = await seal(await key(), value, bound);
+      if (turn === latest) store.set(name, sealed);
+    } catch {
+      store.remove(name);
+    }
+  }
+
+  function drop() {
+    latest += 1;
+    clearTimeout(timer);
+    store.remove(name);
+  }
+
+  return {
+    write(value) {
+      latest += 1;
+      clearTimeout(timer);
+      const turn = latest;
+      if (delayMs === 0) void keep(value, turn);
+      else timer = setTimeout(() => void keep(value, turn), delayMs);
+    },
+    async read() {
+      const sealed = store.get(name);
+      if (sealed === null) return undefined;
+      try {
+        return await open(await key(), sealed, bound);
+      } catch {
+        drop();
+        return undefined;
+      }
+    },
+    drop,
+  };
+}

@@ -1,0 +1,38 @@
+/** A web storage that never throws: where the browser refuses it, or is full, things are kept for this page only. */
+export type WebStore = {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  keys(): string[];
+};
+
+export function createWebStore(open: () => Storage): WebStore {
+  const storage = attempt(open);
+  const memory = new Map<string, string>();
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key)) ?? null,
+    set(key, value) {
+      memory.delete(key);
+      attempt(() => storage?.setItem(key, value));
+      if (attempt(() => storage?.getItem(key)) === value) return;
+      attempt(() => storage?.removeItem(key));
+      memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => storage?.removeItem(key));
+    },
+    keys: () => [...memory.keys(), ...(attempt(() => Object.keys(storage ?? {})) ?? [])],
+  };
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+export const localStore = createWebStore(() => window.localStorage);
+export const tabStore = createWebStore(() => window.sessionStorage);

@@ -1,0 +1,5 @@
+import type { AppRouter } from '@portal/gateway/router';
+import { createTRPCReact } from '@trpc/react-query';
+
+/** Hooks for every procedure, typed from the gateway's router. Part of the signed-in code only. */
+export const trpc = createTRPCReact<AppRouter>();

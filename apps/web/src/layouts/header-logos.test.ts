@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { variantOf } from '#core/branding/variant.ts';
+import { portalConfiguration } from '#core/configuration.ts';
+import { headerLogos, markOf } from './header-logos.ts';
+
+const vip = variantOf('vip');
+const standard = variantOf('standard');
+const firm = { name: 'Arkwright Pell', logoUrl: 'https://firm.example.com/logo.png' };
+
+test('R13: VIP sees the portal logo, and the firm logo on the right', () => {
+  expect(headerLogos(vip, firm)).toEqual({
+    main: { name: 'Noonmark Private', src: '/logos/portal-vip.svg' },
+    right: { name: 'Arkwright Pell', src: 'https://firm.example.com/logo.png' },
+  });
+});
+
+test('R13: for VIP nothing stands on the right when the firm has set no logo', () => {
+  expect(headerLogos(vip, { ...firm, logoUrl: null }).right).toBeNull();
+});
+
+test('R13: others see the firm logo, or its name where it has none, and nothing on the right', () => {
+  expect(headerLogos(standard, firm)).toEqual({
+    main: { name: 'Arkwright Pell', src: 'https://firm.example.com/logo.png' },
+    right: null,
+  });
+  expect(headerLogos(standard, { ...firm, logoUrl: null }).main).toEqual({
+    name: 'Arkwright Pell',
+    src: null,
+  });
+});
+
+test('R13: until the record of the firm is there, its configured logo shows', () => {
+  expect(headerLogos(standard, null).main).toEqual({
+    name: 'Arkwright Pell Financial Planning',
+    src: '/logos/firm-arkwright-pell.svg',
+  });
+});
+
+test('each logo that comes with the portal has a square mark beside it, and any other has none', () => {
+  const { portalLogoUrl, portalVipLogoUrl, firmLogoUrl } = portalConfiguration;
+  const marks = [portalLogoUrl, portalVipLogoUrl, firmLogoUrl].map(markOf);
+  expect(marks.map((mark) => existsSync(`public${mark}`))).toEqual([true, true, true]);
+  expect(markOf('https://firm.example.com/logo.svg')).toBeNull();
+});
