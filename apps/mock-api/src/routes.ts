@@ -2,9 +2,14 @@ import { authenticationRoutes } from './features/authentication/authentication-r
 import { clientRoutes } from './features/client/client-routes.ts';
 import { deviceRoutes } from './features/device/device-routes.ts';
 import { firmRoutes } from './features/firm/firm-routes.ts';
+import { insightsRoutes } from './features/insights/insights-routes.ts';
+import { inviteRoutes } from './features/invite/invite-routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications-routes.ts';
 import { policiesRoutes } from './features/policies/policies-routes.ts';
+import { providersRoutes } from './features/providers/providers-routes.ts';
 import { termsRoutes } from './features/terms/terms-routes.ts';
 import { userMfaRoutes } from './features/user-mfa/user-mfa-routes.ts';
+import { userSupportRoutes } from './features/user-support/user-support-routes.ts';
 import { ApiError } from './http/api-error.ts';
 import type { Serve } from './http/register-endpoint.ts';
 import { notYetServed } from './not-yet-served.ts';
@@ -18,7 +23,12 @@ export function registerRoutes(serve: Serve, services: Services): void {
   deviceRoutes(serve, services.devices);
   clientRoutes(serve, services.clients);
   firmRoutes(serve, services.firms);
-  policiesRoutes(serve, services.policies);
+  policiesRoutes(serve, services);
+  providersRoutes(serve, services.providers);
+  insightsRoutes(serve, services.insights);
+  notificationsRoutes(serve, services.notifications);
+  inviteRoutes(serve, services.invites);
+  userSupportRoutes(serve, services.support);
   for (const name of notYetServed) {
     serve(name, async () => {
       throw new ApiError('NOT_IMPLEMENTED');

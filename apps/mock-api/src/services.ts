@@ -11,9 +11,14 @@ import { createUnlock } from './features/authentication/unlock-service.ts';
 import { createClients } from './features/client/client-service.ts';
 import { createDevices } from './features/device/device-service.ts';
 import { createFirms } from './features/firm/firm-service.ts';
+import { createInsights } from './features/insights/insights-service.ts';
+import { createInvites } from './features/invite/invite-service.ts';
+import { createNotifications } from './features/notifications/notifications-service.ts';
 import { createPolicies } from './features/policies/policies-service.ts';
+import { createProviders } from './features/providers/providers-service.ts';
 import { createTerms } from './features/terms/terms-service.ts';
-import { createUserMfa } from './features/user-mfa/user-mfa-service.ts';
+import { beginEnrolment, createUserMfa } from './features/user-mfa/user-mfa-service.ts';
+import { createSupport } from './features/user-support/user-support-service.ts';
 import type { Jwt } from './http/jwt.ts';
 import type { Random } from './random.ts';
 
@@ -34,7 +39,6 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
   const addressKey = createAddressKey(secret);
   const passwords = await createPasswords(passwordCost);
   const terms = createTerms(parts);
-  const userMfa = createUserMfa(parts);
   const sessions = createSessions({ ...parts, jwt, hasAcceptedTerms: terms.hasAccepted });
   const attempts = createLoginAttempts({ ...parts, addressKey });
   const codes = createCodeAttempts(parts);
@@ -44,7 +48,7 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     attempts,
     sessions,
     hasAcceptedTerms: terms.hasAccepted,
-    beginEnrolment: userMfa.beginEnrolment,
+    beginEnrolment: (clientUuid) => beginEnrolment(parts, clientUuid),
   });
   return {
     sessions,
@@ -52,10 +56,16 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     checkCode: createCodeCheck({ ...parts, codes, sessions }),
     unlock: createUnlock({ ...parts, addressKey, codes, sessions }),
     terms,
-    userMfa,
+    userMfa: createUserMfa({ ...parts, codes, sessions }),
     devices: createDevices(parts),
     clients: createClients(parts),
     firms: createFirms(parts),
     policies: createPolicies(parts),
+    providers: createProviders(parts),
+    insights: createInsights(parts),
+    notifications: createNotifications(parts),
+    invites: createInvites(parts),
+    support: createSupport(parts),
+    clock: parts.clock,
   };
 }

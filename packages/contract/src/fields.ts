@@ -33,8 +33,8 @@ export const line = (maxLength: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be a single line');
 
-/** A mail address (row L1). */
-export const email = z.string().refine(isEmail, messages.invalidEmail);
+/** A mail address (row L1); outer spaces are no part of it, and do not split a count of tries (security B1). */
+export const email = z.string().trim().refine(isEmail, messages.invalidEmail);
 
 /** A mail address as the reset step reads it (row L6). */
 export const resetEmail = z.string().refine(isResetEmail, messages.invalidResetEmail);

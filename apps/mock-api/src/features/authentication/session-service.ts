@@ -26,10 +26,10 @@ export function createSessions(parts: Parts) {
       issue(parts, holder, { scope, expiresAt }),
     open: (token: string) => open(parts, token),
     /** After the second factor: a full token, or one that only opens the terms. */
-    stepUp: (holder: Holder) => stepUp(parts, holder),
+    stepUp: (holder: Holder, expiresAt?: Date) => stepUp(parts, holder, expiresAt),
     /** Takes a token that works once; false when it was taken before. */
     use: (jti: string) => use(parts, jti),
-    /** Ends every session of a client except one. */
+    /** Ends every session of a client, or every one but that of `kept`. */
     endOthers: (clientUuid: string, kept?: string) => endOthers(parts, clientUuid, kept),
   };
 }
@@ -49,10 +49,10 @@ async function issue(
   return signToken(jwt, { ...row, vip: holder.isVip });
 }
 
-async function stepUp(parts: Parts, holder: Holder) {
+async function stepUp(parts: Parts, holder: Holder, expiresAt: Date | undefined) {
   const termsAccepted = await parts.hasAcceptedTerms(holder.uuid);
   const scope: TokenScope = termsAccepted ? 'full' : 'terms';
-  return { jwt: await issue(parts, holder, { scope, expiresAt: undefined }), scope, termsAccepted };
+  return { jwt: await issue(parts, holder, { scope, expiresAt }), scope, termsAccepted };
 }
 
 type Standing = { isVip: boolean | number };

@@ -16,7 +16,7 @@ type Parts = {
   attempts: LoginAttempts;
   sessions: Sessions;
   hasAcceptedTerms(clientUuid: string): Promise<boolean>;
-  /** Makes the secret that set-up will show. */
+  /** Makes the secret that set-up shows, now or later in the session. */
   beginEnrolment(clientUuid: string): Promise<void>;
 };
 
@@ -69,8 +69,8 @@ function refusal({ clock }: Parts, { lockedUntil }: Reservation, clientUuid: str
 
 /** Row L17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */
 async function issue(parts: Parts, client: Found) {
+  if (client.mfa !== 'required') await parts.beginEnrolment(client.uuid);
   if (client.mfa === 'not_required') return parts.sessions.stepUp(client);
-  if (client.mfa === 'setup') await parts.beginEnrolment(client.uuid);
   const jwt = await parts.sessions.issue(client, 'interim');
   return { jwt, scope: 'interim' as const, termsAccepted: await parts.hasAcceptedTerms(client.uuid) };
 }

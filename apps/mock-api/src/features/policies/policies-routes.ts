@@ -1,11 +1,15 @@
+import { type Clock, isoDay } from '../../clock.ts';
 import { link } from '../../http/hal.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
 import { presentPolicy } from './policies-presenter.ts';
 import type { Policies } from './policies-service.ts';
-import { presentValuation } from './valuation-presenter.ts';
+import { presentGraph, presentValuation } from './valuation-presenter.ts';
+import { rangeOf } from './valuation-series.ts';
+
+type Parts = { policies: Policies; clock: Clock };
 
 /** A21. */
-export function policiesRoutes(serve: Serve, policies: Policies): void {
+export function policiesRoutes(serve: Serve, { policies, clock }: Parts): void {
   serve('policies.list', async ({ session }) => {
     const rows = await policies.ofClient(session.clientUuid);
     return { items: rows.map(presentPolicy), _links: { self: link('policies.list', {}) } };
@@ -18,4 +22,10 @@ export function policiesRoutes(serve: Serve, policies: Policies): void {
   serve('policies.latestValuation', async ({ session, params }) =>
     presentValuation(await policies.latestValuation(session.clientUuid, params.uuid)),
   );
+
+  serve('policies.valuationGraph', async ({ session, params, query }) => {
+    const range = rangeOf(query.date_range, isoDay(clock.now()));
+    const values = await policies.values(session.clientUuid, params.uuid, range);
+    return presentGraph(values, { name: query.date_range, ...range });
+  });
 }

@@ -1,7 +1,8 @@
 import type { Database } from '@portal/prisma/client';
-import { ApiError } from '../../http/api-error.ts';
+import { found } from '../../http/found.ts';
 
 type Parts = { database: Database };
+type Days = { from: string; to: string };
 
 const byPosition = { orderBy: { position: 'asc' } } as const;
 const parts = {
@@ -33,10 +34,19 @@ export function createPolicies({ database }: Parts) {
           include: { holdings: byPosition },
         }),
       ),
+    /** Values from one day to another, both included, oldest first. */
+    values: async (clientUuid: string, uuid: string, { from, to }: Days) => {
+      const policy = await database.policy.findFirst({
+        where: { uuid, clientUuid },
+        select: {
+          valuations: {
+            where: { valuedOn: { gte: from, lte: to } },
+            orderBy: { valuedOn: 'asc' },
+            select: { valuedOn: true, value: true, netContributions: true },
+          },
+        },
+      });
+      return found(policy).valuations;
+    },
   };
-}
-
-function found<Row>(row: Row | null): Row {
-  if (row === null) throw new ApiError('NOT_FOUND');
-  return row;
 }

@@ -1,7 +1,11 @@
-import type { Holding, Valuation } from '@portal/contract/valuation';
+import type { WireDateRange } from '@portal/contract/date-range';
+import type { Holding, Valuation, ValuationGraph } from '@portal/contract/valuation';
 import type { Policies } from './policies-service.ts';
+import { type rangeOf, summarise, thinOut } from './valuation-series.ts';
 
 type ValuationRow = Awaited<ReturnType<Policies['latestValuation']>>;
+type ValueRows = Awaited<ReturnType<Policies['values']>>;
+type Range = ReturnType<typeof rangeOf> & { name: WireDateRange };
 
 /** A valuation on the wire: pence as numbers, since no amount comes near the largest safe one. */
 export function presentValuation(row: ValuationRow): Valuation {
@@ -28,5 +32,22 @@ function presentHolding(row: ValuationRow['holdings'][number]): Holding {
     value: Number(row.value),
     asset_class: row.assetClass,
     percent: row.percent,
+  };
+}
+
+/** The graph: its summary is reckoned from every value, its points are thinned out. */
+export function presentGraph(rows: ValueRows, { name, from, to, interval }: Range): ValuationGraph {
+  const points = rows.map((row) => ({
+    date: row.valuedOn,
+    value: Number(row.value),
+    net_contributions: Number(row.netContributions),
+  }));
+  return {
+    date_range: name,
+    from,
+    to,
+    interval,
+    points: thinOut(points, interval),
+    summary: summarise(points),
   };
 }

@@ -1,8 +1,20 @@
 import type { Serve } from '../../http/register-endpoint.ts';
-import { presentMfa } from './user-mfa-presenter.ts';
+import { presentMfa, wireStates } from './user-mfa-presenter.ts';
 import type { UserMfa } from './user-mfa-service.ts';
 
-/** A4. */
+/** A4–A6. */
 export function userMfaRoutes(serve: Serve, userMfa: UserMfa): void {
-  serve('user.mfa', async ({ session }) => presentMfa(await userMfa.standing(session.clientUuid)));
+  serve('user.mfa', async ({ session }) => presentMfa(await userMfa.standing(session)));
+
+  serve('user.mfaVerify', async ({ session, body, log }) => {
+    const { jwt, termsAccepted } = await userMfa.confirm(session, body.OtpForm.otp);
+    log.info({ client: session.clientUuid }, 'second factor set up');
+    return { data: { jwt, terms_accepted: termsAccepted } };
+  });
+
+  serve('user.mfaDelete', async ({ session, body, log }) => {
+    await userMfa.remove(session, body.OtpForm.otp);
+    log.info({ client: session.clientUuid }, 'second factor removed');
+    return { data: { mfa_configured: wireStates.setup } };
+  });
 }

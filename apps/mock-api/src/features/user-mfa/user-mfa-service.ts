@@ -1,44 +1,110 @@
 import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
 import type { Random } from '../../random.ts';
+import type { CodeAttempts } from '../authentication/code-attempts-service.ts';
+import type { Sessions } from '../authentication/session-service.ts';
 import { enrolmentAddress, newTotpSecret } from '../authentication/totp.ts';
 
-type Parts = { database: Database; random: Random };
+type Parts = { database: Database; random: Random; codes: CodeAttempts; sessions: Sessions };
 
-/** How the second factor stands; the secret is there only while set-up waits for its first code (security C5). */
-export type MfaStanding =
-  | { state: 'required' | 'not_required' }
-  | { state: 'setup'; secret: string; address: string };
+/** How the second factor stands for the holder of a session; `enrolment` only while it may be set up (security C5). */
+export type MfaStanding = {
+  state: 'required' | 'not_required' | 'setup';
+  enrolment?: { secret: string; address: string };
+};
 
 export type UserMfa = ReturnType<typeof createUserMfa>;
 
 /** The second factor of a client. */
 export function createUserMfa(parts: Parts) {
   return {
-    /** Makes a new secret for set-up. Called when the password was right, so that reading it changes nothing. */
-    beginEnrolment: (clientUuid: string) => beginEnrolment(parts, clientUuid),
-    standing: (clientUuid: string) => standing(parts, clientUuid),
+    standing: (session: Session) => standing(parts, session),
+    /** A5. Throws INVALID_OTP, CONFLICT when one is set up already (security C6), or TOO_MANY_REQUESTS. */
+    confirm: (session: Session, code: string) => confirm(parts, session, code),
+    /** A6. Throws INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
+    remove: (session: Session, code: string) => remove(parts, session, code),
   };
 }
 
-async function beginEnrolment({ database, random }: Parts, uuid: string): Promise<void> {
+/** Makes a new secret for set-up; called by what changes the state, so that reading it changes nothing. */
+export async function beginEnrolment(
+  { database, random }: Pick<Parts, 'database' | 'random'>,
+  uuid: string,
+): Promise<void> {
   await database.client.updateMany({
     where: { uuid, mfa: { not: 'required' } },
     data: { pendingTotpSecret: newTotpSecret(random) },
   });
 }
 
-async function standing({ database }: Parts, uuid: string): Promise<MfaStanding> {
+async function readClient({ database }: Parts, { clientUuid }: Session) {
   const client = await database.client.findUnique({
-    where: { uuid },
-    select: { email: true, mfa: true, pendingTotpSecret: true },
+    where: { uuid: clientUuid },
+    select: { uuid: true, email: true, isVip: true, mfa: true, totpSecret: true, pendingTotpSecret: true },
   });
   if (!client) throw new ApiError('UNAUTHORIZED');
-  if (client.mfa === 'required' || client.mfa === 'not_required') return { state: client.mfa };
-  const secret = client.pendingTotpSecret;
-  // Set-up was opened again after this session began: signing in makes the secret.
-  if (!secret) throw new ApiError('UNAUTHORIZED');
-  const firm = await database.firm.findFirst({ select: { name: true } });
-  const address = enrolmentAddress({ issuer: firm?.name ?? 'Portal', email: client.email, secret });
-  return { state: 'setup', secret, address };
+  return client;
+}
+
+type ClientRow = Awaited<ReturnType<typeof readClient>>;
+
+/** Whoever must set up may, after the password; whoever need not, only when signed in. */
+function pendingSecret(client: ClientRow, session: Session): string | null {
+  const mayEnrol = client.mfa === 'setup' || (client.mfa === 'not_required' && session.scope === 'full');
+  return mayEnrol ? client.pendingTotpSecret : null;
+}
+
+async function standing(parts: Parts, session: Session): Promise<MfaStanding> {
+  const client = await readClient(parts, session);
+  const state = client.mfa as MfaStanding['state'];
+  const secret = pendingSecret(client, session);
+  if (!secret) return { state };
+  const firm = await parts.database.firm.findFirst({ select: { name: true } });
+  const issuer = firm?.name ?? 'Client portal';
+  return { state, enrolment: { secret, address: enrolmentAddress({ issuer, email: client.email, secret }) } };
+}
+
+async function confirm(parts: Parts, session: Session, code: string) {
+  const { database, codes, sessions } = parts;
+  const client = await readClient(parts, session);
+  if (client.mfa === 'required') throw alreadySetUp(client.uuid);
+  const secret = pendingSecret(client, session);
+  if (!secret) throw new ApiError('FORBIDDEN', { clientUuid: client.uuid });
+  await codes.reserve({ clientUuid: client.uuid, jti: session.jti });
+  if (!(await codes.spend(client.uuid, secret, code)))
+    throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
+  // Sessions end first: should the rest fail, nothing is left open that should be closed.
+  await sessions.endOthers(client.uuid);
+  const { count } = await database.client.updateMany({
+    where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
+    data: { mfa: 'required', totpSecret: secret, pendingTotpSecret: null },
+  });
+  if (count === 0) throw alreadySetUp(client.uuid);
+  await codes.clear(client.uuid);
+  // A full session keeps its end; the interim token of the password step begins a session here.
+  return sessions.stepUp(client, session.scope === 'interim' ? undefined : session.expiresAt);
+}
+
+async function remove(parts: Parts, session: Session, code: string): Promise<void> {
+  const client = await readClient(parts, session);
+  if (client.mfa !== 'required' || !client.totpSecret)
+    throw new ApiError('CONFLICT', {
+      message: 'Two-factor authentication is not set up.',
+      clientUuid: client.uuid,
+    });
+  await parts.codes.reserve({ clientUuid: client.uuid, jti: session.jti });
+  if (!(await parts.codes.spend(client.uuid, client.totpSecret, code)))
+    throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
+  await parts.sessions.endOthers(client.uuid, session.jti);
+  await parts.database.client.updateMany({
+    where: { uuid: client.uuid, totpSecret: client.totpSecret },
+    data: { mfa: 'setup', totpSecret: null },
+  });
+  await beginEnrolment(parts, client.uuid);
+  await parts.codes.clear(client.uuid);
+}
+
+function alreadySetUp(clientUuid: string): ApiError {
+  return new ApiError('CONFLICT', { message: 'Two-factor authentication is already set up.', clientUuid });
 }

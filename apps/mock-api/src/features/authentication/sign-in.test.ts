@@ -1,0 +1,165 @@
+import argon2 from 'argon2';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
+import { codeOf, emailOf, fullToken, passwordToken, tryCode, tryPassword } from '../../test/sign-in.ts';
+
+describe('A1: the address and the password', () => {
+  test('vip@ has a second factor: the token is interim', async () => {
+    const mock = await buildTestApp();
+    const answer = await tryPassword(mock, emailOf('vip'));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ jwt: expect.any(String), terms_accepted: true });
+    expect(claimsOf(answer.body.jwt)).toMatchObject({ scope: 'interim', vip: true });
+  });
+
+  test('standard@ needs no code: the token is full', async () => {
+    const mock = await buildTestApp();
+    const { body } = await tryPassword(mock, emailOf('standard'));
+    expect(body.terms_accepted).toBe(true);
+    expect(claimsOf(body.jwt)).toMatchObject({ scope: 'full', vip: false });
+  });
+
+  test('terms@ has not accepted the terms: the token only opens them', async () => {
+    const mock = await buildTestApp();
+    const { body } = await tryPassword(mock, emailOf('terms'));
+    expect(body.terms_accepted).toBe(false);
+    expect(claimsOf(body.jwt)).toMatchObject({ scope: 'terms' });
+  });
+
+  test('setup@ must set up a second factor: the token is interim', async () => {
+    const mock = await buildTestApp();
+    expect(claimsOf(await passwordToken(mock, 'setup'))).toMatchObject({ scope: 'interim' });
+  });
+
+  test('the address is taken in any case', async () => {
+    const mock = await buildTestApp();
+    expect((await tryPassword(mock, 'Standard@Portal.EXAMPLE.com')).status).toBe(200);
+  });
+
+  test('the device may say who it is; what is not a uuid is refused (G3)', async () => {
+    const mock = await buildTestApp();
+    const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+    expect((await tryPassword(mock, emailOf('standard'), { deviceId })).status).toBe(200);
+    const refused = await tryPassword(mock, emailOf('standard'), { deviceId: 'my phone' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.fields).toEqual([
+      { field: 'X-Device-Id', code: 'invalid_format', message: 'Must be a uuid' },
+    ]);
+  });
+});
+
+describe('A1: a wrong password', () => {
+  test('is told as "Incorrect password"', async () => {
+    const mock = await buildTestApp();
+    const answer = await tryPassword(mock, emailOf('standard'), { password: 'Not-My-Password!!!' });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ code: 'WRONG_CREDENTIALS', message: 'Incorrect password' });
+  });
+
+  test('A5: is compared whole, also far beyond its 72nd character, and with its outer spaces', async () => {
+    const mock = await buildTestApp();
+    const long = `${'correct horse '.repeat(5)}0123456789`;
+    const passwordHash = await argon2.hash(long, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
+    await mock.database.client.update({ where: { email: emailOf('standard') }, data: { passwordHash } });
+    const answers = [];
+    for (const password of [long, `${long.slice(0, 73)}x${long.slice(74)}`, `${long} `, ` ${long}`])
+      answers.push((await tryPassword(mock, emailOf('standard'), { password })).status);
+    expect(long).toHaveLength(80);
+    expect(answers).toEqual([200, 401, 401, 401]);
+  });
+
+  test('A24: missing and malformed fields are named as they were sent', async () => {
+    const mock = await buildTestApp();
+    const answer = await callsOf(mock).form('POST /v1/authentication/create', {
+      'LoginForm[username]': 'nobody',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      code: 'VALIDATION',
+      message: 'Please enter a valid email address This field is required.',
+      fields: [
+        { field: 'LoginForm[username]', code: 'invalid', message: 'Please enter a valid email address' },
+        { field: 'LoginForm[password]', code: 'required', message: 'This field is required.' },
+      ],
+    });
+  });
+});
+
+describe('A2: the one-time code', () => {
+  test('the right one gives a full token', async () => {
+    const mock = await buildTestApp();
+    const interim = await passwordToken(mock, 'vip');
+    const answer = await tryCode(mock, await codeOf('vip', mock.clock), interim);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ data: { jwt: expect.any(String), terms_accepted: true } });
+    expect(claimsOf(answer.body.data.jwt)).toMatchObject({ scope: 'full', vip: true });
+    expect(answer.body.data.jwt).not.toBe(interim);
+  });
+
+  test('without terms accepted it gives a token that only opens the terms', async () => {
+    const mock = await buildTestApp();
+    await mock.database.termsAcceptance.deleteMany({});
+    const interim = await passwordToken(mock, 'vip');
+    const answer = await tryCode(mock, await codeOf('vip', mock.clock), interim);
+    expect(answer.body.data.terms_accepted).toBe(false);
+    expect(claimsOf(answer.body.data.jwt)).toMatchObject({ scope: 'terms' });
+  });
+
+  test('a code without a token is refused, and so is one with a token of another step', async () => {
+    const mock = await buildTestApp();
+    const code = await codeOf('vip', mock.clock);
+    expect((await tryCode(mock, code, undefined)).body.code).toBe('UNAUTHORIZED');
+    expect((await tryCode(mock, code, await fullToken(mock, 'standard'))).body.code).toBe('FORBIDDEN');
+  });
+
+  test('a username that is not the one of the token is refused', async () => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'vip');
+    const send = async (username: string) =>
+      callsOf(mock).form(
+        'POST /v1/authentication/mfa',
+        { 'OtpForm[otp]': await codeOf('vip', mock.clock), username },
+        { token },
+      );
+    expect((await send(emailOf('standard'))).status).toBe(403);
+    expect((await send(emailOf('vip').toUpperCase())).status).toBe(200);
+  });
+
+  test.each(['12345', '1234567', 'abcdef', '', '١٢٣٤٥٦'])('"%s" is no code: 422', async (code) => {
+    const mock = await buildTestApp();
+    const answer = await tryCode(mock, code, await passwordToken(mock, 'vip'));
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields[0].field).toBe('OtpForm[otp]');
+  });
+});
+
+describe('A3: whether a token is still good', () => {
+  test('each kind of token is told its scope', async () => {
+    const mock = await buildTestApp();
+    const check = async (token: string) =>
+      (await callsOf(mock).get('/v1/authentication/check', { token })).body;
+    expect(await check(await passwordToken(mock, 'vip'))).toEqual({
+      status: 'authenticated',
+      scope: 'interim',
+      terms_accepted: true,
+    });
+    expect(await check(await passwordToken(mock, 'terms'))).toMatchObject({
+      scope: 'terms',
+      terms_accepted: false,
+    });
+    expect(await check(await fullToken(mock, 'standard'))).toMatchObject({ scope: 'full' });
+  });
+
+  test('without one the answer is Unauthorized', async () => {
+    const mock = await buildTestApp();
+    const answer = await callsOf(mock).get('/v1/authentication/check');
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('UNAUTHORIZED');
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+});
+
+function claimsOf(token: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { type Answer, callsOf } from '../../test/calls.ts';
+import { codeOf, emailOf, tryPassword, wrongCodeOf } from '../../test/sign-in.ts';
+
+const minuteMs = 60_000;
+const wrong = { password: 'Not-My-Password!!!' };
+
+function tryUnlock(mock: TestApp, username: string, code: string): Promise<Answer> {
+  const values = { 'OtpForm[otp]': code, username, unlock: '1' };
+  return callsOf(mock).form('POST /v1/authentication/mfa', values);
+}
+
+async function unlockToken(mock: TestApp): Promise<string> {
+  return (await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).body.data.jwt;
+}
+
+describe('B7: a locked login is unlocked with a code', () => {
+  test('the address and a code give a token, and with it the right password signs in', async () => {
+    const mock = await buildTestApp();
+    const answer = await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ data: { jwt: expect.any(String) } });
+    const signedIn = await tryPassword(mock, emailOf('locked'), { token: answer.body.data.jwt });
+    expect(signedIn.status).toBe(200);
+    expect((await tryPassword(mock, emailOf('locked'))).status).toBe(200);
+  });
+
+  test('the token reads nothing', async () => {
+    const mock = await buildTestApp();
+    const token = await unlockToken(mock);
+    for (const url of [
+      '/v1/policy',
+      '/v1/client',
+      '/v1/user/mfa',
+      '/v1/user/terms',
+      '/v1/authentication/check',
+    ])
+      expect((await callsOf(mock).get(url, { token })).status).toBe(403);
+  });
+
+  test('the token gives one try: a wrong password spends it, and the lock stays as long as it was', async () => {
+    const mock = await buildTestApp();
+    const token = await unlockToken(mock);
+    mock.clock.advance(minuteMs);
+    const spent = await tryPassword(mock, emailOf('locked'), { ...wrong, token });
+    expect(spent.status).toBe(423);
+    expect(spent.body.message).toContain('29 minutes');
+    expect((await tryPassword(mock, emailOf('locked'), { token })).status).toBe(423);
+  });
+
+  test('of twenty uses of the token at once one counts', async () => {
+    const mock = await buildTestApp();
+    const token = await unlockToken(mock);
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      tryPassword(mock, emailOf('locked'), index === 0 ? { ...wrong, token } : { token }),
+    );
+    const answers = await Promise.all(tries);
+    const taken = await mock.database.issuedToken.count({
+      where: { scope: 'unlock', usedAt: { not: null } },
+    });
+    expect(taken).toBe(1);
+    // Once the right password went through, the login is open and needs no token.
+    expect(answers[0]?.status).toBe(423);
+  });
+
+  test('the token lives five minutes', async () => {
+    const mock = await buildTestApp();
+    const token = await unlockToken(mock);
+    mock.clock.advance(5 * minuteMs);
+    expect((await tryPassword(mock, emailOf('locked'), { token })).status).toBe(423);
+  });
+
+  test('the token of one person does not open the login of another', async () => {
+    const mock = await buildTestApp();
+    await tryPassword(mock, emailOf('lockout'), wrong);
+    const token = await unlockToken(mock);
+    expect((await tryPassword(mock, emailOf('lockout'), { token })).status).toBe(423);
+  });
+
+  test('C3: a code that unlocked does not unlock again', async () => {
+    const mock = await buildTestApp();
+    await unlockToken(mock);
+    const again = await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock));
+    expect(again.status).toBe(401);
+  });
+});
+
+describe('B7: guessing is bounded and tells nothing', () => {
+  test('after five wrong codes the right one is refused too, until the lock ends', async () => {
+    const mock = await buildTestApp();
+    const wrongCode = await wrongCodeOf('locked', mock.clock);
+    for (let index = 0; index < 5; index += 1)
+      expect((await tryUnlock(mock, emailOf('locked'), wrongCode)).status).toBe(401);
+    expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(401);
+    mock.clock.advance(30 * minuteMs);
+    expect((await tryPassword(mock, emailOf('locked'), wrong)).status).toBe(401);
+    expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(200);
+  });
+
+  test('unknown, without a second factor, and wrong answer the same, however often', async () => {
+    const mock = await buildTestApp();
+    const wrongCode = await wrongCodeOf('locked', mock.clock);
+    const seen = async (email: string) => {
+      const { status, text } = await tryUnlock(mock, email, wrongCode);
+      return { status, text };
+    };
+    for (let index = 0; index < 6; index += 1) {
+      const known = await seen(emailOf('locked'));
+      expect(known.text).toBe('{"code":"INVALID_OTP","message":"Unable to verify OTP"}');
+      expect(await seen('nobody@portal.example.com')).toEqual(known);
+      expect(await seen(emailOf('standard'))).toEqual(known);
+    }
+  });
+
+  test('the address is needed', async () => {
+    const mock = await buildTestApp();
+    const answer = await callsOf(mock).form('POST /v1/authentication/mfa', {
+      'OtpForm[otp]': '123456',
+      unlock: '1',
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields).toEqual([
+      { field: 'username', code: 'required', message: 'This field is required.' },
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { type Answer, callsOf } from '../../test/calls.ts';
+import { emailOf, fullToken } from '../../test/sign-in.ts';
+
+const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+function register(mock: TestApp, token: string, body: object): Promise<Answer> {
+  return callsOf(mock).json('POST /v1/device', body, { token });
+}
+
+async function devicesOf(mock: TestApp, person: 'vip' | 'standard') {
+  return mock.database.device.findMany({ where: { deviceId, client: { email: emailOf(person) } } });
+}
+
+describe('A14: a device is registered', () => {
+  test('with its type and the moment', async () => {
+    const mock = await buildTestApp();
+    const answer = await register(mock, await fullToken(mock, 'standard'), {
+      device_id: deviceId,
+      type: 'web',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toEqual({
+      uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Web browser',
+      created_at: '2026-03-02T10:00:00.000Z',
+      last_seen_at: '2026-03-02T10:00:00.000Z',
+    });
+  });
+
+  test('the same device later is the same record, seen again', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const first = (await register(mock, token, { device_id: deviceId, type: 'web' })).body.data;
+    mock.clock.advance(60_000);
+    const second = (await register(mock, token, { device_id: deviceId, type: 'ios' })).body.data;
+    expect(second).toEqual({ ...first, name: 'iPhone or iPad', last_seen_at: '2026-03-02T10:01:00.000Z' });
+  });
+
+  test('I7: fifty times at once is one record', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => register(mock, token, { device_id: deviceId, type: 'web' })),
+    );
+    expect(new Set(answers.map(({ body }) => body.data.uuid)).size).toBe(1);
+    expect(await devicesOf(mock, 'standard')).toHaveLength(1);
+  });
+
+  test('F1: the same device of two people is two records, and neither sees the other', async () => {
+    const mock = await buildTestApp();
+    const mine = await register(mock, await fullToken(mock, 'standard'), {
+      device_id: deviceId,
+      type: 'web',
+    });
+    mock.clock.advance(60_000);
+    const theirs = await register(mock, await fullToken(mock, 'vip'), {
+      device_id: deviceId,
+      type: 'android',
+    });
+    expect(theirs.body.data.uuid).not.toBe(mine.body.data.uuid);
+    expect(await devicesOf(mock, 'standard')).toMatchObject([{ name: 'Web browser' }]);
+  });
+
+  test.each([
+    [{ device_id: 'phone', type: 'web' }, 'device_id'],
+    [{ device_id: deviceId, type: 'fridge' }, 'type'],
+    [{ device_id: [deviceId], type: 'web' }, 'device_id'],
+    [{ type: 'web' }, 'device_id'],
+  ])('what is no device is refused: %j', async (...[body, field]) => {
+    const mock = await buildTestApp();
+    const answer = await register(mock, await fullToken(mock, 'standard'), body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields.map((fault: { field: string }) => fault.field)).toEqual([field]);
+  });
+});

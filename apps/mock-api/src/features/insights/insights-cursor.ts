@@ -1,0 +1,15 @@
+/** A place in the list of articles: the article after which it goes on. */
+export type Place = { publishedAt: Date; id: string };
+
+/** A cursor is opaque to callers; it says nothing secret and is checked like any input. */
+export function writeCursor({ publishedAt, id }: Place): string {
+  return Buffer.from(`${publishedAt.toISOString()} ${id}`).toString('base64url');
+}
+
+/** Undefined for text that no cursor has. */
+export function readCursor(cursor: string): Place | undefined {
+  const [time = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const publishedAt = new Date(time);
+  if (Number.isNaN(publishedAt.getTime()) || id === '' || rest.length > 0) return undefined;
+  return { publishedAt, id };
+}

@@ -1,0 +1,28 @@
+import type { Insight } from '@portal/contract/insights';
+import { link } from '../../http/hal.ts';
+import type { Insights } from './insights-service.ts';
+
+type InsightRow = Awaited<ReturnType<Insights['byId']>>;
+
+/** An article as one client sees it; who else likes it stays here (security F4). */
+export function presentInsight(row: InsightRow): Insight {
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    html: row.html,
+    category_id: row.categoryId,
+    author_id: row.authorId,
+    published_at: row.publishedAt.toISOString(),
+    reading_minutes: row.readingMinutes,
+    image_url: row.imageUrl,
+    like_count: row._count.likes,
+    liked: row.likes.length > 0,
+    _links: { self: link('insights.view', { id: row.id }) },
+  };
+}
+
+/** Id to name. */
+export function presentNames(rows: readonly { id: string; name: string }[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '../../http/api-error.ts';
+import { link } from '../../http/hal.ts';
+import type { Serve } from '../../http/register-endpoint.ts';
+import { type Place, readCursor, writeCursor } from './insights-cursor.ts';
+import { presentInsight, presentNames } from './insights-presenter.ts';
+import type { Insights } from './insights-service.ts';
+
+/** A19. */
+export function insightsRoutes(serve: Serve, insights: Insights): void {
+  serve('insights.list', async ({ session, query }) => {
+    const { categories: category, writer: author } = query.InsightSearch ?? {};
+    const filters = {
+      ...(category === undefined ? {} : { 'InsightSearch[categories]': category }),
+      ...(author === undefined ? {} : { 'InsightSearch[writer]': author }),
+    };
+    const after = query.cursor === undefined ? undefined : requirePlace(query.cursor);
+    const { items, last } = await insights.search(session.clientUuid, { category, author, after });
+    const next = last && link('insights.list', {}, { ...filters, cursor: writeCursor(last) });
+    return {
+      items: items.map(presentInsight),
+      _links: { self: link('insights.list', {}, filters), ...(next ? { next } : {}) },
+    };
+  });
+
+  serve('insights.categories', async () => presentNames(await insights.categories()));
+
+  serve('insights.authors', async () => presentNames(await insights.authors()));
+
+  serve('insights.view', async ({ session, params }) =>
+    presentInsight(await insights.byId(session.clientUuid, params.id)),
+  );
+
+  serve('insights.like', async ({ session, params }) => ({
+    like_count: await insights.like(session.clientUuid, params.id),
+    liked: true as const,
+  }));
+}
+
+function requirePlace(cursor: string): Place {
+  const place = readCursor(cursor);
+  if (place) return place;
+  throw new ApiError('VALIDATION', {
+    fields: [{ field: 'cursor', code: 'invalid', message: 'Must be the cursor of a next link' }],
+  });
+}

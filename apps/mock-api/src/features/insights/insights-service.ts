@@ -1,0 +1,72 @@
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { found } from '../../http/found.ts';
+import type { Place } from './insights-cursor.ts';
+
+/** Articles in one part of the list. */
+const PART_SIZE = 10;
+
+type Parts = { database: Database; clock: Clock };
+type Search = { category: string | undefined; author: string | undefined; after: Place | undefined };
+
+export type Insights = ReturnType<typeof createInsights>;
+
+/** Articles as one client sees them: how often liked, and whether by this client. Nothing is shown before it is published. */
+export function createInsights(parts: Parts) {
+  const { database, clock } = parts;
+  return {
+    /** Newest first; one more than a part is asked for to know whether the list goes on. */
+    search: (clientUuid: string, wanted: Search) => search(parts, clientUuid, wanted),
+    byId: async (clientUuid: string, id: string) =>
+      found(
+        await database.insight.findFirst({
+          where: { id, publishedAt: { lte: clock.now() } },
+          include: likesFor(clientUuid),
+        }),
+      ),
+    categories: () => database.insightCategory.findMany({ orderBy: { name: 'asc' } }),
+    authors: () => database.insightAuthor.findMany({ orderBy: { name: 'asc' } }),
+    /** Answers how many like it; one person counts once, however often and at once they ask (security I7). */
+    like: (clientUuid: string, id: string) => like(parts, clientUuid, id),
+  };
+}
+
+function likesFor(clientUuid: string) {
+  return { _count: { select: { likes: true } }, likes: { where: { clientUuid } } } as const;
+}
+
+async function search({ database, clock }: Parts, clientUuid: string, wanted: Search) {
+  const { category, author, after } = wanted;
+  const rows = await database.insight.findMany({
+    where: {
+      publishedAt: { lte: clock.now() },
+      ...(category === undefined ? {} : { categoryId: category }),
+      ...(author === undefined ? {} : { authorId: author }),
+      ...(after === undefined ? {} : { OR: [{ publishedAt: { lt: after.publishedAt } }, isTieAfter(after)] }),
+    },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'asc' }],
+    take: PART_SIZE + 1,
+    include: likesFor(clientUuid),
+  });
+  const items = rows.slice(0, PART_SIZE);
+  return { items, last: rows.length > PART_SIZE ? items.at(-1) : undefined };
+}
+
+/** Articles of the same moment stand in the order of their ids. */
+function isTieAfter({ publishedAt, id }: Place) {
+  return { publishedAt, id: { gt: id } };
+}
+
+async function like({ database, clock }: Parts, clientUuid: string, insightId: string): Promise<number> {
+  const now = clock.now();
+  found(
+    await database.insight.findFirst({
+      where: { id: insightId, publishedAt: { lte: now } },
+      select: { id: true },
+    }),
+  );
+  await database.$executeRaw`
+    INSERT INTO insight_like (client_uuid, insight_id, liked_at) VALUES (${clientUuid}, ${insightId}, ${now})
+    ON CONFLICT (client_uuid, insight_id) DO NOTHING`;
+  return database.insightLike.count({ where: { insightId } });
+}

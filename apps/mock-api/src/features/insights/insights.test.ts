@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
+import { fullToken } from '../../test/sign-in.ts';
+
+type Item = { id: string; category_id: string; author_id: string; published_at: string; like_count: number };
+
+/** Follows the next links from an address to the end of the list. */
+async function readAll(mock: TestApp, token: string, url: string): Promise<{ items: Item[]; parts: number }> {
+  const items: Item[] = [];
+  let parts = 0;
+  for (let next: string | undefined = url; next !== undefined && parts < 20; parts += 1) {
+    const { body } = await callsOf(mock).get(next, { token });
+    items.push(...body.items);
+    next = body._links.next?.href;
+  }
+  return { items, parts };
+}
+
+describe('A19: the list of articles', () => {
+  test('newest first, each once, over all its parts, without their texts', async () => {
+    const mock = await buildTestApp();
+    const { items, parts } = await readAll(mock, await fullToken(mock, 'standard'), '/v1/insights');
+    expect(items).toHaveLength(
+      await mock.database.insight.count({ where: { publishedAt: { lte: mock.clock.now() } } }),
+    );
+    expect(parts).toBe(Math.ceil(items.length / 10));
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    const dates = items.map(({ published_at }) => published_at);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(items[0]).not.toHaveProperty('html');
+  });
+
+  test('articles of the same moment are each shown once too', async () => {
+    const mock = await buildTestApp();
+    await mock.database.insight.updateMany({ data: { publishedAt: mock.clock.now() } });
+    const { items } = await readAll(mock, await fullToken(mock, 'standard'), '/v1/insights');
+    expect(new Set(items.map(({ id }) => id)).size).toBe(await mock.database.insight.count());
+    expect(items).toHaveLength(await mock.database.insight.count());
+  });
+
+  test('by category and by writer, and the next link keeps the filter', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const [first, second] = await mock.database.insightCategory.findMany({ take: 2 });
+    const { id, authorId } = await mock.database.insight.findFirstOrThrow();
+    await mock.database.insight.updateMany({ data: { categoryId: first!.id } });
+    await mock.database.insight.update({ where: { id }, data: { categoryId: second!.id } });
+    const most = await readAll(mock, token, `/v1/insights?InsightSearch[categories]=${first!.id}`);
+    expect(most.parts).toBeGreaterThan(1);
+    expect(most.items).toHaveLength((await mock.database.insight.count()) - 1);
+    expect(most.items.map((item) => item.id)).not.toContain(id);
+    const written = await readAll(mock, token, `/v1/insights?InsightSearch%5Bwriter%5D=${authorId}`);
+    expect(new Set(written.items.map(({ author_id }) => author_id))).toEqual(new Set([authorId]));
+    const none = await readAll(mock, token, '/v1/insights?InsightSearch[categories]=nothing');
+    expect(none.items).toEqual([]);
+  });
+
+  test('an article that is not published yet is not there', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const { id } = await mock.database.insight.findFirstOrThrow();
+    const tomorrow = new Date(mock.clock.now().getTime() + 86_400_000);
+    await mock.database.insight.update({ where: { id }, data: { publishedAt: tomorrow } });
+    expect((await callsOf(mock).get(`/v1/insights/${id}`, { token })).status).toBe(404);
+    expect((await callsOf(mock).bare('POST', `/v1/insights/${id}/like`, { token })).status).toBe(404);
+    const { items } = await readAll(mock, token, '/v1/insights');
+    expect(items.map((item) => item.id)).not.toContain(id);
+  });
+
+  test.each(['cursor=abc', 'cursor=a%20b', 'InsightSearch[categories][not]=1', 'InsightSearch=tax'])(
+    'G7: a search that is none is refused: %s',
+    async (query) => {
+      const mock = await buildTestApp();
+      const token = await fullToken(mock, 'standard');
+      expect((await callsOf(mock).get(`/v1/insights?${query}`, { token })).status).toBe(422);
+    },
+  );
+});
+
+describe('A19: categories and authors', () => {
+  test('are maps of id to name, and name every article’s', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const { body: categories } = await callsOf(mock).get('/v1/insights/categories', { token });
+    const { body: authors } = await callsOf(mock).get('/v1/insights/authors', { token });
+    const { items } = await readAll(mock, token, '/v1/insights');
+    for (const { category_id, author_id } of items) {
+      expect(categories[category_id]).toEqual(expect.any(String));
+      expect(authors[author_id]).toEqual(expect.any(String));
+    }
+  });
+});
+
+describe('A19: one article, and liking it', () => {
+  test('has its text', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const { items } = await readAll(mock, token, '/v1/insights');
+    const { status, body } = await callsOf(mock).get(`/v1/insights/${items[0]?.id}`, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...items[0], html: expect.stringContaining('<p>') });
+  });
+
+  test('I7: fifty likes of one person and one of another are two', async () => {
+    const mock = await buildTestApp();
+    await mock.database.insightLike.deleteMany();
+    const [token, other] = [await fullToken(mock, 'standard'), await fullToken(mock, 'empty')];
+    const { id } = await mock.database.insight.findFirstOrThrow();
+    const like = (each: string) => callsOf(mock).bare('POST', `/v1/insights/${id}/like`, { token: each });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => like(token)));
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([200, { like_count: 1, liked: true }]);
+    expect((await like(other)).body).toEqual({ like_count: 2, liked: true });
+    const seen = async (each: string) =>
+      (await callsOf(mock).get(`/v1/insights/${id}`, { token: each })).body;
+    expect(await seen(token)).toMatchObject({ like_count: 2, liked: true });
+    expect(await seen(await fullToken(mock, 'large'))).toMatchObject({ like_count: 2, liked: false });
+  });
+});

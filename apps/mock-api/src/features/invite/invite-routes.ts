@@ -1,0 +1,14 @@
+import type { Serve } from '../../http/register-endpoint.ts';
+import type { Invites } from './invite-service.ts';
+
+/** A7. */
+export function inviteRoutes(serve: Serve, invites: Invites): void {
+  serve(
+    'invite.view',
+    async ({ params }) => {
+      await invites.requireGood(params.code);
+      return { data: { valid: true as const } };
+    },
+    { noSuchThing: 'INVITE_NOT_FOUND' },
+  );
+}

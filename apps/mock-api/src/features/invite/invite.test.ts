@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
+
+const hourMs = 60 * 60_000;
+
+async function ask(mock: TestApp, code: string): Promise<[number, string]> {
+  const { status, text } = await callsOf(mock).get(`/v1/invite/${encodeURIComponent(code)}`);
+  return [status, text];
+}
+
+const notFound = [404, '{"code":"INVITE_NOT_FOUND","message":"Invite not found"}'];
+
+describe('A7: whether an invite is good', () => {
+  test('a fresh one is, and asking does not use it up (E4)', async () => {
+    const mock = await buildTestApp();
+    for (let index = 0; index < 3; index += 1)
+      expect(await ask(mock, 'INVITE-VALID-0001')).toEqual([200, '{"data":{"valid":true}}']);
+  });
+
+  test('E3: it lives two days', async () => {
+    const mock = await buildTestApp();
+    mock.clock.advance(48 * hourMs - 60_000);
+    expect((await ask(mock, 'INVITE-VALID-0001'))[0]).toBe(200);
+    mock.clock.advance(2 * 60_000);
+    expect(await ask(mock, 'INVITE-VALID-0001')).toEqual(notFound);
+  });
+
+  test('E3: expired, used, replaced, unknown, of another kind and not a code at all answer the same', async () => {
+    const mock = await buildTestApp();
+    expect(await ask(mock, 'INVITE-EXPIRED-0001')).toEqual(notFound);
+    for (const wrong of ['INVITE-UNKNOWN-01', 'x', 'a b', 'x'.repeat(129), "' OR 1=1 --"])
+      expect(await ask(mock, wrong)).toEqual(notFound);
+    for (const change of [
+      { usedAt: mock.clock.now() },
+      { usedAt: null, voidedAt: mock.clock.now() },
+      { voidedAt: null, purpose: 'password_reset' },
+    ]) {
+      await mock.database.mailedCode.updateMany({ data: change });
+      expect(await ask(mock, 'INVITE-VALID-0001')).toEqual(notFound);
+    }
+  });
+
+  test('E2: the code itself is not in the database', async () => {
+    const mock = await buildTestApp();
+    const rows = await mock.database.mailedCode.findMany();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('INVITE-');
+  });
+});

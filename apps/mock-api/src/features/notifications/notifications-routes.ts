@@ -1,0 +1,20 @@
+import { NOTIFICATION_PAGE_SIZE } from '@portal/contract/constants';
+import type { Serve } from '../../http/register-endpoint.ts';
+import { presentNotification } from './notifications-presenter.ts';
+import type { Notifications } from './notifications-service.ts';
+
+/** A20. */
+export function notificationsRoutes(serve: Serve, notifications: Notifications): void {
+  serve('notifications.list', async ({ session, query }) => {
+    const { rows, totalCount, unreadCount } = await notifications.page(session.clientUuid, query.page ?? 1);
+    return {
+      notifications: rows.map(presentNotification),
+      pagination: { totalCount, defaultPageSize: NOTIFICATION_PAGE_SIZE },
+      unread_count: unreadCount,
+    };
+  });
+
+  serve('notifications.markRead', async ({ session, query }) =>
+    presentNotification(await notifications.markRead(session.clientUuid, query.uuid)),
+  );
+}

@@ -1,0 +1,40 @@
+import { NOTIFICATION_PAGE_SIZE } from '@portal/contract/constants';
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { found } from '../../http/found.ts';
+
+type Parts = { database: Database; clock: Clock };
+
+export type Notifications = ReturnType<typeof createNotifications>;
+
+/** Notifications of one client. */
+export function createNotifications(parts: Parts) {
+  return {
+    /** Newest first; pages are counted from 1, and one beyond the last is empty. */
+    page: (clientUuid: string, page: number) => readPage(parts, clientUuid, page),
+    /** Keeps the first moment of reading. NOT_FOUND for somebody else's too (security F1). */
+    markRead: (clientUuid: string, id: string) => markRead(parts, clientUuid, id),
+  };
+}
+
+async function readPage({ database }: Parts, clientUuid: string, page: number) {
+  const [rows, totalCount, unreadCount] = await Promise.all([
+    database.notification.findMany({
+      where: { clientUuid },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      skip: (page - 1) * NOTIFICATION_PAGE_SIZE,
+      take: NOTIFICATION_PAGE_SIZE,
+    }),
+    database.notification.count({ where: { clientUuid } }),
+    database.notification.count({ where: { clientUuid, readAt: null } }),
+  ]);
+  return { rows, totalCount, unreadCount };
+}
+
+async function markRead({ database, clock }: Parts, clientUuid: string, id: string) {
+  await database.notification.updateMany({
+    where: { id, clientUuid, readAt: null },
+    data: { readAt: clock.now() },
+  });
+  return found(await database.notification.findFirst({ where: { id, clientUuid } }));
+}

@@ -1,0 +1,76 @@
+import type { Notification } from '@portal/contract/notifications';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
+import { emailOf, fullToken } from '../../test/sign-in.ts';
+
+async function addNotifications(mock: TestApp, count: number): Promise<void> {
+  const { uuid } = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('empty') } });
+  await mock.database.notification.deleteMany({ where: { clientUuid: uuid } });
+  await mock.database.notification.createMany({
+    data: Array.from({ length: count }, (_, index) => ({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      clientUuid: uuid,
+      type: 'review_due',
+      title: `Number ${index}`,
+      body: 'Your yearly review is due.',
+      createdAt: new Date(mock.clock.now().getTime() - index * 1000),
+    })),
+  });
+}
+
+async function page(mock: TestApp, token: string, number: number) {
+  return (await callsOf(mock).get(`/v1/notification?page=${number}`, { token })).body;
+}
+
+describe('A20: notifications by page', () => {
+  test('P7: twenty to a page, newest first, and a page beyond the last is empty', async () => {
+    const mock = await buildTestApp();
+    await addNotifications(mock, 45);
+    const token = await fullToken(mock, 'empty');
+    const pages = [await page(mock, token, 1), await page(mock, token, 2), await page(mock, token, 3)];
+    expect(pages.map(({ notifications }) => notifications.length)).toEqual([20, 20, 5]);
+    expect(pages[0].pagination).toEqual({ totalCount: 45, defaultPageSize: 20 });
+    expect(pages.map(({ unread_count }) => unread_count)).toEqual([45, 45, 45]);
+    const titles = pages.flatMap(({ notifications }) =>
+      notifications.map(({ title }: Notification) => title),
+    );
+    expect(titles).toEqual(Array.from({ length: 45 }, (_, index) => `Number ${index}`));
+    expect((await page(mock, token, 4)).notifications).toEqual([]);
+    expect((await page(mock, token, 999_999)).notifications).toEqual([]);
+  });
+
+  test('without a page it is the first; with one that is none the answer is 422', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const first = await callsOf(mock).get('/v1/notification', { token });
+    expect(first.body).toEqual(await page(mock, token, 1));
+    for (const wrong of ['0', '-1', '1.5', 'x', '', '99999999999'])
+      expect((await callsOf(mock).get(`/v1/notification?page=${wrong}`, { token })).status).toBe(422);
+  });
+});
+
+describe('A20: marking one as read', () => {
+  test('tells it is read, and when; again changes nothing', async () => {
+    const mock = await buildTestApp();
+    await addNotifications(mock, 2);
+    const token = await fullToken(mock, 'empty');
+    const id = '00000000-0000-4000-8000-000000000001';
+    const mark = () => callsOf(mock).bare('PUT', `/v1/notification?uuid=${id}`, { token });
+    expect((await mark()).body).toMatchObject({ id, isRead: true, read_at: '2026-03-02T10:00:00.000Z' });
+    mock.clock.advance(60_000);
+    expect((await mark()).body.read_at).toBe('2026-03-02T10:00:00.000Z');
+    expect((await page(mock, token, 1)).unread_count).toBe(1);
+  });
+
+  test('F1: one of somebody else answers like one that is not there, and stays unread', async () => {
+    const mock = await buildTestApp();
+    await addNotifications(mock, 1);
+    const token = await fullToken(mock, 'standard');
+    const mark = (id: string) => callsOf(mock).bare('PUT', `/v1/notification?uuid=${id}`, { token });
+    const theirs = await mark('00000000-0000-4000-8000-000000000000');
+    expect(theirs.status).toBe(404);
+    expect(theirs.text).toBe((await mark('11111111-1111-4111-8111-111111111111')).text);
+    expect((await page(mock, await fullToken(mock, 'empty'), 1)).unread_count).toBe(1);
+  });
+});

@@ -1,0 +1,175 @@
+import type { Policy } from '@portal/contract/policies';
+import { policySchema } from '@portal/contract/policies';
+import { valuationSchema } from '@portal/contract/valuation';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
+import { fullToken } from '../../test/sign-in.ts';
+
+const missing = '00000000-0000-4000-8000-000000000000';
+
+async function policiesOf(mock: TestApp, token: string): Promise<Policy[]> {
+  return (await callsOf(mock).get('/v1/policy', { token })).body.items;
+}
+
+describe('A21: the policies of the signed-in person', () => {
+  test('vip@ has eight of all kinds, standard@ three, empty@ none, each in its order', async () => {
+    const mock = await buildTestApp();
+    const vip = await policiesOf(mock, await fullToken(mock, 'vip'));
+    expect(vip).toHaveLength(8);
+    for (const policy of vip) expect(policySchema.safeParse(policy).error).toBeUndefined();
+    expect(new Set(vip.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+    expect(await policiesOf(mock, await fullToken(mock, 'standard'))).toHaveLength(3);
+    expect(await policiesOf(mock, await fullToken(mock, 'empty'))).toEqual([]);
+  });
+
+  test('each is the same when asked for alone, by its own link', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    for (const policy of await policiesOf(mock, token)) {
+      const alone = await callsOf(mock).get(policy._links.self.href, { token });
+      expect(alone.body).toEqual(policy);
+    }
+  });
+
+  test('amounts are whole pence', async () => {
+    const mock = await buildTestApp();
+    const items = await policiesOf(mock, await fullToken(mock, 'vip'));
+    const amounts = items.flatMap(({ contributions }) => contributions.map(({ amount }) => amount));
+    expect(amounts.length).toBeGreaterThan(0);
+    for (const amount of amounts) expect(Number.isInteger(amount)).toBe(true);
+  });
+
+  test('links are paths of this service', async () => {
+    const mock = await buildTestApp();
+    const [policy] = await policiesOf(mock, await fullToken(mock, 'standard'));
+    expect(policy?._links).toEqual({
+      self: { href: `/v1/policy/${policy?.uuid}/view` },
+      provider: { href: `/v1/provider/${policy?.provider.uuid}/view` },
+      'valuation-latest': { href: `/v1/policy/${policy?.uuid}/valuation/latest` },
+      'valuation-graph': { href: `/v1/policy/${policy?.uuid}/valuation/graph` },
+    });
+  });
+});
+
+describe('A21: the latest valuation, by its link', () => {
+  test('is the newest there is, and its parts sum to its value', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const answers = await Promise.all(
+      (await policiesOf(mock, token)).map(({ _links }) =>
+        callsOf(mock).get(_links['valuation-latest'].href, { token }),
+      ),
+    );
+    const valued = answers.filter(({ status }) => status === 200);
+    expect(valued.length).toBeGreaterThan(0);
+    for (const { body } of valued) {
+      expect(valuationSchema.safeParse(body).error).toBeUndefined();
+      const newer = await mock.database.valuation.count({
+        where: { policyUuid: body.policy.uuid, valuedOn: { gt: body.valued_on } },
+      });
+      expect(newer).toBe(0);
+    }
+    expect(valued.some(({ body }) => body.holdings.length > 0)).toBe(true);
+  });
+
+  test('a policy without a value yet answers 404', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const answers = await Promise.all(
+      (await policiesOf(mock, token)).map(({ _links }) =>
+        callsOf(mock).get(_links['valuation-latest'].href, { token }),
+      ),
+    );
+    const unvalued = answers.filter(({ status }) => status !== 200);
+    expect(unvalued.length).toBeGreaterThan(0);
+    for (const { status, body } of unvalued) expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('A21: the valuation graph, by its link', () => {
+  test.each([
+    ['three_months', '2025-12-02', 'week', 14],
+    ['six_months', '2025-09-02', 'week', 27],
+    ['one_year', '2025-03-02', 'month', 13],
+    ['two_years', '2024-03-02', 'month', 25],
+  ] as const)('%s begins on %s', async (...[range, from, interval, most]) => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const [policy] = await policiesOf(mock, token);
+    const { status, body } = await callsOf(mock).get(
+      `${policy?._links['valuation-graph'].href}?date_range=${range}`,
+      { token },
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ date_range: range, from, to: '2026-03-02', interval });
+    expect(body.points.length).toBeGreaterThan(1);
+    expect(body.points.length).toBeLessThanOrEqual(most);
+    const dates = body.points.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual([...dates].sort());
+    expect(dates[0] >= from).toBe(true);
+    expect(body.summary).toMatchObject({
+      opening: expect.any(Number),
+      closing: body.points.at(-1).value,
+    });
+  });
+
+  test('policies with no values, and with one, have graphs without a summary', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const graphs = await Promise.all(
+      (await policiesOf(mock, token)).map(({ uuid }) =>
+        callsOf(mock).get(`/v1/policy/${uuid}/valuation/graph?date_range=two_years`, { token }),
+      ),
+    );
+    for (const { status, body } of graphs) {
+      expect(status).toBe(200);
+      if (body.points.length < 2) expect(body.summary).toBeNull();
+    }
+    const lengths = graphs.map(({ body }) => body.points.length);
+    expect(lengths).toEqual(expect.arrayContaining([0, 1]));
+  });
+
+  test.each([
+    ['', 422],
+    ['?date_range=3m', 422],
+    ['?date_range[a]=one_year', 422],
+    ['?date_range=one_year&date_range=one_year', 400],
+  ])('another range is refused: "%s" answers %i', async (query, status) => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const [policy] = await policiesOf(mock, token);
+    const answer = await callsOf(mock).get(`/v1/policy/${policy?.uuid}/valuation/graph${query}`, { token });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('F1: a policy of somebody else', () => {
+  test.each(['view', 'valuation/latest', 'valuation/graph?date_range=one_year'])(
+    '/v1/policy/{uuid}/%s answers byte for byte like one that is not there',
+    async (rest) => {
+      const mock = await buildTestApp();
+      const [theirs] = await policiesOf(mock, await fullToken(mock, 'vip'));
+      const token = await fullToken(mock, 'standard');
+      const seen = async (uuid: string) => {
+        const { status, text, headers } = await callsOf(mock).get(`/v1/policy/${uuid}/${rest}`, { token });
+        const { date: _date, 'x-request-id': _id, ...others } = headers;
+        return { status, text, others };
+      };
+      const answer = await seen(missing);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toBe('{"code":"NOT_FOUND","message":"Not found."}');
+      expect(await seen(theirs?.uuid ?? '')).toEqual(answer);
+      // G2: what cannot be an id is not one either.
+      for (const id of [
+        '..',
+        '%2e%2e',
+        'A'.repeat(36),
+        "1' OR '1'='1",
+        '1',
+        missing.toUpperCase().replace('0', 'F'),
+      ])
+        expect((await seen(encodeURIComponent(id))).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import type { Database } from '@portal/prisma/client';
+import { found } from '../../http/found.ts';
+
+type Parts = { database: Database };
+
+export type Providers = ReturnType<typeof createProviders>;
+
+/** Providers, the same for everybody, and a client's own policies at one. */
+export function createProviders({ database }: Parts) {
+  return {
+    all: () => database.provider.findMany({ orderBy: { name: 'asc' } }),
+    byUuid: async (uuid: string) => found(await database.provider.findUnique({ where: { uuid } })),
+    /** Empty for a provider where the client has none, and for one that is not there. */
+    policiesOf: (clientUuid: string, providerUuid: string) =>
+      database.policy.findMany({
+        where: { clientUuid, providerUuid },
+        orderBy: { position: 'asc' },
+        select: { uuid: true, policyNumber: true, name: true },
+      }),
+  };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { type Answer, callsOf } from '../../test/calls.ts';
+import { fullToken, passwordToken } from '../../test/sign-in.ts';
+
+const hourMs = 60 * 60_000;
+
+function agree(mock: TestApp, token: string, version: string): Promise<Answer> {
+  return callsOf(mock).json('PUT /v1/user/terms/agree', { version }, { token });
+}
+
+async function policyStatus(mock: TestApp, token: string): Promise<[number, string | undefined]> {
+  const { status, body } = await callsOf(mock).get('/v1/policy', { token });
+  return [status, body.code];
+}
+
+function publish(mock: TestApp, version: string, effectiveFrom: string): Promise<unknown> {
+  return mock.database.termsVersion.create({
+    data: { version, title: 'Terms of use', html: '<p>Newer terms</p>', effectiveFrom },
+  });
+}
+
+describe('A12: the terms', () => {
+  test('anybody may read the version in force', async () => {
+    const mock = await buildTestApp();
+    const answer = await callsOf(mock).get('/v1/terms');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ version: '4', effective_from: '2026-01-01' });
+    expect(answer.body.html).toContain('<');
+  });
+
+  test('a person sees what they accepted beside what is in force', async () => {
+    const mock = await buildTestApp();
+    const mine = async (token: string) => (await callsOf(mock).get('/v1/user/terms', { token })).body;
+    expect(await mine(await fullToken(mock, 'standard'))).toMatchObject({
+      terms_accepted: true,
+      accepted_version: '4',
+      accepted_at: expect.stringMatching(/Z$/),
+      latest: { version: '4' },
+    });
+    expect(await mine(await passwordToken(mock, 'terms'))).toMatchObject({
+      terms_accepted: false,
+      latest: { version: '4' },
+    });
+  });
+
+  test('a version that takes effect tomorrow is not in force today', async () => {
+    const mock = await buildTestApp();
+    await publish(mock, '5', '2026-03-03');
+    expect((await callsOf(mock).get('/v1/terms')).body.version).toBe('4');
+    mock.clock.advance(14 * hourMs);
+    expect((await callsOf(mock).get('/v1/terms')).body.version).toBe('5');
+  });
+});
+
+describe('A13: accepting the terms', () => {
+  test('opens what was closed before', async () => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'terms');
+    expect(await policyStatus(mock, token)).toEqual([403, 'TERMS_NOT_ACCEPTED']);
+    const answer = await agree(mock, token, '4');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      data: { jwt: expect.any(String), terms_accepted: true, version: '4' },
+    });
+    expect(await policyStatus(mock, answer.body.data.jwt)).toEqual([200, undefined]);
+    expect(await policyStatus(mock, await passwordToken(mock, 'terms'))).toEqual([200, undefined]);
+  });
+
+  test('D2: the token from before still opens nothing: a step up is a new token', async () => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'terms');
+    await agree(mock, token, '4');
+    expect(await policyStatus(mock, token)).toEqual([403, 'TERMS_NOT_ACCEPTED']);
+  });
+
+  test('D2, I7: twice, or many times at once, is once, and keeps the first moment', async () => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'terms');
+    const acceptedAt = async () => (await callsOf(mock).get('/v1/user/terms', { token })).body.accepted_at;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => agree(mock, token, '4')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const first = await acceptedAt();
+    mock.clock.advance(hourMs);
+    expect((await agree(mock, token, '4')).status).toBe(200);
+    expect(await acceptedAt()).toBe(first);
+  });
+
+  test('D2: a newer version asks again, also who is signed in', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    await publish(mock, '5', '2026-03-02');
+    expect(await policyStatus(mock, token)).toEqual([403, 'TERMS_NOT_ACCEPTED']);
+    const check = await callsOf(mock).get('/v1/authentication/check', { token });
+    expect(check.body).toMatchObject({ scope: 'terms', terms_accepted: false });
+    expect((await agree(mock, token, '5')).status).toBe(200);
+    expect(await policyStatus(mock, token)).toEqual([200, undefined]);
+  });
+
+  test('an older version cannot be accepted: 409', async () => {
+    const mock = await buildTestApp();
+    const answer = await agree(mock, await passwordToken(mock, 'terms'), '3');
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe('CONFLICT');
+  });
+
+  test('D1: not before the second factor', async () => {
+    const mock = await buildTestApp();
+    expect((await agree(mock, await passwordToken(mock, 'vip'), '4')).body.code).toBe('FORBIDDEN');
+  });
+
+  test('D6: accepting again and again does not make a session longer', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    mock.clock.advance(7 * hourMs);
+    const renewed: string = (await agree(mock, token, '4')).body.data.jwt;
+    mock.clock.advance(hourMs);
+    expect((await policyStatus(mock, renewed))[0]).toBe(401);
+  });
+
+  test.each([
+    [{}, 'required'],
+    [{ version: 4 }, 'invalid_type'],
+    [{ version: 'a b' }, 'invalid_format'],
+  ])('a version that is none is refused: %j', async (...[value, code]) => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'terms');
+    const answer = await callsOf(mock).json('PUT /v1/user/terms/agree', value, { token });
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields[0]).toMatchObject({ field: 'version', code });
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { type Answer, callsOf } from '../../test/calls.ts';
+import {
+  codeFor,
+  codeOf,
+  emailOf,
+  fullToken,
+  passwordToken,
+  tryCode,
+  tryPassword,
+} from '../../test/sign-in.ts';
+
+const stepMs = 30_000;
+
+function mfaOf(mock: TestApp, token: string): Promise<Answer> {
+  return callsOf(mock).get('/v1/user/mfa', { token });
+}
+
+function confirm(mock: TestApp, token: string, code: string): Promise<Answer> {
+  return callsOf(mock).form('POST /v1/user/mfa-verify', { 'OtpForm[otp]': code }, { token });
+}
+
+function remove(mock: TestApp, token: string, code: string): Promise<Answer> {
+  return callsOf(mock).form('DELETE /v1/user/mfa-delete', { 'OtpForm[otp]': code }, { token });
+}
+
+describe('A4: how the second factor stands', () => {
+  test('vip@ is asked for a code: true, and the secret stays here (C5)', async () => {
+    const mock = await buildTestApp();
+    const answer = await mfaOf(mock, await passwordToken(mock, 'vip'));
+    expect(answer.body).toEqual({ mfa_configured: true });
+    expect(answer.text).not.toContain('JBSWY3DPEHPK3PXP');
+  });
+
+  test('standard@ is not asked for one: 2', async () => {
+    const mock = await buildTestApp();
+    expect((await mfaOf(mock, await fullToken(mock, 'standard'))).body.mfa_configured).toBe(2);
+  });
+
+  test('terms@, who is not signed in yet, is given no secret', async () => {
+    const mock = await buildTestApp();
+    expect((await mfaOf(mock, await passwordToken(mock, 'terms'))).body).toEqual({ mfa_configured: 2 });
+  });
+
+  test('setup@ is given a secret of 160 bits and its QR code as a picture made here (C1)', async () => {
+    const mock = await buildTestApp();
+    const { body } = await mfaOf(mock, await passwordToken(mock, 'setup'));
+    expect(body.mfa_configured).toBe(false);
+    expect(body.otp_code).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.image_url).toMatch(/^data:image\/png;base64,/);
+  });
+
+  test('G9: asking again changes nothing, signing in again makes a new secret', async () => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'setup');
+    const first = (await mfaOf(mock, token)).body.otp_code;
+    expect((await mfaOf(mock, token)).body.otp_code).toBe(first);
+    const next = await passwordToken(mock, 'setup');
+    expect((await mfaOf(mock, next)).body.otp_code).not.toBe(first);
+  });
+});
+
+describe('A5: set-up is confirmed with the first code', () => {
+  test('the code of the secret shown signs setup@ in, and from then on a code is asked for', async () => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'setup');
+    const secret: string = (await mfaOf(mock, token)).body.otp_code;
+    const answer = await confirm(mock, token, await codeFor(secret, mock.clock));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ data: { jwt: expect.any(String), terms_accepted: true } });
+    expect((await callsOf(mock).get('/v1/client', { token: answer.body.data.jwt })).status).toBe(200);
+    mock.clock.advance(stepMs);
+    const again = await passwordToken(mock, 'setup');
+    expect((await mfaOf(mock, again)).body).toEqual({ mfa_configured: true });
+    expect((await tryCode(mock, await codeFor(secret, mock.clock), again)).status).toBe(200);
+  });
+
+  test("a wrong code says 'Unable to verify OTP' and leaves set-up open; five are the end of the sign-in (C4)", async () => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'setup');
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1) statuses.push((await confirm(mock, token, '000000')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const row = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('setup') } });
+    expect(row).toMatchObject({ mfa: 'setup', totpSecret: null });
+  });
+
+  test('C3: the code that confirmed does not sign in again', async () => {
+    const mock = await buildTestApp();
+    const token = await passwordToken(mock, 'setup');
+    const code = await codeFor((await mfaOf(mock, token)).body.otp_code, mock.clock);
+    await confirm(mock, token, code);
+    expect((await tryCode(mock, code, await passwordToken(mock, 'setup'))).status).toBe(401);
+  });
+
+  test('C6: with a factor set up already the answer is 409, with an interim token and a full one', async () => {
+    const mock = await buildTestApp();
+    const code = await codeOf('vip', mock.clock);
+    expect((await confirm(mock, await passwordToken(mock, 'vip'), code)).status).toBe(409);
+    expect((await confirm(mock, await fullToken(mock, 'vip'), code)).status).toBe(409);
+  });
+
+  test('P8: whoever need not have one may set one up when signed in; other sessions end, the end stays', async () => {
+    const mock = await buildTestApp();
+    const other = await fullToken(mock, 'standard');
+    const token = await fullToken(mock, 'standard');
+    mock.clock.advance(60 * 60_000);
+    const secret: string = (await mfaOf(mock, token)).body.otp_code;
+    const { body } = await confirm(mock, token, await codeFor(secret, mock.clock));
+    const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
+    expect([await status(other), await status(token), await status(body.data.jwt)]).toEqual([401, 401, 200]);
+    mock.clock.advance(7 * 60 * 60_000);
+    expect(await status(body.data.jwt)).toBe(401);
+  });
+});
+
+describe('A6: the second factor is removed', () => {
+  test('C6: only with a full session and a fresh code', async () => {
+    const mock = await buildTestApp();
+    const code = await codeOf('vip', mock.clock, 1);
+    expect((await remove(mock, await passwordToken(mock, 'vip'), code)).status).toBe(403);
+    const token = await fullToken(mock, 'vip');
+    expect((await remove(mock, token, await codeOf('vip', mock.clock))).status).toBe(401);
+    const answer = await remove(mock, token, code);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ data: { mfa_configured: false } });
+  });
+
+  test('C6: every other session ends; the next sign-in sets up anew with another secret', async () => {
+    const mock = await buildTestApp();
+    const other = await fullToken(mock, 'vip');
+    mock.clock.advance(stepMs);
+    const token = await fullToken(mock, 'vip');
+    mock.clock.advance(stepMs);
+    await remove(mock, token, await codeOf('vip', mock.clock));
+    const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
+    expect([await status(other), await status(token)]).toEqual([401, 200]);
+    const { body } = await mfaOf(mock, (await tryPassword(mock, emailOf('vip'))).body.jwt);
+    expect(body.mfa_configured).toBe(false);
+    expect(body.otp_code).not.toContain('JBSWY3DPEHPK3PXP');
+  });
+
+  test('where there is none the answer is 409', async () => {
+    const mock = await buildTestApp();
+    expect((await remove(mock, await fullToken(mock, 'standard'), '123456')).status).toBe(409);
+  });
+});

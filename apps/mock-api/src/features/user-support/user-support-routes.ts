@@ -1,0 +1,12 @@
+import type { Serve } from '../../http/register-endpoint.ts';
+import type { Support } from './user-support-service.ts';
+
+/** A22, A23. */
+export function userSupportRoutes(serve: Serve, support: Support): void {
+  serve('user.supportReasons', async () => ({ data: await support.reasons() }));
+
+  serve('user.contactSupport', async ({ body }) => {
+    await support.contact(body);
+    return { data: { done: true as const } };
+  });
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const server = join(import.meta.dirname, 'server.ts');
+
+type Running = { child: ChildProcess; port: number; errors(): string; ended: Promise<number | null> };
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The real process, as npm starts it. */
+function start(port: number, change: Record<string, string> = {}): Running {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));
+  const child = spawn(process.execPath, [server], {
+    env: {
+      MOCK_API_PORT: String(port),
+      DATABASE_URL: `file:${folder}/test.db`,
+      MOCK_TOKEN_SECRET: randomBytes(48).toString('base64url'),
+      SEED: 'never',
+      ...change,
+    },
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors += String(chunk)));
+  child.stdout?.resume();
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    if (child.exitCode === null) child.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { child, port, errors: () => errors, ended };
+}
+
+function ask({ port }: Running, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const read = (answer: IncomingMessage) => answer.resume().on('end', () => resolve(answer.statusCode));
+    get({ port, host: '127.0.0.1', path: '/healthz', agent }, read).on('error', reject);
+  });
+}
+
+/** Asks until the process answers or has ended. */
+async function untilReady(running: Running, agent: Agent): Promise<void> {
+  for (;;) {
+    if (running.child.exitCode !== null) throw new Error(`Ended early: ${running.errors()}`);
+    const status = await ask(running, agent).catch(() => undefined);
+    if (status === 200) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('the process', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'I5: on %s it ends by itself within ten seconds, though callers keep their connections',
+    async (signal) => {
+      const running = start(await freePort());
+      const agent = new Agent({ keepAlive: true });
+      onTestFinished(() => agent.destroy());
+      await untilReady(running, agent);
+      const idle = connect(running.port, '127.0.0.1');
+      idle.on('error', () => undefined);
+      await once(idle, 'connect');
+      expect(await ask(running, agent)).toBe(200);
+      const asked = performance.now();
+      running.child.kill(signal);
+      expect(await running.ended).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(10_000);
+      expect(running.errors()).toBe('');
+    },
+  );
+
+  test('a port that is taken gets one sentence that says what to do', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const running = start(port);
+    expect(await running.ended).toBe(1);
+    expect(running.errors()).toBe(
+      `Port ${port} on 127.0.0.1 is in use: stop what runs there, or set MOCK_API_PORT to a free port.\n`,
+    );
+  });
+
+  test('D7: production with a weak secret gets one sentence, and the secret is not in it', async () => {
+    const weak = 'changeme'.repeat(8);
+    const running = start(await freePort(), { NODE_ENV: 'production', MOCK_TOKEN_SECRET: weak });
+    expect(await running.ended).toBe(1);
+    expect(running.errors()).toBe('The mock API cannot start: MOCK_TOKEN_SECRET must be drawn at random.\n');
+  });
+});

@@ -1,0 +1,66 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@portal/prisma/client';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished, vi } from 'vitest';
+import { type AppParts, buildApp } from '../app.ts';
+import { type FixedClock, fixedClock } from '../clock.ts';
+import { createLogger } from '../logger.ts';
+import { systemRandom } from '../random.ts';
+import { seededTemplate, testPasswordCost, testStart } from './seeded-template.ts';
+
+/** Made while the test file is loaded, so that the first test does not pay for it. */
+const template = await seededTemplate();
+
+// Tests with a hundred sign-ins at once take a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+export const testSecret = 'c3VwZXItc2VjcmV0LW9mLXRoZS10ZXN0cy0wMTIzNDU2Nzg5';
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  clock: FixedClock;
+  /** What was logged so far. */
+  log(): string;
+  /** A second app on the same file, as after a restart. */
+  restart(): Promise<TestApp>;
+};
+
+type Options = Partial<Pick<AppParts, 'passwordCost' | 'publicCallsPerMinute'>>;
+
+/** The app over a fresh copy of the seeded database, with a clock that stands still. Closes itself when the test ends. */
+export async function buildTestApp(options: Options = {}): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'test.db');
+  copyFileSync(template, file);
+  return buildOn(file, fixedClock(testStart), options);
+}
+
+async function buildOn(file: string, clock: FixedClock, options: Options): Promise<TestApp> {
+  const database = openDatabase(`file:${file}`);
+  const lines: string[] = [];
+  const logger = createLogger('trace', { write: (line) => void lines.push(line) });
+  const app = await buildApp({
+    env: { MOCK_TOKEN_SECRET: testSecret },
+    database,
+    clock,
+    random: systemRandom,
+    logger,
+    passwordCost: testPasswordCost,
+    ...options,
+  });
+  const close = async () => {
+    await app.close();
+    await database.$disconnect();
+  };
+  onTestFinished(close);
+  return { app, database, clock, log: () => lines.join(''), restart: () => restart() };
+
+  async function restart(): Promise<TestApp> {
+    await close();
+    return buildOn(file, clock, options);
+  }
+}

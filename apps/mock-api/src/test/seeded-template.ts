@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@portal/prisma/client';
+import { applyMigrations } from '@portal/prisma/migrate';
+import { seed } from '@portal/prisma/seed';
+import { seedPassword } from '@portal/prisma/seed/people';
+import argon2 from 'argon2';
+
+/** The moment at which the test clock starts: a Monday morning. */
+export const testStart = new Date('2026-03-02T10:00:00.000Z');
+
+/** Cheap, so that tests with many sign-ins stay quick; the cost in use has a test of its own. */
+export const testPasswordCost = { memoryKib: 1024, passes: 2 } as const;
+
+const LARGE_POLICIES = 3;
+const prismaFolder = join(import.meta.dirname, '../../../../prisma');
+
+/**
+ * The path of a seeded database to copy. Made once for each state of the schema and the seed, and shared by
+ * test files that run at the same time: a finished file is moved into its place in one step.
+ */
+export async function seededTemplate(): Promise<string> {
+  const folder = join(tmpdir(), 'portal-mock-api-tests');
+  const template = join(folder, `${seedState()}.db`);
+  if (existsSync(template)) return template;
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `${randomUUID()}.db`);
+  try {
+    await fill(`file:${draft}`);
+    renameSync(draft, template);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return template;
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  applyMigrations(databaseUrl);
+  const database = openDatabase(databaseUrl);
+  try {
+    await seed(database, { now: testStart, largePolicies: LARGE_POLICIES });
+    const { memoryKib: memoryCost, passes: timeCost } = testPasswordCost;
+    const passwordHash = await argon2.hash(seedPassword, { memoryCost, timeCost, parallelism: 1 });
+    await database.client.updateMany({ where: { passwordHash: { not: null } }, data: { passwordHash } });
+  } finally {
+    await database.$disconnect();
+  }
+}
+
+/** Changes with every file from which the template is made. */
+function seedState(): string {
+  const files = globSync(['*.ts', 'seed/**/*', 'migrations/**/*.sql'], { cwd: prismaFolder }).sort();
+  const hash = createHash('sha256').update(readFileSync(import.meta.filename));
+  for (const file of files) {
+    const path = join(prismaFolder, file);
+    if (/\.(ts|sql|html|json)$/.test(file)) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

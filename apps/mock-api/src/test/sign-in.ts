@@ -1,0 +1,61 @@
+import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
+import { generate } from 'otplib';
+import type { Clock } from '../clock.ts';
+import type { TestApp } from './build-test-app.ts';
+import { type Answer, callsOf } from './calls.ts';
+
+export type Person = 'vip' | 'standard' | 'setup' | 'terms' | 'lockout' | 'locked' | 'empty' | 'large';
+
+export function emailOf(person: Person): string {
+  return `${person}@portal.example.com`;
+}
+
+/** A person's current code, or that of another step, counted from now. */
+export function codeOf(person: Person, clock: Clock, step = 0): Promise<string> {
+  const secret = seededPeople.find(({ email }) => email === emailOf(person))?.totpSecret ?? '';
+  return codeFor(secret, clock, step);
+}
+
+export function codeFor(secret: string, clock: Clock, step = 0): Promise<string> {
+  return generate({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + step * 30 });
+}
+
+/** A code that is right at no step near now. */
+export async function wrongCodeOf(person: Person, clock: Clock): Promise<string> {
+  const right = await Promise.all([-2, -1, 0, 1, 2].map((step) => codeOf(person, clock, step)));
+  const wrong = ['000000', '111111', '222222', '333333', '444444', '555555'];
+  return wrong.find((code) => !right.includes(code)) ?? '666666';
+}
+
+type Try = { password?: string; token?: string | undefined; deviceId?: string };
+
+/** The call with the address and the password. */
+export function tryPassword(
+  test: TestApp,
+  email: string,
+  { password = seedPassword, token, deviceId }: Try = {},
+): Promise<Answer> {
+  const values = { 'LoginForm[username]': email, 'LoginForm[password]': password };
+  const headers: Record<string, string> = deviceId ? { 'x-device-id': deviceId } : {};
+  return callsOf(test).form('POST /v1/authentication/create', values, { token, headers });
+}
+
+/** The call with the one-time code. */
+export function tryCode(test: TestApp, code: string, token: string | undefined): Promise<Answer> {
+  return callsOf(test).form('POST /v1/authentication/mfa', { 'OtpForm[otp]': code }, { token });
+}
+
+/** The token after the password: interim, terms or full, as the person is. */
+export async function passwordToken(test: TestApp, person: Person): Promise<string> {
+  return (await tryPassword(test, emailOf(person))).body.jwt;
+}
+
+/** A token for everything, with the current code where one is asked for. */
+export async function fullToken(
+  test: TestApp,
+  person: 'vip' | 'standard' | 'empty' | 'large',
+): Promise<string> {
+  const token = await passwordToken(test, person);
+  if (person !== 'vip') return token;
+  return (await tryCode(test, await codeOf(person, test.clock), token)).body.data.jwt;
+}
