@@ -16,7 +16,7 @@ export function Notice({ meaning, icon, heading, children, action }: NoticeProps
   return (
     <div className={styles.notice} data-meaning={meaning}>
       <Icon shape={icon} className={styles.icon} />
-      <div>
+      <div className={styles.words}>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{children}</p>
         {action === undefined ? null : <p className={styles.action}>{action}</p>}

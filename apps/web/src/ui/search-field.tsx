@@ -7,7 +7,7 @@ type SearchFieldProps = {
   placeholder: string;
   value: string;
   disabled?: boolean;
-  onChange: (text: string) => void;
+  onChange?: (text: string) => void;
 };
 
 /** A native search field; Escape empties it. */
@@ -25,7 +25,7 @@ export function SearchField({ label, placeholder, value, disabled = false, onCha
         placeholder={placeholder}
         value={value}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
       />
     </div>
   );

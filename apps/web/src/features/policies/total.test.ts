@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCover, aDefinedBenefitPension, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
-import { countedFund, totalOf } from './total.ts';
+import { countedFund, describeCounted, totalOf } from './total.ts';
 
 const today = '2026-11-21';
 
@@ -59,4 +59,16 @@ test('P1: with nothing to count there is no day to be as at', () => {
     allPolicies: 0,
     olderValues: 0,
   });
+});
+
+test('P1: says how many policies are counted, and how many of them at an older value', () => {
+  const total = { pence: 0, asAt: null, countedPolicies: 5, allPolicies: 8, olderValues: 0 };
+  expect(describeCounted(total)).toBe('5 of 8 policies counted');
+  expect(describeCounted({ ...total, olderValues: 1 })).toBe(
+    '5 of 8 policies counted, one at an older value',
+  );
+  expect(describeCounted({ ...total, countedPolicies: 731, allPolicies: 1000, olderValues: 12 })).toBe(
+    '731 of 1,000 policies counted, 12 at older values',
+  );
+  expect(describeCounted({ ...total, countedPolicies: 1, allPolicies: 1 })).toBe('1 of 1 policy counted');
 });

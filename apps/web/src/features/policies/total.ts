@@ -1,3 +1,4 @@
+import { countOf, countWord } from '#ui/count-words.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 import { type FundWorth, policyWorth } from './policy-worth.ts';
 import { isOlderThanUsual } from './valuation-age.ts';
@@ -39,4 +40,11 @@ export function totalOf(policies: readonly PolicyListItem[], today: string): Tot
     allPolicies: policies.length,
     olderValues: funds.filter((fund) => isOlderThanUsual(fund, today)).length,
   };
+}
+
+/** "5 of 8 policies counted, one at an older value". */
+export function describeCounted({ countedPolicies, allPolicies, olderValues }: Total): string {
+  const counted = `${countedPolicies.toLocaleString('en-GB')} of ${countOf(allPolicies, ['policy', 'policies'])} counted`;
+  if (olderValues === 0) return counted;
+  return `${counted}, ${countWord(olderValues)} at ${olderValues === 1 ? 'an older value' : 'older values'}`;
 }

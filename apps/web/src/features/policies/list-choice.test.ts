@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
-import { plainView, readListView, writeListView } from './list-view.ts';
+import { plainChoice, readListChoice, writeListChoice } from './list-choice.ts';
 
 test('P1: the filters stand in the address and are read back from it', () => {
-  const view = {
+  const choice = {
     text: 'tamar & wye',
     category: 'investment',
     status: 'submitted_to_provider',
     provider: 'Tamar & Wye',
     order: 'name',
   } as const;
-  const query = writeListView(view, new URLSearchParams());
+  const query = writeListChoice(choice, new URLSearchParams());
   expect(query.toString()).toBe(
     'q=tamar+%26+wye&category=investment&status=submitted_to_provider&provider=Tamar+%26+Wye&sort=name',
   );
-  expect(readListView(new URLSearchParams(query.toString()))).toEqual(view);
+  expect(readListChoice(new URLSearchParams(query.toString()))).toEqual(choice);
 });
 
 test('P1: an address without filters, or with unknown ones, shows the plain list', () => {
-  expect(readListView(new URLSearchParams(''))).toEqual(plainView);
-  expect(readListView(new URLSearchParams('category=boats&status=sunk&sort=sideways'))).toEqual(plainView);
+  expect(readListChoice(new URLSearchParams(''))).toEqual(plainChoice);
+  expect(readListChoice(new URLSearchParams('category=boats&status=sunk&sort=sideways'))).toEqual(
+    plainChoice,
+  );
 });
 
 test('what narrows nothing leaves the address, and what is not its own stays', () => {
   const query = new URLSearchParams('q=old&category=pension&from=mail');
-  expect(writeListView({ ...plainView, text: '  ' }, query).toString()).toBe('from=mail');
+  expect(writeListChoice({ ...plainChoice, text: '  ' }, query).toString()).toBe('from=mail');
 });

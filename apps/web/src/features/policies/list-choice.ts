@@ -4,12 +4,12 @@ import { type PolicyOrder, policyOrders } from './sort-policies.ts';
 import { statuses } from './status.ts';
 
 /** How the list is looked at: narrowed and ordered. It stands in the address, so that it can be kept and gone back to. */
-export type ListView = PolicyFilters & { order: PolicyOrder };
+export type ListChoice = PolicyFilters & { order: PolicyOrder };
 
-export const plainView: ListView = { ...noFilters, order: 'value' };
+export const plainChoice: ListChoice = { ...noFilters, order: 'value' };
 
-/** Reads a view from the query of an address; what it does not know it leaves out. */
-export function readListView(query: URLSearchParams): ListView {
+/** Reads a choice from the query of an address; what it does not know it leaves out. */
+export function readListChoice(query: URLSearchParams): ListChoice {
   return {
     text: query.get('q') ?? '',
     category: oneOf(categories, query.get('category')),
@@ -19,15 +19,15 @@ export function readListView(query: URLSearchParams): ListView {
   };
 }
 
-/** Writes a view into the query of an address, keeping what is not its own; what narrows nothing is not written. */
-export function writeListView(view: ListView, query: URLSearchParams): URLSearchParams {
+/** Writes a choice into the query of an address, keeping what is not its own; what narrows nothing is not written. */
+export function writeListChoice(choice: ListChoice, query: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(query);
   const own = {
-    q: view.text.trim(),
-    category: view.category,
-    status: view.status,
-    provider: view.provider,
-    sort: view.order === plainView.order ? null : view.order,
+    q: choice.text.trim(),
+    category: choice.category,
+    status: choice.status,
+    provider: choice.provider,
+    sort: choice.order === plainChoice.order ? null : choice.order,
   };
   for (const [key, value] of Object.entries(own)) {
     if (value) written.set(key, value);

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Amount, LargeAmount } from '#ui/amount.tsx';
+import { useAmountsHidden } from './use-amounts-hidden.ts';
+
+/** A person's own money, in pence: hidden everywhere at once by the control in the header. */
+export function PrivateAmount(props: Omit<ComponentProps<typeof Amount>, 'isHidden'>) {
+  return <Amount {...props} isHidden={useAmountsHidden()} />;
+}
+
+/** The same as the largest figure of a screen or section. */
+export function PrivateLargeAmount(props: Omit<ComponentProps<typeof LargeAmount>, 'isHidden'>) {
+  return <LargeAmount {...props} isHidden={useAmountsHidden()} />;
+}

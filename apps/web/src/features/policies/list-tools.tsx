@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { FilterPills } from '#ui/filter-pills.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconButton } from '#ui/icon-button.ts';
+import { filterIcon } from '#ui/icons/portfolio-icons.ts';
+import { SearchField } from '#ui/search-field.tsx';
+import { textLink } from '#ui/text-link.ts';
+import { categories, categoryNames } from './category.ts';
+import { countByCategory, isFiltered } from './filter-policies.ts';
+import { type ListChoice, plainChoice } from './list-choice.ts';
+import styles from './list-tools.module.css';
+import { countMoreFilters, MoreFilters } from './more-filters.tsx';
+import type { PolicyListItem } from './policy-list-item.ts';
+
+type ListToolsProps = {
+  policies: readonly PolicyListItem[];
+  shown: number;
+  choice: ListChoice;
+  onChoose: (change: Partial<ListChoice>) => void;
+};
+
+/** Search, filters behind the sliders, and pills by category, over the list (row P1). */
+export function ListTools({ policies, shown, choice, onChoose }: ListToolsProps) {
+  const panel = useId();
+  const inUse = countMoreFilters(choice);
+  const [isOpen, setIsOpen] = useState(inUse > 0);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search>
+    <form role="search" className={styles.tools} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.row}>
+        <SearchField
+          label="Search policies"
+          placeholder="Name, provider or number"
+          value={choice.text}
+          onChange={(text) => onChoose({ text })}
+        />
+        <button
+          type="button"
+          className={iconButton}
+          data-boxed
+          aria-label={inUse === 0 ? 'More filters' : `More filters, ${inUse} in use`}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon shape={filterIcon} />
+        </button>
+      </div>
+      <div id={panel} className={styles.more} hidden={!isOpen}>
+        <MoreFilters policies={policies} choice={choice} onChoose={onChoose} />
+      </div>
+      <CategoryPills policies={policies} choice={choice} onChoose={onChoose} />
+      <p className={styles.result}>
+        <span role="status">{isFiltered(choice) ? `${shown} of ${policies.length} policies shown` : ''}</span>
+        {isFiltered(choice) ? (
+          <button
+            type="button"
+            className={textLink}
+            onClick={() => onChoose({ ...plainChoice, order: choice.order })}
+          >
+            Clear filters
+          </button>
+        ) : null}
+      </p>
+    </form>
+  );
+}
+
+/** Categories of which the person has none are left out. */
+function CategoryPills({ policies, choice, onChoose }: Omit<ListToolsProps, 'shown'>) {
+  const counts = countByCategory(policies, choice);
+  const owned = categories.filter((category) => policies.some((policy) => policy.category === category));
+  const pills = [
+    { value: null, label: 'All', count: counts.all },
+    ...owned.map((value) => ({ value, label: categoryNames[value], count: counts[value] })),
+  ];
+  return (
+    <FilterPills
+      label="Category"
+      pills={pills}
+      chosen={choice.category}
+      onChoose={(category) => onChoose({ category })}
+    />
+  );
+}

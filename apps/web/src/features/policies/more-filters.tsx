@@ -1,0 +1,58 @@
+import { SelectField } from '#ui/select-field.tsx';
+import type { ListChoice } from './list-choice.ts';
+import type { PolicyListItem } from './policy-list-item.ts';
+import type { PolicyOrder } from './sort-policies.ts';
+import { statuses, statusNames } from './status.ts';
+
+type MoreFiltersProps = {
+  policies: readonly PolicyListItem[];
+  choice: ListChoice;
+  onChoose: (change: Partial<ListChoice>) => void;
+};
+
+const orderNames: Record<Exclude<PolicyOrder, 'value'>, string> = {
+  name: 'Name',
+  provider: 'Provider',
+  oldest: 'Oldest value first',
+};
+
+/** How many of these are in use. */
+export function countMoreFilters(choice: ListChoice): number {
+  return [choice.status, choice.provider, choice.order === 'value' ? null : choice.order].filter(Boolean)
+    .length;
+}
+
+/** Filters that fewer people need: status, provider, and the order of the list. */
+export function MoreFilters({ policies, choice, onChoose }: MoreFiltersProps) {
+  const found = statuses.filter((status) => policies.some((policy) => policy.status === status));
+  const providers = [...new Set(policies.map((policy) => policy.provider.name))].toSorted();
+  return (
+    <>
+      <SelectField
+        label="Status"
+        placeholder="Any status"
+        options={found.map((status) => statusNames[status])}
+        value={choice.status === null ? '' : statusNames[choice.status]}
+        onChange={(event) => onChoose({ status: keyOf(statusNames, event.target.value) })}
+      />
+      <SelectField
+        label="Provider"
+        placeholder="Any provider"
+        options={providers}
+        value={choice.provider ?? ''}
+        onChange={(event) => onChoose({ provider: event.target.value || null })}
+      />
+      <SelectField
+        label="Order"
+        placeholder="Largest value first"
+        options={Object.values(orderNames)}
+        value={choice.order === 'value' ? '' : orderNames[choice.order]}
+        onChange={(event) => onChoose({ order: keyOf(orderNames, event.target.value) ?? 'value' })}
+      />
+    </>
+  );
+}
+
+function keyOf<Key extends string>(names: Record<Key, string>, name: string): Key | null {
+  return (Object.keys(names) as Key[]).find((key) => names[key] === name) ?? null;
+}

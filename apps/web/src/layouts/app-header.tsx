@@ -1,0 +1,45 @@
+import { NavLink } from '#core/link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconButton } from '#ui/icon-button.ts';
+import styles from './app-header.module.css';
+import { BrandLogo } from './brand-logo.tsx';
+import type { HeaderLogos } from './header-logos.ts';
+import { HideAmountsButton } from './hide-amounts-button.tsx';
+import { personalTabs } from './tab-items.ts';
+
+type AppHeaderProps = {
+  pageTitle: string;
+  portalName: string;
+  logos: HeaderLogos;
+};
+
+/** Row R13: logos, the page title followed by the portal name, and on small screens the way to what the rail holds. */
+export function AppHeader({ pageTitle, portalName, logos }: AppHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.letterhead}>
+        <BrandLogo logo={logos.main} className={logos.right ? styles.portalLogo : styles.firmLogo} />
+        {logos.right ? <BrandLogo logo={logos.right} className={styles.firmLogo} /> : null}
+      </div>
+      <div className={styles.titleBar}>
+        <h1 className={styles.title} tabIndex={-1}>
+          <span className={styles.page}>{pageTitle}</span>{' '}
+          <small className={styles.portal}>{portalName}</small>
+        </h1>
+        <div className={styles.tools}>
+          <HideAmountsButton />
+          {personalTabs.map(({ label, to, icon }) => (
+            <NavLink key={to} className={`${iconButton} ${styles.narrow}`} to={to} aria-label={label}>
+              <Icon shape={icon} />
+            </NavLink>
+          ))}
+          {logos.right ? (
+            <span className={styles.wide}>
+              <BrandLogo logo={logos.right} className={styles.firmLogo} />
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { useLocation } from 'react-router';
+import { NavLink } from '#core/link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './bottom-bar.module.css';
+import { mainTabs, tabIndexAt } from './tab-items.ts';
+
+/** Row R12 on small screens: three places within reach of a thumb. */
+export function BottomBar() {
+  const at = tabIndexAt(useLocation().pathname, mainTabs);
+  return (
+    <nav className={styles.bar} aria-label="Main">
+      <ul className={styles.list} data-at={at < 0 ? undefined : at} style={{ '--at': at } as CSSProperties}>
+        {mainTabs.map(({ label, to, icon }) => (
+          <li key={to}>
+            <NavLink className={styles.item ?? ''} to={to}>
+              <Icon shape={icon} className={styles.icon} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

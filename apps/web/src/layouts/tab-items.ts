@@ -1,0 +1,28 @@
+import { paths } from '#core/paths.ts';
+import {
+  accountIcon,
+  bellIcon,
+  informationIcon,
+  insightsIcon,
+  policiesIcon,
+} from '#ui/icons/navigation-icons.ts';
+
+export type TabItem = { label: string; to: string; icon: string };
+
+/** Row R12: what the bottom bar holds on every screen. */
+export const mainTabs: readonly TabItem[] = [
+  { label: paths.policies.title, to: paths.policies.to(), icon: policiesIcon },
+  { label: paths.information.title, to: paths.information.to(), icon: informationIcon },
+  { label: paths.insights.title, to: paths.insights.to(), icon: insightsIcon },
+];
+
+/** Row R12: what joins them on wide screens; small ones have these as icons in the header. */
+export const personalTabs: readonly TabItem[] = [
+  { label: paths.notifications.title, to: paths.notifications.to(), icon: bellIcon },
+  { label: paths.account.title, to: paths.account.to(), icon: accountIcon },
+];
+
+/** Position of the tab that a path belongs to; -1 where it belongs to none. */
+export function tabIndexAt(pathname: string, tabs: readonly TabItem[]): number {
+  return tabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+}

@@ -1,0 +1,106 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { amountsStore } from '#core/amounts/amounts-store.ts';
+import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { sessionStore } from '#core/session/session-store.ts';
+import { TabsLayout } from './tabs-layout.tsx';
+
+const firm = { name: 'Arkwright Pell', logoUrl: '/logos/firm-arkwright-pell.svg' };
+
+function show({ at = '/tabs/policies', isVip = false, firmLogo = firm.logoUrl as string | null } = {}) {
+  sessionStore.restore({ token: null, isVip, firm: { ...firm, logoUrl: firmLogo } });
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path="/tabs" element={<TabsLayout />}>
+          <Route path="*" element={<PrivateAmount pence={123456} />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const bars = () => screen.getAllByRole('navigation', { name: 'Main' });
+const labels = (bar: HTMLElement) =>
+  within(bar)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+afterEach(() => {
+  act(() => sessionStore.reset());
+  if (amountsStore.isHidden()) act(() => amountsStore.toggle());
+});
+
+test('R12: the rail holds five, the bottom bar three, and the header links to the other two', () => {
+  show();
+  const [rail, bottomBar] = bars();
+  expect(labels(rail!)).toEqual(['Policies', 'Information', 'Insights', 'Notifications', 'Account']);
+  expect(labels(bottomBar!)).toEqual(['Policies', 'Information', 'Insights']);
+  const header = screen.getByRole('banner');
+  expect(within(header).getByRole('link', { name: 'Notifications' }).getAttribute('href')).toBe(
+    '/tabs/notifications',
+  );
+  expect(within(header).getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/tabs/account');
+});
+
+test('R12: the tab that a page belongs to is the current one', async () => {
+  show({ at: '/tabs/information/due-diligence' });
+  const current = () => within(bars()[0]!).getByRole('link', { current: 'page' }).textContent;
+  expect(current()).toBe('Information');
+  await userEvent.click(within(bars()[0]!).getByRole('link', { name: 'Insights' }));
+  expect(current()).toBe('Insights');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Insights Noonmark');
+});
+
+test('R13: the page title is followed by the portal name', () => {
+  show({ isVip: true });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Policies Noonmark Private');
+});
+
+test('R13: VIP sees the portal logo, and the firm logo on the right', () => {
+  show({ isVip: true });
+  const header = screen.getByRole('banner');
+  expect(within(header).getAllByRole('img', { name: 'Noonmark Private' }).length).toBe(1);
+  expect(within(header).getAllByRole('img', { name: 'Arkwright Pell' }).length).toBe(2);
+  expect(within(bars()[0]!).getByRole('img', { name: 'Noonmark Private' })).toBeTruthy();
+});
+
+test('R13: others see the firm logo alone', () => {
+  show();
+  const header = screen.getByRole('banner');
+  expect(
+    within(header)
+      .getAllByRole('img')
+      .map((logo) => logo.getAttribute('aria-label')),
+  ).toEqual(['Arkwright Pell']);
+  expect(within(bars()[0]!).getByRole('img', { name: 'Arkwright Pell' })).toBeTruthy();
+});
+
+test('R13: a firm without a logo is named, and nothing stands on the right for VIP', () => {
+  const { unmount } = show({ firmLogo: null });
+  expect(within(screen.getByRole('banner')).getByText('Arkwright Pell')).toBeTruthy();
+  unmount();
+  show({ firmLogo: null, isVip: true });
+  expect(screen.queryByText('Arkwright Pell')).toBeNull();
+});
+
+test('R7: the first stop of the keyboard skips to the content', async () => {
+  show();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test('one control hides every amount and says whether it is pressed', async () => {
+  show();
+  const control = screen.getByRole('button', { name: 'Hide amounts' });
+  expect(control.getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByRole('main').textContent).toBe('£1,234.56');
+  await userEvent.click(control);
+  expect(control.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('main').textContent).toBe('£amount hidden');
+  await userEvent.click(control);
+  expect(screen.getByRole('main').textContent).toBe('£1,234.56');
+});

@@ -1,0 +1,39 @@
+import type { AppRouter } from '@portal/gateway/router';
+import { createTRPCClient, type TRPCClient, TRPCClientError } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { AppErrorCode } from '#core/errors.ts';
+
+/** What each procedure answers, by its path; a function that throws lets the call fail. */
+export type Answers = Record<string, (input: unknown) => unknown>;
+
+/** A client whose calls never leave the test. A procedure without an answer fails loudly. */
+export function fakeGateway(answers: Answers): TRPCClient<AppRouter> {
+  return createTRPCClient<AppRouter>({
+    links: [
+      () =>
+        ({ op }) =>
+          observable((observer) => {
+            Promise.resolve()
+              .then(() => answerOf(answers, op.path)(op.input))
+              .then((data) => {
+                observer.next({ result: { type: 'data', data } });
+                observer.complete();
+              })
+              .catch((failure: unknown) => observer.error(failure as TRPCClientError<AppRouter>));
+          }),
+    ],
+  });
+}
+
+function answerOf(answers: Answers, path: string) {
+  const answer = answers[path];
+  if (!answer) throw new Error(`The fake gateway has no answer for ${path}`);
+  return answer;
+}
+
+/** A failure as the gateway sends it, with the portal's code and the id of the request. */
+export function gatewayFailure(appCode: AppErrorCode, requestId: string): Error {
+  return TRPCClientError.from({
+    error: { code: -32603, message: 'Refused', data: { appCode, requestId } },
+  } as never);
+}

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { createQueryClient } from '#core/trpc/query-client.ts';
+import { trpc } from '#core/trpc/react.ts';
+import { type Answers, fakeGateway } from './fake-gateway.ts';
+
+/** Renders a signed-in screen at an address, over the real cache and a fake gateway. */
+export function renderSignedIn(screen: ReactNode, { answers, at = '/' }: { answers: Answers; at?: string }) {
+  const queryClient = createQueryClient();
+  let address = at;
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  const shown = render(
+    <trpc.Provider client={fakeGateway(answers)} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[at]}>
+          {screen}
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  return { ...shown, queryClient, address: () => address };
+}
