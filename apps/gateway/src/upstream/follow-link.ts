@@ -37,9 +37,17 @@ function safeUrl(href: string, origin: string): URL | undefined {
 
 /** Values of `{name}` in the pattern. Nothing encoded is decoded, so that an id can hold no slash or dot in disguise. */
 function matchPath(pathname: string, pattern: string): Record<string, string> | undefined {
-  const source = pattern.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-  const match = new RegExp(`^${source}$`).exec(pathname);
+  const match = patternOf(pattern).exec(pathname);
   return match ? { ...match.groups } : undefined;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** One expression for each path of the contract, made once. */
+function patternOf(path: string): RegExp {
+  const made = patterns.get(path) ?? new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  patterns.set(path, made);
+  return made;
 }
 
 function readInput(endpoint: Endpoint, params: unknown, query: Record<string, unknown>): object | undefined {
