@@ -16,6 +16,7 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
     test: /src[\\/](core[\\/]link|ui[\\/](analemma\.tsx|logo|text-link|icon\.|icons[\\/]control))/,
     priority: 1,
   },
+  { name: 'answers', test: /@trpc|@tanstack[\\/](react-query|query-core[\\/](?!.*hydration))/, priority: 0 },
 ];
 
 export default defineConfig({

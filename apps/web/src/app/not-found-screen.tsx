@@ -1,6 +1,67 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useVariant } from '#core/branding/use-variant.ts';
+import { portalConfiguration } from '#core/configuration.ts';
+import { Link } from '#core/link.tsx';
 import { messages } from '#core/messages.ts';
+import { paths } from '#core/paths.ts';
+import { useSession } from '#core/session/use-session.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { backIcon } from '#ui/icons/control-icons.ts';
+import { Logo } from '#ui/logo.tsx';
+import { textLink } from '#ui/text-link.ts';
+import styles from './not-found-screen.module.css';
 
-/** Row R9. */
+/** Row R9: a page that is not there, and the ways on from it. */
 export function NotFoundScreen() {
-  return <h1 tabIndex={-1}>{messages.pageNotFound}</h1>;
+  const { portalName, portalLogoUrl } = useVariant();
+  const home = useHome();
+  return (
+    <div className={styles.page}>
+      <header>
+        <Logo src={portalLogoUrl} name={portalName} />
+      </header>
+      <main id="main" className={styles.main}>
+        <LostLight />
+        <h1 tabIndex={-1}>{messages.pageNotFound}</h1>
+        <p>It may have moved, or the address may have a slip in it. Nothing in your account has changed.</p>
+        <p className={styles.actions}>
+          <Button onClick={useGoBack(home.path)}>
+            <Icon shape={backIcon} />
+            {messages.goBack}
+          </Button>
+          <Link className={textLink} to={home.path}>
+            {home.label}
+          </Link>
+        </p>
+      </main>
+      <footer className={styles.footer}>{portalConfiguration.firmName}</footer>
+    </div>
+  );
+}
+
+function useHome() {
+  const { token } = useSession();
+  return token === null
+    ? { path: paths.landing.to(), label: 'Start page' }
+    : { path: paths.policies.to(), label: 'Your policies' };
+}
+
+/** Back to where one came from inside the portal; never out of it to another site (security G12). */
+function useGoBack(home: string) {
+  const navigate = useNavigate();
+  const cameFromInside = useLocation().key !== 'default';
+  return () => void (cameFromInside ? navigate(-1) : navigate(home, { replace: true }));
+}
+
+/** The day's curve is broken, and the spot on the line of light is an empty ring. */
+function LostLight() {
+  return (
+    <svg className={styles.art} viewBox="0 0 420 150" aria-hidden="true">
+      <path className={styles.ground} d="M0 128h420" />
+      <path className={styles.curve} d="M28 128C90 40 150 26 196 30M268 52C310 66 350 92 392 128" />
+      <path className={styles.noon} strokeDasharray="3 6" d="M232 6v138" />
+      <circle className={styles.ring} cx="232" cy="38" r="8" />
+    </svg>
+  );
 }

@@ -8,6 +8,16 @@ const tabs = lazyScreen(async () => (await import('#layouts/tabs-layout.tsx')).T
 const policies = lazyScreen(
   async () => (await import('#features/policies/policies-screen.tsx')).PoliciesScreen,
 );
+const information = lazyScreen(
+  async () => (await import('#features/information/information-screen.tsx')).InformationScreen,
+);
+const insights = lazyScreen(
+  async () => (await import('#features/insights/insights-screen.tsx')).InsightsScreen,
+);
+const notifications = lazyScreen(
+  async () => (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen,
+);
+const account = lazyScreen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen);
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /** Pages behind the guard: rows R6, R7 and R11, each in a chunk of its own (row R15). */
@@ -19,6 +29,10 @@ export const signedInRoutes: RouteObject[] = [
     children: [
       { index: true, element: <Navigate to={paths.policies.to()} replace /> },
       page(paths.policies, policies),
+      page(paths.information, information),
+      page(paths.insights, insights),
+      page(paths.notifications, notifications),
+      page(paths.account, account),
     ],
   },
   page(paths.notFound, notFound),

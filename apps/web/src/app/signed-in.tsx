@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { useRoutes } from 'react-router';
-import { registerDevice } from '#core/device/register-device.ts';
 import { paths } from '#core/paths.ts';
 import { sessionStore } from '#core/session/session-store.ts';
+import { keepSessions } from '#core/session/start-session.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { personCache } from '#core/trpc/person-cache.ts';
@@ -16,7 +16,8 @@ import { signedInRoutes } from './signed-in-routes.tsx';
 export function SignedIn() {
   const { claims, isFresh } = useSession();
   useEffect(() => {
-    if (isFresh) void registerDevice();
+    void keepSessions();
+    if (isFresh) void import('#core/device/register-device.ts').then((file) => file.registerDevice());
   }, [isFresh]);
   return claims && <PersonPages subject={claims.subject} key={claims.subject} />;
 }

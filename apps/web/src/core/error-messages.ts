@@ -1,5 +1,5 @@
+import { messages } from '@portal/contract/messages';
 import type { AppErrorCode } from './errors.ts';
-import { messages } from './messages.ts';
 
 /** What a person reads for each failure when the server's own sentence is not shown. */
 export const errorMessages: Record<AppErrorCode, string> = {
@@ -12,7 +12,7 @@ export const errorMessages: Record<AppErrorCode, string> = {
   MALFORMED_REQUEST: 'Something in that request was not right. Please try again.',
   UNAUTHORIZED: 'Your session has ended. Please sign in again.',
   FORBIDDEN: 'You do not have access to this.',
-  TERMS_NOT_ACCEPTED: messages.termsRejected,
+  TERMS_NOT_ACCEPTED: 'The terms have changed. Please sign in again to read them.',
   NOT_FOUND: 'We could not find that.',
   METHOD_NOT_ALLOWED: 'Something in that request was not right. Please try again.',
   CONFLICT: 'This has changed in the meantime. Please reload and try again.',

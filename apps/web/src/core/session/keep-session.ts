@@ -13,7 +13,7 @@ export async function keepSession(): Promise<void> {
     store: localStore,
     nowMs,
   });
-  await storage.restore();
+  if (sessionStore.read().token === null) await storage.restore();
   storage.follow();
   watchExpiry(sessionStore, nowMs);
   watchOtherTabs(storage.restore);

@@ -14,6 +14,14 @@ export function createSessionStorage({ session, keys, store, nowMs }: Parts) {
   const slot = createSealedSlot({ store, keys, name: persistedKeys.session });
   let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
 
+  function keep() {
+    const { token, isVip, firm } = session.read();
+    if (token === kept.token && firm === kept.firm) return;
+    kept = { token, firm };
+    if (token === null) slot.drop();
+    else slot.write({ token, isVip, firm } satisfies Kept);
+  }
+
   return {
     /** Row S5: before the first page is drawn. A session that has run out, or cannot be read, is dropped with all it left. */
     async restore(): Promise<void> {
@@ -25,15 +33,10 @@ export function createSessionStorage({ session, keys, store, nowMs }: Parts) {
       session.restore(found);
     },
 
-    /** From now on every change is kept. */
+    /** Keeps what there is, and from now on every change. */
     follow(): () => void {
-      return session.subscribe(() => {
-        const { token, isVip, firm } = session.read();
-        if (token === kept.token && firm === kept.firm) return;
-        kept = { token, firm };
-        if (token === null) slot.drop();
-        else slot.write({ token, isVip, firm } satisfies Kept);
-      });
+      keep();
+      return session.subscribe(keep);
     },
   };
 }
