@@ -3,6 +3,7 @@ import { firmTokenClaimsSchema } from '@portal/contract/authentication';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { Clock } from '../clock.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import { createRecent } from './recent.ts';
 import { openSealedToken, sealToken } from './sealed-token.ts';
 import type { Session } from './session.ts';
 import { AUDIENCE, ISSUER, sessionClaimsSchema, sessionHeaderSchema } from './session-claims.ts';
@@ -31,8 +32,11 @@ type Parts = {
 
 /** The longest token that is looked at. */
 const MAX_TOKEN_LENGTH = 16_384;
+/** Tokens that are known to be good without checking the signature again. */
+const REMEMBERED_TOKENS = 1000;
 
 export function createSessionTokens({ keyrings, clock }: Parts): SessionTokens {
+  const recent = createRecent<Session>(REMEMBERED_TOKENS);
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
   async function issue(firmToken: string): Promise<{ token: string; session: Session }> {
@@ -45,20 +49,27 @@ export function createSessionTokens({ keyrings, clock }: Parts): SessionTokens {
   }
 
   async function open(token: string): Promise<Session | null> {
-    if (token.length > MAX_TOKEN_LENGTH) return null;
-    try {
-      const { kid } = sessionHeaderSchema.parse(decodeProtectedHeader(token));
-      const keyring = keyrings.find((candidate) => candidate.kid === kid);
-      if (!keyring) return null;
-      const { sub, vip, scope, jti, exp, firm } = sessionClaimsSchema.parse(keyring.verify(token));
-      if (exp <= nowSeconds()) return null;
-      return { sub, vip, scope, jti, exp, firmToken: await openSealedToken(firm, keyring.sealing) };
-    } catch {
-      return null;
-    }
+    const session = recent.get(token) ?? (await verify(token, keyrings));
+    if (!session || session.exp <= nowSeconds()) return null;
+    recent.set(token, session);
+    return session;
   }
 
   return { issue, open };
+}
+
+/** Everything but expiry, which is judged at each use. */
+async function verify(token: string, keyrings: readonly SessionKeyring[]): Promise<Session | null> {
+  if (token.length > MAX_TOKEN_LENGTH) return null;
+  try {
+    const { kid } = sessionHeaderSchema.parse(decodeProtectedHeader(token));
+    const keyring = keyrings.find((candidate) => candidate.kid === kid);
+    if (!keyring) return null;
+    const { sub, vip, scope, jti, exp, firm } = sessionClaimsSchema.parse(keyring.verify(token));
+    return { sub, vip, scope, jti, exp, firmToken: await openSealedToken(firm, keyring.sealing) };
+  } catch {
+    return null;
+  }
 }
 
 /** The firm's signature cannot be checked here; the token came from the firm itself over the gateway's own connection. */
