@@ -1,5 +1,4 @@
 import type { Variant } from '#core/branding/variant.ts';
-import { type PortalConfiguration, portalConfiguration } from '#core/configuration.ts';
 import type { StoredFirm } from '#core/session/session-store.ts';
 
 /** A logo, or a name alone where none is set. */
@@ -12,18 +11,9 @@ export type HeaderLogos = {
   right: NamedLogo | null;
 };
 
-/**
- * Row R13: VIP people see the portal's logo, and the firm's on the right when it is set; others see the firm's.
- * Until the firm's record is there, the portal's configuration stands in for it.
- */
-export function headerLogos(
-  variant: Variant,
-  firm: StoredFirm | null,
-  configuration: PortalConfiguration = portalConfiguration,
-): HeaderLogos {
-  const firmLogo: NamedLogo = firm
-    ? { name: firm.name, src: firm.logoUrl }
-    : { name: configuration.firmName, src: configuration.firmLogoUrl };
+/** Row R13: VIP people see the portal's logo, and the firm's on the right when it is set; others see the firm's. */
+export function headerLogos(variant: Variant, firm: StoredFirm): HeaderLogos {
+  const firmLogo: NamedLogo = { name: firm.name, src: firm.logoUrl };
   if (!variant.isVip) return { main: firmLogo, right: null };
   return {
     main: { name: variant.portalName, src: variant.portalLogoUrl },

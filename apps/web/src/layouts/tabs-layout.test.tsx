@@ -1,24 +1,24 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { amountsStore } from '#core/amounts/amounts-store.ts';
 import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { sessionStore } from '#core/session/session-store.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
 const firm = { name: 'Arkwright Pell', logoUrl: '/logos/firm-arkwright-pell.svg' };
 
 function show({ at = '/tabs/policies', isVip = false, firmLogo = firm.logoUrl as string | null } = {}) {
   sessionStore.restore({ token: null, isVip, firm: { ...firm, logoUrl: firmLogo } });
-  return render(
-    <MemoryRouter initialEntries={[at]}>
-      <Routes>
-        <Route path="/tabs" element={<TabsLayout />}>
-          <Route path="*" element={<PrivateAmount pence={123456} />} />
-        </Route>
-      </Routes>
-    </MemoryRouter>,
+  return renderSignedIn(
+    <Routes>
+      <Route path="/tabs" element={<TabsLayout />}>
+        <Route path="*" element={<PrivateAmount pence={123456} />} />
+      </Route>
+    </Routes>,
+    { answers: { 'firm.get': () => ({ ...firm, logoUrl: firmLogo }) }, at },
   );
 }
 

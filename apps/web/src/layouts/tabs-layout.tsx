@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
+import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/use-variant.ts';
 import { pageTitleAt } from '#core/page-title.ts';
-import { useSession } from '#core/session/use-session.ts';
 import { AppHeader } from './app-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { headerLogos } from './header-logos.ts';
@@ -12,7 +12,7 @@ import styles from './tabs-layout.module.css';
 export function TabsLayout() {
   const { pathname } = useLocation();
   const variant = useVariant();
-  const logos = headerLogos(variant, useSession().firm);
+  const logos = headerLogos(variant, useFirm());
   return (
     <div className={styles.shell}>
       <a className="skip-link" href="#main">
