@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useVariant } from '#core/branding/use-variant.ts';
 import { documentTitle } from '#core/branding/variant.ts';
+import { Link } from '#core/link.tsx';
 import { paths } from '#core/paths.ts';
 import { Analemma } from '#ui/analemma.tsx';
 import { buttonLook } from '#ui/button.tsx';

@@ -1,35 +1,34 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { enterPortal } from './enter-portal.ts';
-import { loadLoginRunner } from './load-login-runner.ts';
-import type { RunCommand } from './login-session.ts';
+import type { LoginEntry } from './machine/login-entry.ts';
 import { stepAt } from './step-address.ts';
-import type { StepProps } from './steps/step-props.ts';
-import { prefetchLogin, stepRegistry } from './steps/step-registry.ts';
+import { EmailStep } from './steps/email-step.tsx';
 import { useLogin } from './use-login.ts';
 import { useStepAddress } from './use-step-address.ts';
 
-/** What the invitation hands over with the move to this screen; it never stands in the address. */
-export type LoginHandover = { passwordCode: string };
+const loadAnyStep = async () => (await import('./steps/any-step.tsx')).AnyStep;
+const AnyStep = lazy(async () => ({ default: await loadAnyStep() }));
 
 /** Rows R2, R4, R5 and L1–L20: the login form, one step at a time. */
 export function LoginScreen() {
-  const location = useLocation();
   const navigate = useNavigate();
-  const { code } = useParams();
-  const handedOver = (location.state as Partial<LoginHandover> | null)?.passwordCode;
-  const passwordCode = code ?? handedOver;
-  const step = passwordCode === undefined ? (stepAt(location) ?? 'email') : 'createPassword';
-  const [run] = useState<RunCommand>(() => loadLoginRunner((token) => enterPortal(token, navigate)));
-  const { state, send } = useLogin({ step, code: passwordCode }, run);
-  useStepAddress(state.step, send);
-  useEffect(prefetchLogin, []);
+  const { state, send } = useLogin(useEntry(), async (entry, show) => {
+    const { beginLogin } = await import('./begin-login.ts');
+    return beginLogin({ entry, show, go: navigate });
+  });
+  useStepAddress(state?.step, send);
+  useEffect(() => {
+    loadAnyStep().catch(() => undefined);
+  }, []);
 
-  // The registry pairs each step with the view of its state, which TypeScript cannot follow through a look-up.
-  const Step = stepRegistry[state.step] as ComponentType<StepProps<typeof state.step>>;
-  return (
-    <Suspense fallback={null}>
-      <Step key={state.step} state={state} send={send} />
-    </Suspense>
-  );
+  if (state?.step === 'email') return <EmailStep state={state} send={send} />;
+  return <Suspense fallback={null}>{state ? <AnyStep state={state} send={send} /> : null}</Suspense>;
+}
+
+/** The step in the address; with a code from it, or from an invitation just checked, the password is set. */
+function useEntry(): LoginEntry {
+  const location = useLocation();
+  const handedOver = (location.state as { passwordCode?: string } | null)?.passwordCode;
+  const code = useParams().code ?? handedOver;
+  return code === undefined ? { step: stepAt(location) ?? 'email' } : { step: 'createPassword', code };
 }

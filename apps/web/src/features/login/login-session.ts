@@ -7,46 +7,40 @@ import type { Turn } from './machine/login-turn.ts';
 
 export type RunCommand = (command: LoginCommand) => Promise<LoginEvent | undefined>;
 export type Send = (event: LoginEvent) => void;
-type Show = (state: LoginState) => void;
+export type LoginSession = { send: Send; end(): void };
+
+type Parts = { entry: LoginEntry; run: RunCommand; show: (state: LoginState) => void };
 
 /**
- * The machine at work: it takes events and has its commands run in order. Each call belongs to one waiting; an
- * answer that comes when its waiting is over (Back was pressed, the page was left) is dropped.
+ * The machine at work: it takes events, shows each state and has its commands run in order. Each call belongs to
+ * one waiting; an answer that comes when its waiting is over (Back was pressed, the page was left) is dropped.
  */
-export function createLoginSession(entry: LoginEntry, run: RunCommand) {
-  const first = loginEntry(entry);
-  let state = first.state;
+export function startLoginSession({ entry, run, show }: Parts): LoginSession {
+  let { state, commands } = loginEntry(entry);
   let waiting = 0;
-  let show: Show | undefined;
 
   function take(turn: Turn) {
-    const begins = turn.state.step !== state.step || (turn.state.busy && !state.busy);
-    if (begins) waiting += 1;
+    if (turn.state.step !== state.step || (turn.state.busy && !state.busy)) waiting += 1;
     state = turn.state;
-    show?.(state);
+    show(state);
     void runAll(turn.commands);
   }
 
-  async function runAll(commands: readonly LoginCommand[]) {
+  async function runAll(next: readonly LoginCommand[]) {
     const mine = waiting;
-    for (const command of commands) {
+    for (const command of next) {
       const answer = await run(command);
       if (mine !== waiting) return;
       if (answer) take(loginTransition(state, answer));
     }
   }
 
+  show(state);
+  void runAll(commands);
   return {
-    firstState: first.state,
-    send: (event: LoginEvent) => take(loginTransition(state, event)),
-    /** Begins to show states; the returned function ends it. */
-    start(onChange: Show) {
-      show = onChange;
-      void runAll(first.commands);
-      return () => {
-        show = undefined;
-        waiting += 1;
-      };
+    send: (event) => take(loginTransition(state, event)),
+    end() {
+      waiting += 1;
     },
   };
 }

@@ -1,28 +1,59 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useInterval } from '#ui/use-interval.ts';
-import { createLoginSession, type RunCommand, type Send } from './login-session.ts';
+import type { LoginSession, Send } from './login-session.ts';
 import type { LoginEntry } from './machine/login-entry.ts';
-import type { LoginState } from './machine/login-state.ts';
+import { emailState, type LoginState } from './machine/login-state.ts';
+
+type Show = (state: LoginState) => void;
+
+/** Starts a session that shows its states; its code may still have to be fetched. */
+export type Begin = (entry: LoginEntry, show: Show) => Promise<LoginSession>;
 
 const TICK_MS = 1000;
 
-/** The login for a screen: its state, a way to send it events, and its clock. Entry and runner are those of the first call. */
-export function useLogin(entry: LoginEntry, run: RunCommand): { state: LoginState; send: Send } {
-  const [login] = useState(() => createLoginSession(entry, run));
-  const [state, setState] = useState(login.firstState);
+/**
+ * The login for a screen. The email step is there at once, and what is sent before the session has come waits for it;
+ * every other step comes with the session. Entry and begin are those of the first call.
+ */
+export function useLogin(entry: LoginEntry, begin: Begin): { state: LoginState | undefined; send: Send } {
+  const [first] = useState({ entry, begin });
+  const [state, setState] = useState<LoginState | undefined>(
+    entry.step === 'email' ? emailState() : undefined,
+  );
+  const session = useRef<Promise<LoginSession>>(undefined);
 
   useEffect(() => {
-    let step = login.firstState.step;
-    return login.start((next) => {
-      // The code of a new step may still be on its way: the old one stays until the new one can be drawn.
-      if (next.step === step) setState(next);
-      else startTransition(() => setState(next));
+    let step: string | undefined;
+    const begun = first.begin(first.entry, (next) => {
+      // The views of later steps may still be on their way: the first one stays until they can be drawn.
+      if (step === 'email') startTransition(() => setState(next));
+      else setState(next);
       step = next.step;
     });
-  }, [login]);
+    session.current = begun;
+    // A failure to fetch is thrown where the page's error boundary sees it.
+    begun.catch((failure) =>
+      setState(() => {
+        throw failure;
+      }),
+    );
+    return () => {
+      begun.then(
+        (ended) => ended.end(),
+        () => undefined,
+      );
+    };
+  }, [first]);
 
-  const isCounting = state.step === 'instructionsSent' && state.countdown.secondsLeft > 0;
-  useInterval(() => login.send({ type: 'ticked', nowMs: Date.now() }), isCounting ? TICK_MS : undefined);
+  const send = useCallback<Send>((event) => {
+    session.current?.then(
+      (begun) => begun.send(event),
+      () => undefined,
+    );
+  }, []);
 
-  return { state, send: login.send };
+  const isCounting = state?.step === 'instructionsSent' && state.countdown.secondsLeft > 0;
+  useInterval(() => send({ type: 'ticked', nowMs: Date.now() }), isCounting ? TICK_MS : undefined);
+
+  return { state, send };
 }

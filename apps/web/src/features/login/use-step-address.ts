@@ -1,16 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import type { LoginEvent } from './machine/login-event.ts';
+import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router';
+import type { Send } from './login-session.ts';
 import type { LoginStep } from './machine/login-steps.ts';
 import { addressOf, stepAt } from './step-address.ts';
 
-type Trail = { from?: LoginStep } | null;
+/** Kept with each place in the history: the step before it. */
+type Trail = { from?: LoginStep | undefined } | null;
+
+type Move = { step: LoginStep; shown: LoginStep | undefined; trail: Trail; replaces: boolean };
+
+/** Going back to the step one came from is going back in the history; anything else is a new place in it. */
+function mirror(navigate: NavigateFunction, { step, shown, trail, replaces }: Move): void {
+  if (!replaces && trail?.from === step) void navigate(-1);
+  else void navigate(addressOf(step), { replace: replaces, state: replaces ? null : { from: shown } });
+}
 
 /**
  * Row R2: the address mirrors the step, and the browser's Back and Forward ask for one. An address that showed
  * anything else (a code, a step whose data is missing) is replaced, so that it stays in no history.
  */
-export function useStepAddress(step: LoginStep, send: (event: LoginEvent) => void): void {
+export function useStepAddress(step: LoginStep | undefined, send: Send): void {
   const location = useLocation();
   const navigate = useNavigate();
   const kind = useNavigationType();
@@ -18,18 +27,18 @@ export function useStepAddress(step: LoginStep, send: (event: LoginEvent) => voi
   const replaces = useRef(true);
 
   useEffect(() => {
+    // From `loading` the way leads out of the login, and an address written now would lead back into it.
+    if (step === undefined || step === 'loading') return;
     const shown = stepAt(location);
-    const moved = seenKey.current !== location.key;
+    const isAsked = seenKey.current !== location.key && kind === 'POP' && shown !== step;
     seenKey.current = location.key;
-    if (moved && kind === 'POP' && shown !== step) {
+    if (isAsked) {
       replaces.current = true;
       send({ type: 'stepAsked', step: shown ?? 'email' });
       return;
     }
-    const replace = replaces.current || step === 'loading';
+    const move = { step, shown, trail: location.state as Trail, replaces: replaces.current };
     replaces.current = false;
-    if (shown === step) return;
-    if (!replace && (location.state as Trail)?.from === step) void navigate(-1);
-    else void navigate(addressOf(step), { replace, state: replace ? null : { from: shown } });
+    if (shown !== step) mirror(navigate, move);
   }, [location, step, kind, navigate, send]);
 }

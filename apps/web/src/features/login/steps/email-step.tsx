@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#core/link.tsx';
 import { paths } from '#core/paths.ts';
 import { NoteBanner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';

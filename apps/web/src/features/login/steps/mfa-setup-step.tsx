@@ -50,9 +50,9 @@ function Instructions({ email, secret, qrImage }: { email: string; secret: strin
         <p>Any app that makes six-digit codes will do. Most phones already have one.</p>
       </li>
       <li className={styles.step}>
-        <h2>Add a new account of type Work or School</h2>
+        <h2>Add an account of type Work or School</h2>
         <p>
-          In the app, choose to add an account, then <em>Work or School</em>.
+          In the app, choose to add a new account, then <em>Work or School</em>.
         </p>
       </li>
       <li className={styles.step}>

@@ -20,12 +20,7 @@ export function OtpForm({ state, send, action, shape = 'column' }: OtpFormProps)
       onSubmit={(text) => send({ type: 'codeSubmitted', code: text('code') })}
     >
       <OtpField label="Enter verification code" name="code" error={state.fieldErrors.code} />
-      <Button
-        type="submit"
-        size={shape === 'row' ? 'normal' : 'full'}
-        busy={state.busy}
-        busyLabel="Checking the code"
-      >
+      <Button type="submit" size={shape === 'row' ? 'normal' : 'full'} busy={state.busy} busyLabel="Checking">
         {action}
       </Button>
     </StepForm>

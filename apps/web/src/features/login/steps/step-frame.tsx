@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
+import { Link } from '#core/link.tsx';
 import { messages } from '#core/messages.ts';
 import { useDocumentTitle } from '#core/page-title.ts';
 import { paths } from '#core/paths.ts';

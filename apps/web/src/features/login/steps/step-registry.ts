@@ -1,37 +1,34 @@
-import { lazy } from 'react';
 import type { LoginStep } from '../machine/login-steps.ts';
+import { ContactSupportStep } from './contact-support-step.tsx';
+import { CreatePasswordStep } from './create-password-step.tsx';
 import { EmailStep } from './email-step.tsx';
-import type { LaterStep } from './later-steps.ts';
+import { InstructionsSentStep } from './instructions-sent-step.tsx';
+import { LoadingStep } from './loading-step.tsx';
+import { LockoutStep } from './lockout-step.tsx';
+import { MfaSetupStep } from './mfa-setup-step.tsx';
+import { MfaStep } from './mfa-step.tsx';
+import { MfaUnlockStep } from './mfa-unlock-step.tsx';
 import { PasswordStep } from './password-step.tsx';
+import { ResetPasswordStep } from './reset-password-step.tsx';
 import type { StepView } from './step-props.ts';
+import { SupportRequestSentStep } from './support-request-sent-step.tsx';
+import { TermsRejectedStep } from './terms-rejected-step.tsx';
+import { TermsStep } from './terms-step.tsx';
 
-const loadLaterSteps = () => import('./later-steps.ts');
-
-const later = <S extends LaterStep>(step: S) =>
-  lazy(async () => ({ default: (await loadLaterSteps()).laterSteps[step] }));
-
-/** Step name → view; a step without one does not compile. The first paint waits for the first two only. */
+/** Step name → view; a step without one does not compile. */
 export const stepRegistry: { readonly [S in LoginStep]: StepView<S> } = {
   email: EmailStep,
   password: PasswordStep,
-  mfaSetup: later('mfaSetup'),
-  mfa: later('mfa'),
-  mfaUnlock: later('mfaUnlock'),
-  resetPassword: later('resetPassword'),
-  createPassword: later('createPassword'),
-  instructionsSent: later('instructionsSent'),
-  contactSupport: later('contactSupport'),
-  supportRequestSent: later('supportRequestSent'),
-  terms: later('terms'),
-  termsRejected: later('termsRejected'),
-  loading: later('loading'),
-  lockout: later('lockout'),
+  mfaSetup: MfaSetupStep,
+  mfa: MfaStep,
+  mfaUnlock: MfaUnlockStep,
+  resetPassword: ResetPasswordStep,
+  createPassword: CreatePasswordStep,
+  instructionsSent: InstructionsSentStep,
+  contactSupport: ContactSupportStep,
+  supportRequestSent: SupportRequestSentStep,
+  terms: TermsStep,
+  termsRejected: TermsRejectedStep,
+  loading: LoadingStep,
+  lockout: LockoutStep,
 };
-
-/** Fetches, after the first paint, what the next steps need. A failure is told when the step is wanted. */
-export function prefetchLogin(): void {
-  const ignore = () => undefined;
-  loadLaterSteps().catch(ignore);
-  import('../login-runner.ts').catch(ignore);
-  import('#core/trpc/client.ts').catch(ignore);
-}

@@ -1,0 +1,19 @@
+import { gateway } from '#core/trpc/client.ts';
+import { enterPortal, type Go } from './enter-portal.ts';
+import { type LoginSession, startLoginSession } from './login-session.ts';
+import type { LoginEntry } from './machine/login-entry.ts';
+import type { LoginState } from './machine/login-state.ts';
+import { runLoginCommand } from './run-login-command.ts';
+import { createTrpcLoginGateway } from './trpc-login-gateway.ts';
+
+type Parts = { entry: LoginEntry; show: (state: LoginState) => void; go: Go };
+
+/** The login over the real gateway. Machine, runner and client come together, after the first paint. */
+export function beginLogin({ entry, show, go }: Parts): LoginSession {
+  const world = {
+    gateway: createTrpcLoginGateway(gateway),
+    enterPortal: (token: string) => enterPortal(token, go),
+    nowMs: Date.now,
+  };
+  return startLoginSession({ entry, show, run: (command) => runLoginCommand(command, world) });
+}
