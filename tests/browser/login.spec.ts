@@ -27,13 +27,13 @@ test.describe('signing in', () => {
     await page.goto('/login/form');
     await page.getByLabel('Email Address').fill('not-an-address');
     await page.getByLabel('Email Address').press('Enter');
-    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/Error!.*Please enter a valid email address/);
     await expect(page.getByLabel('Email Address')).toBeVisible();
   });
 
   test('L2: a wrong password says "Incorrect password" and offers Reset Password', async ({ page }) => {
     await enterPassword(page, 'standard', 'Wrong-Pass-2026!!');
-    await expect(page.getByText('Incorrect password')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
     await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
   });
 
@@ -43,7 +43,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026!!');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText('Incorrect password')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
   });
 
   test('L4: a wrong code says "Invalid token, please try again", and a good one then goes on', async ({
@@ -51,7 +51,7 @@ test.describe('signing in', () => {
   }) => {
     await enterPassword(page, 'vip');
     await enterCode(page, '000000');
-    await expect(page.getByText('Invalid token, please try again')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(/Error!.*Invalid token, please try again/);
     await enterCode(page, currentCode(secretOf('vip')));
     await page.waitForURL('**/tabs/policies');
   });
@@ -65,7 +65,7 @@ test.describe('signing in', () => {
     const second = await other.newPage();
     await enterPassword(second, 'vip');
     await enterCode(second, code);
-    await expect(second.getByText('Invalid token, please try again')).toBeVisible();
+    await expect(second.getByRole('alert')).toHaveText(/Error!.*Invalid token, please try again/);
     await other.close();
   });
 

@@ -62,7 +62,7 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
         await setBrand(page, brand);
         await shoot(page, file('login-password'));
         await page.getByRole('button', { name: 'Login' }).click();
-        await expect(page.getByText('Incorrect password')).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
         await shoot(page, file('login-password-wrong'));
         await enterPassword(page, 'vip');
         await page.getByLabel('Enter verification code').fill('4071');
