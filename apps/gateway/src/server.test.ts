@@ -51,8 +51,8 @@ describe('the process', () => {
     const patient = { UPSTREAM_HEADERS_MS: '20000', UPSTREAM_TOTAL_MS: '20000' };
     const gateway = start({ GATEWAY_SESSION_SECRET: testSecret, UPSTREAM_URL: firm.origin, ...patient });
     const address = await gateway.listening;
-    const isReady = () =>
-      fetch(`${address}/readyz`)
+    const takesMore = () =>
+      fetch(`${address}/healthz`)
         .then(({ status }) => status === 200)
         .catch(() => false);
     await fetch(`${address}/healthz`).then((answer) => answer.text());
@@ -61,7 +61,7 @@ describe('the process', () => {
     );
     await allArrived.promise;
     gateway.child.kill('SIGTERM');
-    await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
+    await expect.poll(takesMore, { timeout: 10_000 }).toBe(false);
     released.resolve(terms);
     expect(await underWay).toEqual(Array(5).fill({ status: 'fulfilled', value: 200 }));
     expect(await gateway.exit).toBe(0);
