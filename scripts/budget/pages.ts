@@ -11,7 +11,10 @@ export const reactHelloWorldKb = 58.1;
 
 const login = ['src/layouts/public-layout.tsx', 'src/features/login/login-screen.tsx'];
 
+/** A reload brings back the session and what the tab kept before anything is drawn (row S5). */
 const signedIn = [
+  'src/core/session/keep-session.ts',
+  'src/core/trpc/keep-answers.ts',
   'src/app/signed-in.tsx',
   'src/layouts/tabs-layout.tsx',
   'src/features/policies/policies-screen.tsx',

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from './project.ts';
 
 const keptLines = 40;
@@ -67,7 +68,8 @@ function keepOutput(command: ChildCommand, streams: readonly Readable[]): string
   const file = createWriteStream(command.logFile, { mode: 0o600 });
   const lines: string[] = [];
   for (const stream of streams) {
-    createInterface({ input: stream }).on('line', (line) => {
+    createInterface({ input: stream }).on('line', (written) => {
+      const line = stripVTControlCharacters(written);
       file.write(`${line}\n`);
       lines.push(line);
       if (lines.length > keptLines) lines.shift();
