@@ -6,10 +6,11 @@ import type { LoginState } from './machine/login-state.ts';
 import { runLoginCommand } from './run-login-command.ts';
 import { createTrpcLoginGateway } from './trpc-login-gateway.ts';
 
-type Parts = { entry: LoginEntry; show: (state: LoginState) => void; go: Go };
+/** How somebody came, where states are shown, and how to move on. */
+export type LoginParts = { entry: LoginEntry; show: (state: LoginState) => void; go: Go };
 
-/** The login over the real gateway. Machine, runner and client come together, after the first paint. */
-export function beginLogin({ entry, show, go }: Parts): LoginSession {
+/** The login over the real gateway. */
+export function beginLogin({ entry, show, go }: LoginParts): LoginSession {
   const world = {
     gateway: createTrpcLoginGateway(gateway),
     enterPortal: (token: string) => enterPortal(token, go),

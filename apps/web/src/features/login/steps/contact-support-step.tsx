@@ -3,7 +3,8 @@ import { messages } from '#core/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { BackButton } from './back-button.tsx';
+import { loginSentences } from '../machine/login-sentences.ts';
+import { BackLink } from './back-link.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -17,7 +18,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
       send={send}
       title="Contact support"
       intro={`Tell us what has happened. We answer within ${portalConfiguration.supportTime}.`}
-      back={<BackButton send={send} label={messages.backToLogin} />}
+      back={<BackLink send={send} label={messages.backToLogin} />}
     >
       <StepForm
         fieldErrors={fieldErrors}
@@ -37,7 +38,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
         <SelectField
           label="Reason"
           name="reason"
-          placeholder={messages.selectReason}
+          placeholder={loginSentences.reasonMissing}
           options={reasons}
           error={fieldErrors.reason}
           onFocus={() => send({ type: 'reasonsWanted' })}

@@ -3,7 +3,7 @@ import { messages } from '#core/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lockIcon, shieldIcon } from '#ui/icons/security-icons.ts';
-import { BackButton } from './back-button.tsx';
+import { BackLink } from './back-link.tsx';
 import styles from './lockout-step.module.css';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -20,7 +20,7 @@ export function LockoutStep({ state, send }: StepProps<'lockout'>) {
       width="mid"
       title={message}
       intro="We lock an account after five wrong passwords. Nobody has been let in, and nothing has changed."
-      back={<BackButton send={send} />}
+      back={<BackLink send={send} />}
     >
       {opensAtMs === undefined ? null : <Times opensAtMs={opensAtMs} />}
       <Button size="full" onClick={() => send({ type: 'unlockPressed' })}>

@@ -2,7 +2,7 @@ import { useVariant } from '#core/branding/use-variant.ts';
 import { messages } from '#core/messages.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { otpauthLink } from '../otpauth-link.ts';
-import { BackButton } from './back-button.tsx';
+import { BackLink } from './back-link.tsx';
 import { EnrolByPhone } from './enrol-by-phone.tsx';
 import { EnrolByScan } from './enrol-by-scan.tsx';
 import { Fetching } from './fetching.tsx';
@@ -23,7 +23,7 @@ export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
       width="wide"
       title={messages.mfaSetupHeading}
       intro="A second step keeps your account yours, even if somebody learns your password. It takes about two minutes."
-      back={<BackButton send={send} />}
+      back={<BackLink send={send} />}
     >
       {setup ? (
         <>

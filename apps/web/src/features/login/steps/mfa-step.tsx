@@ -1,5 +1,5 @@
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
-import { BackButton } from './back-button.tsx';
+import { BackLink } from './back-link.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -12,7 +12,7 @@ export function MfaStep({ state, send }: StepProps<'mfa'>) {
       send={send}
       title="Two-step verification"
       intro={`Open your authenticator app and copy the six-digit code for your account here. It changes every ${CODE_PERIOD_SECONDS} seconds.`}
-      back={<BackButton send={send} />}
+      back={<BackLink send={send} />}
     >
       <OtpForm state={state} send={send} action="Next" />
     </StepFrame>

@@ -1,4 +1,4 @@
-import { BackButton } from './back-button.tsx';
+import { BackLink } from './back-link.tsx';
 import { OtpForm } from './otp-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -11,7 +11,7 @@ export function MfaUnlockStep({ state, send }: StepProps<'mfaUnlock'>) {
       send={send}
       title="Unlock your login"
       intro="Enter the six-digit code that your authenticator app shows now. A right code opens the login again, and you can then try your password once more."
-      back={<BackButton send={send} />}
+      back={<BackLink send={send} />}
     >
       <OtpForm state={state} send={send} action="Next" />
     </StepFrame>

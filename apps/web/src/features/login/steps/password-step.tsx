@@ -2,9 +2,11 @@ import { messages } from '#core/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { textLink } from '#ui/text-link.ts';
-import { BackButton } from './back-button.tsx';
+import { addressOf } from '../step-address.ts';
+import { BackLink } from './back-link.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { StepLink } from './step-link.tsx';
 import type { StepProps } from './step-props.ts';
 import { Under } from './under.tsx';
 
@@ -16,13 +18,7 @@ export function PasswordStep({ state, send }: StepProps<'password'>) {
     </>
   );
   return (
-    <StepFrame
-      state={state}
-      send={send}
-      title="Your password"
-      intro={intro}
-      back={<BackButton send={send} />}
-    >
+    <StepFrame state={state} send={send} title="Your password" intro={intro} back={<BackLink send={send} />}>
       <StepForm
         fieldErrors={state.fieldErrors}
         onSubmit={(text) => send({ type: 'passwordSubmitted', password: text('password') })}
@@ -48,9 +44,14 @@ export function PasswordStep({ state, send }: StepProps<'password'>) {
         </Button>
         {state.refused ? (
           <Under>
-            <button type="button" className={textLink} onClick={() => send({ type: 'resetPressed' })}>
+            <StepLink
+              to={addressOf('resetPassword')}
+              event={{ type: 'resetPressed' }}
+              send={send}
+              className={textLink}
+            >
               {messages.resetPassword}
-            </button>
+            </StepLink>
           </Under>
         ) : null}
       </StepForm>

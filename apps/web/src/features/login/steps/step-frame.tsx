@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
-import { Link } from '#core/link.tsx';
 import { messages } from '#core/messages.ts';
 import { useDocumentTitle } from '#core/page-title.ts';
 import { paths } from '#core/paths.ts';
@@ -11,6 +10,8 @@ import { textLink } from '#ui/text-link.ts';
 import type { Send } from '../login-session.ts';
 import type { LoginState } from '../machine/login-state.ts';
 import type { LoginStep } from '../machine/login-steps.ts';
+import { stepAt } from '../step-address.ts';
+import { StepLink } from './step-link.tsx';
 
 type StepFrameProps = Pick<EntryFrameProps, 'title' | 'intro' | 'back' | 'width' | 'children'> & {
   state: LoginState;
@@ -22,14 +23,16 @@ const withoutSupport: ReadonlySet<LoginStep> = new Set(['contactSupport', 'suppo
 
 /** Heading, error banner (row L16), content and foot of one step. */
 export function StepFrame({ state, send, title, children, ...frame }: StepFrameProps) {
-  const isFirstPage = useLocation().key === 'default';
+  const location = useLocation();
+  // The step that a visit begins with keeps the browser's own order of focus; every later one is announced.
+  const [isFirst] = useState(() => location.key === 'default' && stepAt(location) === state.step);
   useDocumentTitle(title);
   return (
     <EntryFrame
       {...frame}
       title={title}
-      takesFocus={!isFirstPage}
-      foot={<Foot support={!withoutSupport.has(state.step)} send={send} />}
+      takesFocus={!isFirst}
+      foot={<Foot hasSupport={!withoutSupport.has(state.step)} send={send} />}
     >
       {state.error ? <ErrorBanner>{state.error}</ErrorBanner> : null}
       {children}
@@ -37,18 +40,13 @@ export function StepFrame({ state, send, title, children, ...frame }: StepFrameP
   );
 }
 
-function Foot({ support, send }: { support: boolean; send: Send }): ReactNode {
-  function openHere(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    send({ type: 'supportPressed' });
-  }
+function Foot({ hasSupport, send }: { hasSupport: boolean; send: Send }) {
   return (
     <>
-      {support ? (
-        <Link className={textLink} to={paths.support.to()} onClick={openHere}>
+      {hasSupport ? (
+        <StepLink to={paths.support.to()} event={{ type: 'supportPressed' }} send={send} className={textLink}>
           {messages.contactSupport}
-        </Link>
+        </StepLink>
       ) : null}
       <span>A service of {portalConfiguration.firmShortName}</span>
     </>
