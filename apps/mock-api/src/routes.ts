@@ -7,8 +7,10 @@ import { inviteRoutes } from './features/invite/invite-routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications-routes.ts';
 import { policiesRoutes } from './features/policies/policies-routes.ts';
 import { providersRoutes } from './features/providers/providers-routes.ts';
+import { systemRoutes } from './features/system/system-routes.ts';
 import { termsRoutes } from './features/terms/terms-routes.ts';
 import { userMfaRoutes } from './features/user-mfa/user-mfa-routes.ts';
+import { userPasswordRoutes } from './features/user-password/user-password-routes.ts';
 import { userSupportRoutes } from './features/user-support/user-support-routes.ts';
 import { ApiError } from './http/api-error.ts';
 import type { Serve } from './http/register-endpoint.ts';
@@ -28,7 +30,9 @@ export function registerRoutes(serve: Serve, services: Services): void {
   insightsRoutes(serve, services.insights);
   notificationsRoutes(serve, services.notifications);
   inviteRoutes(serve, services.invites);
+  userPasswordRoutes(serve, services);
   userSupportRoutes(serve, services.support);
+  systemRoutes(serve, services.system);
   for (const name of notYetServed) {
     serve(name, async () => {
       throw new ApiError('NOT_IMPLEMENTED');

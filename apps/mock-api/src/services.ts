@@ -16,10 +16,18 @@ import { createInvites } from './features/invite/invite-service.ts';
 import { createNotifications } from './features/notifications/notifications-service.ts';
 import { createPolicies } from './features/policies/policies-service.ts';
 import { createProviders } from './features/providers/providers-service.ts';
+import { createSystemState } from './features/system/system-service.ts';
 import { createTerms } from './features/terms/terms-service.ts';
 import { beginEnrolment, createUserMfa } from './features/user-mfa/user-mfa-service.ts';
+import { createChangePassword } from './features/user-password/change-password-service.ts';
+import { createOutbox } from './features/user-password/outbox-service.ts';
+import { createRefuseForbidden } from './features/user-password/password-policy-service.ts';
+import { createRequestReset } from './features/user-password/reset-request-service.ts';
+import { createSetPassword } from './features/user-password/set-password-service.ts';
 import { createSupport } from './features/user-support/user-support-service.ts';
+import type { Background } from './http/background.ts';
 import type { Jwt } from './http/jwt.ts';
+import type { Mailer } from './mailer.ts';
 import type { Random } from './random.ts';
 
 type Parts = {
@@ -27,6 +35,8 @@ type Parts = {
   clock: Clock;
   random: Random;
   jwt: Jwt;
+  background: Background;
+  mailer: Mailer | undefined;
   /** From which the key for counting unknown addresses is drawn. */
   secret: string;
   passwordCost: PasswordCost | undefined;
@@ -42,6 +52,7 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
   const sessions = createSessions({ ...parts, jwt, hasAcceptedTerms: terms.hasAccepted });
   const attempts = createLoginAttempts({ ...parts, addressKey });
   const codes = createCodeAttempts(parts);
+  const refuseForbidden = createRefuseForbidden(parts);
   const signIn = createSignIn({
     ...parts,
     passwords,
@@ -55,6 +66,9 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     signIn,
     checkCode: createCodeCheck({ ...parts, codes, sessions }),
     unlock: createUnlock({ ...parts, addressKey, codes, sessions }),
+    requestReset: createRequestReset({ ...parts, addressKey, mailer: parts.mailer ?? createOutbox(parts) }),
+    setPassword: createSetPassword({ ...parts, passwords, refuseForbidden }),
+    changePassword: createChangePassword({ ...parts, passwords, attempts, sessions, refuseForbidden }),
     terms,
     userMfa: createUserMfa({ ...parts, codes, sessions }),
     devices: createDevices(parts),
@@ -66,6 +80,7 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     notifications: createNotifications(parts),
     invites: createInvites(parts),
     support: createSupport(parts),
+    system: createSystemState(parts),
     clock: parts.clock,
   };
 }

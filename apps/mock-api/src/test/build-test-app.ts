@@ -28,7 +28,7 @@ export type TestApp = {
   restart(): Promise<TestApp>;
 };
 
-type Options = Partial<Pick<AppParts, 'passwordCost' | 'publicCallsPerMinute'>>;
+type Options = Partial<Pick<AppParts, 'passwordCost' | 'publicCallsPerMinute' | 'mailer'>>;
 
 /** The app over a fresh copy of the seeded database, with a clock that stands still. Closes itself when the test ends. */
 export async function buildTestApp(options: Options = {}): Promise<TestApp> {

@@ -1,0 +1,57 @@
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import { loginExhausted } from '../authentication/lockout.ts';
+import type { LoginAttempts } from '../authentication/login-attempts-service.ts';
+import type { Passwords } from '../authentication/password-hash.ts';
+import type { Sessions } from '../authentication/session-service.ts';
+import type { RefuseForbidden } from './password-policy-service.ts';
+
+type Parts = {
+  database: Database;
+  clock: Clock;
+  passwords: Passwords;
+  attempts: LoginAttempts;
+  sessions: Sessions;
+  refuseForbidden: RefuseForbidden;
+};
+type Given = { session: Session; currentPassword: string; password: string };
+
+export type ChangePassword = ReturnType<typeof createChangePassword>;
+
+/**
+ * A10 (security A8). A wrong current password counts like one at sign-in: throws WRONG_CREDENTIALS, or
+ * LOGIN_EXHAUSTED; VALIDATION for a new one that is too common. Ends every other session.
+ */
+export function createChangePassword(parts: Parts) {
+  return async (given: Given): Promise<void> => {
+    await parts.refuseForbidden(given.session.clientUuid, given.password);
+    await parts.passwords.inTurn(() => changePassword(parts, given));
+  };
+}
+
+async function changePassword(parts: Parts, given: Given): Promise<void> {
+  const { database, clock, passwords, attempts, sessions } = parts;
+  const { clientUuid, jti } = given.session;
+  const client = await database.client.findUniqueOrThrow({
+    where: { uuid: clientUuid },
+    select: { email: true, passwordHash: true },
+  });
+  const { granted, lockedUntil } = await attempts.reserve({ clientUuid, email: client.email });
+  const matches = await passwords.check(client.passwordHash, given.currentPassword);
+  if (!granted || !matches) {
+    throw lockedUntil
+      ? loginExhausted({ lockedUntil, now: clock.now(), clientUuid })
+      : new ApiError('WRONG_CREDENTIALS', { clientUuid });
+  }
+  await attempts.clear(clientUuid);
+  const passwordHash = await passwords.hash(given.password);
+  // Sessions end first: should the rest fail, nothing is left open that should be closed.
+  await sessions.endOthers(clientUuid, jti);
+  await database.client.update({
+    where: { uuid: clientUuid },
+    data: { passwordHash, passwordChangedAt: clock.now() },
+    select: { uuid: true },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Database } from '@portal/prisma/client';
+import { hashMailedCode } from '@portal/prisma/mailed-code';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Passwords } from '../authentication/password-hash.ts';
+import type { RefuseForbidden } from './password-policy-service.ts';
+
+type Parts = { database: Database; clock: Clock; passwords: Passwords; refuseForbidden: RefuseForbidden };
+type Given = { code: string; password: string };
+
+export type SetPassword = ReturnType<typeof createSetPassword>;
+
+/**
+ * A9: a password with the code of an invite or a reset mail. Throws PASSWORD_NOT_SET for a code that is not
+ * good and VALIDATION for a password that is too common. Neither signs in nor touches the second factor; every
+ * session ends (security E5). Answers whose it was.
+ */
+export function createSetPassword(parts: Parts) {
+  return (given: Given): Promise<string> => setPassword(parts, given);
+}
+
+async function setPassword(parts: Parts, { code, password }: Given): Promise<string> {
+  const { database, passwords, refuseForbidden } = parts;
+  const codeHash = hashMailedCode(code);
+  const mailed = await database.mailedCode.findFirst({
+    where: { codeHash, ...goodAt(parts) },
+    select: { clientUuid: true },
+  });
+  if (!mailed) throw new ApiError('PASSWORD_NOT_SET');
+  await refuseForbidden(mailed.clientUuid, password);
+  const passwordHash = await passwords.inTurn(() => passwords.hash(password));
+  await claim(parts, { codeHash, clientUuid: mailed.clientUuid, passwordHash });
+  return mailed.clientUuid;
+}
+
+function goodAt({ clock }: Parts) {
+  return { usedAt: null, voidedAt: null, expiresAt: { gt: clock.now() }, client: { disabledAt: null } };
+}
+
+type Claim = { codeHash: string; clientUuid: string; passwordHash: string };
+
+/** The code is used up and the password set in one transaction: of many at once one succeeds (security E1). */
+async function claim(parts: Parts, { codeHash, clientUuid, passwordHash }: Claim): Promise<void> {
+  const now = parts.clock.now();
+  await parts.database.$transaction(async (transaction) => {
+    const used = await transaction.mailedCode.updateMany({
+      where: { codeHash, ...goodAt(parts) },
+      data: { usedAt: now },
+    });
+    if (used.count === 0) throw new ApiError('PASSWORD_NOT_SET', { clientUuid });
+    await transaction.mailedCode.updateMany({
+      where: { clientUuid, usedAt: null, voidedAt: null },
+      data: { voidedAt: now },
+    });
+    await transaction.client.update({
+      where: { uuid: clientUuid },
+      data: { passwordHash, passwordChangedAt: now, failedLoginCount: 0, lockedUntil: null },
+    });
+    await transaction.issuedToken.updateMany({
+      where: { clientUuid, revokedAt: null },
+      data: { revokedAt: now },
+    });
+  });
+}

@@ -1,0 +1,223 @@
+import { seedPassword } from '@portal/prisma/seed/people';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { type Answer, callsOf } from '../../test/calls.ts';
+import { createMailbox } from '../../test/mailbox.ts';
+import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
+
+const minuteMs = 60_000;
+const chosen = 'Seven lilac otters!!!';
+
+function askReset(mock: TestApp, email: string): Promise<Answer> {
+  return callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': email });
+}
+
+type Chosen = { password?: string; repeat?: string };
+
+function setPassword(mock: TestApp, code: string, { password = chosen, repeat = password }: Chosen = {}) {
+  return callsOf(mock).form('POST /v1/user/set-password', {
+    'LoginForm[password]': password,
+    'LoginForm[repeat_password]': repeat,
+    'LoginForm[code]': code,
+  });
+}
+
+async function withMailbox() {
+  const mailbox = createMailbox();
+  return { mailbox, mock: await buildTestApp({ mailer: mailbox }) };
+}
+
+describe('A8: asking for password instructions', () => {
+  test('A4: answers the same for a known address and an unknown one, and mails only the known one', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const unknown = await askReset(mock, 'nobody@portal.example.com');
+    const known = await askReset(mock, emailOf('standard'));
+    for (const { status, text } of [unknown, known])
+      expect([status, text]).toEqual([200, '{"data":{"done":true}}']);
+    expect((await mailbox.next()).recipient).toBe(emailOf('standard'));
+  });
+
+  test('E6: twice within a minute is one mail, and after a minute another', async () => {
+    const { mock, mailbox } = await withMailbox();
+    for (const email of [emailOf('standard'), emailOf('standard').toUpperCase()]) await askReset(mock, email);
+    await askReset(mock, emailOf('vip'));
+    expect((await mailbox.next()).recipient).toBe(emailOf('standard'));
+    expect((await mailbox.next()).recipient).toBe(emailOf('vip'));
+    mock.clock.advance(minuteMs);
+    await askReset(mock, emailOf('standard'));
+    expect((await mailbox.next()).recipient).toBe(emailOf('standard'));
+  });
+
+  test('nobody is mailed for a disabled account or one that never had a password', async () => {
+    const { mock, mailbox } = await withMailbox();
+    await mock.database.client.update({
+      where: { email: emailOf('empty') },
+      data: { disabledAt: mock.clock.now() },
+    });
+    for (const email of [emailOf('empty'), 'invited@portal.example.com', emailOf('vip')])
+      await askReset(mock, email);
+    expect((await mailbox.next()).recipient).toBe(emailOf('vip'));
+  });
+
+  test("'Invalid email address' is what an address that is none gets", async () => {
+    const mock = await buildTestApp();
+    const answer = await askReset(mock, 'a b@c');
+    expect([answer.status, answer.body.message]).toEqual([422, 'Invalid email address']);
+  });
+
+  test('E1, E2: the code has 256 bits and stands neither in the database nor in the log', async () => {
+    const { mock, mailbox } = await withMailbox();
+    await askReset(mock, emailOf('standard'));
+    const { code } = await mailbox.next();
+    expect(code).toMatch(/^[\w-]{43}$/);
+    const rows = [await mock.database.mailedCode.findMany(), await mock.database.outboxMail.findMany()];
+    expect(JSON.stringify(rows)).not.toContain(code);
+    expect(mock.log()).not.toContain(code);
+  });
+
+  test('without a mailer the mail is written down, without its code', async () => {
+    const mock = await buildTestApp();
+    await askReset(mock, emailOf('standard'));
+    const restarted = await mock.restart();
+    expect(await restarted.database.outboxMail.findMany()).toMatchObject([
+      { recipient: emailOf('standard'), kind: 'password_reset' },
+    ]);
+  });
+});
+
+describe('A9: setting a password with a mailed code', () => {
+  test('an invite opens the account: the new password signs in, up to the next step', async () => {
+    const mock = await buildTestApp();
+    const answer = await setPassword(mock, 'INVITE-VALID-0001');
+    expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }]);
+    expect((await tryPassword(mock, 'invited@portal.example.com', { password: chosen })).status).toBe(200);
+  });
+
+  test('E5: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const session = await fullToken(mock, 'vip');
+    for (let index = 0; index < 5; index += 1) await tryPassword(mock, emailOf('vip'), { password: 'wrong' });
+    await askReset(mock, emailOf('vip'));
+    expect((await setPassword(mock, (await mailbox.next()).code)).status).toBe(200);
+    expect((await callsOf(mock).get('/v1/client', { token: session })).status).toBe(401);
+    expect((await tryPassword(mock, emailOf('vip'))).status).toBe(401);
+    const { body } = await tryPassword(mock, emailOf('vip'), { password: chosen });
+    const check = await callsOf(mock).get('/v1/authentication/check', { token: body.jwt });
+    expect(check.body.scope).toBe('interim');
+  });
+
+  test('E1: of fifty at once with one code exactly one succeeds, and only its password signs in', async () => {
+    const mock = await buildTestApp();
+    const passwords = Array.from({ length: 50 }, (_, index) => `Lilac otter ${index} !!!`);
+    const answers = await Promise.all(
+      passwords.map((password) => setPassword(mock, 'INVITE-VALID-0001', { password })),
+    );
+    const winners = passwords.filter((_password, index) => answers[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    const losers = answers.filter(({ status }) => status !== 200);
+    for (const { status, body } of losers)
+      expect([status, body]).toEqual([400, { code: 'PASSWORD_NOT_SET', message: 'Password not set' }]);
+    const email = 'invited@portal.example.com';
+    expect((await tryPassword(mock, email, { password: winners[0] ?? '' })).status).toBe(200);
+    const other = passwords.find((password) => password !== winners[0]) ?? '';
+    expect((await tryPassword(mock, email, { password: other })).status).toBe(401);
+  });
+
+  test('E3: used, expired, replaced and unknown codes answer the same', async () => {
+    const { mock, mailbox } = await withMailbox();
+    await setPassword(mock, 'INVITE-VALID-0001');
+    await askReset(mock, emailOf('standard'));
+    const replaced = (await mailbox.next()).code;
+    mock.clock.advance(minuteMs);
+    await askReset(mock, emailOf('standard'));
+    const expired = (await mailbox.next()).code;
+    mock.clock.advance(60 * minuteMs);
+    for (const code of ['INVITE-VALID-0001', 'INVITE-EXPIRED-0001', replaced, expired, 'UNKNOWN-CODE-01']) {
+      const { status, text } = await setPassword(mock, code);
+      expect([status, text]).toEqual([400, '{"code":"PASSWORD_NOT_SET","message":"Password not set"}']);
+    }
+  });
+
+  test('E3: a reset code is good for an hour', async () => {
+    const { mock, mailbox } = await withMailbox();
+    await askReset(mock, emailOf('standard'));
+    const { code } = await mailbox.next();
+    mock.clock.advance(60 * minuteMs - 1);
+    expect((await setPassword(mock, code)).status).toBe(200);
+  });
+
+  test.each([
+    ['Short1!!!', 'Password must be at least 10 characters long.', 'too_short'],
+    ['NoSymbolsAtAll1', 'Password must contain any three symbols.', 'too_few_symbols'],
+    [`${'a!'.repeat(64)}x`, 'Password must be at most 128 characters long.', 'too_long'],
+    ['Welcome123!!!', 'This password is too easy to guess. Please choose another.', 'too_common'],
+    ['Arkwright!!!', 'This password is too easy to guess. Please choose another.', 'too_common'],
+  ])('A5, A6: %s is refused: %s', async (...[password, message, code]) => {
+    const mock = await buildTestApp();
+    const answer = await setPassword(mock, 'INVITE-VALID-0001', { password });
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields).toEqual([{ field: 'LoginForm[password]', code, message }]);
+    expect((await setPassword(mock, 'INVITE-VALID-0001')).status).toBe(200);
+  });
+
+  test('L7: the repetition must match', async () => {
+    const mock = await buildTestApp();
+    const answer = await setPassword(mock, 'INVITE-VALID-0001', { repeat: `${chosen}x` });
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields).toEqual([
+      { field: 'LoginForm[repeat_password]', code: 'invalid', message: 'Your passwords do not match.' },
+    ]);
+  });
+
+  test('A5: 64, 128 and emoji characters are taken whole', async () => {
+    const mock = await buildTestApp();
+    const long = `${'zwölf kleine Otter '.repeat(6)}🦦🦦🦦!!!`;
+    expect((await setPassword(mock, 'INVITE-VALID-0001', { password: long })).status).toBe(200);
+    const email = 'invited@portal.example.com';
+    expect((await tryPassword(mock, email, { password: long })).status).toBe(200);
+    expect((await tryPassword(mock, email, { password: long.slice(0, -1) })).status).toBe(401);
+  });
+});
+
+describe('A10: changing the password while signed in', () => {
+  type Entered = { current: string; password?: string };
+
+  function change(mock: TestApp, token: string, { current, password = chosen }: Entered): Promise<Answer> {
+    const values = {
+      'LoginForm[current_password]': current,
+      'LoginForm[password]': password,
+      'LoginForm[repeat_password]': password,
+    };
+    return callsOf(mock).form('POST /v1/user/password', values, { token });
+  }
+
+  test('A8: needs the current one, ends every other session, and keeps this one', async () => {
+    const mock = await buildTestApp();
+    const other = await fullToken(mock, 'standard');
+    const token = await fullToken(mock, 'standard');
+    expect((await change(mock, token, { current: seedPassword })).status).toBe(200);
+    const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
+    expect([await status(other), await status(token)]).toEqual([401, 200]);
+    expect((await tryPassword(mock, emailOf('standard'))).status).toBe(401);
+    expect((await tryPassword(mock, emailOf('standard'), { password: chosen })).status).toBe(200);
+  });
+
+  test('A8: wrong current ones count toward the lock', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1)
+      statuses.push((await change(mock, token, { current: 'wrong' })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 423, 423]);
+    expect((await change(mock, token, { current: seedPassword })).status).toBe(423);
+    expect((await tryPassword(mock, emailOf('standard'))).status).toBe(423);
+  });
+
+  test('A6: a common one is refused, and spends no try', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    for (let index = 0; index < 6; index += 1)
+      expect((await change(mock, token, { current: 'wrong', password: 'Password!!!' })).status).toBe(422);
+    expect((await change(mock, token, { current: seedPassword })).status).toBe(200);
+  });
+});
