@@ -20,8 +20,8 @@ export class RouteError extends Component<Props, State> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className={styles.page} role="alert">
-        <h1 tabIndex={-1}>This page could not be shown</h1>
+      <section className={styles.page} role="alert">
+        <h2>This page could not be shown</h2>
         <p>
           The connection was lost, or the portal has been renewed since you opened it. Nothing of yours has
           been changed.
@@ -29,7 +29,7 @@ export class RouteError extends Component<Props, State> {
         <button {...buttonLook()} type="button" onClick={() => window.location.reload()}>
           Reload the page
         </button>
-      </main>
+      </section>
     );
   }
 }

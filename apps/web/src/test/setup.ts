@@ -1,0 +1,21 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import page from '../../index.html?raw';
+
+/** The configuration of the page, as index.html holds it. */
+const configuration = /<script type="application\/json"[\s\S]*?<\/script>/.exec(page)?.[0];
+document.head.innerHTML = configuration ?? '';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...said) => {
+    throw new Error(`An unexpected console.error: ${said.map(String).join(' ')}`);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
