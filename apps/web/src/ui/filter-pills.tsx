@@ -21,7 +21,7 @@ export function FilterPills<Value extends string | null>(props: FilterPillsProps
             aria-pressed={pill.value === props.chosen}
             onClick={() => props.onChoose(pill.value)}
           >
-            {pill.label} <span className={styles.count}>{pill.count}</span>
+            {pill.label} <span className={styles.count}>{pill.count.toLocaleString('en-GB')}</span>
           </button>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './list-detail.module.css';
 
 type ListDetailProps = {
@@ -7,17 +7,19 @@ type ListDetailProps = {
   /** Name of the list, for people who move by landmarks. */
   listLabel: string;
   list: ReactNode;
+  /** The list takes focus where a control that acted on it has gone. */
+  listRef?: Ref<HTMLElement>;
   detail?: ReactNode;
   isBusy?: boolean;
 };
 
 /** A list beside what it is about. Phones show one column in the same order. */
-export function ListDetail({ lead, listLabel, list, detail, isBusy = false }: ListDetailProps) {
+export function ListDetail({ lead, listLabel, list, listRef, detail, isBusy = false }: ListDetailProps) {
   return (
     <div className={styles.panes} aria-busy={isBusy}>
       <div className={styles.lead}>{lead}</div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className={styles.list} aria-label={listLabel} tabIndex={0}>
+      <section ref={listRef} className={styles.list} aria-label={listLabel} tabIndex={0}>
         {list}
       </section>
       <div className={styles.detail}>{detail}</div>

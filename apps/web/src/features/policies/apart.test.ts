@@ -26,6 +26,9 @@ test('P1: one sentence says why policies stand apart', () => {
   expect(whyApart([aCover(1), anAnnuity(1), aDefinedBenefitPension(1)])).toBe(
     'Cover, income and a defined-benefit pension have no fund value, so they are not added in.',
   );
+  expect(whyApart([aDefinedBenefitPension(1), aDefinedBenefitPension(1)])).toBe(
+    'Defined-benefit pensions have no fund value, so they are not added in.',
+  );
   expect(whyApart([awaited()])).toBe('One policy awaits its first value.');
   expect(whyApart([awaited(), awaited(), unread(), ended()])).toBe(
     'Two policies await their first value, one value could not be read and one policy has ended.',

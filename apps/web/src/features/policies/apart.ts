@@ -14,16 +14,21 @@ export function whyApart(apart: readonly PolicyListItem[]): string {
   const promises = promisesAmong(kinds);
   const others = othersAmong(kinds, promises.length > 0 ? '' : ' value');
   if (promises.length === 0) return `${capitalise(listWords(others))}.`;
-  const [have, they, are] = promises.length === 1 ? ['has', 'it', 'is'] : ['have', 'they', 'are'];
-  const close = others.length > 0 ? `and ${listWords(others)}` : `so ${they} ${are} not added in`;
-  return `${capitalise(listWords(promises))} ${have} no fund value, ${close}.`;
+  const isOne = promises.length === 1 && promises[0] !== manyPensions;
+  const close =
+    others.length > 0 ? `and ${listWords(others)}` : `so ${isOne ? 'it is' : 'they are'} not added in`;
+  return `${capitalise(listWords(promises))} ${isOne ? 'has' : 'have'} no fund value, ${close}.`;
 }
 
+const manyPensions = 'defined-benefit pensions';
+
 function promisesAmong(kinds: readonly PolicyWorth['kind'][]): string[] {
-  const words = { cover: 'cover', income: 'income', pension: 'a defined-benefit pension' } as const;
-  return (['cover', 'income', 'pension'] as const)
-    .filter((kind) => kinds.includes(kind))
-    .map((kind) => words[kind]);
+  const pensions = kinds.filter((kind) => kind === 'pension').length;
+  return [
+    ...(kinds.includes('cover') ? ['cover'] : []),
+    ...(kinds.includes('income') ? ['income'] : []),
+    ...(pensions > 0 ? [pensions === 1 ? 'a defined-benefit pension' : manyPensions] : []),
+  ];
 }
 
 function othersAmong(kinds: readonly PolicyWorth['kind'][], value: string): string[] {

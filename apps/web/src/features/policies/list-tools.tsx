@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { countOf } from '#ui/count-words.ts';
 import { FilterPills } from '#ui/filter-pills.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
@@ -7,7 +8,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { textLink } from '#ui/text-link.ts';
 import { categories, categoryNames } from './category.ts';
 import { countByCategory, isFiltered } from './filter-policies.ts';
-import { type ListChoice, plainChoice } from './list-choice.ts';
+import type { ListChoice } from './list-choice.ts';
 import styles from './list-tools.module.css';
 import { countMoreFilters, MoreFilters } from './more-filters.tsx';
 import type { PolicyListItem } from './policy-list-item.ts';
@@ -17,10 +18,11 @@ type ListToolsProps = {
   shown: number;
   choice: ListChoice;
   onChoose: (change: Partial<ListChoice>) => void;
+  onClear: () => void;
 };
 
 /** Search, filters behind the sliders, and pills by category, over the list (row P1). */
-export function ListTools({ policies, shown, choice, onChoose }: ListToolsProps) {
+export function ListTools({ policies, shown, choice, onChoose, onClear }: ListToolsProps) {
   const panel = useId();
   const inUse = countMoreFilters(choice);
   const [isOpen, setIsOpen] = useState(inUse > 0);
@@ -51,13 +53,9 @@ export function ListTools({ policies, shown, choice, onChoose }: ListToolsProps)
       </div>
       <CategoryPills policies={policies} choice={choice} onChoose={onChoose} />
       <p className={styles.result}>
-        <span role="status">{isFiltered(choice) ? `${shown} of ${policies.length} policies shown` : ''}</span>
+        <span role="status">{isFiltered(choice) ? describeShown(shown, policies.length) : ''}</span>
         {isFiltered(choice) ? (
-          <button
-            type="button"
-            className={textLink}
-            onClick={() => onChoose({ ...plainChoice, order: choice.order })}
-          >
+          <button type="button" className={textLink} onClick={onClear}>
             Clear filters
           </button>
         ) : null}
@@ -67,7 +65,7 @@ export function ListTools({ policies, shown, choice, onChoose }: ListToolsProps)
 }
 
 /** Categories of which the person has none are left out. */
-function CategoryPills({ policies, choice, onChoose }: Omit<ListToolsProps, 'shown'>) {
+function CategoryPills({ policies, choice, onChoose }: Omit<ListToolsProps, 'shown' | 'onClear'>) {
   const counts = countByCategory(policies, choice);
   const owned = categories.filter((category) => policies.some((policy) => policy.category === category));
   const pills = [
@@ -82,4 +80,8 @@ function CategoryPills({ policies, choice, onChoose }: Omit<ListToolsProps, 'sho
       onChoose={(category) => onChoose({ category })}
     />
   );
+}
+
+function describeShown(shown: number, all: number): string {
+  return `${shown.toLocaleString('en-GB')} of ${countOf(all, ['policy', 'policies'])} shown`;
 }

@@ -43,6 +43,7 @@ test('P1: search narrows the list, says how many are left, and clears', async ()
   expect(within(list()).getByRole('status').textContent).toBe('1 of 4 policies shown');
   await user().click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(names()).toHaveLength(4));
+  expect(document.activeElement).toBe(list());
   expect(within(list()).getByRole('status').textContent).toBe('');
 });
 

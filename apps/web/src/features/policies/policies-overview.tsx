@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { allocationOf } from './allocation.ts';
 import { AllocationBlock } from './allocation-block.tsx';
 import { apartFromTotal } from './apart.ts';
 import { ApartBlock } from './apart-block.tsx';
 import { filterPolicies } from './filter-policies.ts';
-import type { ListChoice } from './list-choice.ts';
+import { type ListChoice, plainChoice } from './list-choice.ts';
 import { ListTools } from './list-tools.tsx';
 import styles from './policies-overview.module.css';
 import { PolicyList } from './policy-list.tsx';
@@ -29,11 +29,13 @@ type PoliciesOverviewProps = {
 /** The list of policies beside what they add up to. On phones: total, allocation, search, filters, list, notes. */
 export function PoliciesOverview({ policies, today, ...refresh }: PoliciesOverviewProps) {
   const [choice, choose] = useListChoice();
+  const list = useRef<HTMLElement>(null);
   const sums = useMemo(() => reckon(policies, today), [policies, today]);
   const shown = useShownPolicies(sums.sorted, choice);
   return (
     <ListDetail
       listLabel="Your policies"
+      listRef={list}
       lead={
         <div className={styles.lead}>
           <TotalBlock total={sums.total} />
@@ -42,7 +44,16 @@ export function PoliciesOverview({ policies, today, ...refresh }: PoliciesOvervi
       }
       list={
         <>
-          <ListTools policies={policies} shown={shown.length} choice={choice} onChoose={choose} />
+          <ListTools
+            policies={policies}
+            shown={shown.length}
+            choice={choice}
+            onChoose={choose}
+            onClear={() => {
+              choose({ ...plainChoice, order: choice.order });
+              list.current?.focus({ preventScroll: true });
+            }}
+          />
           <PolicyList policies={shown} today={today} />
         </>
       }
@@ -52,7 +63,10 @@ export function PoliciesOverview({ policies, today, ...refresh }: PoliciesOvervi
             policies={policies}
             today={today}
             {...refresh}
-            onShowOldest={() => choose({ order: 'oldest' })}
+            onShowOldest={() => {
+              choose({ order: 'oldest' });
+              list.current?.focus();
+            }}
           />
           {sums.apart.length > 0 ? <ApartBlock apart={sums.apart} /> : null}
         </div>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { amountsStore } from '#core/amounts/amounts-store.ts';
 import { aCover, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
@@ -161,6 +161,7 @@ test('S6: a new client reads what will show here', async () => {
 });
 
 test('S6: a list that could not be loaded says so with a reference, and can be tried again', async () => {
+  const noted = vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
@@ -173,6 +174,7 @@ test('S6: a list that could not be loaded says so with a reference, and can be t
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('We could not load your policies');
   expect(alert.textContent).toContain('7F2C-41A9');
+  expect(noted).toHaveBeenCalledWith(expect.stringContaining('policies.list: UPSTREAM_DOWN'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('alert')).textContent).toContain('7F2C-41A9');
   isUp = true;
@@ -181,6 +183,7 @@ test('S6: a list that could not be loaded says so with a reference, and can be t
 });
 
 test('S6: when a refresh fails the last figures stay, and it is said', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = true;
   const { queryClient } = renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddressQuery } from '#core/use-address-query.ts';
 import { type ListChoice, readListChoice, writeListChoice } from './list-choice.ts';
 
@@ -19,12 +19,11 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
     if (change.text !== undefined) lastWritten.current = change.text.trim();
     setQuery((current) => writeListChoice({ ...readListChoice(current), ...change }, current));
   }
-  const writeLatest = useRef(write);
-  writeLatest.current = write;
+  const writeText = useEffectEvent(() => write({ text }));
 
   useEffect(() => {
     if (text.trim() === lastWritten.current) return;
-    const pause = setTimeout(() => writeLatest.current({ text }), TEXT_PAUSE_MS);
+    const pause = setTimeout(() => writeText(), TEXT_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text]);
 
