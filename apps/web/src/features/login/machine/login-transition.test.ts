@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { loginEvents } from '#test/build/login-events.ts';
+import { loginStates } from '#test/build/login-states.ts';
+import { loginSteps } from './login-steps.ts';
+import { loginTransition } from './login-transition.ts';
+
+const events = Object.values(loginEvents);
+
+test.each(loginSteps)('%s: no event throws, and each leads to a known step', (step) => {
+  for (const event of events)
+    for (const busy of [false, true]) {
+      const { state } = loginTransition({ ...loginStates[step], busy }, event);
+      expect(loginSteps, event.type).toContain(state.step);
+    }
+});
+
+test('L13: loading is left, and only for the address with what went wrong', () => {
+  const next = events.map((event) => loginTransition(loginStates.loading, event).state);
+  const left = next.filter((state) => state.step !== 'loading');
+  expect(left).toEqual([
+    expect.objectContaining({ step: 'email', busy: false, error: loginEvents.failed.message }),
+  ]);
+});
+
+test.each(loginSteps.filter((step) => step !== 'loading'))('L16: a failed call is told at %s', (step) => {
+  const { state } = loginTransition({ ...loginStates[step], busy: true }, loginEvents.failed);
+  expect(state).toMatchObject({ step, busy: false, error: loginEvents.failed.message });
+});
+
+test('an answer that a step did not ask for changes nothing', () => {
+  const turn = loginTransition(loginStates.supportRequestSent, loginEvents.signedIn);
+  expect(turn).toEqual({ state: loginStates.supportRequestSent, commands: [] });
+});
+
+test.each(loginSteps.filter((step) => !['contactSupport', 'loading'].includes(step)))(
+  'L15: contact support is reached from %s, with the reasons asked for',
+  (step) => {
+    const { state, commands } = loginTransition(loginStates[step], loginEvents.supportPressed);
+    expect(state.step).toBe('contactSupport');
+    expect(commands).toEqual([{ type: 'readReasons' }]);
+  },
+);
+
+test.each([
+  ['password', 'email'],
+  ['mfa', 'password'],
+  ['mfaSetup', 'password'],
+  ['mfaUnlock', 'lockout'],
+  ['lockout', 'email'],
+  ['resetPassword', 'email'],
+  ['instructionsSent', 'email'],
+  ['createPassword', 'email'],
+  ['contactSupport', 'email'],
+  ['supportRequestSent', 'email'],
+  ['termsRejected', 'email'],
+] as const)('Back from %s leads to %s', (step, target) => {
+  expect(loginTransition(loginStates[step], loginEvents.backPressed).state.step).toBe(target);
+});
+
+test('an interim token that has run out leads back to the password, which is asked for again', () => {
+  const { state } = loginTransition({ ...loginStates.mfa, busy: true }, loginEvents.signInLapsed);
+  expect(state).toMatchObject({
+    step: 'password',
+    email: 'client@portal.example.com',
+    busy: false,
+    error: loginEvents.signInLapsed.message,
+  });
+});
