@@ -71,6 +71,25 @@ test('a write beside an open transaction is not lost when that transaction is ro
   expect(await database.rateCounter.findMany({ select: { key: true } })).toEqual([{ key: 'beside' }]);
 });
 
+test('I6: nor is a write beside transactions that queue up and are rolled back one after the other', async () => {
+  const { database } = fresh;
+  const write = (key: string) => database.rateCounter.create({ data: counter(key) }).then((row) => row.key);
+  const beside: Promise<string>[] = [];
+  const failing = ['first', 'second', 'third'].map((key) =>
+    database.$transaction(async (transaction) => {
+      await transaction.rateCounter.create({ data: counter(key) });
+      beside.push(write(`beside the ${key}`));
+      for (let turn = 0; turn < 100; turn += 1) await setImmediate();
+      throw new Error('rolled back on purpose');
+    }),
+  );
+  await Promise.allSettled(failing);
+  const acknowledged = await Promise.all(beside);
+  const kept = await database.rateCounter.findMany({ select: { key: true }, orderBy: { key: 'asc' } });
+  expect(kept.map(({ key }) => key)).toEqual(acknowledged.toSorted());
+  expect(kept).toHaveLength(3);
+});
+
 test('B2: of a hundred tries at once only as many are counted as the limit allows', async () => {
   const { database } = fresh;
   await database.shadowLogin.create({ data: { addressKey: 'a', updatedAt: new Date() } });

@@ -29,34 +29,30 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
 
 /**
  * All statements share one connection, and the driver would let any of them run inside a transaction that is
- * open at the moment, to be lost with its rollback. Here they wait until it has ended. Inside `$transaction`
- * use the transaction's own client: the outer one would wait for its own end.
+ * open at the moment, to be lost with its rollback. Here everything takes its turn: a statement, like a transaction,
+ * waits for the transactions asked for before it. Inside `$transaction` use the transaction's own client: the outer
+ * one would wait for its own end.
  */
 function keepOutOfTransactions(connection: Connection): Connection {
-  let openTransaction: Promise<void> | undefined;
-  const whenFree = async () => {
-    while (openTransaction) await openTransaction;
-  };
+  /** Settles when the transaction asked for last has ended. */
+  let lastEnded: Promise<void> = Promise.resolve();
   const queryRaw = connection.queryRaw.bind(connection);
   const executeRaw = connection.executeRaw.bind(connection);
   const startTransaction = connection.startTransaction.bind(connection);
 
   connection.queryRaw = async (query) => {
-    await whenFree();
+    await lastEnded;
     return await queryRaw(query);
   };
   connection.executeRaw = async (query) => {
-    await whenFree();
+    await lastEnded;
     return await executeRaw(query);
   };
   connection.startTransaction = async (isolationLevel) => {
-    await whenFree();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const end = () => {
-      openTransaction = undefined;
-      resolve();
-    };
-    openTransaction = promise;
+    const earlierEnded = lastEnded;
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    lastEnded = promise;
+    await earlierEnded;
     try {
       return whenEnded(await startTransaction(isolationLevel), end);
     } catch (error) {
