@@ -14,6 +14,13 @@ describe('G6: the text of an input', () => {
     expect(inputProblem('['.repeat(60_000))).toBe('too_deep');
   });
 
+  it.each([
+    ['ends in quotes', ''],
+    ['ends in a backslash', '\\'],
+  ])('is judged in one pass, also where a string does not close and %s', { timeout: 2000 }, (_how, end) => {
+    expect(inputProblem(`"${'\\"'.repeat(32_000)}${end}`)).toBe('unreadable');
+  });
+
   it.each(['{"__proto__":{"a":1}}', '{"a":{"constructor":1}}', '[{"prototype":1}]', '{"__pro\\u0074o__":1}'])(
     'may not name the inside of objects: %s',
     (text) => {

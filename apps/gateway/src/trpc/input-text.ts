@@ -19,9 +19,15 @@ export function inputProblem(text: string): InputProblem | undefined {
   return hasForbiddenKey ? 'forbidden_key' : undefined;
 }
 
+/**
+ * A string, or the rest of the text where it does not close. Nothing makes it fail once begun, so that hostile text
+ * cannot send it back to try again: one pass, whatever was sent.
+ */
+const stringText = /"(?:\\.?|[^"\\])*"?/gs;
+
 /** Counts brackets outside strings, so that no parser has to descend into what will be refused. */
 function isTooDeep(text: string): boolean {
-  const withoutStrings = text.replace(/"(?:\\.|[^"\\])*"/gs, '');
+  const withoutStrings = text.replace(stringText, '');
   let depth = 0;
   for (const [bracket] of withoutStrings.matchAll(/[[\]{}]/g)) {
     depth += bracket === '[' || bracket === '{' ? 1 : -1;
