@@ -3,7 +3,7 @@ import { applyMigrations } from '@portal/prisma/migrate';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { type Env, loadEnv } from './env.ts';
-import { closeGracefully } from './http/graceful-close.ts';
+import { createGracefulClose } from './http/graceful-close.ts';
 import { createLogger } from './logger.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { systemRandom } from './random.ts';
@@ -19,11 +19,12 @@ async function start(): Promise<void> {
 async function listen(env: Env, database: Database): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
   const app = await buildApp({ env, database, clock: systemClock, random: systemRandom, logger });
+  const close = createGracefulClose(app);
   await app.listen({ port: env.MOCK_API_PORT, host: env.MOCK_API_HOST }).catch((error: unknown) => {
     throw readable(error, env);
   });
   const stop = async (): Promise<void> => {
-    await closeGracefully(app);
+    await close();
     await database.$disconnect();
     logger.info('stopped');
     process.exit(0);

@@ -1,17 +1,35 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-const IDLE_SWEEP_MS = 100;
+const SWEEP_MS = 100;
 /** After this long whatever is still open is cut, so that the whole stop takes less than ten seconds (security I5). */
 const CUT_AFTER_MS = 8000;
 
-/** Takes no new work, lets requests in flight finish, and does not wait for callers that merely keep a connection. */
-export async function closeGracefully(app: FastifyInstance): Promise<void> {
-  const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS);
-  const cut = setTimeout(() => app.server.closeAllConnections(), CUT_AFTER_MS);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(sweep);
-    clearTimeout(cut);
-  }
+/**
+ * Gives the way to stop: no new work, requests in flight finish, and callers that merely keep a connection are
+ * not waited for. Call it before the app listens.
+ */
+export function createGracefulClose(app: FastifyInstance): () => Promise<void> {
+  const { server } = app;
+  // Node does not count a connection as idle before its first request: browsers open such ones ahead of need.
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => silent.delete(socket));
+  const sweep = () => {
+    for (const socket of silent) socket.destroy();
+    server.closeIdleConnections();
+  };
+  return async () => {
+    const sweeping = setInterval(sweep, SWEEP_MS);
+    const cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER_MS);
+    try {
+      await app.close();
+    } finally {
+      clearInterval(sweeping);
+      clearTimeout(cut);
+    }
+  };
 }

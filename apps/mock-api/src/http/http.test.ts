@@ -205,3 +205,9 @@ describe('B3: calls without a token are counted by address', () => {
       expect((await mock.app.inject({ method: 'GET', url: '/v1/firm', headers })).statusCode).toBe(200);
   });
 });
+
+test('I1: a slow caller has five seconds for the headers and ten for the whole request', async () => {
+  const { app } = await buildTestApp();
+  expect(app.server.headersTimeout).toBe(5000);
+  expect(app.server.requestTimeout).toBe(10_000);
+});
