@@ -84,7 +84,7 @@ test.describe('P1, R12–R14: policies', () => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'vip');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'vip');
-    await expect(page).toHaveTitle('Policies | Noonmark Private');
+    await expect(page).toHaveTitle('Policies · Noonmark Private');
     await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
     await expect(page.getByText(/As at \d{1,2} \w+ \d{4}/).first()).toBeVisible();
     await expect(page.getByText('5 of 8 policies counted, one at an older value')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('P1, R12–R14: policies', () => {
   test('standard@: the standard brand, the firm logo', async ({ page }) => {
     await signIn(page, 'standard');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'standard');
-    await expect(page).toHaveTitle('Policies | Noonmark');
+    await expect(page).toHaveTitle('Policies · Noonmark');
     await expectSoundAtEverySize(page);
   });
 

@@ -32,7 +32,9 @@ const allowed = {
     'tr',
     'ul',
   ],
-  ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope', 'rel', 'target'],
+  ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
+  // Attributes that are no addresses; all others must pass the pattern below.
+  ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -46,7 +48,7 @@ const { trustedTypes } = window as unknown as TrustedTypesWindow;
 const refuse = () => {
   throw new TypeError('Rich text makes no scripts');
 };
-const policy = trustedTypes?.createPolicy('portal-rich-text', {
+const policy = trustedTypes?.createPolicy('portal-html', {
   createHTML: (html) => html,
   createScript: refuse,
   createScriptURL: refuse,
