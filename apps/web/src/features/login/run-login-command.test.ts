@@ -29,7 +29,7 @@ function aGateway(overrides: Partial<LoginGateway> = {}): LoginGateway {
 const run = (
   command: LoginCommand,
   gateway = aGateway(),
-  enterPortal = (_token: string) => undefined as void,
+  enterPortal: (token: string) => void = () => undefined,
 ) => runLoginCommand(command, { gateway, enterPortal, nowMs: () => 1000 });
 
 const commands = {

@@ -1,0 +1,48 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors.ts';
+import { InviteScreen } from './invite-screen.tsx';
+
+function Handover() {
+  const { pathname, state } = useLocation();
+  return <output>{JSON.stringify({ pathname, state })}</output>;
+}
+
+function renderInvite(check: (code: string) => Promise<void>) {
+  render(
+    <MemoryRouter initialEntries={['/invite/INVITE-VALID-0001']}>
+      <Routes>
+        <Route path="/invite/:code" element={<InviteScreen check={check} />} />
+        <Route path="/login/form" element={<Handover />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+test('R3: a valid code is handed to the login, and no longer stands in the address', async () => {
+  const check = vi.fn(async () => undefined);
+  renderInvite(check);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('passwordCode'));
+  expect(check).toHaveBeenCalledWith('INVITE-VALID-0001');
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
+    pathname: '/login/form',
+    state: { passwordCode: 'INVITE-VALID-0001' },
+  });
+});
+
+test.each(['INVITE_NOT_FOUND', 'NOT_IMPLEMENTED', 'NO_ANSWER'] as const)(
+  'R3: %s shows "Invite not found", mentions 2 days and leads back to the login',
+  async (code) => {
+    renderInvite(() => Promise.reject(new AppError(code)));
+    expect(await screen.findByRole('heading', { name: 'Invite not found' })).toBeTruthy();
+    expect(screen.getByText(/good for 2 days/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login/form');
+    expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/support');
+  },
+);
+
+test('R3: while the code is checked the page says so', () => {
+  renderInvite(() => new Promise(() => undefined));
+  expect(screen.getByRole('heading', { name: 'Checking your invitation' })).toBeTruthy();
+});

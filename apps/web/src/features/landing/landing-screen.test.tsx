@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { portalConfiguration } from '#core/configuration.ts';
+import { LandingScreen } from './landing-screen.tsx';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route path="/" element={<LandingScreen />} />
+        <Route path="/login/form" element={<h1>The login form</h1>} />
+        <Route path="/support" element={<h1>The support form</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+});
+
+test('R1: it pitches due diligence, solutions and valuations', () => {
+  const points = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(points).toEqual(['Professional due diligence', 'Top-tier solutions', 'Real-time valuations']);
+});
+
+test('R1: every Sign in goes to /login/form', async () => {
+  const links = screen.getAllByRole('link', { name: 'Sign in' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login/form', '/login/form']);
+  await userEvent.click(links[0]!);
+  expect(screen.getByRole('heading', { name: 'The login form' })).toBeTruthy();
+});
+
+test('R1: Contact support goes to /support', async () => {
+  await userEvent.click(screen.getAllByRole('link', { name: 'Contact support' }).at(-1)!);
+  expect(screen.getByRole('heading', { name: 'The support form' })).toBeTruthy();
+});
+
+test('R1: about, terms and privacy have their addresses from configuration', () => {
+  const { aboutUrl, termsUrl, privacyUrl } = portalConfiguration;
+  const addresses = ['About Arkwright Pell', 'Terms', 'Privacy'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(addresses).toEqual([aboutUrl, termsUrl, privacyUrl]);
+});
+
+test('R14: the logo of the variant stands at the top', () => {
+  const logo = screen.getByRole('img', { name: portalConfiguration.portalName });
+  expect(logo.querySelector('use')?.getAttribute('href')).toBe(`${portalConfiguration.portalLogoUrl}#logo`);
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { gatewayFailure } from '#test/fake-gateway.ts';
+import { button, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
+
+const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
+  throw gatewayFailure(code, 'request-1');
+};
+
+describe('lockout', () => {
+  const locked = {
+    'authentication.signIn': refuse('LOGIN_EXHAUSTED'),
+    'authentication.unlock': () => ({ unlockToken: 'unlock-token' }),
+  };
+
+  test("L14, L19: the heading is the server's message, with the ways to unlock and to support", async () => {
+    const login = renderLogin({ answers: locked });
+    await enterPassword(login);
+    expect(await heading('Refused')).toBeTruthy();
+    expect(button('Or use 2-step verification to unlock')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeTruthy();
+  });
+
+  test('L5: a code that unlocks returns to the password', async () => {
+    const login = renderLogin({ answers: locked });
+    await enterPassword(login);
+    await heading('Refused');
+    await login.person.click(button('Or use 2-step verification to unlock'));
+    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
+    expect(await heading('Your password')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('reset', () => {
+  async function atReset(requestReset: () => unknown) {
+    const login = renderLogin({
+      at: '/login/form?step=resetPassword',
+      answers: { 'user.requestReset': requestReset },
+    });
+    await heading('Reset your password');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Receive an email' }).checked).toBe(true);
+    await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com');
+    await login.person.click(button('Send Instructions'));
+    return login;
+  }
+
+  test('L6: "Could not send reset" stands in the banner', async () => {
+    await atReset(refuse('NOT_IMPLEMENTED'));
+    await expectError('Could not send reset');
+  });
+
+  test('L8: the countdown runs from 1:00 to 0:00, then Resend Email starts it again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const login = await atReset(() => ({ done: true }));
+    expect(await heading('Check your inbox')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Instructions have been emailed to your inbox. They may take a few minutes to arrive.',
+      ),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:59)/));
+    expect(button('Resend Email').disabled).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^0:00/));
+    expect(screen.getByText('You can resend the email now.').getAttribute('role')).toBe('status');
+    await login.person.click(button('Resend Email'));
+    await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:59)/));
+  });
+
+  test('L8: Back to Login goes to email', async () => {
+    const login = await atReset(() => ({ done: true }));
+    await heading('Check your inbox');
+    await login.person.click(screen.getByRole('link', { name: 'Back to Login' }));
+    expect(await heading('Sign in')).toBeTruthy();
+  });
+});
+
+describe('a new password', () => {
+  test('R4: the code leaves the address and the history once it is read', async () => {
+    const login = renderLogin({ at: '/password-reset/mailed-code' });
+    expect(await heading('Set your password')).toBeTruthy();
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
+    login.browser.back();
+    expect(await heading('Landing')).toBeTruthy();
+  });
+
+  test('R3: a code handed over by the invitation is taken, and not left in the history', async () => {
+    const login = renderLogin({ state: { passwordCode: 'invite-code' } });
+    expect(await heading('Set your password')).toBeTruthy();
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
+  });
+
+  test('L7: the password is set with the code, and the login starts from the address', async () => {
+    const setPassword = vi.fn(() => ({ done: true }));
+    const login = renderLogin({
+      at: '/password-reset/mailed-code',
+      answers: { 'user.setPassword': setPassword },
+    });
+    await heading('Set your password');
+    expect(screen.getByText(/It must contain any three symbols/)).toBeTruthy();
+    await login.person.type(screen.getByLabelText('Password'), 'three-small-words!!');
+    await login.person.type(screen.getByLabelText('Confirm Password'), 'three-small-words!!');
+    await login.person.click(button('Set Password'));
+    expect(await heading('Sign in')).toBeTruthy();
+    expect(setPassword).toHaveBeenCalledWith({
+      code: 'mailed-code',
+      password: 'three-small-words!!',
+      repeatPassword: 'three-small-words!!',
+    });
+    expect(screen.getByText(/Your password is set/)).toBeTruthy();
+  });
+});
+
+describe('support', () => {
+  const reasons = ['I cannot sign in', 'Something else'];
+
+  test('R5, L9, L10: a request with a reason from the list is sent and confirmed', async () => {
+    const send = vi.fn(() => ({ done: true }));
+    const login = renderLogin({
+      at: '/support',
+      answers: { 'user.supportReasons': () => reasons, 'user.contactSupport': send },
+    });
+    await heading('Contact support');
+    expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
+    const select = screen.getByLabelText<HTMLSelectElement>('Reason');
+    await waitFor(() => expect(select.options).toHaveLength(3));
+    expect(select.options[0]?.text).toBe('Please select a reason');
+    await login.person.type(screen.getByLabelText('Name'), 'A Client');
+    await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com');
+    await login.person.selectOptions(select, 'Something else');
+    await login.person.click(button('Submit'));
+    expect(
+      await screen.findByText(
+        'If an account exists with that email address, we will contact you within two working days. If you urgently need to access your account for any reason, contact your advisor directly.',
+      ),
+    ).toBeTruthy();
+    expect(send).toHaveBeenCalledWith({
+      name: 'A Client',
+      email: 'client@portal.example.com',
+      reason: 'Something else',
+    });
+    expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
+  });
+
+  test('L9: "Failed to submit support request" stands in the banner, and what was typed stays', async () => {
+    const login = renderLogin({
+      at: '/support',
+      answers: { 'user.supportReasons': () => reasons, 'user.contactSupport': refuse('NOT_IMPLEMENTED') },
+    });
+    await login.person.type(await screen.findByLabelText('Name'), 'A Client');
+    await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await login.person.selectOptions(screen.getByLabelText('Reason'), 'Something else');
+    await login.person.click(button('Submit'));
+    await expectError('Failed to submit support request');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('A Client');
+  });
+
+  test('L15: Contact Support keeps the address that was typed, and Back to Login returns', async () => {
+    const login = renderLogin({ answers: { 'user.supportReasons': () => reasons } });
+    await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com{Enter}');
+    await heading('Your password');
+    await login.person.click(screen.getByRole('link', { name: 'Contact Support' }));
+    await heading('Contact support');
+    expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
+    await login.person.click(screen.getByRole('link', { name: 'Back to Login' }));
+    expect(await heading('Sign in')).toBeTruthy();
+  });
+});

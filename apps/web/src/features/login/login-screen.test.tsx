@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { latestTerms } from '#test/build/login-states.ts';
+import { gatewayFailure } from '#test/fake-gateway.ts';
+import { button, enterEmail, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
+
+const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
+  throw gatewayFailure(code, 'request-1');
+};
+const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
+
+describe('email and password', () => {
+  test('L1: an address that cannot be one is told above the form and at the field, which takes the focus', async () => {
+    const login = renderLogin();
+    await enterEmail(login, 'client');
+    await expectError('Please enter a valid email address');
+    const field = screen.getByLabelText('Email Address');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('L1: Back leads to the landing page', async () => {
+    const login = renderLogin();
+    await login.person.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await heading('Landing')).toBeTruthy();
+  });
+
+  test('L2, R2: the address of the step follows, and the heading of the new step takes the focus', async () => {
+    const login = renderLogin();
+    await enterEmail(login);
+    const title = await heading('Your password');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText('client@portal.example.com')).toBeTruthy();
+  });
+
+  test('a password manager finds the address beside the password', async () => {
+    const login = renderLogin();
+    await enterEmail(login);
+    const form = (await screen.findByLabelText('Password')).closest('form');
+    const field = form?.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+    expect(field?.value).toBe('client@portal.example.com');
+  });
+
+  test('L2: Login is disabled while busy', async () => {
+    const login = renderLogin({ answers: { 'authentication.signIn': () => new Promise(() => undefined) } });
+    await enterPassword(login);
+    await waitFor(() => expect(button('Login').disabled).toBe(true));
+  });
+
+  test('L2, L16: a wrong password says "Incorrect password", and Reset Password leads to resetPassword', async () => {
+    const login = renderLogin({ answers: { 'authentication.signIn': refuse('WRONG_CREDENTIALS') } });
+    await enterPassword(login, 'wrong');
+    await expectError('Incorrect password');
+    await login.person.click(screen.getByRole('link', { name: 'Reset Password' }));
+    expect(await heading('Reset your password')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
+  });
+
+  test('L2: before a password was refused there is no Reset Password link', async () => {
+    const login = renderLogin();
+    await enterEmail(login);
+    await heading('Your password');
+    expect(screen.queryByRole('link', { name: 'Reset Password' })).toBeNull();
+  });
+
+  test('R2: Back of the browser returns to the address as it was typed', async () => {
+    const login = renderLogin();
+    await enterEmail(login);
+    await heading('Your password');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
+    login.browser.back();
+    await heading('Sign in');
+    expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
+    expect(login.address()).toBe('/login/form');
+  });
+
+  test('R2: Back of the form goes back in the history, and leaves no second email step in it', async () => {
+    const login = renderLogin();
+    await enterEmail(login);
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
+    await login.person.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(login.address()).toBe('/login/form'));
+    login.browser.back();
+    expect(await heading('Landing')).toBeTruthy();
+  });
+
+  test('R2: a link to a step whose data is missing shows email, and the address is put right', async () => {
+    const login = renderLogin({ at: '/login/form?step=terms' });
+    await heading('Sign in');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=email'));
+  });
+});
+
+describe('second factor, terms and the way in', () => {
+  const withCode = (verifyCode: () => unknown) => ({
+    'authentication.signIn': () => ({ ...interim, secondFactor: 'required' }),
+    'authentication.verifyCode': verifyCode,
+  });
+
+  test('L4, L13: a good code leads into the portal', async () => {
+    const login = renderLogin({
+      answers: withCode(() => ({ token: 'full', scope: 'full', termsAccepted: true })),
+    });
+    await enterPassword(login);
+    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');
+    await login.person.click(button('Next'));
+    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith('full'));
+    expect(await heading('Signing you in')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
+  });
+
+  test('L4: a wrong code says "Invalid token, please try again"', async () => {
+    const login = renderLogin({ answers: withCode(refuse('INVALID_OTP')) });
+    await enterPassword(login);
+    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
+    await expectError('Invalid token, please try again');
+    expect(login.enterPortal).not.toHaveBeenCalled();
+  });
+
+  const withTerms = {
+    'authentication.signIn': () => ({ ...interim, scope: 'terms', secondFactor: 'none' }),
+    'terms.latest': () => ({ ...latestTerms, html: '<p>Be kind.</p><img src=x onerror=alert(1)>' }),
+    'terms.accept': (input: unknown) => ({ token: `full for ${JSON.stringify(input)}`, scope: 'full' }),
+  };
+
+  test('L11, L18: the terms stand sanitised in a box of at most 400px, and Accept signs in with their version', async () => {
+    const login = renderLogin({ answers: withTerms });
+    await enterPassword(login);
+    expect(await screen.findByText('Be kind.')).toBeTruthy();
+    expect(screen.getByText(/^Version 4, in effect from 1 October 2026\./)).toBeTruthy();
+    const box = screen.getByRole('region', { name: 'Terms of use' });
+    expect(box.querySelector('img')).toBeNull();
+    expect(box.style.maxHeight).toBe('400px');
+    expect(box.tabIndex).toBe(0);
+    await login.person.click(button('Accept'));
+    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith('full for {"version":"4"}'));
+  });
+
+  test('L12: Decline says what that means, and "I have changed my mind" returns to the terms', async () => {
+    const login = renderLogin({ answers: withTerms });
+    await enterPassword(login);
+    await screen.findByText('Be kind.');
+    await login.person.click(button('Decline'));
+    expect(
+      await screen.findByText('You cannot use this application without accepting the terms.'),
+    ).toBeTruthy();
+    await login.person.click(button('I have changed my mind'));
+    expect(await screen.findByText('Be kind.')).toBeTruthy();
+    expect(login.enterPortal).not.toHaveBeenCalled();
+  });
+
+  test('L3: set-up shows its three steps, the QR code and the secret, and verifies the first code', async () => {
+    const login = renderLogin({
+      answers: {
+        'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
+        'user.mfa': () => ({ state: 'setup', secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:image/png;base64,' }),
+        'user.verifyMfa': refuse('INVALID_OTP'),
+      },
+    });
+    await enterPassword(login);
+    expect(await heading('Two-Factor Authentication')).toBeTruthy();
+    const steps = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      'Install an authenticator app',
+      'Add an account of type Work or School',
+      'Scan the QR code',
+    ]);
+    expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
+    expect(document.querySelector('code')?.textContent).toBe('JBSWY3DPEHPK3PXP');
+    await login.person.type(screen.getByLabelText('Enter verification code'), '123456');
+    await login.person.click(button('Verify'));
+    await expectError('Unable to verify OTP');
+  });
+});

@@ -1,0 +1,78 @@
+import { configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { expect, vi } from 'vitest';
+import { LoginScreen } from '#features/login/login-screen.tsx';
+import { startLoginSession } from '#features/login/login-session.ts';
+import { runLoginCommand } from '#features/login/run-login-command.ts';
+import { createTrpcLoginGateway } from '#features/login/trpc-login-gateway.ts';
+import { type Answers, fakeGateway } from './fake-gateway.ts';
+
+// A step may have to fetch its code first, which takes its time on a machine that runs many tests at once.
+configure({ asyncUtilTimeout: 5000 });
+
+type Options = { at?: string; answers?: Answers; state?: unknown };
+
+/** The login at an address, with everything real but the answers of the gateway and the portal behind it. */
+export function renderLogin({ at = '/login/form', answers = {}, state = null }: Options = {}) {
+  const enterPortal = vi.fn();
+  const visited: string[] = [];
+  const browser: { back: () => void } = { back: () => undefined };
+  const gateway = createTrpcLoginGateway(fakeGateway(answers));
+
+  function Probe() {
+    const { pathname, search } = useLocation();
+    const navigate = useNavigate();
+    useEffect(() => {
+      visited.push(pathname + search);
+      browser.back = () => void navigate(-1);
+    }, [pathname, search, navigate]);
+    return null;
+  }
+  const screenOf = (
+    <LoginScreen
+      begin={async ({ entry, show }) =>
+        startLoginSession({
+          entry,
+          show,
+          run: (command) => runLoginCommand(command, { gateway, enterPortal, nowMs: Date.now }),
+        })
+      }
+    />
+  );
+  const [pathname = '', search = ''] = at.split('?');
+  render(
+    <MemoryRouter initialEntries={['/', { pathname, search: search && `?${search}`, state }]}>
+      <Probe />
+      <Routes>
+        <Route path="/" element={<h1>Landing</h1>} />
+        <Route path="/login/form" element={screenOf} />
+        <Route path="/support" element={screenOf} />
+        <Route path="/password-reset/:code" element={screenOf} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { enterPortal, address: () => visited.at(-1), visited, browser, person: userEvent.setup() };
+}
+
+type Rendered = ReturnType<typeof renderLogin>;
+
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** Types the address and goes on to the password. */
+export async function enterEmail({ person }: Rendered, email = 'client@portal.example.com'): Promise<void> {
+  await person.type(await screen.findByLabelText('Email Address'), `${email}{Enter}`);
+}
+
+/** Types the address and the password. */
+export async function enterPassword(rendered: Rendered, password = 'Portal-Demo-2026!'): Promise<void> {
+  await enterEmail(rendered);
+  await rendered.person.type(await screen.findByLabelText('Password'), `${password}{Enter}`);
+}
+
+/** Row L16: the banner says "Error!" and the message. */
+export async function expectError(message: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`Error! ${message}`));
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CopyButton } from './copy-button.tsx';
+
+test('L3: the secret is put on the clipboard, and that it was is said', async () => {
+  const person = userEvent.setup();
+  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret" />);
+  await person.click(screen.getByRole('button', { name: 'Copy secret' }));
+  expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status');
+  expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
+});
+
+test('a browser that forbids it copies nothing and claims nothing', async () => {
+  const person = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret" />);
+  await person.click(screen.getByRole('button', { name: 'Copy secret' }));
+  expect(screen.queryByText('Copied')).toBeNull();
+});
+
+test('where there is no clipboard there is no button', () => {
+  vi.stubGlobal('navigator', {});
+  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  vi.unstubAllGlobals();
+});
