@@ -1,4 +1,4 @@
-import { type Prisma, PrismaClient } from './generated/client.ts';
+import { Prisma, PrismaClient } from './generated/client.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';
 
 /** The generated client. Money comes and goes as bigint pence, days as YYYY-MM-DD, moments as Date. */
@@ -9,6 +9,9 @@ export type Transaction = Prisma.TransactionClient;
 
 /** Types of rows, such as `Prisma.ClientModel` or `Prisma.PolicyGetPayload<{ include: { owners: true } }>`. */
 export type { Prisma } from './generated/client.ts';
+
+/** A part of a raw statement, with its values bound and never written into the text. */
+export const sql = Prisma.sql;
 
 /**
  * Opens the SQLite file of a `file:<absolute path>` address; the connection is made at the first statement.

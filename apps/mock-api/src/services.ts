@@ -49,7 +49,7 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
   const addressKey = createAddressKey(secret);
   const passwords = await createPasswords(passwordCost);
   const terms = createTerms(parts);
-  const sessions = createSessions({ ...parts, jwt, hasAcceptedTerms: terms.hasAccepted });
+  const sessions = createSessions({ ...parts, jwt, terms });
   const attempts = createLoginAttempts({ ...parts, addressKey });
   const codes = createCodeAttempts(parts);
   const refuseForbidden = createRefuseForbidden(parts);

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Jwt } from '../../http/jwt.ts';
 import type { Session } from '../../http/session.ts';
 import type { Random } from '../../random.ts';
+import type { Terms } from '../terms/terms-service.ts';
 import { readToken, signToken, tokenLifeMs } from './tokens.ts';
 
 type Holder = { uuid: string; isVip: boolean };
@@ -13,7 +14,7 @@ type Parts = {
   clock: Clock;
   random: Random;
   jwt: Jwt;
-  hasAcceptedTerms(clientUuid: string): Promise<boolean>;
+  terms: Terms;
 };
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -50,17 +51,18 @@ async function issue(
 }
 
 async function stepUp(parts: Parts, holder: Holder, expiresAt: Date | undefined) {
-  const termsAccepted = await parts.hasAcceptedTerms(holder.uuid);
+  const termsAccepted = await parts.terms.hasAccepted(holder.uuid);
   const scope: TokenScope = termsAccepted ? 'full' : 'terms';
   return { jwt: await issue(parts, holder, { scope, expiresAt }), scope, termsAccepted };
 }
 
-type Standing = { isVip: boolean | number };
+/** SQLite knows no truth values: a column that is declared as one comes back as one, a reckoned one as a number. */
+type Standing = { isVip: boolean; termsAccepted: bigint };
 
-async function open({ database, clock, jwt, hasAcceptedTerms }: Parts, token: string): Promise<Session> {
+async function open({ database, clock, jwt, terms }: Parts, token: string): Promise<Session> {
   const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());
   const [standing] = await database.$queryRaw<Standing[]>`
-    SELECT client.is_vip AS "isVip"
+    SELECT client.is_vip AS "isVip", ${terms.hasAcceptedSql(clientUuid)} AS "termsAccepted"
     FROM issued_token JOIN client ON client.uuid = issued_token.client_uuid
     WHERE issued_token.jti = ${jti} AND client.uuid = ${clientUuid}
       AND issued_token.revoked_at IS NULL AND client.disabled_at IS NULL`;
@@ -69,9 +71,9 @@ async function open({ database, clock, jwt, hasAcceptedTerms }: Parts, token: st
     clientUuid,
     jti,
     scope,
-    vip: Boolean(standing.isVip),
+    vip: standing.isVip,
     expiresAt: new Date(exp * 1000),
-    termsAccepted: await hasAcceptedTerms(clientUuid),
+    termsAccepted: Boolean(standing.termsAccepted),
   };
 }
 

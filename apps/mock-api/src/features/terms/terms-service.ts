@@ -1,4 +1,4 @@
-import type { Database } from '@portal/prisma/client';
+import { type Database, type Prisma, sql } from '@portal/prisma/client';
 import { type Clock, isoDay } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -12,6 +12,8 @@ export function createTerms(parts: Parts) {
     /** Throws NOT_FOUND while no version has taken effect. */
     inForce: () => inForce(parts),
     hasAccepted: (clientUuid: string) => hasAccepted(parts, clientUuid),
+    /** The same question as a part of another statement, because every request with a token asks it. */
+    hasAcceptedSql: (clientUuid: string) => hasAcceptedSql(parts, clientUuid),
     /** The latest acceptance of a client, or null. */
     acceptanceOf: (clientUuid: string) => acceptanceOf(parts, clientUuid),
     /** Keeps the first time; throws CONFLICT for a version that is not in force (security D2). */
@@ -28,13 +30,16 @@ async function inForce({ database, clock }: Parts) {
   return terms;
 }
 
-/** One statement, because every request with a token asks. */
-async function hasAccepted({ database, clock }: Parts, clientUuid: string): Promise<boolean> {
-  const rows = await database.$queryRaw<unknown[]>`
-    SELECT 1 FROM terms_acceptance WHERE client_uuid = ${clientUuid} AND version =
-      (SELECT version FROM terms_version WHERE effective_from <= ${isoDay(clock.now())}
-       ORDER BY effective_from DESC LIMIT 1)`;
-  return rows.length > 0;
+function hasAcceptedSql({ clock }: Parts, clientUuid: string): Prisma.Sql {
+  return sql`EXISTS (SELECT 1 FROM terms_acceptance WHERE client_uuid = ${clientUuid} AND version =
+    (SELECT version FROM terms_version WHERE effective_from <= ${isoDay(clock.now())}
+     ORDER BY effective_from DESC LIMIT 1))`;
+}
+
+async function hasAccepted(parts: Parts, clientUuid: string): Promise<boolean> {
+  const [row] = await parts.database.$queryRaw<{ accepted: bigint }[]>`
+    SELECT ${hasAcceptedSql(parts, clientUuid)} AS accepted`;
+  return Boolean(row?.accepted);
 }
 
 function acceptanceOf({ database }: Parts, clientUuid: string) {
