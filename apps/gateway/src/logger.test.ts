@@ -28,7 +28,7 @@ describe('H4: the log', () => {
   );
 
   it('repeats no message of an error, only where it happened', () => {
-    const line = record((logger) => logger.error({ err: new Error('canary') }, 'x'));
+    const line = record((logger) => logger.error({ err: new Error('canary\n    at canary:1:1') }, 'x'));
     expect(line).not.toContain('canary');
     expect(line).toContain('logger.test.ts');
   });

@@ -46,9 +46,10 @@ function causeCode(cause: unknown): { cause?: unknown } {
   return cause instanceof Error && 'code' in cause ? { cause: cause.code } : {};
 }
 
-/** Where it happened, without the sentence: a message may quote what was sent. */
-function stackWithoutMessage(error: Error): string[] {
-  return (error.stack ?? '')
+/** Where it happened, without the sentence: a message may quote what was sent, with lines that look like places. */
+function stackWithoutMessage({ stack = '', message }: Error): string[] {
+  return stack
+    .replace(message, '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line.startsWith('at '));

@@ -80,7 +80,7 @@ test('H4: a secret that is logged by mistake is blanked', () => {
     { password: 'canary', body: { otp: 'canary' }, form: { email: 'canary', jwt: 'canary' } },
     'oops',
   );
-  logger.error({ err: new Error('canary in the message') }, 'failed');
+  logger.error({ err: new Error('canary in the message\n    at canary:1:1') }, 'failed');
   expect(lines.join('')).not.toContain('canary');
   expect(lines[1]).toContain('"kind":"Error"');
   expect(lines[1]).toContain('logger.test.ts');

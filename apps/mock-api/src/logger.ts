@@ -41,6 +41,8 @@ function describeReply(reply: { statusCode?: number }) {
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code, places } = error as { code?: unknown; places?: unknown };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  // Without its message, which may hold lines that look like places.
+  const stack = (error.stack ?? '').replace(error.message, '');
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return { kind: error.name, errorCode: code, places, frames: frames.map((line) => line.trim()) };
 }
