@@ -40,7 +40,7 @@ export const envSchema = z.object({
   CORS_ORIGINS: originList,
   /** Procedures for each address and minute; a batch counts as many as it holds. */
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
-  /** Sign-in tries for each address, and for each account, and minute. */
+  /** Sign-in tries for each address and minute; one account may be tried three times as often, from all of them. */
   SIGN_IN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
   /** Figures for Prometheus at /metrics, for callers on this machine only. */
   METRICS: flag,

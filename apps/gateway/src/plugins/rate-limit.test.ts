@@ -45,9 +45,15 @@ describe('B3: tries to sign in', () => {
   it('are limited for one account over many addresses, however it is written', async () => {
     const { firm, statuses } = await startLimited();
     const spellings = ['a@example.com', 'A@example.com', 'a@EXAMPLE.com'];
-    const tries = many(6, (index) => guess(spellings[index % 3] ?? '', `192.0.2.${index}`));
-    expect(await statuses(tries)).toEqual([...Array(5).fill(open), 429]);
-    expect(firm.requests).toHaveLength(5);
+    const tries = many(16, (index) => guess(spellings[index % 3] ?? '', `192.0.2.${index}`));
+    expect(await statuses(tries)).toEqual([...Array(15).fill(open), 429]);
+    expect(firm.requests).toHaveLength(15);
+  });
+
+  it('B6: that a stranger at one address spends on an account do not hold its owner out', async () => {
+    const { statuses } = await startLimited();
+    await statuses(many(20, () => guess('a@example.com', '192.0.2.1')));
+    expect(await statuses([guess('a@example.com', '192.0.2.2')])).toEqual([open]);
   });
 
   it('of one IPv6 network count together, those of another do not', async () => {

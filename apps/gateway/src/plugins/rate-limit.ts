@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
 import fastifyRateLimit from '@fastify/rate-limit';
-import { normaliseEmail } from '@portal/contract/email-rule';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../trpc/failure.ts';
+import { createAccountReference } from './account-reference.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The account that a sign-in try is about, as `accountReference` names it. */
+    /** The account that a sign-in try is about, as account-reference.ts names it. */
     account: string | undefined;
   }
 }
@@ -24,7 +23,7 @@ export type Limits = {
 type Options = {
   readonly perMinute: number;
   readonly signInPerMinute: number;
-  /** Hides which account a counter belongs to. */
+  /** From which the key is drawn that hides whose account a counter is. */
   readonly secret: string;
 };
 
@@ -32,6 +31,11 @@ type Options = {
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const MINUTE_MS = 60_000;
+/**
+ * Tries for an account, for each that one address has. With as many, a stranger at one address could spend them all and
+ * hold the owner out (security B6).
+ */
+const ADDRESSES_FOR_ACCOUNT = 3;
 /** More in one request than this are counted as this many; such a batch is refused anyway. */
 const MAX_COUNTED = 50;
 
@@ -46,19 +50,20 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   app.decorateRequest('account', undefined);
+  const accountReference = createAccountReference(options.secret);
   const window = { timeWindow: MINUTE_MS };
   const procedures = app.createRateLimit({ ...window, max: options.perMinute });
   const signIn = app.createRateLimit({ ...window, max: options.signInPerMinute });
   const account = app.createRateLimit({
     ...window,
-    max: options.signInPerMinute,
+    max: options.signInPerMinute * ADDRESSES_FOR_ACCOUNT,
     keyGenerator: (request) => request.account ?? '',
   });
   return {
     procedures: (request, count) => take(procedures, request, count),
     signIn: (request, count) => take(signIn, request, count),
     account: async (request, name) => {
-      request.account = accountReference(name, options.secret);
+      request.account = accountReference(name);
       await take(account, request, 1);
       return request.account;
     },
@@ -76,9 +81,4 @@ async function take(limiter: Limiter, request: FastifyRequest, count: number): P
 
 function tooMany(retryAfterSeconds: number): Failure {
   return new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, retryAfterSeconds) });
-}
-
-/** A name for an account that tells nobody which it is; the same however the address is written (security B1). */
-function accountReference(account: string, secret: string): string {
-  return createHmac('sha256', secret).update(normaliseEmail(account)).digest('base64url').slice(0, 16);
 }
