@@ -1,20 +1,17 @@
 import { type ComponentType, createElement, use } from 'react';
+import { readablePromise } from '#core/readable-promise.ts';
 
 /** A screen in a chunk of its own. */
-export type LazyScreen = ComponentType & { preload(): Promise<void> };
+export type LazyScreen = ComponentType & { preload(): Promise<unknown> };
 
-/**
- * Like React.lazy, but what is loaded already is drawn at once: React holds a page back for a moment after it
- * has shown a fallback, even when the wait was over sooner.
- */
+/** Like React.lazy, but what was fetched before is drawn at once. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let screen: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
+  let loading: Promise<ComponentType> | undefined;
   let isWanted = false;
 
   async function fetchScreen() {
     try {
-      screen = await load();
+      return await load();
     } catch (failure) {
       // A prefetch that failed is not held against the visit that comes later.
       if (!isWanted) loading = undefined;
@@ -22,15 +19,12 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     }
   }
   function preload() {
-    loading ??= fetchScreen();
+    loading ??= readablePromise(fetchScreen());
     return loading;
   }
   function Screen() {
-    if (screen === undefined) {
-      isWanted = true;
-      use(preload());
-    }
-    return screen && createElement(screen);
+    isWanted = true;
+    return createElement(use(preload()));
   }
   return Object.assign(Screen, { preload });
 }

@@ -23,11 +23,11 @@ export function SignedIn() {
 }
 
 function PersonPages({ subject }: { subject: string }) {
-  const cache = personCache(subject);
-  if (!cache.isReady) use(cache.ready);
+  const { queryClient, ready } = personCache(subject);
+  use(ready);
   return (
-    <trpc.Provider client={gateway} queryClient={cache.queryClient}>
-      <QueryClientProvider client={cache.queryClient}>
+    <trpc.Provider client={gateway} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
         {useRoutes(signedInRoutes)}
         <SessionEnd />
       </QueryClientProvider>

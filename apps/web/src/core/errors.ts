@@ -38,6 +38,7 @@ const serverWorded: ReadonlySet<AppErrorCode> = new Set(['VALIDATION', 'LOGIN_EX
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isGatewayFailure(thrown) && thrown.cause instanceof AppError) return thrown.cause;
   const data = gatewayData(thrown);
   if (data === undefined)
     return new AppError(isGatewayFailure(thrown) ? 'NO_ANSWER' : 'UNKNOWN', { cause: thrown });
@@ -53,8 +54,9 @@ export function toAppError(thrown: unknown): AppError {
 
 /** A request that was given up on purpose is not a failure. */
 export function isAborted(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  return thrown.name === 'AbortError' || (isGatewayFailure(thrown) && isAborted(thrown.cause));
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  if ('name' in thrown && thrown.name === 'AbortError') return true;
+  return isGatewayFailure(thrown) && isAborted(thrown.cause);
 }
 
 /** Did the request get an answer, even if that answer is an error? */

@@ -1,10 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { emptyStores } from '#core/session/person-stores.ts';
+import { sessionStore } from '#core/session/session-store.ts';
 import page from '../../index.html?raw';
 
 /** The configuration of the page, as index.html holds it. */
 const configuration = /<script type="application\/json"[\s\S]*?<\/script>/.exec(page)?.[0];
 document.head.innerHTML = configuration ?? '';
+
+// A page that is not drawn cannot be scrolled.
+window.scrollTo = () => undefined;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...said) => {
@@ -14,8 +19,11 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  emptyStores();
+  sessionStore.reset();
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -6,7 +6,7 @@ import { watchExpiry, watchOtherTabs } from './watch-session.ts';
 
 /** Row S5: brings the session back, and from then on keeps it, ends it in time and shares it among the tabs. */
 export async function keepSession(): Promise<void> {
-  const nowMs = Date.now;
+  const nowMs = () => Date.now();
   const storage = createSessionStorage({
     session: sessionStore,
     keys: browserKeys,

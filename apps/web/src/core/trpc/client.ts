@@ -26,17 +26,21 @@ function httpLink(maxItems: number) {
 
 const watch = createSessionWatch({
   session: sessionStore,
-  nowMs: Date.now,
+  nowMs: () => Date.now(),
   check: () => gateway.authentication.check.query(),
 });
 
-/** Queries of one moment share a request; whatever changes something goes alone. */
+/** Queries of one moment share a request, urgent ones one of their own; whatever changes something goes alone. */
 export const gateway: Gateway = createTRPCClient<AppRouter>({
   links: [
     sessionLink(watch),
     splitLink({
       condition: (operation) => operation.type === 'query',
-      true: httpLink(MAX_BATCH_SIZE),
+      true: splitLink({
+        condition: (operation) => operation.context.isUrgent === true,
+        true: httpLink(MAX_BATCH_SIZE),
+        false: httpLink(MAX_BATCH_SIZE),
+      }),
       false: httpLink(1),
     }),
   ],

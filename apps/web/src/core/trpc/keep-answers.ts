@@ -1,4 +1,4 @@
-import { persistQueryClient } from '@tanstack/query-persist-client-core';
+import { persistQueryClient, persistQueryClientSave } from '@tanstack/query-persist-client-core';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { browserKeys } from '#core/storage/browser-keys.ts';
 import { persistedParts } from '#core/storage/persisted-keys.ts';
@@ -10,8 +10,11 @@ import { procedureOf } from './query-client.ts';
 export async function keepAnswers(queryClient: QueryClient, subject: string): Promise<() => void> {
   const persister = createQueryPersister({ store: tabStore, keys: browserKeys, subject, buildId: buildId() });
   const dehydrateOptions = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
-  const [stop, restored] = persistQueryClient({ queryClient, persister, dehydrateOptions });
+  const parts = { queryClient, persister, dehydrateOptions };
+  const [stop, restored] = persistQueryClient(parts);
   await restored.catch(() => undefined);
+  // What was answered before this code had come.
+  await persistQueryClientSave(parts);
   return () => {
     stop();
     void persister.removeClient();

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readablePromise } from '#core/readable-promise.ts';
 import { emptiedOnLogOut } from '#core/session/person-stores.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
@@ -9,7 +10,6 @@ type PersonCache = {
   queryClient: QueryClient;
   /** Settles when what this tab kept has been brought back (row S5). */
   ready: Promise<void>;
-  isReady: boolean;
   close(): void;
 };
 
@@ -33,22 +33,20 @@ emptiedOnLogOut(closeCurrent);
 function openCache(subject: string): PersonCache {
   const queryClient = createQueryClient();
   const keeping = import('./keep-answers.ts').then((file) => file.keepAnswers(queryClient, subject));
-  const cache: PersonCache = {
+  const isNothingKept = tabStore.get(persistedKeys.queries) === null;
+  return {
     subject,
     queryClient,
-    // Where nothing was kept there is nothing to wait for.
-    isReady: tabStore.get(persistedKeys.queries) === null,
-    ready: keeping.then(
-      () => undefined,
-      () => undefined,
-    ),
+    ready: isNothingKept ? nothingToWaitFor : readablePromise(whenSettled(keeping)),
     close() {
       queryClient.clear();
       void keeping.then((stop) => stop()).catch(() => undefined);
     },
   };
-  void cache.ready.then(() => {
-    cache.isReady = true;
-  });
-  return cache;
+}
+
+const nothingToWaitFor = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+async function whenSettled(promise: Promise<unknown>): Promise<void> {
+  await promise.catch(() => undefined);
 }

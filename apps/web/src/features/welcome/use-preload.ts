@@ -9,14 +9,12 @@ const LONGEST_WAIT_MS = 8000;
  * is: one that failed is asked for again where it is shown.
  */
 export function usePreload(): boolean {
-  // One moment later than the name, whose request would otherwise be shared and wait for the slowest of these.
-  const enabled = useIsLater(0);
   const isLate = useIsLater(LONGEST_WAIT_MS);
   const loads = [
-    trpc.policies.list.useQuery(undefined, { enabled }),
-    trpc.insights.categories.useQuery(undefined, { enabled }),
-    trpc.insights.authors.useQuery(undefined, { enabled }),
-    trpc.providers.list.useQuery(undefined, { enabled }),
+    trpc.policies.list.useQuery(),
+    trpc.insights.categories.useQuery(),
+    trpc.insights.authors.useQuery(),
+    trpc.providers.list.useQuery(),
   ];
   return isLate || loads.every(({ isPending }) => !isPending);
 }

@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sessionStore } from '#core/session/session-store.ts';
+import { browserKeys } from '#core/storage/browser-keys.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { press, renderApp } from '#test/render-app.tsx';
+
+/** Screens are fetched when wanted, and in a test transformed too. */
+const patience = { timeout: 15_000 };
+const place = () => window.location.pathname + window.location.search;
+
+const procedures = {
+  'policies.list': () => ({ policies: [] }),
+  'firm.get': () => ({ name: 'Arkwright Pell', logoUrl: null }),
+  'device.register': () => ({}),
+  'authentication.signOut': () => ({ done: true }),
+};
+
+beforeEach(() => {
+  vi.spyOn(browserKeys, 'clear').mockResolvedValue();
+});
+
+test.each(['/tabs/policies?status=lapsed', '/tabs', '/welcome', '/tabs/nowhere'])(
+  'R10: %s leads to sign-in when nobody is signed in',
+  async (path) => {
+    await renderApp(path);
+    await screen.findByLabelText('Email Address', {}, patience);
+    expect(place()).toMatch(/^\/login\/form/);
+  },
+);
+
+test('R10: the wanted page is kept for after sign-in', async () => {
+  await renderApp('/tabs/policies?status=lapsed');
+  await screen.findByLabelText('Email Address', {}, patience);
+  expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies?status=lapsed');
+});
+
+test('R7: /tabs leads to the policies', async () => {
+  sessionStore.signIn(aToken());
+  await renderApp('/tabs', procedures);
+  await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
+  expect(place()).toBe('/tabs/policies');
+});
+
+test('R13: the document is titled as the page and the portal of this person', async () => {
+  sessionStore.signIn(aToken({ vip: true }));
+  await renderApp('/tabs/policies', procedures);
+  await waitFor(() => expect(document.title).toBe('Policies · Noonmark Private'), patience);
+  expect(document.documentElement.dataset.brand).toBe('vip');
+});
+
+test('S1: a session that runs out on /tabs leads over /logout to sign-in, and the page is taken up again', async () => {
+  sessionStore.signIn(aToken());
+  await renderApp('/tabs/policies?status=lapsed', procedures);
+  await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
+  await act(async () => sessionStore.end('expired'));
+  await screen.findByLabelText('Email Address', {}, patience);
+  expect(sessionStore.read().token).toBeNull();
+  expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies?status=lapsed');
+});
+
+test('R8: /logout signs out and leads to sign-in; what was open then is not wanted again', async () => {
+  sessionStore.signIn(aToken());
+  const { sent } = await renderApp('/logout', procedures);
+  await screen.findByLabelText('Email Address', {}, patience);
+  expect(sessionStore.read().token).toBeNull();
+  await waitFor(() => expect(sent.map(({ paths }) => paths.join())).toContain('authentication.signOut'));
+  expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
+});
+
+test('H2: signed out from elsewhere, the page that was open is not wanted by the next person', async () => {
+  sessionStore.signIn(aToken());
+  await renderApp('/tabs/policies', procedures);
+  await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
+  await act(async () => sessionStore.reset());
+  await screen.findByLabelText('Email Address', {}, patience);
+  expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
+});
+
+test('R9: any other address says so, and Go Back leads home when one came from outside', async () => {
+  await renderApp('/nowhere');
+  const heading = 'The page you were looking for could not be found.';
+  await screen.findByRole('heading', { level: 1, name: heading }, patience);
+  expect(document.title).toBe('Page not found · Noonmark');
+  await press(screen.getByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(place()).toBe('/'));
+});
+
+test('R9: Go Back leads back to where one was inside the portal', async () => {
+  await renderApp('/support');
+  await screen.findByRole('heading', { level: 1 }, patience);
+  await act(async () => {
+    window.history.pushState({ key: 'inside', state: null }, '', '/nowhere');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await press(await screen.findByRole('button', { name: 'Go Back' }, patience));
+  await waitFor(() => expect(place()).toMatch(/^\/support|^\/login\/form/));
+});

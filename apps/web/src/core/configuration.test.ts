@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+test('the configuration that stands in the page is what the portal is called and looks like', () => {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = `<script type="application/json" id="portal-configuration">{"portalName":"Sundial","defaultBrand":"vip"}</script>`;
+  expect(readConfiguration(page)).toMatchObject({ portalName: 'Sundial', defaultBrand: 'vip' });
+});
+
+test('index.html carries a value for every setting, for a page that is served without the gateway', () => {
+  const values = Object.entries(readConfiguration(document));
+  expect(values.map(([name]) => name).toSorted()).toEqual(
+    [
+      'aboutUrl',
+      'defaultBrand',
+      'firmLogoUrl',
+      'firmName',
+      'firmShortName',
+      'portalLogoUrl',
+      'portalName',
+      'portalVipLogoUrl',
+      'portalVipName',
+      'privacyUrl',
+      'supportTime',
+      'termsUrl',
+    ].toSorted(),
+  );
+  expect(values.filter(([, value]) => value === '')).toEqual([]);
+});

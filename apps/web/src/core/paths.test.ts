@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { needsSignIn, paths } from './paths.ts';
+
+test('R11: the parameters of a pattern stand in its link, encoded', () => {
+  expect(paths.policy.to({ id: 'a b/c' })).toBe('/tabs/policies/view/a%20b%2Fc');
+  expect(paths.providerReport.to({ dueDiligenceId: 'one', providerId: 'two' })).toBe(
+    '/tabs/information/due-diligence/one/report/two',
+  );
+});
+
+test('R2: a link may carry a query', () => {
+  expect(paths.loginForm.to({}, { step: 'resetPassword' })).toBe('/login/form?step=resetPassword');
+  expect(paths.loginForm.to()).toBe('/login/form');
+});
+
+test('R11: every child of /tabs of the specification has its path', () => {
+  const children = Object.values(paths)
+    .filter(({ pattern }) => pattern.startsWith('/tabs/'))
+    .map(({ pattern }) => pattern.slice('/tabs/'.length).replace(/:\w+/g, '{}'));
+  expect(children.toSorted()).toEqual(
+    [
+      'about-vip',
+      'messages',
+      'notifications',
+      'account',
+      'account/update',
+      'account/password',
+      'account/mfa-setup',
+      'policies',
+      'policies/view/{}',
+      'information',
+      'information/due-diligence',
+      'information/due-diligence/report/{}',
+      'information/due-diligence/{}/report/{}',
+      'insights',
+      'insights/view/{}',
+      'information/view/{}',
+      'content/{}',
+    ].toSorted(),
+  );
+});
+
+test.each([
+  ['/welcome', true],
+  ['/tabs', true],
+  ['/tabs/policies/view/1', true],
+  ['/', false],
+  ['/login/form', false],
+  ['/tabsy', false],
+  ['/welcomed', false],
+])('R6, R7: %s needs sign-in: %s', (pathname, expected) => {
+  expect(needsSignIn(pathname)).toBe(expected);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aToken } from '#test/build/a-token.ts';
+import { isExpired, readClaims } from './token.ts';
+
+test('D4: person, VIP flag and moment of expiry are read from the token, in any script', () => {
+  const claims = readClaims(aToken({ sub: 'zoë-✓', vip: true, exp: 1_800_000_000 }));
+  expect(claims).toEqual({ subject: 'zoë-✓', isVip: true, expiresAtMs: 1_800_000_000_000 });
+});
+
+test.each([
+  ['nothing', ''],
+  ['one part', 'abc'],
+  ['no JSON', 'a.b!.c'],
+  ['JSON that is no object', `a.${btoa('null')}.c`],
+])('a token that is %s is no session', (_, token) => {
+  expect(readClaims(token)).toBeNull();
+});
+
+test('a token without person or expiry is no session', () => {
+  expect(readClaims(aToken({ sub: undefined }))).toBeNull();
+  expect(readClaims(aToken({ exp: undefined }))).toBeNull();
+});
+
+test('only a true VIP claim makes somebody VIP', () => {
+  expect(readClaims(aToken({ vip: 'yes' as never }))?.isVip).toBe(false);
+});
+
+test('S1: a token is over at its very moment of expiry, and not before', () => {
+  const claims = readClaims(aToken({ exp: 1000 }))!;
+  expect(isExpired(claims, 999_999)).toBe(false);
+  expect(isExpired(claims, 1_000_000)).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryKeys } from '#test/memory-keys.ts';
+import { createSealedSlot } from './sealed-slot.ts';
+import { createWebStore } from './web-store.ts';
+
+const store = createWebStore(() => window.localStorage);
+const state = { token: 'canary-token', people: ['Imogen', 'Daniel'] };
+let keys = memoryKeys();
+
+beforeEach(() => {
+  keys = memoryKeys();
+});
+
+function slot(rest: { binding?: string; name?: string; delayMs?: number } = {}) {
+  return createSealedSlot({ store, keys, name: 'portal.state', ...rest });
+}
+
+async function written(value: unknown = state): Promise<string> {
+  slot().write(value);
+  return await vi.waitUntil(() => store.get('portal.state') ?? undefined);
+}
+
+test('S5: what was written is read back', async () => {
+  await written();
+  expect(await slot().read()).toEqual(state);
+});
+
+test('H1: what is at rest holds no readable word, also when unpacked', async () => {
+  const sealed = await written();
+  expect(sealed).not.toContain('canary');
+  const bytes = Buffer.from(sealed, 'base64');
+  expect(bytes.toString('latin1')).not.toContain('canary');
+  const unpacked = new Response(bytes.subarray(12)).body!.pipeThrough(new DecompressionStream('deflate-raw'));
+  await expect(new Response(unpacked).text()).rejects.toThrow();
+});
+
+test('H1: the same state is never sealed twice in the same way', async () => {
+  const first = await written();
+  slot().drop();
+  expect(await written()).not.toBe(first);
+});
+
+test('S5: it is compressed', async () => {
+  const sealed = await written(Array.from({ length: 500 }, () => 'the same words again'));
+  expect(sealed.length).toBeLessThan(500);
+});
+
+test('H1: one changed byte drops it', async () => {
+  const bytes = Buffer.from(await written(), 'base64');
+  bytes[20] = (bytes[20] ?? 0) ^ 1;
+  store.set('portal.state', bytes.toString('base64'));
+  expect(await slot().read()).toBeUndefined();
+  expect(store.get('portal.state')).toBeNull();
+});
+
+test.each(['', 'not base64!', 'AAAA', JSON.stringify(state)])(
+  'S5: %o in its place is dropped',
+  async (text) => {
+    store.set('portal.state', text);
+    expect(await slot().read()).toBeUndefined();
+    expect(store.get('portal.state')).toBeNull();
+  },
+);
+
+test('H1: copied to another browser, which has another key, it is dropped', async () => {
+  await written();
+  keys = memoryKeys();
+  expect(await slot().read()).toBeUndefined();
+});
+
+test('H2: bound to one person it cannot be read for another', async () => {
+  slot({ binding: 'person-a' }).write(state);
+  await vi.waitUntil(() => store.get('portal.state'));
+  expect(await slot({ binding: 'person-b' }).read()).toBeUndefined();
+});
+
+test('a key that cannot be had keeps nothing, and says nothing', async () => {
+  store.set('portal.state', 'from before');
+  const keyOf = vi.fn().mockRejectedValue(new Error('private mode'));
+  const broken = createSealedSlot({ store, keys: { ...keys, keyOf }, name: 'portal.state' });
+  broken.write(state);
+  await vi.waitUntil(() => store.get('portal.state') === null);
+  expect(await broken.read()).toBeUndefined();
+});
+
+test('the last of several writes is the one that is kept', async () => {
+  const one = slot();
+  for (const turn of [1, 2, 3]) one.write({ turn });
+  await vi.waitUntil(() => store.get('portal.state'));
+  expect(await one.read()).toEqual({ turn: 3 });
+});
+
+test('S3: a write on its way is forgotten along with what was kept', async () => {
+  vi.useFakeTimers();
+  const delayed = slot({ delayMs: 500 });
+  delayed.write(state);
+  delayed.drop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.get('portal.state')).toBeNull();
+});

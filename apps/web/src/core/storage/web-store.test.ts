@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createWebStore } from './web-store.ts';
+
+const refused = () => {
+  throw new DOMException('Access is denied', 'SecurityError');
+};
+
+test('where the browser refuses storage, things are kept for this page', () => {
+  const store = createWebStore(refused);
+  store.set('name', 'value');
+  expect(store.get('name')).toBe('value');
+  expect(store.keys()).toEqual(['name']);
+  store.remove('name');
+  expect(store.get('name')).toBeNull();
+});
+
+test('where storage is full, the new value counts and the old one is gone', () => {
+  const kept = new Map([['name', 'old']]);
+  const full = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: refused,
+    removeItem: (key: string) => kept.delete(key),
+  } as unknown as Storage;
+  const store = createWebStore(() => full);
+  store.set('name', 'new');
+  expect(store.get('name')).toBe('new');
+  expect(kept.size).toBe(0);
+});
+
+test('otherwise the storage of the browser is used', () => {
+  createWebStore(() => window.localStorage).set('name', 'value');
+  expect(window.localStorage.getItem('name')).toBe('value');
+});

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors.ts';
+import { createQueryClient, shouldRetry } from './query-client.ts';
+
+test('I3: an answer is never asked for again, silence twice', () => {
+  for (const code of ['UNAUTHORIZED', 'NOT_FOUND', 'VALIDATION', 'UPSTREAM_DOWN', 'NOT_IMPLEMENTED'] as const)
+    expect(shouldRetry(0, new AppError(code))).toBe(false);
+  expect([0, 1, 2].map((count) => shouldRetry(count, new AppError('NO_ANSWER')))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('S6: a failed fetch is logged by procedure, code and request, and never by its text', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const failure = new AppError('UPSTREAM_DOWN', { message: 'Imogen Hale', requestId: 'r-7' });
+  const fetching = createQueryClient().fetchQuery({
+    queryKey: [['policies', 'list'], { type: 'query' }],
+    queryFn: () => Promise.reject(failure),
+  });
+  await expect(fetching).rejects.toBe(failure);
+  expect(warn.mock.calls).toEqual([['policies.list: UPSTREAM_DOWN, request r-7']]);
+});
+
+test('a request that was given up is not logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const given = new DOMException('given up', 'AbortError');
+  const fetching = createQueryClient().fetchQuery({
+    queryKey: [['policies', 'list']],
+    queryFn: () => Promise.reject(given),
+  });
+  await expect(fetching).rejects.toBe(given);
+  expect(warn).not.toHaveBeenCalled();
+});

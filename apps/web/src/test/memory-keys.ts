@@ -1,0 +1,16 @@
+import type { KeyStore } from '#core/storage/key-store.ts';
+
+/** A key store that holds its keys in memory; everything else is as in the browser. */
+export function memoryKeys(): KeyStore {
+  const keys = new Map<string, CryptoKey>();
+  return {
+    async keyOf(name, make) {
+      const key = keys.get(name) ?? (await make());
+      keys.set(name, key);
+      return key;
+    },
+    async clear() {
+      keys.clear();
+    },
+  };
+}
