@@ -6,6 +6,7 @@ import { createCodeCheck } from './features/authentication/code-service.ts';
 import { createLoginAttempts } from './features/authentication/login-attempts-service.ts';
 import { createPasswords, type PasswordCost } from './features/authentication/password-hash.ts';
 import { createSessions } from './features/authentication/session-service.ts';
+import { createShadowLogins } from './features/authentication/shadow-logins-service.ts';
 import { createSignIn } from './features/authentication/sign-in-service.ts';
 import { createUnlock } from './features/authentication/unlock-service.ts';
 import { createClients } from './features/client/client-service.ts';
@@ -50,7 +51,8 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
   const passwords = await createPasswords(passwordCost);
   const terms = createTerms(parts);
   const sessions = createSessions({ ...parts, jwt, terms });
-  const attempts = createLoginAttempts({ ...parts, addressKey });
+  const shadowLogins = createShadowLogins({ ...parts, addressKey });
+  const attempts = createLoginAttempts({ ...parts, shadowLogins });
   const codes = createCodeAttempts(parts);
   const refuseForbidden = createRefuseForbidden(parts);
   const signIn = createSignIn({
@@ -65,7 +67,7 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     sessions,
     signIn,
     checkCode: createCodeCheck({ ...parts, codes, sessions }),
-    unlock: createUnlock({ ...parts, addressKey, codes, sessions }),
+    unlock: createUnlock({ ...parts, shadowLogins, codes, sessions }),
     requestReset: createRequestReset({ ...parts, addressKey, mailer: parts.mailer ?? createOutbox(parts) }),
     setPassword: createSetPassword({ ...parts, passwords, refuseForbidden }),
     changePassword: createChangePassword({ ...parts, passwords, attempts, sessions, refuseForbidden }),

@@ -1,13 +1,10 @@
 import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import type { AddressKey } from './address-key.ts';
 import { lockEnd } from './lockout.ts';
+import type { ShadowLogins } from './shadow-logins-service.ts';
 
-/** Addresses without a client whose tries are remembered; the ones not tried for longest are forgotten (security A3). */
-const MAX_SHADOW_LOGINS = 10_000;
-
-type Parts = { database: Database; clock: Clock; addressKey: AddressKey };
+type Parts = { database: Database; clock: Clock; shadowLogins: ShadowLogins };
 /** Whose tries are counted: a client's, or those of an address that no client has. */
 type Account = { clientUuid: string | undefined; email: string };
 type Counted = { lockedUntil: Date | null };
@@ -33,18 +30,14 @@ export function createLoginAttempts(parts: Parts) {
   };
 }
 
-async function reserve(parts: Parts, account: Account): Promise<Reservation> {
-  const key = parts.addressKey(account.email);
-  const { clientUuid } = account;
-  const [counted] = clientUuid ? await countKnown(parts, clientUuid) : await countUnknown(parts, key);
+async function reserve(parts: Parts, { clientUuid, email }: Account): Promise<Reservation> {
+  const { database, clock, shadowLogins } = parts;
+  const [counted] = clientUuid ? await countKnown(parts, clientUuid) : await shadowLogins.takeTry(email);
   if (counted) return { granted: true, lockedUntil: counted.lockedUntil ?? undefined };
   const lock = clientUuid
-    ? await parts.database.client.findUnique({ where: { uuid: clientUuid }, select: { lockedUntil: true } })
-    : await parts.database.shadowLogin.findUnique({
-        where: { addressKey: key },
-        select: { lockedUntil: true },
-      });
-  return { granted: false, lockedUntil: lock?.lockedUntil ?? parts.clock.now() };
+    ? await database.client.findUnique({ where: { uuid: clientUuid }, select: { lockedUntil: true } })
+    : await shadowLogins.lockOf(email);
+  return { granted: false, lockedUntil: lock?.lockedUntil ?? clock.now() };
 }
 
 function countKnown({ database, clock }: Parts, clientUuid: string): Promise<Counted[]> {
@@ -58,25 +51,6 @@ function countKnown({ database, clock }: Parts, clientUuid: string): Promise<Cou
         THEN ${lockEnd(now)} END
     WHERE uuid = ${clientUuid} AND (locked_until IS NULL OR locked_until <= ${now})
     RETURNING locked_until AS "lockedUntil"`;
-}
-
-async function countUnknown({ database, clock }: Parts, key: string): Promise<Counted[]> {
-  const now = clock.now();
-  const counted = await database.$queryRaw<Counted[]>`
-    INSERT INTO shadow_login (address_key, failed_login_count, updated_at) VALUES (${key}, 1, ${now})
-    ON CONFLICT (address_key) DO UPDATE SET
-      failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,
-      failed_unlock_count = CASE WHEN locked_until IS NULL THEN failed_unlock_count ELSE 0 END,
-      locked_until =
-        CASE WHEN locked_until IS NULL AND failed_login_count + 1 >= ${LOGIN_ATTEMPT_LIMIT}
-        THEN ${lockEnd(now)} END,
-      updated_at = ${now}
-    WHERE locked_until IS NULL OR locked_until <= ${now}
-    RETURNING locked_until AS "lockedUntil"`;
-  await database.$executeRaw`
-    DELETE FROM shadow_login WHERE updated_at <
-      (SELECT updated_at FROM shadow_login ORDER BY updated_at DESC LIMIT 1 OFFSET ${MAX_SHADOW_LOGINS})`;
-  return counted;
 }
 
 async function clear({ database }: Parts, uuid: string): Promise<void> {

@@ -1,19 +1,17 @@
 import { CODE_ATTEMPTS_PER_TOKEN } from '@portal/contract/constants';
 import { normaliseEmail } from '@portal/contract/email-rule';
 import type { Database } from '@portal/prisma/client';
-import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';
-import type { AddressKey } from './address-key.ts';
 import type { CodeAttempts } from './code-attempts-service.ts';
 import type { Sessions } from './session-service.ts';
+import type { ShadowLogins } from './shadow-logins-service.ts';
 import { newTotpSecret } from './totp.ts';
 
 type Parts = {
   database: Database;
-  clock: Clock;
   random: Random;
-  addressKey: AddressKey;
+  shadowLogins: ShadowLogins;
   codes: CodeAttempts;
   sessions: Sessions;
 };
@@ -36,26 +34,18 @@ async function unlock(parts: Parts, { email, code, nobodysSecret }: Given & { no
     where: { email },
     select: { uuid: true, isVip: true, mfa: true, totpSecret: true, disabledAt: true },
   });
-  const granted = client ? await reserveKnown(parts, client.uuid) : await reserveUnknown(parts, email);
+  if (!client) await parts.shadowLogins.takeUnlockTry(email);
+  const granted = client && (await reserve(parts, client.uuid));
   const known = client?.mfa === 'required' && !client.disabledAt && granted ? client.totpSecret : null;
   const spent = await parts.codes.spend(client?.uuid ?? '', known ?? nobodysSecret, code);
   if (!client || !known || !spent) throw new ApiError('INVALID_OTP', { clientUuid: client?.uuid });
   return { clientUuid: client.uuid, jwt: await parts.sessions.issue(client, 'unlock') };
 }
 
-async function reserveKnown({ database }: Parts, uuid: string): Promise<boolean> {
+async function reserve({ database }: Parts, uuid: string): Promise<boolean> {
   const { count } = await database.client.updateMany({
     where: { uuid, failedUnlockCount: { lt: CODE_ATTEMPTS_PER_TOKEN } },
     data: { failedUnlockCount: { increment: 1 } },
   });
   return count === 1;
-}
-
-async function reserveUnknown({ database, clock, addressKey }: Parts, email: string): Promise<boolean> {
-  const now = clock.now();
-  await database.$executeRaw`
-    INSERT INTO shadow_login (address_key, failed_unlock_count, updated_at) VALUES (${addressKey(email)}, 1, ${now})
-    ON CONFLICT (address_key) DO UPDATE SET failed_unlock_count = failed_unlock_count + 1, updated_at = ${now}
-    WHERE failed_unlock_count < ${CODE_ATTEMPTS_PER_TOKEN}`;
-  return false;
 }
