@@ -18,10 +18,3 @@ export function randomFor(name: string): Random {
 export function wholeBetween(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
-
-/** One entry of a list that is not empty. */
-export function pick<Entry>(random: Random, entries: readonly Entry[]): Entry {
-  const entry = entries[Math.floor(random() * entries.length)];
-  if (entry === undefined) throw new Error('Nothing to pick from');
-  return entry;
-}

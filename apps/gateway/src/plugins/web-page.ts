@@ -27,7 +27,7 @@ export async function loadWebPage(root: string, configuration: PortalConfigurati
 }
 
 /** The text is data, not script; every `<` is escaped so that it cannot end its element. Throws where the page has no place for it. */
-export function writeConfiguration(html: string, configuration: PortalConfiguration): string {
+function writeConfiguration(html: string, configuration: PortalConfiguration): string {
   if (!place.test(html)) throw new Error('index.html has no script element with the id portal-configuration');
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
   return html.replace(place, (_whole, open: string, close: string) => `${open}${json}${close}`);

@@ -26,4 +26,3 @@ export const sessionClaimsSchema = z.strictObject({
   /** Thumbprint of the device's key (RFC 9449); its place is kept until proofs are asked for. */
   cnf: z.strictObject({ jkt: z.string() }).optional(),
 });
-export type SessionClaims = z.infer<typeof sessionClaimsSchema>;

@@ -18,7 +18,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Sends the wire error; a 401 names the scheme that is asked for (RFC 9110, section 15.5.2). */
-export function sendError(reply: FastifyReply, refusal: ApiError): FastifyReply {
+function sendError(reply: FastifyReply, refusal: ApiError): FastifyReply {
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusal.body);

@@ -6,7 +6,8 @@ import { fieldErrors, jsonName } from './field-errors.ts';
 import { formName, parseForm } from './form-body.ts';
 
 type RawInput = {
-  params: unknown /** The address after its question mark. */;
+  params: unknown;
+  /** The address after its question mark. */
   search: string;
   body: unknown;
 };

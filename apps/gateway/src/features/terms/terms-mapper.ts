@@ -1,5 +1,4 @@
-import type { Terms } from '@portal/contract/terms';
-import { termsVersionSchema } from '@portal/contract/terms';
+import { type Terms, termsVersionSchema } from '@portal/contract/terms';
 import { z } from 'zod';
 
 export const termsOutput = z.object({

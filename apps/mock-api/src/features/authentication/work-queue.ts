@@ -1,6 +1,11 @@
 import { ApiError } from '../../http/api-error.ts';
 
-type Limits = { /** Jobs at once. */ running: number /** Jobs that may wait. */; waiting: number };
+type Limits = {
+  /** Jobs at once. */
+  running: number;
+  /** Jobs that may wait. */
+  waiting: number;
+};
 
 /** Runs costly jobs a few at a time; when too many wait already, refuses the next with 503 and Retry-After (security A7). */
 export function createWorkQueue({ running, waiting }: Limits) {

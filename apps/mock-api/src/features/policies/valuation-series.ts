@@ -7,7 +7,7 @@ type Summary = NonNullable<ValuationGraph['summary']>;
 const DAY_MS = 86_400_000;
 
 /** How the percentage is reckoned; travels with it. */
-export const growthMethod =
+const growthMethod =
   'Modified Dietz: growth over the opening value and the money paid in or taken out, weighted by time';
 
 /** The days a range covers up to `today`, and how far apart its points stand. A month earlier than the 31st ends on its last day. */
