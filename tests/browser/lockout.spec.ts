@@ -1,0 +1,35 @@
+import { expect, test } from './support/fixtures.ts';
+import { currentCode } from './support/one-time-code.ts';
+import { enterCode, enterPassword, secretOf } from './support/sign-in.ts';
+
+const wrongPassword = 'Wrong-Pass-2026!!';
+
+test('L5, L14, L19: lockout, unlock by code, and the password once more', async ({ page }) => {
+  await enterPassword(page, 'lockout', wrongPassword);
+  await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Or use 2-step verification to unlock' }).click();
+  await enterCode(page, '000000');
+  await expect(page.getByRole('alert')).toHaveText(/Error!.*Invalid token, please try again/);
+  await enterCode(page, currentCode(secretOf('lockout')));
+  await page.getByLabel('Password', { exact: true }).fill('Portal-Demo-2026!');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByLabel('Enter verification code')).toBeVisible();
+});
+
+test('L14: an address that nobody has is locked in the same words after the same number of tries', async ({
+  page,
+}) => {
+  await page.goto('/login/form');
+  await page.getByLabel('Email Address').fill('nobody@portal.example.com');
+  await page.getByRole('button', { name: 'Next' }).click();
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    await page.getByLabel('Password', { exact: true }).fill(`${wrongPassword}${attempt}`);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('alert')).toHaveText(/Incorrect password/);
+  }
+  await page.getByLabel('Password', { exact: true }).fill(wrongPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeVisible();
+});

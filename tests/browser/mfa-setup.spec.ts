@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { currentCode } from './support/one-time-code.ts';
+import { enterPassword } from './support/sign-in.ts';
+
+const zbarimg = '/usr/bin/zbarimg';
+
+test('L3: set-up is forced, its secret makes the first code, and Verify signs in', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await enterPassword(page, 'setup');
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
+  await expect(page.getByText('Work or School').first()).toBeVisible();
+  const shown = await page.getByRole('code').innerText();
+  await page.getByLabel('Enter verification code').fill(currentCode(shown.replaceAll(/\s/g, '')));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL('**/tabs/policies');
+});
+
+test('L3: a wrong first code is refused and the same secret stays', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await enterPassword(page, 'setup');
+  const before = await page.getByRole('code').innerText();
+  await page.getByLabel('Enter verification code').fill('000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Error!/);
+  expect(await page.getByRole('code').innerText()).toBe(before);
+});
+
+test('L3, C1: the QR code on the screen can be scanned and holds the secret shown beside it', async ({
+  page,
+}, info) => {
+  test.skip(!existsSync(zbarimg), 'zbarimg is not installed on this machine');
+  await page.setViewportSize(viewports.wide);
+  await enterPassword(page, 'setup');
+  const secret = (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
+  const picture = info.outputPath('set-up.png');
+  await page.screenshot({ path: picture });
+  const scanned = execFileSync(zbarimg, ['--quiet', '--raw', picture], { encoding: 'utf8' }).trim();
+  expect(new URL(scanned).searchParams.get('secret')).toBe(secret);
+  expect(scanned).toMatch(/^otpauth:\/\/totp\//);
+});
+
+test('L3: on a phone it says to use a desktop browser, and leaves nobody stuck', async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await enterPassword(page, 'setup');
+  await expect(page.getByText(/desktop browser/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in app' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\//,
+  );
+  await expect(page.getByRole('button', { name: /copy/i })).toBeVisible();
+});

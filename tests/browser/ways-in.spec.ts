@@ -1,0 +1,87 @@
+import { expect, test } from './support/fixtures.ts';
+
+test('R3, L7: a fresh invite opens createPassword, and the code leaves the address bar', async ({ page }) => {
+  await page.goto('/invite/INVITE-VALID-0001');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(page.url()).not.toContain('INVITE-VALID-0001');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm Password').fill('short');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Password must be at least 10 characters long\./);
+  await page.getByLabel('Password', { exact: true }).fill('Harvest?Moon!Lantern#7');
+  await page.getByLabel('Confirm Password').fill('Harvest?Moon!Lantern#8');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Your passwords do not match\./);
+  await page.getByLabel('Confirm Password').fill('Harvest?Moon!Lantern#7');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await page.getByLabel('Email Address').fill('invited@portal.example.com');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Harvest?Moon!Lantern#7');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
+});
+
+for (const code of ['INVITE-EXPIRED-0001', 'INVITE-NOBODY-0001']) {
+  test(`R3: ${code} says "Invite not found" and mentions 2 days`, async ({ page }) => {
+    await page.goto(`/invite/${code}`);
+    await expect(page.getByText('Invite not found').first()).toBeVisible();
+    await expect(page.getByText(/2 days/)).toBeVisible();
+  });
+}
+
+test('R3: with the portal out of reach an invite is not found either', async ({ page, stack }) => {
+  await page.goto('/');
+  await stack.stopMock();
+  await page.goto('/invite/INVITE-VALID-0001');
+  await expect(page.getByText('Invite not found').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('R4: a reset link opens createPassword, and the code leaves the address bar', async ({ page }) => {
+  await page.goto('/password-reset/RESET-CODE-THAT-NOBODY-HAS');
+  await expect(page.getByLabel('Confirm Password')).toBeVisible();
+  expect(page.url()).not.toContain('RESET-CODE');
+  await page.getByLabel('Password', { exact: true }).fill('Harvest?Moon!Lantern#7');
+  await page.getByLabel('Confirm Password').fill('Harvest?Moon!Lantern#7');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Password not set/);
+});
+
+test('L6, L8: reset answers the same for anybody, and counts down to the next mail', async ({ page }) => {
+  await page.goto('/login/form?step=resetPassword');
+  await expect(page.getByRole('radio', { name: 'Receive an email' })).toBeChecked();
+  await page.getByLabel('Email Address').fill('nobody at all');
+  await page.getByRole('button', { name: 'Send Instructions' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Invalid email address/);
+  await page.clock.install();
+  await page.getByLabel('Email Address').fill('nobody@portal.example.com');
+  await page.getByRole('button', { name: 'Send Instructions' }).click();
+  await expect(
+    page.getByText('Instructions have been emailed to your inbox. They may take a few minutes to arrive.'),
+  ).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText(/1:00|0:5\d/);
+  await expect(page.getByRole('button', { name: 'Resend Email' })).toBeDisabled();
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('timer')).toContainText('0:00');
+  await expect(page.getByRole('button', { name: 'Resend Email' })).toBeEnabled();
+  await page.getByText('Back to Login').click();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+test('R5, L9, L10: support takes a request with one of the reasons and says when it answers', async ({
+  page,
+}) => {
+  await page.goto('/support');
+  const reason = page.getByLabel('Reason');
+  await expect(reason.locator('option').first()).toHaveText('Please select a reason');
+  await page.getByLabel('Name').fill('A Person');
+  await page.getByLabel('Email Address').fill('nobody@portal.example.com');
+  await reason.focus();
+  await reason.selectOption('I cannot sign in');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    page.getByText(
+      'If an account exists with that email address, we will contact you within two working days. If you urgently need to access your account for any reason, contact your advisor directly.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveCount(0);
+});
