@@ -30,8 +30,8 @@ export function createSessions(parts: Parts) {
     stepUp: (holder: Holder, expiresAt?: Date) => stepUp(parts, holder, expiresAt),
     /** Takes a token that works once; false when it was taken before. */
     use: (jti: string) => use(parts, jti),
-    /** Ends every session of a client, or every one but that of `kept`. */
-    endOthers: (clientUuid: string, kept?: string) => endOthers(parts, clientUuid, kept),
+    /** Ends every session of a client, or every one but that of the token `except`. */
+    endAll: (clientUuid: string, { except }: { except?: string } = {}) => endAll(parts, clientUuid, except),
   };
 }
 
@@ -85,13 +85,13 @@ async function use({ database, clock }: Parts, jti: string): Promise<boolean> {
   return count === 1;
 }
 
-async function endOthers(
+async function endAll(
   { database, clock }: Parts,
   clientUuid: string,
-  kept: string | undefined,
+  except: string | undefined,
 ): Promise<void> {
   await database.issuedToken.updateMany({
-    where: { clientUuid, revokedAt: null, ...(kept ? { jti: { not: kept } } : {}) },
+    where: { clientUuid, revokedAt: null, ...(except ? { jti: { not: except } } : {}) },
     data: { revokedAt: clock.now() },
   });
 }

@@ -75,7 +75,7 @@ async function confirm(parts: Parts, session: Session, code: string) {
   if (!(await codes.spend(client.uuid, secret, code)))
     throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
-  await sessions.endOthers(client.uuid);
+  await sessions.endAll(client.uuid);
   const { count } = await database.client.updateMany({
     where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
     data: { mfa: 'required', totpSecret: secret, pendingTotpSecret: null },
@@ -96,7 +96,7 @@ async function remove(parts: Parts, session: Session, code: string): Promise<voi
   await parts.codes.reserve({ clientUuid: client.uuid, jti: session.jti });
   if (!(await parts.codes.spend(client.uuid, client.totpSecret, code)))
     throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
-  await parts.sessions.endOthers(client.uuid, session.jti);
+  await parts.sessions.endAll(client.uuid, { except: session.jti });
   await parts.database.client.updateMany({
     where: { uuid: client.uuid, totpSecret: client.totpSecret },
     data: { mfa: 'setup', totpSecret: null },

@@ -48,7 +48,7 @@ async function changePassword(parts: Parts, given: Given): Promise<void> {
   await attempts.clear(clientUuid);
   const passwordHash = await passwords.hash(given.password);
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
-  await sessions.endOthers(clientUuid, jti);
+  await sessions.endAll(clientUuid, { except: jti });
   await database.client.update({
     where: { uuid: clientUuid },
     data: { passwordHash, passwordChangedAt: clock.now() },
