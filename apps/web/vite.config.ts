@@ -10,13 +10,14 @@ const gatewayAddress = `http://localhost:${process.env.PORT ?? '8080'}`;
  * two pages share would become a file of its own.
  */
 const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] = [
-  { name: 'start', tags: ['$initial'], priority: 2 },
+  { name: 'start', tags: ['$initial'], priority: 4 },
   {
     name: 'parts',
     test: /src[\\/](core[\\/]link|ui[\\/](analemma\.tsx|logo|text-link|icon\.|icons[\\/]control))/,
-    priority: 1,
+    priority: 3,
   },
-  { name: 'answers', test: /@trpc|@tanstack[\\/](react-query|query-core[\\/](?!.*hydration))/, priority: 0 },
+  { name: 'answers', test: /@trpc|@tanstack[\\/](react-query|query-core[\\/](?!.*hydration))/, priority: 2 },
+  { name: 'keeping', test: /core[\\/](session[\\/]keep|trpc[\\/]keep)/, priority: 1 },
 ];
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import { keepSessions } from '#core/session/start-session.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { personCache } from '#core/trpc/person-cache.ts';
-import { trpc } from '#core/trpc/react.ts';
+import { TRPCProvider } from '#core/trpc/react.ts';
 import { preloadPage } from './page.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { signedInRoutes } from './signed-in-routes.tsx';
@@ -26,12 +26,12 @@ function PersonPages({ subject }: { subject: string }) {
   const { queryClient, ready } = personCache(subject);
   use(ready);
   return (
-    <trpc.Provider client={gateway} queryClient={queryClient}>
+    <TRPCProvider trpcClient={gateway} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         {useRoutes(signedInRoutes)}
         <SessionEnd />
       </QueryClientProvider>
-    </trpc.Provider>
+    </TRPCProvider>
   );
 }
 

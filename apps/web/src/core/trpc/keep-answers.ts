@@ -4,7 +4,7 @@ import { browserKeys } from '#core/storage/browser-keys.ts';
 import { persistedParts } from '#core/storage/persisted-keys.ts';
 import { createQueryPersister } from '#core/storage/query-persister.ts';
 import { tabStore } from '#core/storage/web-store.ts';
-import { procedureOf } from './query-client.ts';
+import { procedureOf } from './procedure-of.ts';
 
 /** Rows S4 and S5: brings back what this tab kept of a person's answers, and keeps them from now on. */
 export async function keepAnswers(queryClient: QueryClient, subject: string): Promise<() => void> {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserKeys } from '#core/storage/browser-keys.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
 
@@ -10,6 +10,13 @@ beforeEach(() => {
   vi.spyOn(browserKeys, 'keyOf').mockImplementation(keys.keyOf);
 });
 
+const opened: { close(): void }[] = [];
+
+afterEach(async () => {
+  for (const cache of opened.splice(0)) cache.close();
+  await vi.dynamicImportSettled();
+});
+
 /** As after a reload: memory is empty, this tab's storage is what it was. */
 async function cacheOfNewPage(subject: string) {
   vi.resetModules();
@@ -17,6 +24,7 @@ async function cacheOfNewPage(subject: string) {
   fresh.keyOf = browserKeys.keyOf;
   const { personCache } = await import('./person-cache.ts');
   const cache = personCache(subject);
+  opened.push(cache);
   await cache.ready;
   await vi.dynamicImportSettled();
   return { cache, personCache };
@@ -60,5 +68,7 @@ test('H2: asking for another person empties the cache of the one before', async 
 test('where nothing was kept there is nothing to wait for', async () => {
   vi.resetModules();
   const { personCache } = await import('./person-cache.ts');
-  expect(personCache('person-a').ready).toMatchObject({ status: 'fulfilled' });
+  const cache = personCache('person-a');
+  opened.push(cache);
+  expect(cache.ready).toMatchObject({ status: 'fulfilled' });
 });

@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAborted, toAppError } from '#core/errors.ts';
 import { noteFailure } from '#core/monitoring.ts';
+import { procedureOf } from './procedure-of.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** As long as a session lasts at most, so that what storage brings back is not thrown away at once. */
@@ -25,10 +26,4 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-}
-
-/** A key of tRPC begins with the path of the procedure, in parts. */
-export function procedureOf(queryKey: readonly unknown[]): string {
-  const [path] = queryKey;
-  return Array.isArray(path) ? path.join('.') : 'unknown';
 }
