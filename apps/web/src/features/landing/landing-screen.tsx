@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useVariant } from '#core/branding/use-variant.ts';
-import { documentTitle } from '#core/branding/variant.ts';
 import { Link } from '#core/link.tsx';
 import { paths } from '#core/paths.ts';
 import { Analemma } from '#ui/analemma.tsx';
@@ -20,7 +19,6 @@ export function LandingScreen() {
   const support = paths.support.to();
   return (
     <div className={`hero ${styles.page}`}>
-      <title>{documentTitle(paths.landing.title, portalName)}</title>
       <header className={styles.top}>
         <Logo src={portalLogoUrl} name={portalName} className={styles.logo} />
         <nav className={styles.help} aria-label="Help">
