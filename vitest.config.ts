@@ -23,6 +23,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
     ],

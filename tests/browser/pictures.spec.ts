@@ -26,59 +26,52 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
-async function setBrand(page: Page, brand: 'vip' | 'standard'): Promise<void> {
-  await page.evaluate((value) => document.documentElement.setAttribute('data-brand', value), brand);
-}
-
 for (const { size, viewport, deviceScaleFactor } of sizes) {
   test.describe(`pictures, ${size}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
     for (const brand of ['standard', 'vip'] as const) {
-      const file = (page: string) => `${page}--${brand}-SCHEME--${size}.png`;
+      test.describe(`as a ${brand} client`, () => {
+        test.use({ environment: { DEFAULT_BRAND: brand } });
+        const file = (page: string) => `${page}--${brand}-SCHEME--${size}.png`;
 
-      test(`before the sign-in, ${brand}`, async ({ page }) => {
-        const steps = ['email', 'resetPassword', 'contactSupport'];
-        await page.goto('/');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await setBrand(page, brand);
-        await shoot(page, file('landing'));
-        for (const step of steps) {
-          await page.goto(`/login/form?step=${step}`);
+        test(`before the sign-in, ${brand}`, async ({ page }) => {
+          const steps = ['email', 'resetPassword', 'contactSupport'];
+          await page.goto('/');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await setBrand(page, brand);
-          await shoot(page, file(`login-${step}`));
-        }
-        await page.goto('/no/such/page');
-        await setBrand(page, brand);
-        await shoot(page, file('not-found'));
-      });
+          await shoot(page, file('landing'));
+          for (const step of steps) {
+            await page.goto(`/login/form?step=${step}`);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await shoot(page, file(`login-${step}`));
+          }
+          await page.goto('/no/such/page');
+          await shoot(page, file('not-found'));
+        });
 
-      test(`the steps of signing in, ${brand}`, async ({ page }) => {
-        await page.goto('/login/form');
-        await page.getByLabel('Email Address').fill(addressOf('vip'));
-        await page.getByRole('button', { name: 'Next' }).click();
-        await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026!!');
-        await setBrand(page, brand);
-        await shoot(page, file('login-password'));
-        await page.getByRole('button', { name: 'Login' }).click();
-        await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
-        await shoot(page, file('login-password-wrong'));
-        await enterPassword(page, 'vip');
-        await page.getByLabel('Enter verification code').fill('4071');
-        await setBrand(page, brand);
-        await shoot(page, file('login-mfa'));
-        for (const [person, name] of [
-          ['terms', 'login-terms'],
-          ['locked', 'login-lockout'],
-          ['setup', 'login-mfa-setup'],
-        ] as const) {
-          await enterPassword(page, person);
-          await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await setBrand(page, brand);
-          await shoot(page, file(name));
-        }
+        test(`the steps of signing in, ${brand}`, async ({ page }) => {
+          await page.goto('/login/form');
+          await page.getByLabel('Email Address').fill(addressOf('vip'));
+          await page.getByRole('button', { name: 'Next' }).click();
+          await page.getByLabel('Password', { exact: true }).fill('Wrong-Pass-2026!!');
+          await shoot(page, file('login-password'));
+          await page.getByRole('button', { name: 'Login' }).click();
+          await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
+          await shoot(page, file('login-password-wrong'));
+          await enterPassword(page, 'vip');
+          await page.getByLabel('Enter verification code').fill('4071');
+          await shoot(page, file('login-mfa'));
+          for (const [person, name] of [
+            ['terms', 'login-terms'],
+            ['locked', 'login-lockout'],
+            ['setup', 'login-mfa-setup'],
+          ] as const) {
+            await enterPassword(page, person);
+            await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await shoot(page, file(name));
+          }
+        });
       });
     }
 

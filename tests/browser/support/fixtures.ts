@@ -6,6 +6,8 @@ import { templateFile } from './template.ts';
 const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
 
 type Fixtures = {
+  /** Further variables of both servers, such as the brand that strangers see. */
+  environment: Readonly<Record<string, string>>;
   /** A gateway, a mock and a database of this test alone. */
   stack: Stack;
   /** Sentences the browser's console called errors; a test that expects some takes them out. */
@@ -13,12 +15,12 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  stack: async ({}, use, info) => {
+  environment: [{}, { option: true }],
+  stack: async ({ environment }, use, info) => {
     const stack = await startStack({
       folder: info.outputPath('stack'),
       template: templateFile,
-      environment: roomyLimits,
+      environment: { ...roomyLimits, ...environment },
     });
     await use(stack);
     await stack.stop();
