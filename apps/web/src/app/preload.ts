@@ -1,5 +1,6 @@
 import { needsSignIn, paths } from '#core/paths.ts';
 import { sessionStore } from '#core/session/session-store.ts';
+import { whenIdle } from '#core/when-idle.ts';
 import { preloadPage } from './page.tsx';
 import { signedIn } from './require-login.tsx';
 import { routeTable } from './route-table.tsx';
@@ -16,7 +17,5 @@ export async function preloadFirst(pathname: string): Promise<void> {
 
 /** Once the first page stands and the browser has nothing to do: what people are likely to want next. */
 export function prefetchLater(): void {
-  const prefetch = () => void import('./prefetch-next.ts').then(({ prefetchNext }) => prefetchNext());
-  if ('requestIdleCallback' in window) window.requestIdleCallback(prefetch, { timeout: 3000 });
-  else setTimeout(prefetch, 1000);
+  whenIdle(() => void import('./prefetch-next.ts').then(({ prefetchNext }) => prefetchNext()));
 }

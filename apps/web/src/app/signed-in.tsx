@@ -8,13 +8,20 @@ import { useSession } from '#core/session/use-session.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { personCache } from '#core/trpc/person-cache.ts';
 import { TRPCProvider } from '#core/trpc/react.ts';
+import { whenIdle } from '#core/when-idle.ts';
 import { preloadPage } from './page.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { signedInRoutes } from './signed-in-routes.tsx';
 
+/** The page with the way out must be there when the network is not. */
+function prefetchWayOut() {
+  whenIdle(() => void preloadPage(signedInRoutes, paths.account.to()).catch(() => undefined));
+}
+
 /** Everything that only a signed-in person needs: their pages, the typed hooks and the cache of their answers. */
 export function SignedIn() {
   const { claims, isFresh } = useSession();
+  useEffect(prefetchWayOut, []);
   useEffect(() => {
     void keepSessions();
     if (isFresh) void import('#core/device/register-device.ts').then((file) => file.registerDevice());
