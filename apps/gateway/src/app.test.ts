@@ -90,6 +90,36 @@ describe('from the browser to the firm', () => {
     expect((await query('policies.list', token)).body.error.data.appCode).toBe('UNAUTHORIZED');
   });
 
+  it.each(['authentication.verifyCode', 'user.verifyMfa'])(
+    'D5, R8: signing out ends the interim and the terms token (%s) of the same sign-in too, and no other sign-in',
+    async (codeStep) => {
+      const stepped = { data: { jwt: await aFirmToken({ scope: 'terms' }), terms_accepted: false } };
+      const { firm, mutate, query, signIn } = await startAll({
+        'POST /v1/authentication/mfa': stepped,
+        'POST /v1/user/mfa-verify': stepped,
+        'PUT /v1/user/terms/agree': { data: { jwt: await aFirmToken(), terms_accepted: true, version: '1' } },
+      });
+      const code = { code: '918273' };
+      const accepted = { version: '1' };
+      const interim = (await mutate('authentication.signIn', person)).body.result.data.token;
+      const terms = (await mutate(codeStep, code, interim)).body.result.data.token;
+      const full = (await mutate('terms.accept', accepted, terms)).body.result.data.token;
+      const elsewhere = await signIn();
+      expect((await query('policies.list', full)).status).toBe(200);
+      await mutate('authentication.signOut', null, full);
+      const before = firm.requests.length;
+      const answers = [
+        await mutate(codeStep, code, interim),
+        await query('user.mfa', interim),
+        await mutate('terms.accept', accepted, terms),
+        await query('policies.list', full),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+      expect(firm.requests).toHaveLength(before);
+      expect((await mutate('terms.accept', accepted, elsewhere)).status).toBe(200);
+    },
+  );
+
   it('D4: after its time the token reads nothing', async () => {
     const { query, signIn, time } = await startAll();
     const token = await signIn();

@@ -55,7 +55,7 @@ async function readSession(
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? null : await tokens.open(token);
   if (!session || session.scope === 'unlock') return null;
-  return (await revocation.isRevoked(session.jti)) ? null : session;
+  return (await revocation.isRevoked(session.sid)) ? null : session;
 }
 
 /** Its shape was checked before (security G3). */

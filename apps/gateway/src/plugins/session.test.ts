@@ -63,7 +63,23 @@ describe('the session token', () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
     const [first, second] = await Promise.all([tokens.issue(firmToken), tokens.issue(firmToken)]);
-    expect(first.session.jti).not.toBe(second.session.jti);
+    expect(decodeJwt(first.token).jti).not.toBe(decodeJwt(second.token).jti);
+  });
+
+  it('D5: keeps the sign-in it belongs to at each step up, and begins one where there is none', async () => {
+    const { tokens } = await startTokens();
+    const firmToken = await aFirmToken();
+    const begun = await tokens.issue(firmToken);
+    const steppedUp = await tokens.issue(firmToken, begun.session.sid);
+    const another = await tokens.issue(firmToken);
+    expect((await tokens.open(steppedUp.token))?.sid).toBe(begun.session.sid);
+    expect(another.session.sid).not.toBe(begun.session.sid);
+  });
+
+  it('D6: lives eight hours at most, however long the firm token lives', async () => {
+    const { tokens } = await startTokens();
+    const { token, session } = await tokens.issue(await aFirmToken({ exp: testNowSeconds + 864_000 }));
+    expect([decodeJwt(token).exp, session.exp]).toEqual([testNowSeconds + 28_800, testNowSeconds + 28_800]);
   });
 
   it('D4: ends when the firm token ends, by the clock handed in', async () => {
@@ -114,7 +130,7 @@ describe('a session token that was tampered with', () => {
     expect(await tokens.open(`${header}.${claims}.`)).toBeNull();
   });
 
-  it.each(['sub', 'vip', 'scope', 'jti', 'iat', 'exp', 'iss', 'aud', 'firm'])(
+  it.each(['sub', 'vip', 'scope', 'jti', 'sid', 'iat', 'exp', 'iss', 'aud', 'firm'])(
     'D4: without %s it is refused',
     async (claim) => {
       const { tokens } = await startTokens();

@@ -1,31 +1,34 @@
 import type { Clock } from '../clock.ts';
+import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
 
-/** Ids of tokens that ended before their time (security D5). */
+/** Sign-ins that ended before their time, by the `sid` that all their tokens carry (security D5). */
 export type Revocation = {
-  /** Ends a token; `exp` in seconds since 1970 says how long that must be remembered. */
-  revoke(jti: string, exp: number): Promise<void>;
-  isRevoked(jti: string): Promise<boolean>;
+  /** Ends every token of a sign-in. Remembered until the last of them has run out. */
+  revoke(sid: string): Promise<void>;
+  isRevoked(sid: string): Promise<boolean>;
 };
 
 const SWEEP_EVERY = 1000;
+/** A step up that was under way while its sign-in ended may still issue a token; it is done long before this. */
+const UNDER_WAY_SECONDS = 60;
 
 /** Remembers in this process alone; a shared store takes its place when there are replicas. */
 export function memoryRevocation(clock: Clock): Revocation {
   const ends = new Map<string, number>();
   let sinceSweep = 0;
+  const nowSeconds = () => clock.now().getTime() / 1000;
 
   function sweep(): void {
-    const nowSeconds = clock.now().getTime() / 1000;
-    for (const [jti, exp] of ends) if (exp <= nowSeconds) ends.delete(jti);
+    for (const [sid, end] of ends) if (end <= nowSeconds()) ends.delete(sid);
     sinceSweep = 0;
   }
 
   return {
-    revoke: async (jti, exp) => {
+    revoke: async (sid) => {
       sinceSweep += 1;
       if (sinceSweep >= SWEEP_EVERY) sweep();
-      ends.set(jti, exp);
+      ends.set(sid, nowSeconds() + LONGEST_TOKEN_SECONDS + UNDER_WAY_SECONDS);
     },
-    isRevoked: async (jti) => ends.has(jti),
+    isRevoked: async (sid) => ends.has(sid),
   };
 }

@@ -1,8 +1,12 @@
 import { tokenScopeSchema } from '@portal/contract/authentication';
+import { SESSION_TOKEN_HOURS } from '@portal/contract/constants';
 import { z } from 'zod';
 
 export const ISSUER = 'portal-gateway';
 export const AUDIENCE = 'portal-web';
+
+/** No token lives longer, whatever the firm's says (security D6); so a sign-in that ended need not be remembered for longer. */
+export const LONGEST_TOKEN_SECONDS = SESSION_TOKEN_HOURS * 60 * 60;
 
 /** Header of a session token: this and nothing else (security D3). */
 export const sessionHeaderSchema = z.strictObject({
@@ -19,6 +23,8 @@ export const sessionClaimsSchema = z.strictObject({
   vip: z.boolean(),
   scope: tokenScopeSchema,
   jti: z.string().min(1),
+  /** The same in every token of one sign-in. */
+  sid: z.string().min(1),
   iat: z.int(),
   exp: z.int(),
   /** The firm's token, sealed. */

@@ -6,12 +6,21 @@ import { UpstreamError } from '../upstream/upstream-error.ts';
 import { createRecent } from './recent.ts';
 import { openSealedToken, sealToken } from './sealed-token.ts';
 import type { Session } from './session.ts';
-import { AUDIENCE, ISSUER, sessionClaimsSchema, sessionHeaderSchema } from './session-claims.ts';
+import {
+  AUDIENCE,
+  ISSUER,
+  LONGEST_TOKEN_SECONDS,
+  sessionClaimsSchema,
+  sessionHeaderSchema,
+} from './session-claims.ts';
 
 /** Issues and opens the tokens that the browser holds. */
 export type SessionTokens = {
-  /** Wraps a token of the firm. Throws UpstreamError `malformed` when its claims are not what the contract says. */
-  issue(firmToken: string): Promise<{ token: string; session: Session }>;
+  /**
+   * Wraps a token of the firm. `sid` is the sign-in that is stepped up; without it a new one begins. Throws UpstreamError
+   * `malformed` when the claims are not what the contract says.
+   */
+  issue(firmToken: string, sid?: string): Promise<{ token: string; session: Session }>;
   /** The session of a token, or null when it is not, or no longer, good. Whether it was revoked is asked elsewhere. */
   open(token: string): Promise<Session | null>;
 };
@@ -39,19 +48,21 @@ export function createSessionTokens({ keyrings, clock }: Parts): SessionTokens {
   const recent = createRecent<Session>(REMEMBERED_TOKENS);
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
-  async function issue(firmToken: string): Promise<{ token: string; session: Session }> {
-    const { sub, vip, scope, exp } = readFirmClaims(firmToken);
+  async function issue(firmToken: string, sid: string = randomUUID()) {
+    const { sub, vip, scope, exp: firmEnd } = readFirmClaims(firmToken);
     const [keyring] = keyrings;
-    const jti = randomUUID();
+    const iat = nowSeconds();
+    const claims = { sub, vip, scope, sid, exp: Math.min(firmEnd, iat + LONGEST_TOKEN_SECONDS) };
     const firm = await sealToken(firmToken, keyring.sealing);
-    const claims = { sub, vip, scope, jti, iat: nowSeconds(), exp, firm, iss: ISSUER, aud: AUDIENCE };
-    return { token: keyring.sign(claims), session: { sub, vip, scope, jti, exp, firmToken } };
+    const token = keyring.sign({ ...claims, jti: randomUUID(), iat, firm, iss: ISSUER, aud: AUDIENCE });
+    return { token, session: { ...claims, firmToken } };
   }
 
   async function open(token: string): Promise<Session | null> {
-    const session = recent.get(token) ?? (await verify(token, keyrings));
+    const known = recent.get(token);
+    const session = known ?? (await verify(token, keyrings));
     if (!session || session.exp <= nowSeconds()) return null;
-    recent.set(token, session);
+    if (!known) recent.set(token, session);
     return session;
   }
 
@@ -65,8 +76,8 @@ async function verify(token: string, keyrings: readonly SessionKeyring[]): Promi
     const { kid } = sessionHeaderSchema.parse(decodeProtectedHeader(token));
     const keyring = keyrings.find((candidate) => candidate.kid === kid);
     if (!keyring) return null;
-    const { sub, vip, scope, jti, exp, firm } = sessionClaimsSchema.parse(keyring.verify(token));
-    return { sub, vip, scope, jti, exp, firmToken: await openSealedToken(firm, keyring.sealing) };
+    const { sub, vip, scope, sid, exp, firm } = sessionClaimsSchema.parse(keyring.verify(token));
+    return { sub, vip, scope, sid, exp, firmToken: await openSealedToken(firm, keyring.sealing) };
   } catch {
     return null;
   }

@@ -11,13 +11,13 @@ import { type CannedAnswers, fakeUpstream } from './fake-upstream.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export function aSession(scope: TokenScope): Session {
+export function aSession(scope: TokenScope, sid = `sid-${scope}`): Session {
   const sub = '11111111-1111-4111-8111-111111111111';
   return {
     sub,
     vip: true,
     scope,
-    jti: `jti-${scope}`,
+    sid,
     exp: testNowSeconds + 3600,
     firmToken: `firm-${scope}`,
   };
@@ -25,9 +25,9 @@ export function aSession(scope: TokenScope): Session {
 
 /** Tokens as plain text: the firm's `jwt.<scope>.x` becomes `session:<scope>`, which opens again. */
 const plainTokens: SessionTokens = {
-  issue: async (firmToken) => {
+  issue: async (firmToken, sid) => {
     const scope = firmToken.split('.')[1] as TokenScope;
-    return { token: `session:${scope}`, session: aSession(scope) };
+    return { token: `session:${scope}`, session: aSession(scope, sid) };
   },
   open: async (token) => (token.startsWith('session:') ? aSession(token.slice(8) as TokenScope) : null),
 };

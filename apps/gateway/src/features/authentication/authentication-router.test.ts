@@ -145,10 +145,10 @@ describe('check and signOut', () => {
     expect(await caller.authentication.check()).toEqual({ scope: 'terms', termsAccepted: false });
   });
 
-  it('R8, D5: signing out ends this token', async () => {
+  it('R8, D5: signing out ends this sign-in and no other', async () => {
     const { caller, revocation } = buildCaller({ scope: 'full' });
     expect(await caller.authentication.signOut()).toEqual({ done: true });
-    expect(await revocation.isRevoked('jti-full')).toBe(true);
-    expect(await revocation.isRevoked('jti-interim')).toBe(false);
+    expect(await revocation.isRevoked('sid-full')).toBe(true);
+    expect(await revocation.isRevoked('sid-interim')).toBe(false);
   });
 });

@@ -42,7 +42,7 @@ export const authenticationRouter = t.router({
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(ctx.session.sub);
       const { data } = await ctx.upstream.call(mfaEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt), data.terms_accepted);
+      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session.sid), data.terms_accepted);
     }),
 
   /** A2 with `unlock`: a code in place of the tries that are used up (row L5, security B7). */
@@ -66,9 +66,9 @@ export const authenticationRouter = t.router({
     return { scope: reachedScope(answer.scope), termsAccepted: answer.terms_accepted };
   }),
 
-  /** Ends this token at once (row R8, security D5). The firm's API shows no call for it. */
+  /** Ends every token of this sign-in at once (row R8, security D5). The firm's API shows no call for it. */
   signOut: heldProcedure.output(doneOutput).mutation(async ({ ctx }) => {
-    await ctx.revocation.revoke(ctx.session.jti, ctx.session.exp);
+    await ctx.revocation.revoke(ctx.session.sid);
     return { done: true };
   }),
 });

@@ -6,7 +6,7 @@ import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 export async function unlockBearer(ctx: Context, unlockToken: string | undefined): Promise<UpstreamClient> {
   if (unlockToken === undefined) return ctx.upstream;
   const session = await ctx.tokens.open(unlockToken);
-  if (session?.scope !== 'unlock' || (await ctx.revocation.isRevoked(session.jti)))
+  if (session?.scope !== 'unlock' || (await ctx.revocation.isRevoked(session.sid)))
     throw new Failure('UNAUTHORIZED');
   return ctx.upstreamAs(session.firmToken);
 }

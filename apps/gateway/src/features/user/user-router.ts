@@ -43,7 +43,7 @@ export const userRouter = t.router({
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(ctx.session.sub);
       const { data } = await ctx.upstream.call(mfaVerifyEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt), data.terms_accepted);
+      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session.sid), data.terms_accepted);
     }),
 
   /** A6: removes the authenticator with a fresh code (security C6). */
