@@ -56,7 +56,9 @@ export function WelcomeScreen() {
         </div>
       </main>
       <Analemma date={today} className={styles.curve} />
-      <footer className={styles.disclaimer}>{disclaimer(portalConfiguration.firmName)}</footer>
+      <footer className={styles.disclaimer}>
+        <p>{disclaimer(portalConfiguration.firmName)}</p>
+      </footer>
     </div>
   );
 }
