@@ -1,8 +1,6 @@
 /** Path data of the icons that stand on controls: move, open, show, say what is wrong. */
 export const backIcon = 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5';
 export const outIcon = 'M7 17 17 7M8.5 7H17v8.5';
-export const rightIcon = 'm9.5 6 6 6-6 6';
-export const leftIcon = 'm14.5 6-6 6 6 6';
 export const downIcon = 'm6 9.5 6 6 6-6';
 export const alertIcon = 'M12 4 2.8 19.5h18.4zM12 10v4.6M12 17v.2';
 export const infoIcon = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11v5.5M12 7.8V8';

@@ -6,7 +6,4 @@ export const clockIcon = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7v5.2
 export const retryIcon = 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5l2.4 2.3M19.5 4v4.8h-4.8';
 export const usersIcon =
   'M5.7 8.8a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0-6.6 0M2.8 19.5c.6-3.4 3-5.2 6.2-5.2s5.6 1.8 6.2 5.2M15.5 5.8a3.3 3.3 0 0 1 0 6M17.5 14.7c2 .7 3.3 2.3 3.7 4.8';
-export const buildingIcon = 'M4 20h16M5.5 20V9.5M18.5 20V9.5M3.5 9.5 12 4l8.5 5.5zM9.5 20v-7M14.5 20v-7';
-export const downloadIcon = 'M12 4v11M7.5 10.8 12 15.3l4.5-4.5M4.5 19.5h15';
-export const printIcon = 'M7 9V4h10v5M7 17H4V9.5h16V17h-3M7 14h10v6H7z';
 export const signOutIcon = 'M14 8V4.5H4.5v15H14V16M9.5 12H20M16.5 8.5 20 12l-3.5 3.5';

@@ -4,5 +4,3 @@ export const lockIcon = 'M5.5 10.5h13V20h-13zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5';
 export const shieldIcon = 'M12 3.5 5 6v5.5c0 4.3 2.9 7.3 7 9 4.1-1.7 7-4.7 7-9V6zM8.8 12l2.4 2.4 4.2-4.4';
 export const copyIcon = 'M9 9h11v11H9zM15 9V4H4v11h5';
 export const deviceIcon = 'M7.5 3.5h9v17h-9zM11 17.8h2';
-export const keyIcon = 'M4 15.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0M11 12.5l8-8M16 7.5l3 3';
-export const mailIcon = 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5';

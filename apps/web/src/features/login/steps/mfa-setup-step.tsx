@@ -11,7 +11,7 @@ import { OtpForm } from './otp-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-const ON_PHONE = '(max-width: 719px), (hover: none) and (pointer: coarse)';
+const ON_PHONE = '(max-width: 44.99rem), (hover: none) and (pointer: coarse)';
 
 /** Row L3: three things to do in the authenticator app, then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
