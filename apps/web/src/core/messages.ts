@@ -8,7 +8,6 @@ export const messages = {
   ...sharedMessages,
   pageNotFound: 'The page you were looking for could not be found.',
   goBack: 'Go Back',
-  contactSupport: 'Contact Support',
   backToLogin: 'Back to Login',
   resetPassword: 'Reset Password',
   unlockWithCode: 'Or use 2-step verification to unlock',

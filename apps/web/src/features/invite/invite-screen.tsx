@@ -1,6 +1,7 @@
 import { INVITE_DAYS } from '@portal/contract/constants';
 import { useLocation, useParams } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
+import { contactSupport } from '#core/contact-support.ts';
 import { Link } from '#core/link.tsx';
 import { messages } from '#core/messages.ts';
 import { useDocumentTitle } from '#core/page-title.ts';
@@ -52,7 +53,7 @@ function Foot() {
   return (
     <>
       <Link className={textLink} to={paths.support.to()}>
-        {messages.contactSupport}
+        {contactSupport}
       </Link>
       <span>A service of {portalConfiguration.firmShortName}</span>
     </>

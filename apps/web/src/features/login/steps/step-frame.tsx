@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
-import { messages } from '#core/messages.ts';
+import { contactSupport } from '#core/contact-support.ts';
 import { useDocumentTitle } from '#core/page-title.ts';
 import { paths } from '#core/paths.ts';
 import { ErrorBanner } from '#ui/banner.tsx';
@@ -45,7 +45,7 @@ function Foot({ hasSupport, send }: { hasSupport: boolean; send: Send }) {
     <>
       {hasSupport ? (
         <StepLink to={paths.support.to()} event={{ type: 'supportPressed' }} send={send} className={textLink}>
-          {messages.contactSupport}
+          {contactSupport}
         </StepLink>
       ) : null}
       <span>A service of {portalConfiguration.firmShortName}</span>
