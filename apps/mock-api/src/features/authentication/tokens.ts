@@ -4,6 +4,7 @@ import {
   type TokenScope,
 } from '@portal/contract/authentication';
 import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
+import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import type { Jwt } from '../../http/jwt.ts';
 
@@ -16,6 +17,9 @@ export const tokenLifeMs: Record<TokenScope, number> = {
   terms: SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
   full: SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
 };
+
+/** No token of this service begins later than it is issued, so that one which says so is not of this service (security D4). */
+const ownClaimsSchema = firmTokenClaimsSchema.extend({ nbf: z.never().optional() });
 
 type NewToken = {
   clientUuid: string;
@@ -34,15 +38,15 @@ export function signToken(jwt: Jwt, token: NewToken): string {
 
 /** The claims of a token that is good at this moment; throws UNAUTHORIZED for every other one, without saying why. */
 export function readToken(jwt: Jwt, token: string, now: Date): FirmTokenClaims {
-  const claims = firmTokenClaimsSchema.safeParse(verifyOrUndefined(jwt, token, now));
-  // The library still takes a token at the very moment of its end (RFC 7519, section 4.1.4: on or after it must not be).
+  const claims = ownClaimsSchema.safeParse(verifyOrUndefined(jwt, token));
+  // At the very moment of its end a token is no longer good (RFC 7519, section 4.1.4).
   if (!claims.success || claims.data.exp * 1000 <= now.getTime()) throw new ApiError('UNAUTHORIZED');
   return claims.data;
 }
 
-function verifyOrUndefined(jwt: Jwt, token: string, now: Date): unknown {
+function verifyOrUndefined(jwt: Jwt, token: string): unknown {
   try {
-    return jwt.verify(token, now);
+    return jwt.verify(token);
   } catch {
     return undefined;
   }
