@@ -1,3 +1,4 @@
+import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { generate } from 'otplib';
 import type { Clock } from '../clock.ts';
@@ -38,6 +39,12 @@ export function tryPassword(
   const values = { 'LoginForm[username]': email, 'LoginForm[password]': password };
   const headers: Record<string, string> = deviceId ? { 'x-device-id': deviceId } : {};
   return callsOf(test).form('POST /v1/authentication/create', values, { token, headers });
+}
+
+/** Locks a login with wrong passwords; one that is locked stays as it is. */
+export async function lockLogin(test: TestApp, email: string): Promise<void> {
+  for (let index = 0; index < LOGIN_ATTEMPT_LIMIT; index += 1)
+    await tryPassword(test, email, { password: 'Not-My-Password!!!' });
 }
 
 /** The call with the one-time code. */

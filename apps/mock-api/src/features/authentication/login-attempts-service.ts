@@ -40,12 +40,13 @@ async function reserve(parts: Parts, { clientUuid, email }: Account): Promise<Re
   return { granted: false, lockedUntil: lock?.lockedUntil ?? clock.now() };
 }
 
+/** Also gives all tries of an unlock code back, as they belong to the lock that may begin here (security B6, B7). */
 function countKnown({ database, clock }: Parts, clientUuid: string): Promise<Counted[]> {
   const now = clock.now();
   return database.$queryRaw<Counted[]>`
     UPDATE client SET
       failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,
-      failed_unlock_count = CASE WHEN locked_until IS NULL THEN failed_unlock_count ELSE 0 END,
+      failed_unlock_count = 0,
       locked_until =
         CASE WHEN locked_until IS NULL AND failed_login_count + 1 >= ${LOGIN_ATTEMPT_LIMIT}
         THEN ${lockEnd(now)} END

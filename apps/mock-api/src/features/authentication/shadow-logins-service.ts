@@ -19,15 +19,15 @@ export type ShadowLogins = ReturnType<typeof createShadowLogins>;
  */
 export function createShadowLogins(parts: Parts) {
   const { database, addressKey, background } = parts;
-  const counted = <Result>(result: Result): Result => {
-    background(() => forgetOldest(parts));
-    return result;
-  };
   return {
     /** Takes a try of the password; nothing comes back where none is left. */
-    takeTry: async (email: string) => counted(await takeTry(parts, addressKey(email))),
-    /** Takes a try of an unlock code, where one is left. */
-    takeUnlockTry: async (email: string) => counted(await takeUnlockTry(parts, addressKey(email))),
+    takeTry: async (email: string) => {
+      const counted = await takeTry(parts, addressKey(email));
+      background(() => forgetOldest(parts));
+      return counted;
+    },
+    /** Takes a try of an unlock code, where the login is locked and one is left. */
+    takeUnlockTry: (email: string) => takeUnlockTry(parts, addressKey(email)),
     lockOf: (email: string) =>
       database.shadowLogin.findUnique({
         where: { addressKey: addressKey(email) },
@@ -42,7 +42,7 @@ function takeTry({ database, clock }: Parts, key: string): Promise<Counted[]> {
     INSERT INTO shadow_login (address_key, failed_login_count, updated_at) VALUES (${key}, 1, ${now})
     ON CONFLICT (address_key) DO UPDATE SET
       failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,
-      failed_unlock_count = CASE WHEN locked_until IS NULL THEN failed_unlock_count ELSE 0 END,
+      failed_unlock_count = 0,
       locked_until =
         CASE WHEN locked_until IS NULL AND failed_login_count + 1 >= ${LOGIN_ATTEMPT_LIMIT}
         THEN ${lockEnd(now)} END,
@@ -54,9 +54,8 @@ function takeTry({ database, clock }: Parts, key: string): Promise<Counted[]> {
 async function takeUnlockTry({ database, clock }: Parts, key: string): Promise<void> {
   const now = clock.now();
   await database.$executeRaw`
-    INSERT INTO shadow_login (address_key, failed_unlock_count, updated_at) VALUES (${key}, 1, ${now})
-    ON CONFLICT (address_key) DO UPDATE SET failed_unlock_count = failed_unlock_count + 1, updated_at = ${now}
-    WHERE failed_unlock_count < ${CODE_ATTEMPTS_PER_TOKEN}`;
+    UPDATE shadow_login SET failed_unlock_count = failed_unlock_count + 1, updated_at = ${now}
+    WHERE address_key = ${key} AND locked_until > ${now} AND failed_unlock_count < ${CODE_ATTEMPTS_PER_TOKEN}`;
 }
 
 async function forgetOldest({ database }: Parts): Promise<void> {

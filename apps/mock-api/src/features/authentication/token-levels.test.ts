@@ -3,7 +3,7 @@ import { endpoints } from '@portal/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf, type Method } from '../../test/calls.ts';
-import { codeOf, emailOf, fullToken, passwordToken } from '../../test/sign-in.ts';
+import { codeOf, emailOf, fullToken, lockLogin, passwordToken } from '../../test/sign-in.ts';
 
 type Kind = TokenScope | 'none' | 'expired' | 'revoked';
 
@@ -20,6 +20,7 @@ async function tokensOf(mock: TestApp): Promise<Record<Kind, string | undefined>
   const revoked = await fullToken(mock, 'empty');
   const empty = { client: { email: emailOf('empty') } };
   await mock.database.issuedToken.updateMany({ where: empty, data: { revokedAt: mock.clock.now() } });
+  await lockLogin(mock, emailOf('locked'));
   const unlocked = await callsOf(mock).form('POST /v1/authentication/mfa', {
     'OtpForm[otp]': await codeOf('locked', mock.clock),
     username: emailOf('locked'),

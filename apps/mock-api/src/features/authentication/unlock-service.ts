@@ -1,6 +1,7 @@
 import { CODE_ATTEMPTS_PER_TOKEN } from '@portal/contract/constants';
 import { normaliseEmail } from '@portal/contract/email-rule';
 import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';
 import type { CodeAttempts } from './code-attempts-service.ts';
@@ -10,6 +11,7 @@ import { newTotpSecret } from './totp.ts';
 
 type Parts = {
   database: Database;
+  clock: Clock;
   random: Random;
   shadowLogins: ShadowLogins;
   codes: CodeAttempts;
@@ -21,8 +23,8 @@ export type Unlock = ReturnType<typeof createUnlock>;
 
 /**
  * A2 with `unlock=1` (security B7): the address and a code open one more try of the password on a locked login. Five tries
- * until the lock ends or the right password is given, right or wrong. INVALID_OTP for everything that does not work,
- * also for an address nobody has, so that nothing is told about it.
+ * for each lock, right or wrong; a login that is not locked takes none, so that nobody can use them up beforehand (security B6)
+ * or guess codes there. INVALID_OTP for everything that does not work, also for an address nobody has.
  */
 export function createUnlock(parts: Parts) {
   const nobodysSecret = newTotpSecret(parts.random);
@@ -42,9 +44,13 @@ async function unlock(parts: Parts, { email, code, nobodysSecret }: Given & { no
   return { clientUuid: client.uuid, jwt: await parts.sessions.issue(client, 'unlock') };
 }
 
-async function reserve({ database }: Parts, uuid: string): Promise<boolean> {
+async function reserve({ database, clock }: Parts, uuid: string): Promise<boolean> {
   const { count } = await database.client.updateMany({
-    where: { uuid, failedUnlockCount: { lt: CODE_ATTEMPTS_PER_TOKEN } },
+    where: {
+      uuid,
+      lockedUntil: { gt: clock.now() },
+      failedUnlockCount: { lt: CODE_ATTEMPTS_PER_TOKEN },
+    },
     data: { failedUnlockCount: { increment: 1 } },
   });
   return count === 1;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { type Answer, callsOf } from '../../test/calls.ts';
-import { codeOf, emailOf, tryPassword, wrongCodeOf } from '../../test/sign-in.ts';
+import { codeOf, emailOf, lockLogin, tryPassword, wrongCodeOf } from '../../test/sign-in.ts';
 
 const minuteMs = 60_000;
 const wrong = { password: 'Not-My-Password!!!' };
+const nobody = 'nobody@portal.example.com';
 
 function tryUnlock(mock: TestApp, username: string, code: string): Promise<Answer> {
   const values = { 'OtpForm[otp]': code, username, unlock: '1' };
@@ -94,8 +95,49 @@ describe('B7: guessing is bounded and tells nothing', () => {
       expect((await tryUnlock(mock, emailOf('locked'), wrongCode)).status).toBe(401);
     expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(401);
     mock.clock.advance(30 * minuteMs);
-    expect((await tryPassword(mock, emailOf('locked'), wrong)).status).toBe(401);
+    await lockLogin(mock, emailOf('locked'));
     expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(200);
+  });
+
+  test('B6: tries before the lock use up none of its five, and the owner gets in', async () => {
+    const mock = await buildTestApp();
+    const wrongCode = await wrongCodeOf('vip', mock.clock);
+    for (let index = 0; index < 6; index += 1) await tryUnlock(mock, emailOf('vip'), wrongCode);
+    await lockLogin(mock, emailOf('vip'));
+    const answer = await tryUnlock(mock, emailOf('vip'), await codeOf('vip', mock.clock));
+    expect(answer.status).toBe(200);
+    expect((await tryPassword(mock, emailOf('vip'), { token: answer.body.data.jwt })).status).toBe(200);
+  });
+
+  test('a login that is not locked takes no code, so that codes cannot be guessed there uncounted', async () => {
+    const mock = await buildTestApp();
+    expect((await tryUnlock(mock, emailOf('vip'), await codeOf('vip', mock.clock))).status).toBe(401);
+    mock.clock.advance(30 * minuteMs);
+    expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(401);
+  });
+
+  test('B6: each lock has its five, for a client and for an unknown address alike', async () => {
+    const mock = await buildTestApp();
+    const wrongCode = await wrongCodeOf('vip', mock.clock);
+    const counts = async () => {
+      const known = await mock.database.client.findUnique({ where: { email: emailOf('vip') } });
+      const [unknown] = await mock.database.shadowLogin.findMany();
+      return [known?.failedUnlockCount ?? 0, unknown?.failedUnlockCount ?? 0];
+    };
+    const tryBoth = async () => {
+      await tryUnlock(mock, emailOf('vip'), wrongCode);
+      await tryUnlock(mock, nobody, wrongCode);
+      return counts();
+    };
+    expect(await tryBoth()).toEqual([0, 0]);
+    for (let round = 0; round < 2; round += 1) {
+      await lockLogin(mock, emailOf('vip'));
+      await lockLogin(mock, nobody);
+      expect(await counts()).toEqual([0, 0]);
+      for (const count of [1, 2, 3, 4, 5, 5]) expect(await tryBoth()).toEqual([count, count]);
+      mock.clock.advance(30 * minuteMs);
+      expect(await tryBoth()).toEqual([5, 5]);
+    }
   });
 
   test('unknown, without a second factor, and wrong answer the same, however often', async () => {
@@ -108,7 +150,7 @@ describe('B7: guessing is bounded and tells nothing', () => {
     for (let index = 0; index < 6; index += 1) {
       const known = await seen(emailOf('locked'));
       expect(known.text).toBe('{"code":"INVALID_OTP","message":"Unable to verify OTP"}');
-      expect(await seen('nobody@portal.example.com')).toEqual(known);
+      expect(await seen(nobody)).toEqual(known);
       expect(await seen(emailOf('standard'))).toEqual(known);
     }
   });
