@@ -3,12 +3,16 @@ import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prefetchLater, preloadFirst } from './app/preload.ts';
+import { applyBrand, brandOf } from './core/branding/variant.ts';
+import { portalConfiguration } from './core/configuration.ts';
+import { sessionStore } from './core/session/session-store.ts';
 import { startSession } from './core/session/start-session.ts';
 
 /** Session and first page are there before anything is drawn, so that nobody sees a wrong brand or a half page. */
 async function start(root: HTMLElement) {
   history.scrollRestoration = 'manual';
   await startSession();
+  applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));
   await preloadFirst(window.location.pathname);
   createRoot(root).render(<App />);
   prefetchLater();

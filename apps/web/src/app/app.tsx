@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { useVariant } from '#core/branding/use-variant.ts';
+import { applyBrand } from '#core/branding/variant.ts';
 import { needsSignIn } from '#core/paths.ts';
 import { HistoryRouter } from './history-router.tsx';
 import { RequireLogin } from './require-login.tsx';
@@ -19,9 +20,7 @@ export function App() {
 export function Pages() {
   const { pathname } = useLocation();
   const { brand } = useVariant();
-  useLayoutEffect(() => {
-    document.documentElement.dataset.brand = brand;
-  }, [brand]);
+  useLayoutEffect(() => applyBrand(brand), [brand]);
   return needsSignIn(pathname) ? <RequireLogin /> : <PublicPages />;
 }
 

@@ -7,7 +7,7 @@ import { keepSessions } from '#core/session/start-session.ts';
 import { useSession } from '#core/session/use-session.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { personCache } from '#core/trpc/person-cache.ts';
-import { TRPCProvider } from '#core/trpc/react.ts';
+import { trpc } from '#core/trpc/react.ts';
 import { whenIdle } from '#core/when-idle.ts';
 import { preloadPage } from './page.tsx';
 import { SessionEnd } from './session-end.tsx';
@@ -33,12 +33,12 @@ function PersonPages({ subject }: { subject: string }) {
   const { queryClient, ready } = personCache(subject);
   use(ready);
   return (
-    <TRPCProvider trpcClient={gateway} queryClient={queryClient}>
+    <trpc.Provider client={gateway} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         {useRoutes(signedInRoutes)}
         <SessionEnd />
       </QueryClientProvider>
-    </TRPCProvider>
+    </trpc.Provider>
   );
 }
 

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
 import { type StoredFirm, sessionStore } from '#core/session/session-store.ts';
 import { useSession } from '#core/session/use-session.ts';
-import { urgent, useTRPC } from '#core/trpc/react.ts';
+import { trpc, urgent } from '#core/trpc/react.ts';
 
 /** Name and logo of the firm: from its record, kept for the next visit (row S4); until then from the configuration. */
 export function useFirm(): StoredFirm {
   const { firm } = useSession();
-  const { data } = useQuery(useTRPC().firm.get.queryOptions(undefined, urgent));
+  const { data } = trpc.firm.get.useQuery(undefined, urgent);
 
   useEffect(() => {
     if (data) sessionStore.setFirm({ name: data.name, logoUrl: data.logoUrl });

@@ -21,6 +21,11 @@ export function variantOf(brand: Brand, configuration: PortalConfiguration = por
   };
 }
 
+/** Chooses the palette of tokens.css; without one the page is a plain ground. */
+export function applyBrand(brand: Brand): void {
+  document.documentElement.dataset.brand = brand;
+}
+
 /** Row R13: the document title is the page title followed by the portal name, as the header is. */
 export function documentTitle(pageTitle: string, portalName: string): string {
   return `${pageTitle} · ${portalName}`;

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTRPC } from '#core/trpc/react.ts';
+import { trpc } from '#core/trpc/react.ts';
 
 /** Nobody waits here longer than this; what is still on its way arrives on the next page. */
 const LONGEST_WAIT_MS = 8000;
@@ -11,12 +10,11 @@ const LONGEST_WAIT_MS = 8000;
  */
 export function usePreload(): boolean {
   const isLate = useIsLater(LONGEST_WAIT_MS);
-  const trpc = useTRPC();
   const loads = [
-    useQuery(trpc.policies.list.queryOptions()),
-    useQuery(trpc.insights.categories.queryOptions()),
-    useQuery(trpc.insights.authors.queryOptions()),
-    useQuery(trpc.providers.list.queryOptions()),
+    trpc.policies.list.useQuery(),
+    trpc.insights.categories.useQuery(),
+    trpc.insights.authors.useQuery(),
+    trpc.providers.list.useQuery(),
   ];
   return isLate || loads.every(({ isPending }) => !isPending);
 }
