@@ -106,6 +106,20 @@ describe('wrong entries', () => {
     expect(reused).toMatchObject({ status: 401, error: { appCode: 'INVALID_OTP' } });
   });
 
+  test('C4: five wrong codes use the sign-in up, the password is asked for again, and then the code is taken', async () => {
+    const { data } = await enterPassword(apps, vip);
+    const verify = (token: string, code: string) =>
+      sendPortal(apps, 'authentication.verifyCode', { token, input: { code } });
+    const right = codeOf(apps, vip);
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect((await verify(data.token, wrong)).error?.appCode).toBe('INVALID_OTP');
+    const usedUp = await verify(data.token, right);
+    expect(usedUp).toMatchObject({ status: 401, error: { appCode: 'UNAUTHORIZED' } });
+    const again = await enterPassword(apps, vip);
+    expect((await verify(again.data.token, right)).status).toBe(200);
+  });
+
   test('A24: missing, mistyped and oversized fields are told by field and code, and spend no try', async () => {
     for (const input of [
       {},

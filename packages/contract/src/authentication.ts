@@ -36,7 +36,10 @@ export const createEndpoint = defineEndpoint({
   answer: steppedUpSchema,
 });
 
-/** A2. The one-time code; with `unlock=1` and the address it needs no bearer and answers an unlock token. 401 INVALID_OTP. */
+/**
+ * A2. The one-time code; with `unlock=1` and the address it needs no bearer and answers an unlock token. 401 INVALID_OTP; 401
+ * UNAUTHORIZED when the interim token has had five wrong codes, so that only the password helps; 429 when the account had ten.
+ */
 export const mfaEndpoint = defineEndpoint({
   row: 'A2',
   summary: 'Check a one-time code, to go on signing in or to unlock a locked login',

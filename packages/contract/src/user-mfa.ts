@@ -22,7 +22,7 @@ export const userMfaEndpoint = defineEndpoint({
 
 const otpForm = z.object({ OtpForm: z.object({ otp: otpCode }) });
 
-/** A5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP'; 409 when already enrolled (security C6). */
+/** A5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in A2; 409 when already enrolled (security C6). */
 export const mfaVerifyEndpoint = defineEndpoint({
   row: 'A5',
   summary: 'Confirm a new authenticator with its first code',

@@ -1,11 +1,12 @@
 import { CODE_ATTEMPTS_PER_ACCOUNT, CODE_ATTEMPTS_PER_TOKEN } from '@portal/contract/constants';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import type { Session } from '../../http/session.ts';
 import { codesOfAccountExhausted, codesOfTokenExhausted, lockEnd } from './lockout.ts';
 import { matchingStep } from './totp.ts';
 
 type Parts = { database: Database; clock: Clock };
-type Owner = { clientUuid: string; jti: string };
+type Owner = Pick<Session, 'clientUuid' | 'jti' | 'scope'>;
 
 export type CodeAttempts = ReturnType<typeof createCodeAttempts>;
 
@@ -14,7 +15,7 @@ export function createCodeAttempts(parts: Parts) {
   return {
     /**
      * Takes one of the tries that a token has, and one of those that the account has over all tokens; throws
-     * TOO_MANY_REQUESTS when none is left (security C4).
+     * TOO_MANY_REQUESTS when none is left, or UNAUTHORIZED when that used up an interim token (security C4).
      */
     reserve: (owner: Owner) => reserve(parts, owner),
     /** True when this is a code of the secret, near enough in time, that was not used before (security C2, C3). */
@@ -24,13 +25,13 @@ export function createCodeAttempts(parts: Parts) {
   };
 }
 
-async function reserve({ database, clock }: Parts, { clientUuid, jti }: Owner): Promise<void> {
+async function reserve({ database, clock }: Parts, { clientUuid, jti, scope }: Owner): Promise<void> {
   const now = clock.now();
   const token = await database.issuedToken.updateMany({
     where: { jti, failedCodeCount: { lt: CODE_ATTEMPTS_PER_TOKEN } },
     data: { failedCodeCount: { increment: 1 } },
   });
-  if (token.count === 0) throw codesOfTokenExhausted(clientUuid);
+  if (token.count === 0) throw codesOfTokenExhausted({ clientUuid, scope });
   const counted = await database.$queryRaw<unknown[]>`
     UPDATE client SET
       failed_code_count = CASE WHEN code_locked_until IS NULL THEN failed_code_count + 1 ELSE 1 END,

@@ -11,15 +11,15 @@ type Given = { session: Session; code: string; username: string | undefined };
 export type CodeCheck = ReturnType<typeof createCodeCheck>;
 
 /**
- * A2: the one-time code after the password. Throws UNAUTHORIZED or FORBIDDEN for a token of another step, INVALID_OTP for a
- * wrong or used code, TOO_MANY_REQUESTS when no try is left.
+ * A2: the one-time code after the password. Throws FORBIDDEN for a token of another step, INVALID_OTP for a wrong or used
+ * code, UNAUTHORIZED when this sign-in has no try left, TOO_MANY_REQUESTS when the account has none.
  */
 export function createCodeCheck(parts: Parts) {
   return (given: Given) => checkCode(parts, given);
 }
 
 async function checkCode({ database, codes, sessions }: Parts, { session, code, username }: Given) {
-  const { clientUuid, jti, scope } = session;
+  const { clientUuid, scope } = session;
   if (scope !== 'interim') throw new ApiError('FORBIDDEN', { clientUuid });
   const client = await database.client.findUnique({
     where: { uuid: clientUuid },
@@ -27,7 +27,7 @@ async function checkCode({ database, codes, sessions }: Parts, { session, code, 
   });
   if (!client || (username !== undefined && normaliseEmail(username) !== client.email))
     throw new ApiError('FORBIDDEN', { clientUuid });
-  await codes.reserve({ clientUuid, jti });
+  await codes.reserve(session);
   const secret = client.mfa === 'required' ? client.totpSecret : null;
   if (!secret || !(await codes.spend(clientUuid, secret, code)))
     throw new ApiError('INVALID_OTP', { clientUuid });

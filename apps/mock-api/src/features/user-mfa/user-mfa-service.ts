@@ -20,7 +20,7 @@ export type UserMfa = ReturnType<typeof createUserMfa>;
 export function createUserMfa(parts: Parts) {
   return {
     standing: (session: Session) => standing(parts, session),
-    /** A5. Throws INVALID_OTP, CONFLICT when one is set up already (security C6), or TOO_MANY_REQUESTS. */
+    /** A5. Throws INVALID_OTP, CONFLICT when one is set up already (security C6), or what `reserve` of codes throws. */
     confirm: (session: Session, code: string) => confirm(parts, session, code),
     /** A6. Throws INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
     remove: (session: Session, code: string) => remove(parts, session, code),
@@ -71,7 +71,7 @@ async function confirm(parts: Parts, session: Session, code: string) {
   if (client.mfa === 'required') throw alreadySetUp(client.uuid);
   const secret = pendingSecret(client, session);
   if (!secret) throw new ApiError('FORBIDDEN', { clientUuid: client.uuid });
-  await codes.reserve({ clientUuid: client.uuid, jti: session.jti });
+  await codes.reserve(session);
   if (!(await codes.spend(client.uuid, secret, code)))
     throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
@@ -93,7 +93,7 @@ async function remove(parts: Parts, session: Session, code: string): Promise<voi
       message: 'Two-factor authentication is not set up.',
       clientUuid: client.uuid,
     });
-  await parts.codes.reserve({ clientUuid: client.uuid, jti: session.jti });
+  await parts.codes.reserve(session);
   if (!(await parts.codes.spend(client.uuid, client.totpSecret, code)))
     throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
   await parts.sessions.endAll(client.uuid, { except: session.jti });

@@ -9,6 +9,7 @@ import {
   passwordToken,
   tryCode,
   tryPassword,
+  wrongCodeOf,
 } from '../../test/sign-in.ts';
 
 const stepMs = 30_000;
@@ -79,9 +80,9 @@ describe('A5: set-up is confirmed with the first code', () => {
   test("a wrong code says 'Unable to verify OTP' and leaves set-up open; five are the end of the sign-in (C4)", async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
-    const statuses = [];
-    for (let index = 0; index < 6; index += 1) statuses.push((await confirm(mock, token, '000000')).status);
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const codes = [];
+    for (let index = 0; index < 6; index += 1) codes.push((await confirm(mock, token, '000000')).body.code);
+    expect(codes).toEqual([...Array(5).fill('INVALID_OTP'), 'UNAUTHORIZED']);
     const row = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('setup') } });
     expect(row).toMatchObject({ mfa: 'setup', totpSecret: null });
   });
@@ -139,6 +140,16 @@ describe('A6: the second factor is removed', () => {
     const { body } = await mfaOf(mock, (await tryPassword(mock, emailOf('vip'))).body.jwt);
     expect(body.mfa_configured).toBe(false);
     expect(body.otp_code).not.toContain('JBSWY3DPEHPK3PXP');
+  });
+
+  test('C4: five wrong codes on a full session use up its tries, and the session stays', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const wrong = await wrongCodeOf('vip', mock.clock);
+    const codes = [];
+    for (let index = 0; index < 6; index += 1) codes.push((await remove(mock, token, wrong)).body.code);
+    expect(codes).toEqual([...Array(5).fill('INVALID_OTP'), 'TOO_MANY_REQUESTS']);
+    expect((await callsOf(mock).get('/v1/client', { token })).status).toBe(200);
   });
 
   test('where there is none the answer is 409', async () => {

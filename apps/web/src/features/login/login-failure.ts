@@ -63,6 +63,12 @@ function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined
   return refused ? { type: 'codeRefused', message } : undefined;
 }
 
+/** The token of this sign-in is good for nothing any more: its time is over or, at a code, its tries are used up. */
+function lapsed(type: CommandType, error: AppError): LoginEvent {
+  const message = type in codeSentence ? loginSentences.codesUsedUp : error.message;
+  return { type: 'signInLapsed', message };
+}
+
 /** Which event a failed command is, decided by its code and never by its words. */
 export function loginFailure(type: CommandType, thrown: unknown, nowMs: number): LoginEvent {
   const error = toAppError(thrown);
@@ -71,6 +77,6 @@ export function loginFailure(type: CommandType, thrown: unknown, nowMs: number):
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
   if (refused) return refused;
-  if (error.code === 'UNAUTHORIZED') return { type: 'signInLapsed', message: error.message };
+  if (error.code === 'UNAUTHORIZED') return lapsed(type, error);
   return failed(type, error);
 }

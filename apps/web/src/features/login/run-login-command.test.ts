@@ -148,8 +148,17 @@ describe('a call that fails', () => {
     expect(await failing('acceptTerms', 'CONFLICT')).toEqual({ type: 'termsOutdated' });
   });
 
-  test('an interim token that has run out lapses', async () => {
-    expect(await failing('verifyCode', 'UNAUTHORIZED')).toMatchObject({ type: 'signInLapsed' });
+  test.each(['verifyCode', 'verifyMfa'] as const)(
+    'C4: an interim token that is used up or has run out says that the password is what helps (%s)',
+    async (type) => {
+      const message = 'Too many wrong codes, or too long a wait. Please enter your password again.';
+      expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
+    },
+  );
+
+  test('a token that has run out where no code is asked says that the session has ended', async () => {
+    const message = 'Your session has ended. Please sign in again.';
+    expect(await failing('acceptTerms', 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
   });
 
   test.each([

@@ -2,6 +2,7 @@
 export const loginSentences = {
   passwordMissing: 'Please enter your password',
   invalidToken: 'Invalid token, please try again',
+  codesUsedUp: 'Too many wrong codes, or too long a wait. Please enter your password again.',
   nameMissing: 'Please enter your name',
   reasonMissing: 'Please select a reason',
 } as const;

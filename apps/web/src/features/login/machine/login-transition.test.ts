@@ -57,12 +57,15 @@ test.each([
   expect(loginTransition(loginStates[step], loginEvents.backPressed).state.step).toBe(target);
 });
 
-test('an interim token that has run out leads back to the password, which is asked for again', () => {
-  const { state } = loginTransition({ ...loginStates.mfa, busy: true }, loginEvents.signInLapsed);
-  expect(state).toMatchObject({
-    step: 'password',
-    email: 'client@portal.example.com',
-    busy: false,
-    error: loginEvents.signInLapsed.message,
-  });
-});
+test.each(['mfa', 'mfaSetup'] as const)(
+  'C4: an interim token that is used up or has run out leads from %s back to the password, which is asked for again',
+  (step) => {
+    const { state } = loginTransition({ ...loginStates[step], busy: true }, loginEvents.signInLapsed);
+    expect(state).toMatchObject({
+      step: 'password',
+      email: 'client@portal.example.com',
+      busy: false,
+      error: loginEvents.signInLapsed.message,
+    });
+  },
+);
