@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -15,7 +15,7 @@ export function precompress(): Plugin {
     name: 'portal-precompress',
     apply: 'build',
     configResolved({ root, build }) {
-      directory = join(root, build.outDir);
+      directory = resolve(root, build.outDir);
     },
     async closeBundle() {
       const entries = await readdir(directory, { recursive: true });
