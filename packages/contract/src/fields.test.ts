@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isoDate, line, mailedCode, otpCode, pence, uuid, webAddress } from './fields.ts';
+import { currentPassword, isoDate, line, mailedCode, otpCode, pence, uuid, webAddress } from './fields.ts';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
@@ -32,6 +32,22 @@ describe('E6: a line of text cannot carry a header', () => {
   test('takes any other text up to its length', () => {
     expect(accepts(line(5), 'Zoë 1')).toBe(true);
     expect(accepts(line(5), 'Zoë 12')).toBe(false);
+  });
+});
+
+describe('A5: a password being checked', () => {
+  test.each(['x', 'x'.repeat(128), '🙂'.repeat(128), ' '])('takes %j', (value) => {
+    expect(accepts(currentPassword, value)).toBe(true);
+  });
+
+  test.each(['x'.repeat(129), '🙂'.repeat(129)])('refuses more than 128 characters: %j', (value) => {
+    expect(currentPassword.safeParse(value).error?.issues).toMatchObject([
+      { message: 'Password must be at most 128 characters long.', params: { code: 'too_long' } },
+    ]);
+  });
+
+  test('refuses none at all', () => {
+    expect(accepts(currentPassword, '')).toBe(false);
   });
 });
 

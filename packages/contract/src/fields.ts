@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from './constants.ts';
 import { isEmail, isResetEmail } from './email-rule.ts';
 import { messages, passwordProblemMessages } from './messages.ts';
-import { passwordProblem } from './password-rule.ts';
+import { isTooLong, passwordProblem } from './password-rule.ts';
 
 /** Identity of a record on the wire (security G2: nothing else may stand in a path). */
 export const uuid = z
@@ -39,11 +38,14 @@ export const email = z.string().trim().refine(isEmail, messages.invalidEmail);
 /** A mail address as the reset step reads it (row L6). */
 export const resetEmail = z.string().refine(isResetEmail, messages.invalidResetEmail);
 
-/** A password being checked: any text a person may once have chosen, bounded so that hashing it stays cheap. */
+/** A password being checked: any text a person may once have chosen, so no longer than that may be (security A5). */
 export const currentPassword = z
   .string()
   .min(1, 'Password is required')
-  .max(MAX_PASSWORD_LENGTH * 4);
+  .refine((value) => !isTooLong(value), {
+    message: passwordProblemMessages.too_long,
+    params: { code: 'too_long' },
+  });
 
 /** A password being chosen (row L7). */
 export const newPassword = z.string().superRefine((value, context) => {

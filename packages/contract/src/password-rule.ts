@@ -8,11 +8,20 @@ export function countSymbols(password: string): number {
   return Array.from(password).filter((character) => !/[\p{L}\p{N}\s]/u.test(character)).length;
 }
 
-/** Row L7: the first rule a new password breaks, or undefined. Length counts characters, not code units. */
+/** Length counts characters, not code units. */
+function lengthOf(password: string): number {
+  return Array.from(password).length;
+}
+
+/** Security A5: no password that could be chosen is longer, so that a longer one need not be checked. */
+export function isTooLong(password: string): boolean {
+  return lengthOf(password) > MAX_PASSWORD_LENGTH;
+}
+
+/** Row L7: the first rule a new password breaks, or undefined. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
-  const length = Array.from(password).length;
-  if (length < MIN_PASSWORD_LENGTH) return 'too_short';
-  if (length > MAX_PASSWORD_LENGTH) return 'too_long';
+  if (lengthOf(password) < MIN_PASSWORD_LENGTH) return 'too_short';
+  if (isTooLong(password)) return 'too_long';
   if (countSymbols(password) < MIN_PASSWORD_SYMBOLS) return 'too_few_symbols';
   return undefined;
 }

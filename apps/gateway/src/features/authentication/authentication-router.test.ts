@@ -64,6 +64,14 @@ describe('signIn', () => {
     expect(calls).toEqual([]);
   });
 
+  it('A5: a password of more than 128 characters is refused before anything is sent', async () => {
+    const { caller, calls } = buildCaller();
+    const attempt = caller.authentication.signIn({ ...credentials, password: 'x'.repeat(129) });
+    const message = 'Password must be at most 128 characters long.';
+    expect(await failureOf(attempt)).toMatchObject({ appCode: 'VALIDATION', message });
+    expect(calls).toEqual([]);
+  });
+
   it('B7: an unlock token lets one retry through, as the bearer of the firm', async () => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };
     const { caller, calls } = buildCaller({ answers });

@@ -69,6 +69,23 @@ describe('A1: a wrong password', () => {
     expect(answers).toEqual([200, 401, 401, 401]);
   });
 
+  test('A5: is looked at up to 128 characters; a longer one is refused by 422 and spends no try', async () => {
+    const mock = await buildTestApp();
+    const email = emailOf('standard');
+    expect((await tryPassword(mock, email, { password: 'x'.repeat(128) })).status).toBe(401);
+    const answer = await tryPassword(mock, email, { password: 'x'.repeat(129) });
+    expect(answer.status).toBe(422);
+    expect(answer.body.fields).toEqual([
+      {
+        field: 'LoginForm[password]',
+        code: 'too_long',
+        message: 'Password must be at most 128 characters long.',
+      },
+    ]);
+    const row = await mock.database.client.findUniqueOrThrow({ where: { email } });
+    expect(row.failedLoginCount).toBe(1);
+  });
+
   test('A24: missing and malformed fields are named as they were sent', async () => {
     const mock = await buildTestApp();
     const answer = await callsOf(mock).form('POST /v1/authentication/create', {
