@@ -35,12 +35,18 @@ export function registerErrorAnswer(app: FastifyInstance): void {
 }
 
 /** An address that no router could read. No hook runs for it, so that the headers that matter are set here. */
-export function sendUnroutable(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff');
-  sendFailure(reply.header('cache-control', 'no-store'), 'MALFORMED_REQUEST');
+export function sendUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'x-request-id': request.id,
+  });
+  sendFailure(reply, 'MALFORMED_REQUEST');
 }
 
 function statusOf(error: unknown): number {
+  // tRPC throws at the server itself only where it cannot read a request; what procedures throw it answers itself.
   if (error instanceof TRPCError) return 400;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 600 ? status : 500;

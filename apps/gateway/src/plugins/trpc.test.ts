@@ -58,6 +58,7 @@ describe('B5: batches', () => {
       expect([answer.statusCode, errorOf(answer).data.appCode]).toEqual([400, 'MALFORMED_REQUEST']);
       expect(answer.body).not.toMatch(/xxx|%zz|FST_/);
       expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+      expect(answer.headers['x-request-id']).toBe(errorOf(answer).data.requestId);
     },
   );
 });
