@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useVariant } from '#core/branding/use-variant.ts';
 import { documentTitle } from '#core/branding/variant.ts';
@@ -30,7 +30,8 @@ export function Arrival() {
     window.scrollTo(0, isReturn ? (scrolledTo.get(key) ?? 0) : 0);
   }, [pathname]);
 
-  useEffect(() => {
+  // In step with the page itself: later, the scroll to the top of the next page would be noted as this one's.
+  useLayoutEffect(() => {
     const note = () => scrolledTo.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
