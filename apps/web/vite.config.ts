@@ -13,8 +13,13 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
   { name: 'start', tags: ['$initial'], priority: 4 },
   {
     name: 'parts',
-    test: /src[\\/](core[\\/]link|ui[\\/](analemma\.tsx|logo|text-link|icon\.|icons[\\/]control))/,
+    test: /src[\\/](core[\\/]link|ui[\\/](analemma\.tsx|logo|text-link|icon\.|icons[\\/](control|navigation)))/,
     priority: 3,
+  },
+  {
+    name: 'shell',
+    test: /src[\\/](app[\\/]signed-in|layouts[\\/](tabs|app-header|side-rail|bottom-bar|header|hide)|core[\\/](amounts|branding[\\/]use-firm)|ui[\\/](amount|empty-state|state-panel|icons[\\/]portfolio))/,
+    priority: 2,
   },
   { name: 'answers', test: /@trpc|@tanstack[\\/](react-query|query-core[\\/](?!.*hydration))/, priority: 2 },
   { name: 'keeping', test: /core[\\/](session[\\/]keep|trpc[\\/]keep)/, priority: 1 },

@@ -3,18 +3,21 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 type Chunk = {
   readonly file: string;
+  /** Of a chunk that vite.config.ts groups by hand, the name it gives the group. */
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
 };
 
 /**
- * JavaScript files that a page waits for: those of the entry, of the lazy modules it needs for its first paint, and of all they import.
- * A lazy module that the bundler has put into another chunk has no key of its own and costs nothing more.
+ * JavaScript files that a page waits for: those of the entry, of the lazy parts it needs for its first paint (a
+ * module's path, or the name of a group of chunks), and of all they import. Throws for a part that the build does not
+ * know, since the page would then weigh too little.
  */
-export function filesOfPage(manifest: Manifest, lazyModules: readonly string[]): string[] {
+export function filesOfPage(manifest: Manifest, lazyParts: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const seen = new Set<string>();
-  const queue = [...entries, ...lazyModules];
+  const queue = [...entries, ...lazyParts.map((part) => keyOf(manifest, part))];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) continue;
@@ -23,4 +26,10 @@ export function filesOfPage(manifest: Manifest, lazyModules: readonly string[]):
   }
   const files = [...seen].flatMap((key) => manifest[key]?.file ?? []);
   return [...new Set(files)].filter((file) => file.endsWith('.js'));
+}
+
+function keyOf(manifest: Manifest, part: string): string {
+  const key = part in manifest ? part : Object.keys(manifest).find((other) => manifest[other]?.name === part);
+  if (key === undefined) throw new Error(`The build has no part ${part}`);
+  return key;
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { countOf } from '#ui/count-words.ts';
 import { FilterPills } from '#ui/filter-pills.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,10 +8,13 @@ import { SearchField } from '#ui/search-field.tsx';
 import { textLink } from '#ui/text-link.ts';
 import { categories, categoryNames } from './category.ts';
 import { countByCategory, isFiltered } from './filter-policies.ts';
-import type { ListChoice } from './list-choice.ts';
+import { countMoreFilters, type ListChoice } from './list-choice.ts';
 import styles from './list-tools.module.css';
-import { countMoreFilters, MoreFilters } from './more-filters.tsx';
 import type { PolicyListItem } from './policy-list-item.ts';
+
+/** Fetched when the panel is first opened: most people never do. */
+const loadMoreFilters = () => import('./more-filters.tsx');
+const MoreFilters = lazy(() => loadMoreFilters().then((file) => ({ default: file.MoreFilters })));
 
 type ListToolsProps = {
   policies: readonly PolicyListItem[];
@@ -43,13 +46,18 @@ export function ListTools({ policies, shown, choice, onChoose, onClear }: ListTo
           aria-label={inUse === 0 ? 'More filters' : `More filters, ${inUse} in use`}
           aria-expanded={isOpen}
           aria-controls={panel}
+          onPointerEnter={() => void loadMoreFilters()}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon shape={filterIcon} />
         </button>
       </div>
       <div id={panel} className={styles.more} hidden={!isOpen}>
-        <MoreFilters policies={policies} choice={choice} onChoose={onChoose} />
+        {isOpen ? (
+          <Suspense>
+            <MoreFilters policies={policies} choice={choice} onChoose={onChoose} />
+          </Suspense>
+        ) : null}
       </div>
       <CategoryPills policies={policies} choice={choice} onChoose={onChoose} />
       <p className={styles.result}>

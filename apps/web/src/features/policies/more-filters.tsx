@@ -16,12 +16,6 @@ const orderNames: Record<Exclude<PolicyOrder, 'value'>, string> = {
   oldest: 'Oldest value first',
 };
 
-/** How many of these are in use. */
-export function countMoreFilters(choice: ListChoice): number {
-  return [choice.status, choice.provider, choice.order === 'value' ? null : choice.order].filter(Boolean)
-    .length;
-}
-
 /** Filters that fewer people need: status, provider, and the order of the list. */
 export function MoreFilters({ policies, choice, onChoose }: MoreFiltersProps) {
   const found = statuses.filter((status) => policies.some((policy) => policy.status === status));

@@ -1,9 +1,7 @@
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { allocationOf } from './allocation.ts';
 import { AllocationBlock } from './allocation-block.tsx';
-import { apartFromTotal } from './apart.ts';
-import { ApartBlock } from './apart-block.tsx';
 import { filterPolicies } from './filter-policies.ts';
 import { type ListChoice, plainChoice } from './list-choice.ts';
 import { ListTools } from './list-tools.tsx';
@@ -14,7 +12,11 @@ import { sortPolicies } from './sort-policies.ts';
 import { totalOf } from './total.ts';
 import { TotalBlock } from './total-block.tsx';
 import { useListChoice } from './use-list-choice.ts';
-import { ValueNotices } from './value-notices.tsx';
+
+/** Stands below what the first screenful shows, so the first paint does not wait for it. */
+const PoliciesNotes = lazy(() =>
+  import('./policies-notes.tsx').then((file) => ({ default: file.PoliciesNotes })),
+);
 
 type PoliciesOverviewProps = {
   policies: readonly PolicyListItem[];
@@ -58,9 +60,9 @@ export function PoliciesOverview({ policies, today, ...refresh }: PoliciesOvervi
         </>
       }
       detail={
-        <div className={styles.more}>
-          <ValueNotices
-            policies={policies}
+        <Suspense>
+          <PoliciesNotes
+            policies={sums.sorted}
             today={today}
             {...refresh}
             onShowOldest={() => {
@@ -68,8 +70,7 @@ export function PoliciesOverview({ policies, today, ...refresh }: PoliciesOvervi
               list.current?.focus();
             }}
           />
-          {sums.apart.length > 0 ? <ApartBlock apart={sums.apart} /> : null}
-        </div>
+        </Suspense>
       }
     />
   );
@@ -81,7 +82,6 @@ function reckon(policies: readonly PolicyListItem[], today: string) {
     sorted,
     total: totalOf(policies, today),
     allocation: allocationOf(policies),
-    apart: apartFromTotal(sorted),
   };
 }
 
