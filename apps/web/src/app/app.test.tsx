@@ -25,7 +25,7 @@ test.each(['/tabs/policies?status=lapsed', '/tabs', '/welcome', '/tabs/nowhere']
   async (path) => {
     await renderApp(path);
     await screen.findByLabelText('Email Address', {}, patience);
-    expect(place()).toMatch(/^\/login\/form/);
+    await waitFor(() => expect(place()).toMatch(/^\/login\/form/));
   },
 );
 
@@ -39,7 +39,7 @@ test('R7: /tabs leads to the policies', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs', procedures);
   await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
-  expect(place()).toBe('/tabs/policies');
+  await waitFor(() => expect(place()).toBe('/tabs/policies'));
 });
 
 test('R13: the document is titled as the page and the portal of this person', async () => {
