@@ -1,5 +1,8 @@
+import type { ErrorCode } from '@portal/contract/error';
 import { messages } from '@portal/contract/messages';
-import type { AppErrorCode } from './errors.ts';
+
+/** The codes of the wire, and one of our own: no answer came at all. */
+export type AppErrorCode = ErrorCode | 'NO_ANSWER';
 
 /** What a person reads for each failure when the server's own sentence is not shown. */
 export const errorMessages: Record<AppErrorCode, string> = {

@@ -1,8 +1,5 @@
-import type { ErrorCode, FieldError } from '@portal/contract/error';
-import { errorMessages } from './error-messages.ts';
-
-/** The codes of the wire, and one of our own: no answer came at all. */
-export type AppErrorCode = ErrorCode | 'NO_ANSWER';
+import type { FieldError } from '@portal/contract/error';
+import { type AppErrorCode, errorMessages } from './error-messages.ts';
 
 type Details = {
   message?: string | undefined;

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppErrorCode } from '#core/errors.ts';
+import type { AppErrorCode } from '#core/error-messages.ts';
 
 /** What each procedure answers, by its path; a function that throws lets the call fail. */
 export type Answers = Record<string, (input: unknown) => unknown>;

@@ -1,5 +1,6 @@
+import type { AppErrorCode } from '#core/error-messages.ts';
 import { errorMessages } from '#core/error-messages.ts';
-import { type AppError, type AppErrorCode, toAppError } from '#core/errors.ts';
+import { type AppError, toAppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { LoginCommand } from './machine/login-command.ts';
 import type { LoginEvent } from './machine/login-event.ts';
