@@ -1,4 +1,4 @@
-import type { FieldError } from '@portal/contract/error';
+import type { ErrorCode, FieldError } from '@portal/contract/error';
 import { type AppErrorCode, errorMessages } from './error-messages.ts';
 
 type Details = {
