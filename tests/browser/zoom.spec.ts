@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, overflowPixels, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+const narrowest = { width: 320, height: 640 };
+const phone = { width: 390, height: 844 };
+
+/** Text at twice its size, as a person sets it in the browser. */
+async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+test('access: 320 px and text at 200 % lose nothing before the sign-in', async ({ page }) => {
+  for (const path of ['/', '/login/form', '/support', '/no/such/page']) {
+    await page.setViewportSize(narrowest);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(phone);
+    await doubleText(page);
+    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('access: 320 px and text at 200 % lose nothing on the policies, loading and filled', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrowest);
+  await signIn(page, 'standard');
+  await expect(page.getByText('Total value')).toBeVisible();
+  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(phone);
+  await doubleText(page);
+  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route('**/trpc/policies.list**', () => undefined);
+  await page.reload();
+  await doubleText(page);
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+});
