@@ -112,7 +112,7 @@ test.describe('P1, R12–R14: policies', () => {
     await page.setViewportSize(viewports.phone);
     await expect(tabs).toHaveText([/Policies/, /Information/, /Insights/]);
     const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: /Notifications/ })).toBeVisible();
+    await expect(header.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
     await expect(header.getByRole('link', { name: /Account/ })).toBeVisible();
   });
 

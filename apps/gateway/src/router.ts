@@ -4,6 +4,7 @@ import { deviceRouter } from './features/device/device-router.ts';
 import { firmRouter } from './features/firm/firm-router.ts';
 import { insightsRouter } from './features/insights/insights-router.ts';
 import { inviteRouter } from './features/invite/invite-router.ts';
+import { notificationsRouter } from './features/notifications/notifications-router.ts';
 import { policiesRouter } from './features/policies/policies-router.ts';
 import { providersRouter } from './features/providers/providers-router.ts';
 import { termsRouter } from './features/terms/terms-router.ts';
@@ -22,6 +23,7 @@ export const appRouter = t.router({
   policies: policiesRouter,
   providers: providersRouter,
   insights: insightsRouter,
+  notifications: notificationsRouter,
 });
 
 /** The only thing of the gateway that the web client imports, as a type. */

@@ -5,16 +5,18 @@ import styles from './app-header.module.css';
 import { BrandLogo } from './brand-logo.tsx';
 import type { HeaderLogos } from './header-logos.ts';
 import { HideAmountsButton } from './hide-amounts-button.tsx';
-import { personalTabs } from './tab-items.ts';
+import { personalTabs, unreadOf } from './tab-items.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 type AppHeaderProps = {
   pageTitle: string;
   portalName: string;
   logos: HeaderLogos;
+  unread: number;
 };
 
 /** Row R13: logos, the page title followed by the portal name, and on small screens the way to what the rail holds. */
-export function AppHeader({ pageTitle, portalName, logos }: AppHeaderProps) {
+export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.letterhead}>
@@ -28,11 +30,22 @@ export function AppHeader({ pageTitle, portalName, logos }: AppHeaderProps) {
         </h1>
         <div className={styles.tools}>
           <HideAmountsButton />
-          {personalTabs.map(({ label, to, icon }) => (
-            <NavLink key={to} className={`${iconButton} ${styles.narrow}`} to={to} aria-label={label}>
-              <Icon shape={icon} />
-            </NavLink>
-          ))}
+          {personalTabs.map((tab) => {
+            const count = unreadOf(tab, unread);
+            return (
+              <NavLink
+                key={tab.to}
+                className={`${iconButton} ${styles.narrow}`}
+                to={tab.to}
+                aria-label={count > 0 ? `${tab.label}, ${count} unread` : tab.label}
+              >
+                <Icon shape={tab.icon} />
+                <span className={styles.badge}>
+                  <UnreadBadge count={count} />
+                </span>
+              </NavLink>
+            );
+          })}
           {logos.right ? (
             <span className={styles.wide}>
               <BrandLogo logo={logos.right} className={styles.firmLogo} />

@@ -5,12 +5,13 @@ import { Icon } from '#ui/icon.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { markOf, type NamedLogo } from './header-logos.ts';
 import styles from './side-rail.module.css';
-import { mainTabs, personalTabs, tabIndexAt } from './tab-items.ts';
+import { mainTabs, personalTabs, tabIndexAt, unreadOf } from './tab-items.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 const tabs = [...mainTabs, ...personalTabs];
 
 /** Row R12 on wide screens: the bar stands at the side and holds all five. */
-export function SideRail({ logo }: { logo: NamedLogo }) {
+export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) {
   const at = tabIndexAt(useLocation().pathname, tabs);
   return (
     <nav className={styles.rail} aria-label="Main">
@@ -18,11 +19,15 @@ export function SideRail({ logo }: { logo: NamedLogo }) {
         <RailLogo logo={logo} />
       </div>
       <ul className={styles.list} data-at={at < 0 ? undefined : at} style={{ '--at': at } as CSSProperties}>
-        {tabs.map(({ label, to, icon }) => (
-          <li key={to}>
-            <NavLink className={styles.item ?? ''} to={to}>
-              <Icon shape={icon} className={styles.icon} />
-              {label}
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <NavLink className={styles.item ?? ''} to={tab.to}>
+              <Icon shape={tab.icon} className={styles.icon} />
+              <span className={styles.badge}>
+                <UnreadBadge count={unreadOf(tab, unread)} />
+              </span>
+              {tab.label}
+              {unreadOf(tab, unread) > 0 ? <span className="visually-hidden">, {unread} unread</span> : null}
             </NavLink>
           </li>
         ))}

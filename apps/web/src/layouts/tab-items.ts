@@ -26,3 +26,8 @@ export const personalTabs: readonly TabItem[] = [
 export function tabIndexAt(pathname: string, tabs: readonly TabItem[]): number {
   return tabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
 }
+
+/** The unread count belongs to the notifications and to nothing else. */
+export function unreadOf(tab: TabItem, unread: number): number {
+  return tab.to === paths.notifications.to() ? unread : 0;
+}

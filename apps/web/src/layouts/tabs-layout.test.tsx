@@ -10,7 +10,12 @@ import { TabsLayout } from './tabs-layout.tsx';
 
 const firm = { name: 'Arkwright Pell', logoUrl: '/logos/firm-arkwright-pell.svg' };
 
-function show({ at = '/tabs/policies', isVip = false, firmLogo = firm.logoUrl as string | null } = {}) {
+function show({
+  at = '/tabs/policies',
+  isVip = false,
+  firmLogo = firm.logoUrl as string | null,
+  unread = 0,
+} = {}) {
   sessionStore.restore({ token: null, isVip, firm: { ...firm, logoUrl: firmLogo } });
   return renderSignedIn(
     <Routes>
@@ -18,7 +23,13 @@ function show({ at = '/tabs/policies', isVip = false, firmLogo = firm.logoUrl as
         <Route path="*" element={<PrivateAmount pence={123456} />} />
       </Route>
     </Routes>,
-    { answers: { 'firm.get': () => ({ ...firm, logoUrl: firmLogo }) }, at },
+    {
+      answers: {
+        'firm.get': () => ({ ...firm, logoUrl: firmLogo }),
+        'notifications.unreadCount': () => ({ unread }),
+      },
+      at,
+    },
   );
 }
 
@@ -43,6 +54,12 @@ test('R12: the rail holds five, the bottom bar three, and the header links to th
     '/tabs/notifications',
   );
   expect(within(header).getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/tabs/account');
+});
+
+test('R12: what is unread is counted on the way to the notifications, for eye and ear', async () => {
+  show({ unread: 3 });
+  expect(await screen.findAllByRole('link', { name: 'Notifications, 3 unread' })).toHaveLength(2);
+  expect(screen.getAllByText('3')).toHaveLength(2);
 });
 
 test('R12: the tab that a page belongs to is the current one', async () => {
