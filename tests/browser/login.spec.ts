@@ -31,7 +31,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email Address')).toBeVisible();
   });
 
-  test('L2: a wrong password says "Incorrect password" and offers Reset Password', async ({ page }) => {
+  test('L2, L16: a wrong password says "Incorrect password" and offers Reset Password', async ({ page }) => {
     await enterPassword(page, 'standard', 'Wrong-Pass-2026!!');
     await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
     await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
@@ -140,4 +140,31 @@ test('S5: a reload keeps the person signed in', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   await expect(page).toHaveURL(/\/tabs\/policies/);
+});
+
+test('R6, R7: a stranger is led from the welcome and the tabs to sign in', async ({ page }) => {
+  for (const path of ['/welcome', '/tabs', '/tabs/policies', '/tabs/account']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login\/form/);
+    await expect(page.getByLabel('Email Address')).toBeVisible();
+  }
+});
+
+test('R7: the tabs without a child lead to the policies', async ({ page }) => {
+  await signIn(page, 'standard');
+  await page.goto('/tabs');
+  await expect(page).toHaveURL(/\/tabs\/policies$/);
+});
+
+test('W2, L20: the welcome says what it waits for and whose portal it is, and the device is registered', async ({
+  page,
+}) => {
+  const registered = page.waitForResponse(/device\.register/);
+  await enterPassword(page, 'standard');
+  await expect(page.getByText('Loading your account...')).toBeVisible();
+  await expect(page.getByText(/Appointed Representative of an authorised and regulated/)).toBeVisible();
+  const answer = await registered;
+  expect(answer.status()).toBe(200);
+  const deviceId = answer.request().headers()['x-device-id'];
+  expect(answer.request().postDataJSON()).toEqual({ 0: { deviceId, type: 'web' } });
 });

@@ -77,7 +77,7 @@ test('L1–L4, L11: the steps of signing in are sound at every size, light and d
   await expectSoundAtEverySize(page);
 });
 
-test.describe('P1, R12–R14: policies', () => {
+test.describe('P1, R12, R13, R14: policies', () => {
   test('vip@: total with the day it is as at, every policy, the portal and the firm in the header', async ({
     page,
   }) => {
