@@ -23,9 +23,11 @@ export function fakeUpstream(answers: CannedAnswers) {
       calls.push({ to, token, input });
       return answer(endpoint, answers[to], to) as never;
     };
-    const follow: UpstreamClient['follow'] = async (link, endpoint) =>
-      call(endpoint, followLink(link.href, { endpoint, origin: testOrigin }));
-    return { call, follow };
+    const follow: UpstreamClient['follow'] = async (link, endpoint, query) =>
+      call(endpoint, followLink(link.href, { endpoint, origin: testOrigin, query }));
+    const read: UpstreamClient['read'] = (link, endpoint) =>
+      followLink(link.href, { endpoint, origin: testOrigin });
+    return { call, follow, read };
   };
   return { calls, clientFor };
 }

@@ -2,20 +2,26 @@ import type { Endpoint, EndpointInput } from '@portal/contract/endpoint';
 import { decodeQuery } from './decode-query.ts';
 import { UpstreamError } from './upstream-error.ts';
 
+export type LinkQuery = Readonly<Record<string, unknown>>;
+
+type Expected<E extends Endpoint> = {
+  readonly endpoint: E;
+  readonly origin: string;
+  /** What the link leaves to whoever follows it; goes over what the link says, and is held to the contract alike. */
+  readonly query?: LinkQuery | undefined;
+};
+
 /**
  * Reads a link of the firm's API as a call of the contract, or throws UpstreamError `malformed` (security G1). The
  * link is never sent as it stands: only the parameters found in it are used, and the call is built afresh.
  */
-export function followLink<E extends Endpoint>(
-  href: string,
-  link: { readonly endpoint: E; readonly origin: string },
-): EndpointInput<E> {
-  const { endpoint, origin } = link;
+export function followLink<E extends Endpoint>(href: string, expected: Expected<E>): EndpointInput<E> {
+  const { endpoint, origin } = expected;
   const url = safeUrl(href, origin);
   const params = url && matchPath(url.pathname, endpoint.path);
   const query = url && decodeQuery(url.search);
   if (params && query) {
-    const read = readInput(endpoint, params, query);
+    const read = readInput(endpoint, params, { ...query, ...expected.query });
     if (read) return read as EndpointInput<E>;
   }
   throw new UpstreamError('malformed', 'A link leads where none may lead', {

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import type { Link } from '@portal/contract/link';
 import { buildRequest, type Caller } from './build-request.ts';
-import { followLink } from './follow-link.ts';
+import { followLink, type LinkQuery } from './follow-link.ts';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';
 import type { Resilience } from './resilience.ts';
 import type { Exchange } from './transport.ts';
@@ -10,8 +10,13 @@ import type { Exchange } from './transport.ts';
 export type UpstreamClient = {
   /** Sends one call of the contract and gives its parsed answer. */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointAnswer<E>>;
-  /** Sends the call that a link of an earlier answer stands for; the link must be one of `endpoint` (security G1). */
-  follow<E extends Endpoint>(link: Link, endpoint: E): Promise<EndpointAnswer<E>>;
+  /**
+   * Sends the call that a link of an earlier answer stands for; the link must be one of `endpoint` (security G1).
+   * `query` adds what a link leaves to whoever follows it.
+   */
+  follow<E extends Endpoint>(link: Link, endpoint: E, query?: LinkQuery): Promise<EndpointAnswer<E>>;
+  /** What a link names, without going there. Throws `malformed` for a link that `follow` would not follow. */
+  read<E extends Endpoint>(link: Link, endpoint: E): EndpointInput<E>;
 };
 
 export type UpstreamParts = {
@@ -39,6 +44,8 @@ export function createUpstreamClient(parts: UpstreamParts, caller: Caller): Upst
 
   return {
     call,
-    follow: async (link, endpoint) => call(endpoint, followLink(link.href, { endpoint, origin })),
+    follow: async (link, endpoint, query) =>
+      call(endpoint, followLink(link.href, { endpoint, origin, query })),
+    read: (link, endpoint) => followLink(link.href, { endpoint, origin }),
   };
 }

@@ -1,15 +1,33 @@
 import type { Policy } from '@portal/contract/policies';
-import { latestValuationEndpoint } from '@portal/contract/valuation';
+import { latestValuationEndpoint, type Valuation } from '@portal/contract/valuation';
 import { mapWithLimit } from '../../map-with-limit.ts';
 import type { Log } from '../../trpc/context.ts';
 import { toFailure } from '../../trpc/error-map.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
-import { type LatestValuation, toLatestValuation } from './valuation-mapper.ts';
+import {
+  type LatestValuation,
+  toLatestValuation,
+  toValuation,
+  type ValuationPart,
+} from './valuation-mapper.ts';
 
 /** Valuations read at once for one list. */
 const AT_ONCE = 16;
 
 type Reader = { readonly upstream: UpstreamClient; readonly log: Log };
+
+/** The latest valuation of a policy by the policy's own link; null where there is none yet. Throws UpstreamError. */
+export async function readLatestValuation(
+  upstream: UpstreamClient,
+  policy: Policy,
+): Promise<Valuation | null> {
+  try {
+    return await upstream.follow(policy._links['valuation-latest'], latestValuationEndpoint);
+  } catch (error) {
+    if (toFailure(error).code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
 
 /** The latest value of each policy, in their order. One that cannot be read is `failed` and never fails the list (row P1). */
 export async function readLatestValuations(
@@ -19,10 +37,9 @@ export async function readLatestValuations(
   const faults: unknown[] = [];
   const valuations = await mapWithLimit(policies, AT_ONCE, async (policy): Promise<LatestValuation> => {
     try {
-      const link = policy._links['valuation-latest'];
-      return toLatestValuation(await upstream.follow(link, latestValuationEndpoint));
+      const valuation = await readLatestValuation(upstream, policy);
+      return valuation ? toLatestValuation(valuation) : { state: 'none' };
     } catch (error) {
-      if (toFailure(error).code === 'NOT_FOUND') return { state: 'none' };
       faults.push(error);
       return { state: 'failed' };
     }
@@ -33,4 +50,14 @@ export async function readLatestValuations(
       'latest valuations could not be read',
     );
   return valuations;
+}
+
+/** The latest valuation as a part of the page of its policy: `failed` leaves the rest of the page standing (row P2). */
+export async function readValuationPart({ upstream, log }: Reader, policy: Policy): Promise<ValuationPart> {
+  try {
+    return toValuation(await readLatestValuation(upstream, policy));
+  } catch (error) {
+    log.warn({ err: error }, 'a latest valuation could not be read');
+    return { state: 'failed' };
+  }
 }

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { policyDetailsOutput, toPolicyDetails } from './policy-details-mapper.ts';
 import { type LatestValuation, latestValuationOutput } from './valuation-mapper.ts';
 
-export const policyListItemOutput = z.object({
+/** What lists and pages of policies alike say of one. */
+export const policyRecordOutput = z.object({
   uuid: z.string(),
   policyNumber: z.string().nullable(),
   name: z.string(),
@@ -18,11 +19,16 @@ export const policyListItemOutput = z.object({
   adviserName: z.string(),
   riskProfile: z.string().nullable(),
   details: policyDetailsOutput,
-  valuation: latestValuationOutput,
 });
+
+export const policyListItemOutput = policyRecordOutput.extend({ valuation: latestValuationOutput });
 export type PolicyListItem = z.infer<typeof policyListItemOutput>;
 
 export function toPolicyListItem(policy: Policy, valuation: LatestValuation): PolicyListItem {
+  return { ...toPolicyRecord(policy), valuation };
+}
+
+export function toPolicyRecord(policy: Policy): z.infer<typeof policyRecordOutput> {
   return {
     uuid: policy.uuid,
     policyNumber: policy.policy_number,
@@ -37,6 +43,5 @@ export function toPolicyListItem(policy: Policy, valuation: LatestValuation): Po
     adviserName: policy.adviser_name,
     riskProfile: policy.risk_profile ?? null,
     details: toPolicyDetails(policy.details),
-    valuation,
   };
 }

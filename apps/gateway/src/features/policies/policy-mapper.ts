@@ -1,0 +1,55 @@
+import type { Policy } from '@portal/contract/policies';
+import { z } from 'zod';
+import { camelKeys } from '../../camel-keys.ts';
+import { policyRecordOutput, toPolicyRecord } from './policies-mapper.ts';
+import { type ValuationPart, valuationPartOutput } from './valuation-mapper.ts';
+
+const frequency = z.enum(['monthly', 'quarterly', 'half_yearly', 'yearly', 'once']);
+const taxBasis = z.enum(['net', 'gross']);
+
+/** Amounts in pence; `stopsOn` null while there is no end. */
+const contributionOutput = z.object({
+  type: z.enum(['regular', 'lump_sum', 'transfer', 'rebate']),
+  frequency,
+  contributor: z.enum(['self', 'employer', 'government']),
+  amount: z.number(),
+  taxBasis,
+  startsOn: z.string(),
+  stopsOn: z.string().nullable(),
+});
+
+const withdrawalOutput = contributionOutput
+  .omit({ contributor: true })
+  .extend({ type: z.enum(['regular', 'lump_sum']) });
+
+/** A share of the value each year, or an amount in pence. */
+const chargeOutput = z.object({
+  name: z.string(),
+  percentAYear: z.number().nullable(),
+  amount: z.number().nullable(),
+  frequency,
+});
+
+/** One policy whole (row P2): what the list says of it, its payments and charges, and its latest valuation in full. */
+export const policyOutput = policyRecordOutput.extend({
+  contributions: z.array(contributionOutput),
+  withdrawals: z.array(withdrawalOutput),
+  charges: z.array(chargeOutput),
+  valuation: valuationPartOutput,
+});
+
+export function toPolicy(policy: Policy, valuation: ValuationPart): z.infer<typeof policyOutput> {
+  return {
+    ...toPolicyRecord(policy),
+    contributions: camelKeys(policy.contributions).map((payment) => ({
+      ...payment,
+      stopsOn: payment.stopsOn ?? null,
+    })),
+    withdrawals: camelKeys(policy.withdrawals).map((payment) => ({
+      ...payment,
+      stopsOn: payment.stopsOn ?? null,
+    })),
+    charges: camelKeys(policy.charges),
+    valuation,
+  };
+}
