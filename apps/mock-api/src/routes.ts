@@ -1,6 +1,7 @@
 import { authenticationRoutes } from './features/authentication/authentication-routes.ts';
 import { clientRoutes } from './features/client/client-routes.ts';
 import { deviceRoutes } from './features/device/device-routes.ts';
+import { dueDiligenceRoutes } from './features/due-diligence/due-diligence-routes.ts';
 import { firmRoutes } from './features/firm/firm-routes.ts';
 import { insightsRoutes } from './features/insights/insights-routes.ts';
 import { inviteRoutes } from './features/invite/invite-routes.ts';
@@ -27,6 +28,7 @@ export function registerRoutes(serve: Serve, services: Services): void {
   firmRoutes(serve, services.firms);
   policiesRoutes(serve, services);
   providersRoutes(serve, services.providers);
+  dueDiligenceRoutes(serve, services.dueDiligence);
   insightsRoutes(serve, services.insights);
   notificationsRoutes(serve, services.notifications);
   inviteRoutes(serve, services.invites);

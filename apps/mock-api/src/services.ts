@@ -11,6 +11,7 @@ import { createSignIn } from './features/authentication/sign-in-service.ts';
 import { createUnlock } from './features/authentication/unlock-service.ts';
 import { createClients } from './features/client/client-service.ts';
 import { createDevices } from './features/device/device-service.ts';
+import { createDueDiligence } from './features/due-diligence/due-diligence-service.ts';
 import { createFirms } from './features/firm/firm-service.ts';
 import { createInsights } from './features/insights/insights-service.ts';
 import { createInvites } from './features/invite/invite-service.ts';
@@ -78,6 +79,7 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     firms: createFirms(parts),
     policies: createPolicies(parts),
     providers: createProviders(parts),
+    dueDiligence: createDueDiligence(parts),
     insights: createInsights(parts),
     notifications: createNotifications(parts),
     invites: createInvites(parts),

@@ -21,6 +21,8 @@ export const dueDiligenceSchema = z.object({
   next_review_on: isoDate,
   summary: z.string(),
   methodology: z.string(),
+  /** Providers on the panel. */
+  provider_count: z.int().min(0),
   _links: linksSchema(['self', 'panel']),
 });
 export type DueDiligence = z.infer<typeof dueDiligenceSchema>;
@@ -31,6 +33,8 @@ export const panelItemSchema = z.object({
   verdict: verdictSchema,
   previous_verdict: verdictSchema.nullable(),
   overall_score: score,
+  /** Null where the provider was not on the panel of the year before. */
+  previous_overall_score: score.nullable(),
   _links: linksSchema(['provider', 'report']),
 });
 export type PanelItem = z.infer<typeof panelItemSchema>;

@@ -1,0 +1,35 @@
+import type { Database } from '@portal/prisma/client';
+import { found } from '../../http/found.ts';
+
+type Parts = { database: Database };
+
+const withPanelSize = { _count: { select: { panelItems: true } } } as const;
+const inOrder = { orderBy: { position: 'asc' } } as const;
+
+export type DueDiligence = ReturnType<typeof createDueDiligence>;
+
+/** The firm's research into providers, the same for everybody. */
+export function createDueDiligence({ database }: Parts) {
+  return {
+    /** Newest financial year first. */
+    all: () => database.dueDiligence.findMany({ orderBy: { financialYear: 'desc' }, include: withPanelSize }),
+    byUuid: async (uuid: string) =>
+      found(await database.dueDiligence.findUnique({ where: { uuid }, include: withPanelSize })),
+    /** In the order of the panel; NOT_FOUND where the entry is not there. */
+    panelOf: async (uuid: string) => {
+      const entry = await database.dueDiligence.findUnique({
+        where: { uuid },
+        select: { panelItems: inOrder },
+      });
+      return found(entry).panelItems;
+    },
+    /** NOT_FOUND also where the provider was not on that year's panel. */
+    reportOn: async (dueDiligenceUuid: string, providerUuid: string) =>
+      found(
+        await database.dueDiligenceReport.findFirst({
+          where: { panelItem: { dueDiligenceUuid, providerUuid } },
+          include: { sections: inOrder, panelItem: { include: { dueDiligence: true, provider: true } } },
+        }),
+      ),
+  };
+}
