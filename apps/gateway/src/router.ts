@@ -1,6 +1,7 @@
 import { authenticationRouter } from './features/authentication/authentication-router.ts';
 import { clientRouter } from './features/client/client-router.ts';
 import { deviceRouter } from './features/device/device-router.ts';
+import { dueDiligenceRouter } from './features/due-diligence/due-diligence-router.ts';
 import { firmRouter } from './features/firm/firm-router.ts';
 import { insightsRouter } from './features/insights/insights-router.ts';
 import { inviteRouter } from './features/invite/invite-router.ts';
@@ -22,6 +23,7 @@ export const appRouter = t.router({
   firm: firmRouter,
   policies: policiesRouter,
   providers: providersRouter,
+  dueDiligence: dueDiligenceRouter,
   insights: insightsRouter,
   notifications: notificationsRouter,
 });

@@ -43,6 +43,7 @@ export const policySummarySchema = z.object({
   name: z.string(),
   _links: linksSchema(['self']),
 });
+export type PolicySummary = z.infer<typeof policySummarySchema>;
 
 /** A17. */
 export const providersEndpoint = defineEndpoint({

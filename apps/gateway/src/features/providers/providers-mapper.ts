@@ -1,4 +1,4 @@
-import { type Provider, providerTypeSchema } from '@portal/contract/providers';
+import { type PolicySummary, type Provider, providerTypeSchema } from '@portal/contract/providers';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
@@ -20,6 +20,19 @@ export const providerOutput = z.object({
   description: z.string(),
 });
 
-export function toProvider(provider: Provider): z.infer<typeof providerOutput> {
+export type ProviderOutput = z.infer<typeof providerOutput>;
+
+/** The client's own policy at a provider, in short. */
+export const policySummaryOutput = z.object({
+  uuid: z.string(),
+  policyNumber: z.string().nullable(),
+  name: z.string(),
+});
+
+export function toProvider(provider: Provider): ProviderOutput {
   return camelKeys(provider);
+}
+
+export function toPolicySummary(policy: PolicySummary): z.infer<typeof policySummaryOutput> {
+  return camelKeys(policy);
 }

@@ -1,11 +1,32 @@
+import { uuid } from '@portal/contract/fields';
+import { myPoliciesEndpoint, providerEndpoint } from '@portal/contract/providers';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { providerOutput, toProvider } from './providers-mapper.ts';
+import { policySummaryOutput, providerOutput, toPolicySummary, toProvider } from './providers-mapper.ts';
+
+const ofProvider = z.object({ uuid });
 
 export const providersRouter = t.router({
   /** A17: all providers (rows W3, P3). */
   list: signedInProcedure.output(z.object({ providers: z.array(providerOutput) })).query(async ({ ctx }) => ({
     providers: (await ctx.shared.providers(ctx.upstream)).items.map(toProvider),
   })),
+
+  /** A17: one provider (row P5). */
+  byId: signedInProcedure
+    .input(ofProvider)
+    .output(providerOutput)
+    .query(async ({ ctx, input }) =>
+      toProvider(await ctx.upstream.call(providerEndpoint, { params: input })),
+    ),
+
+  /** A17: the client's own policies at a provider (row P5). */
+  myPolicies: signedInProcedure
+    .input(ofProvider)
+    .output(z.object({ policies: z.array(policySummaryOutput) }))
+    .query(async ({ ctx, input }) => {
+      const { items } = await ctx.upstream.call(myPoliciesEndpoint, { query: input });
+      return { policies: items.map(toPolicySummary) };
+    }),
 });

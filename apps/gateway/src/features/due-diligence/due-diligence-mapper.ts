@@ -1,0 +1,37 @@
+import { type DueDiligence, type PanelItem, verdictSchema } from '@portal/contract/due-diligence';
+import { z } from 'zod';
+import { camelKeys } from '../../camel-keys.ts';
+import { type ProviderOutput, providerOutput } from '../providers/providers-mapper.ts';
+
+/** The due diligence of one financial year, such as `2025/26` (row P3). */
+export const dueDiligenceOutput = z.object({
+  uuid: z.string(),
+  financialYear: z.string(),
+  title: z.string(),
+  publishedOn: z.string(),
+  reviewedBy: z.string(),
+  nextReviewOn: z.string(),
+  summary: z.string(),
+  methodology: z.string(),
+});
+
+/** One provider on a panel; scores are one to five. `provider` is null where its data could not be read (row P4). */
+export const panelItemOutput = z.object({
+  uuid: z.string(),
+  segment: z.string(),
+  verdict: verdictSchema,
+  previousVerdict: verdictSchema.nullable(),
+  overallScore: z.number(),
+  provider: providerOutput.nullable(),
+});
+
+export function toDueDiligence(entry: DueDiligence): z.infer<typeof dueDiligenceOutput> {
+  return camelKeys(entry);
+}
+
+export function toPanelItem(
+  item: PanelItem,
+  provider: ProviderOutput | null,
+): z.infer<typeof panelItemOutput> {
+  return { ...camelKeys(item), provider };
+}

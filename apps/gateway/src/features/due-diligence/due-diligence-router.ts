@@ -1,0 +1,58 @@
+import {
+  dueDiligenceEndpoint,
+  dueDiligenceListEndpoint,
+  dueDiligencePanelEndpoint,
+  dueDiligenceReportEndpoint,
+} from '@portal/contract/due-diligence';
+import { uuid } from '@portal/contract/fields';
+import { z } from 'zod';
+import { t } from '../../trpc/init.ts';
+import { signedInProcedure } from '../../trpc/procedures.ts';
+import { toProvider } from '../providers/providers-mapper.ts';
+import { readProviders } from './attach-providers.ts';
+import { dueDiligenceOutput, panelItemOutput, toDueDiligence, toPanelItem } from './due-diligence-mapper.ts';
+import { reportOutput, toReport } from './report-mapper.ts';
+
+const ofEntry = z.object({ uuid });
+
+export const dueDiligenceRouter = t.router({
+  /** A18: the entries of every financial year, newest first (row P3). */
+  list: signedInProcedure
+    .output(z.object({ entries: z.array(dueDiligenceOutput) }))
+    .query(async ({ ctx }) => ({
+      entries: (await ctx.upstream.call(dueDiligenceListEndpoint, {})).items.map(toDueDiligence),
+    })),
+
+  /** A18: one entry (row P4). */
+  byId: signedInProcedure
+    .input(ofEntry)
+    .output(dueDiligenceOutput)
+    .query(async ({ ctx, input }) =>
+      toDueDiligence(await ctx.upstream.call(dueDiligenceEndpoint, { params: input })),
+    ),
+
+  /** A18: the panel of an entry by the entry's own link, each item with its provider, in one answer (row P4). */
+  panel: signedInProcedure
+    .input(ofEntry)
+    .output(z.object({ items: z.array(panelItemOutput) }))
+    .query(async ({ ctx, input }) => {
+      const entry = await ctx.upstream.call(dueDiligenceEndpoint, { params: input });
+      const { items } = await ctx.upstream.follow(entry._links.panel, dueDiligencePanelEndpoint);
+      const providers = await readProviders(ctx, items);
+      return {
+        items: items.map((item, index) => {
+          const provider = providers[index];
+          return toPanelItem(item, provider ? toProvider(provider) : null);
+        }),
+      };
+    }),
+
+  /** A18: the report on one provider in one entry (row P4). */
+  report: signedInProcedure
+    .input(z.object({ dueDiligenceUuid: uuid, providerUuid: uuid }))
+    .output(reportOutput)
+    .query(async ({ ctx, input }) => {
+      const params = { id: input.dueDiligenceUuid, providerId: input.providerUuid };
+      return toReport(await ctx.upstream.call(dueDiligenceReportEndpoint, { params }));
+    }),
+});
