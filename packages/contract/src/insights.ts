@@ -12,6 +12,8 @@ export const insightSchema = z.object({
   html: z.string().max(200_000),
   category_id: slug,
   author_id: slug,
+  /** What is told of the writer below the article; an extension, absent where the firm's API does not tell. */
+  author_bio: z.string().nullable().optional(),
   published_at: isoDateTime,
   reading_minutes: z.int().min(1),
   image_url: webAddress.nullable(),
@@ -21,8 +23,12 @@ export const insightSchema = z.object({
 });
 export type Insight = z.infer<typeof insightSchema>;
 
-/** Lists leave the text of the articles out. */
-export const insightSummarySchema = insightSchema.omit({ html: true });
+/** Lists leave out the text of the articles, and what is told of their writers. */
+export const insightSummarySchema = insightSchema.omit({ html: true, author_bio: true });
+export type InsightSummary = z.infer<typeof insightSummarySchema>;
+
+/** A place in the list of articles; opaque, and only ever taken from a `next` link. */
+export const insightCursorSchema = z.string().regex(/^[\w-]{1,200}$/, 'Must be a cursor');
 
 /** Id to name, as the specification gives categories and authors. */
 const namesByIdSchema = z.record(slug, z.string());
@@ -36,10 +42,7 @@ export const insightsEndpoint = defineEndpoint({
   auth: 'full',
   query: z.object({
     InsightSearch: z.object({ categories: slug.optional(), writer: slug.optional() }).optional(),
-    cursor: z
-      .string()
-      .regex(/^[\w-]{1,200}$/)
-      .optional(),
+    cursor: insightCursorSchema.optional(),
   }),
   answer: z.object({ items: z.array(insightSummarySchema), _links: nextLinksSchema }),
 });

@@ -1,0 +1,33 @@
+import {
+  type Notification,
+  notificationTargetSchema,
+  notificationTypeSchema,
+} from '@portal/contract/notifications';
+import { z } from 'zod';
+
+export const notificationOutput = z.object({
+  id: z.string(),
+  type: notificationTypeSchema,
+  title: z.string(),
+  body: z.string(),
+  createdAt: z.string(),
+  isRead: z.boolean(),
+  readAt: z.string().nullable(),
+  actionRequired: z.boolean(),
+  /** Where it leads: a screen of the portal, never an address. */
+  target: notificationTargetSchema.nullable(),
+});
+
+export function toNotification(notification: Notification): z.infer<typeof notificationOutput> {
+  return {
+    id: notification.id,
+    type: notification.type,
+    title: notification.title,
+    body: notification.body,
+    createdAt: notification.created_at,
+    isRead: notification.isRead,
+    readAt: notification.read_at ?? null,
+    actionRequired: notification.action_required,
+    target: notification.target,
+  };
+}
