@@ -1,13 +1,16 @@
 import { authenticationRouter } from './features/authentication/authentication-router.ts';
 import { clientRouter } from './features/client/client-router.ts';
+import { contentRouter } from './features/content/content-router.ts';
 import { deviceRouter } from './features/device/device-router.ts';
 import { dueDiligenceRouter } from './features/due-diligence/due-diligence-router.ts';
 import { firmRouter } from './features/firm/firm-router.ts';
 import { insightsRouter } from './features/insights/insights-router.ts';
 import { inviteRouter } from './features/invite/invite-router.ts';
+import { messagesRouter } from './features/messages/messages-router.ts';
 import { notificationsRouter } from './features/notifications/notifications-router.ts';
 import { policiesRouter } from './features/policies/policies-router.ts';
 import { providersRouter } from './features/providers/providers-router.ts';
+import { systemRouter } from './features/system/system-router.ts';
 import { termsRouter } from './features/terms/terms-router.ts';
 import { userRouter } from './features/user/user-router.ts';
 import { t } from './trpc/init.ts';
@@ -26,6 +29,9 @@ export const appRouter = t.router({
   dueDiligence: dueDiligenceRouter,
   insights: insightsRouter,
   notifications: notificationsRouter,
+  messages: messagesRouter,
+  content: contentRouter,
+  system: systemRouter,
 });
 
 /** The only thing of the gateway that the web client imports, as a type. */

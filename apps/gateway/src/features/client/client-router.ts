@@ -1,6 +1,8 @@
-import { clientEndpoint } from '@portal/contract/client';
+import { clientEndpoint, updateClientEndpoint } from '@portal/contract/client';
+import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { changedFieldsInput, toWireChanges } from './changed-fields.ts';
 import { clientOutput, toClient } from './client-mapper.ts';
 
 export const clientRouter = t.router({
@@ -8,4 +10,13 @@ export const clientRouter = t.router({
   get: signedInProcedure
     .output(clientOutput)
     .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}))),
+
+  /** A15: asks for changes; the record stays as it is, with a pending amendment, until the firm has decided (row P8). */
+  update: signedInProcedure
+    .input(z.object({ changedFields: changedFieldsInput }))
+    .output(clientOutput)
+    .mutation(async ({ ctx, input }) => {
+      const body = { changedFields: toWireChanges(input.changedFields) };
+      return toClient(await ctx.upstream.call(updateClientEndpoint, { body }));
+    }),
 });
