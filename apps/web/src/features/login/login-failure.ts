@@ -1,6 +1,6 @@
 import type { AppErrorCode } from '#core/error-messages.ts';
-import { errorMessages } from '#core/error-messages.ts';
 import { type AppError, toAppError } from '#core/errors.ts';
+import { failureSentence } from '#core/failure-sentence.ts';
 import { messages } from '#core/messages.ts';
 import type { LoginCommand } from './machine/login-command.ts';
 import type { LoginEvent } from './machine/login-event.ts';
@@ -31,21 +31,11 @@ const outages: ReadonlySet<AppErrorCode> = new Set([
   'UPSTREAM_MALFORMED',
 ]);
 
-/** How long to wait, where the server said so. */
-function wait(seconds: number): string {
-  const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `Too many tries in a short time. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
-}
-
-function sentenceOf(error: AppError): string {
-  if (error.code === 'TOO_MANY_REQUESTS' && error.retryAfterSeconds) return wait(error.retryAfterSeconds);
-  return error.message || errorMessages[error.code];
-}
-
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
-  if (own === undefined || error.code === 'VALIDATION') return { type: 'failed', message: sentenceOf(error) };
-  return { type: 'failed', message: outages.has(error.code) ? `${own}. ${sentenceOf(error)}` : own };
+  if (own === undefined || error.code === 'VALIDATION')
+    return { type: 'failed', message: failureSentence(error) };
+  return { type: 'failed', message: outages.has(error.code) ? `${own}. ${failureSentence(error)}` : own };
 }
 
 function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined {

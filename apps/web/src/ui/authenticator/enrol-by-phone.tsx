@@ -3,12 +3,12 @@ import { buttonLook } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { deviceIcon } from '#ui/icons/security-icons.ts';
-import type { MfaSetup } from '../machine/login-state.ts';
-import styles from './mfa-setup-step.module.css';
+import styles from './authenticator-steps.module.css';
+import type { Enrolment } from './enrolment.ts';
 import { SecretCode } from './secret-code.tsx';
 
 /** Row L3 on a phone, which cannot scan its own screen: a computer is asked for, and nobody without one is stuck. */
-export function EnrolByPhone({ secret, qrImage, link }: MfaSetup & { link: string }) {
+export function EnrolByPhone({ secret, qrImage, link }: Enrolment & { link: string }) {
   return (
     <div className={styles.enrol}>
       <NoteBanner>

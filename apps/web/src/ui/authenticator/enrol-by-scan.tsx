@@ -1,10 +1,10 @@
 import { CopyButton } from '#ui/copy-button.tsx';
-import type { MfaSetup } from '../machine/login-state.ts';
-import styles from './mfa-setup-step.module.css';
+import styles from './authenticator-steps.module.css';
+import type { Enrolment } from './enrolment.ts';
 import { SecretCode } from './secret-code.tsx';
 
 /** Row L3 on a computer: the phone's camera reads the code, or its owner types the secret. */
-export function EnrolByScan({ secret, qrImage }: MfaSetup) {
+export function EnrolByScan({ secret, qrImage }: Enrolment) {
   return (
     <div className={styles.scan}>
       <img className={styles.qr} src={qrImage} alt="QR code for your authenticator app" />

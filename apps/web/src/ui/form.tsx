@@ -1,0 +1,34 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './form.module.css';
+
+/** The text of each field, an empty one where the form has no such field. */
+export type FormText<Name extends string> = (name: Name) => string;
+
+export type FormProps<Name extends string> = {
+  /** What single fields say. A new object is a new refusal, and moves the focus. */
+  fieldErrors: Readonly<Partial<Record<Name, string>>>;
+  onSubmit: (text: FormText<Name>) => void;
+  shape?: 'column' | 'row';
+  children: ReactNode;
+};
+
+/** A real form, so that Enter submits and password managers know it. After a refusal, focus goes to the first field at fault. */
+export function Form<Name extends string>(props: FormProps<Name>) {
+  const { fieldErrors, onSubmit, shape = 'column', children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fieldErrors]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    onSubmit((name) => String(data.get(name) ?? ''));
+  }
+  return (
+    <form ref={form} className={styles.form} data-shape={shape} method="post" noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
