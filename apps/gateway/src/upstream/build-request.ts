@@ -1,5 +1,5 @@
+import { encodeForm } from '@portal/contract/encode-form';
 import { buildPath, type Endpoint } from '@portal/contract/endpoint';
-import { encodeForm } from './encode-form.ts';
 
 /** In whose name a call is made. */
 export type Caller = {

@@ -1,13 +1,10 @@
 import type { Endpoint, EndpointInput } from '@portal/contract/endpoint';
-import { decodeQuery } from './decode-query.ts';
+import { type LinkQuery, readLink } from '@portal/contract/read-link';
 import { UpstreamError } from './upstream-error.ts';
-
-export type LinkQuery = Readonly<Record<string, unknown>>;
 
 type Expected<E extends Endpoint> = {
   readonly endpoint: E;
   readonly origin: string;
-  /** What the link leaves to whoever follows it; goes over what the link says, and is held to the contract alike. */
   readonly query?: LinkQuery | undefined;
 };
 
@@ -16,55 +13,8 @@ type Expected<E extends Endpoint> = {
  * link is never sent as it stands: only the parameters found in it are used, and the call is built afresh.
  */
 export function followLink<E extends Endpoint>(href: string, expected: Expected<E>): EndpointInput<E> {
-  const { endpoint, origin } = expected;
-  const url = safeUrl(href, origin);
-  const params = url && matchPath(url.pathname, endpoint.path);
-  const query = url && decodeQuery(url.search);
-  if (params && query) {
-    const read = readInput(endpoint, params, { ...query, ...expected.query });
-    if (read) return read as EndpointInput<E>;
-  }
-  throw new UpstreamError('malformed', 'A link leads where none may lead', {
-    call: `${endpoint.method} ${endpoint.path}`,
-  });
-}
-
-/**
- * The address of a link, only if it is on the same origin and already written the way a URL parser would write it.
- * Dots, backslashes, tabs, odd ports, upper-case hosts and encoded dots all change under the parser, so they fall here.
- */
-function safeUrl(href: string, origin: string): URL | undefined {
-  if (!URL.canParse(href, origin)) return undefined;
-  const url = new URL(href, origin);
-  const isPlain = href === url.href || href === `${url.pathname}${url.search}`;
-  const isOurs = url.origin === origin && url.username === '' && url.password === '' && url.hash === '';
-  return isPlain && isOurs ? url : undefined;
-}
-
-/** Values of `{name}` in the pattern. Nothing encoded is decoded, so that an id can hold no slash or dot in disguise. */
-function matchPath(pathname: string, pattern: string): Record<string, string> | undefined {
-  const match = patternOf(pattern).exec(pathname);
-  return match ? { ...match.groups } : undefined;
-}
-
-const patterns = new Map<string, RegExp>();
-
-/** One expression for each path of the contract, made once. */
-function patternOf(path: string): RegExp {
-  const made = patterns.get(path) ?? new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-  patterns.set(path, made);
-  return made;
-}
-
-function readInput(endpoint: Endpoint, params: unknown, query: Record<string, unknown>): object | undefined {
-  if (endpoint.method !== 'GET') return undefined;
-  const readParams = endpoint.params?.safeParse(params);
-  const readQuery = endpoint.query?.strict().safeParse(query);
-  if (readParams && !readParams.success) return undefined;
-  if (readQuery && !readQuery.success) return undefined;
-  if (!readQuery && Object.keys(query).length > 0) return undefined;
-  return {
-    ...(readParams && { params: readParams.data }),
-    ...(readQuery && { query: readQuery.data }),
-  };
+  const input = readLink(href, expected);
+  if (input) return input as EndpointInput<E>;
+  const { method, path } = expected.endpoint;
+  throw new UpstreamError('malformed', 'A link leads where none may lead', { call: `${method} ${path}` });
 }

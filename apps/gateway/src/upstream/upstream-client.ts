@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import type { Link } from '@portal/contract/link';
+import type { LinkQuery } from '@portal/contract/read-link';
 import { buildRequest, type Caller } from './build-request.ts';
-import { followLink, type LinkQuery } from './follow-link.ts';
+import { followLink } from './follow-link.ts';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';
 import type { Resilience } from './resilience.ts';
 import type { Exchange } from './transport.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { formName, parseForm } from './form-body.ts';
+import { parseForm } from './form-body.ts';
 
 describe('A1, A19: names with brackets become groups', () => {
   test('LoginForm[username] and LoginForm[password] stand together', () => {
@@ -16,11 +16,6 @@ describe('A1, A19: names with brackets become groups', () => {
   test('no text, stray separators and empty values are read as what they are', () => {
     expect(parseForm('')).toEqual({});
     expect(parseForm('&a=&b&')).toEqual({ a: '', b: '' });
-  });
-
-  test('a path is written back the way it is sent', () => {
-    expect(formName(['LoginForm', 'password'])).toBe('LoginForm[password]');
-    expect(formName(['uuid'])).toBe('uuid');
   });
 });
 

@@ -24,12 +24,6 @@ export function parseForm(text: string): FormValues {
   return root;
 }
 
-/** A name as it is sent in a form: `['LoginForm', 'password']` is `LoginForm[password]`. */
-export function formName(path: readonly PropertyKey[]): string {
-  const [first, ...rest] = path.map(String);
-  return `${first ?? ''}${rest.map((part) => `[${part}]`).join('')}`;
-}
-
 function emptyValues(): FormValues {
   return Object.create(null) as FormValues;
 }

@@ -1,9 +1,10 @@
+import { formName } from '@portal/contract/encode-form';
 import type { Endpoint, EndpointRequest } from '@portal/contract/endpoint';
 import type { ErrorCode, FieldError } from '@portal/contract/error';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { fieldErrors, jsonName } from './field-errors.ts';
-import { formName, parseForm } from './form-body.ts';
+import { parseForm } from './form-body.ts';
 
 type RawInput = {
   params: unknown;

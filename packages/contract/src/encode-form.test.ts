@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeForm } from './encode-form.ts';
+import { encodeForm, formName } from './encode-form.ts';
 
 describe('encodeForm', () => {
   it('A1: nests one level in brackets', () => {
@@ -18,6 +18,11 @@ describe('encodeForm', () => {
     const password = 'a&b=c[d]+é %00\u{1f600}  ';
     const read = new URLSearchParams(encodeForm({ LoginForm: { password } }));
     expect(read.get('LoginForm[password]')).toBe(password);
+  });
+
+  it('A24: a path is written back the way it is sent', () => {
+    expect(formName(['LoginForm', 'password'])).toBe('LoginForm[password]');
+    expect(formName(['uuid'])).toBe('uuid');
   });
 
   it('leaves out what is null or undefined', () => {

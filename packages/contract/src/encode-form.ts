@@ -9,10 +9,16 @@ export function encodeForm(fields: Readonly<Record<string, unknown>>): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) append(pairs, `${name}[${key}]`, inner);
+      for (const [key, inner] of Object.entries(value)) append(pairs, formName([name, key]), inner);
     } else append(pairs, name, value);
   }
   return pairs.toString();
+}
+
+/** A name as it is sent in a form: `['LoginForm', 'password']` is `LoginForm[password]`. */
+export function formName(path: readonly PropertyKey[]): string {
+  const [first, ...rest] = path.map(String);
+  return `${first ?? ''}${rest.map((part) => `[${part}]`).join('')}`;
 }
 
 function append(pairs: URLSearchParams, name: string, value: unknown): void {
