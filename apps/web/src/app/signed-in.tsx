@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { useRoutes } from 'react-router';
+import { fetchPageCodeWith } from '#core/page-code.ts';
 import { paths } from '#core/paths.ts';
 import { sessionStore } from '#core/session/session-store.ts';
 import { keepSessions } from '#core/session/start-session.ts';
@@ -12,6 +13,8 @@ import { whenIdle } from '#core/when-idle.ts';
 import { preloadPage } from './page.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { signedInRoutes } from './signed-in-routes.tsx';
+
+fetchPageCodeWith((pathname) => void preloadPage(signedInRoutes, pathname).catch(() => undefined));
 
 /** The page with the way out must be there when the network is not. */
 function prefetchWayOut() {

@@ -36,6 +36,6 @@ export function NavLink(props: LinkProps) {
 }
 
 /** Whoever holds a key wants a new tab or a download, and gets what the browser does. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }

@@ -2,6 +2,7 @@ import { NavLink } from '#core/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
 import styles from './app-header.module.css';
+import { BackLink } from './back-link.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import type { HeaderLogos } from './header-logos.ts';
 import { HideAmountsButton } from './hide-amounts-button.tsx';
@@ -24,6 +25,7 @@ export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderPro
         {logos.right ? <BrandLogo logo={logos.right} className={styles.firmLogo} /> : null}
       </div>
       <div className={styles.titleBar}>
+        <BackLink />
         <h1 className={styles.title} tabIndex={-1}>
           <span className={styles.page}>{pageTitle}</span>{' '}
           <small className={styles.portal}>{portalName}</small>

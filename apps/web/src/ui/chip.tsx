@@ -2,7 +2,7 @@ import styles from './chip.module.css';
 import { Icon } from './icon.tsx';
 
 type ChipProps = {
-  meaning?: 'plain' | 'positive' | 'caution' | 'info';
+  meaning?: 'plain' | 'positive' | 'caution' | 'watch' | 'negative' | 'info' | 'accent';
   /** Path data from `ui/icons`; a verdict always has one. */
   icon?: string;
   children: string;

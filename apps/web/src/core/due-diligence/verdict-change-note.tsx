@@ -1,0 +1,25 @@
+import type { Verdict } from '@portal/contract/due-diligence';
+import { Icon } from '#ui/icon.tsx';
+import { downArrowIcon, minusIcon, plusIcon, upArrowIcon } from '#ui/icons/review-icons.ts';
+import { type VerdictChange, verdictChange } from './verdict.ts';
+import styles from './verdict-change-note.module.css';
+
+const icons: Record<VerdictChange['direction'], string> = {
+  up: upArrowIcon,
+  down: downArrowIcon,
+  same: minusIcon,
+  new: plusIcon,
+};
+
+type VerdictChangeNoteProps = { verdict: Verdict; previous: Verdict | null };
+
+/** What has become of a verdict since the year before; stands beside its chip. */
+export function VerdictChangeNote({ verdict, previous }: VerdictChangeNoteProps) {
+  const { direction, words } = verdictChange(verdict, previous);
+  return (
+    <span className={styles.change} data-direction={direction}>
+      <Icon shape={icons[direction]} className={styles.icon} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Verdict } from '@portal/contract/due-diligence';
+import type { ComponentProps } from 'react';
+import { Chip } from '#ui/chip.tsx';
+import { eyeIcon } from '#ui/icons/control-icons.ts';
+import { checkNoteIcon, ringMinusIcon } from '#ui/icons/review-icons.ts';
+import { checkIcon } from '#ui/icons/security-icons.ts';
+import { verdictNames } from './verdict.ts';
+
+const looks: Record<Verdict, Required<Pick<ComponentProps<typeof Chip>, 'meaning' | 'icon'>>> = {
+  approved: { meaning: 'positive', icon: checkIcon },
+  approved_with_conditions: { meaning: 'caution', icon: checkNoteIcon },
+  watch: { meaning: 'watch', icon: eyeIcon },
+  removed: { meaning: 'negative', icon: ringMinusIcon },
+};
+
+/** A verdict of the due diligence: word, icon and colour say the same. */
+export function VerdictChip({ verdict }: { verdict: Verdict }) {
+  return <Chip {...looks[verdict]}>{verdictNames[verdict]}</Chip>;
+}

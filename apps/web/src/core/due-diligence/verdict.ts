@@ -1,0 +1,28 @@
+import type { Verdict } from '@portal/contract/due-diligence';
+
+/** Verdicts from the best to the worst. */
+export const verdicts = [
+  'approved',
+  'approved_with_conditions',
+  'watch',
+  'removed',
+] as const satisfies readonly Verdict[];
+
+export const verdictNames: Record<Verdict, string> = {
+  approved: 'Approved',
+  approved_with_conditions: 'Approved with conditions',
+  watch: 'Watch',
+  removed: 'Removed',
+};
+
+export type VerdictChange = { direction: 'up' | 'down' | 'same' | 'new'; words: string };
+
+/** Row P4: how a verdict stands to that of the year before, in words; a provider without one is new. */
+export function verdictChange(verdict: Verdict, previous: Verdict | null): VerdictChange {
+  if (previous === null) return { direction: 'new', words: 'New this year' };
+  if (previous === verdict) return { direction: 'same', words: 'No change' };
+  const isBetter = verdicts.indexOf(verdict) < verdicts.indexOf(previous);
+  return isBetter
+    ? { direction: 'up', words: `Up from ${verdictNames[previous]}` }
+    : { direction: 'down', words: `Down from ${verdictNames[previous]}` };
+}

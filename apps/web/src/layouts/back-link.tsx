@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isPlainClick, Link } from '#core/link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { iconButton } from '#ui/icon-button.ts';
+import { backIcon } from '#ui/icons/control-icons.ts';
+import styles from './back-link.module.css';
+import { parentPageOf } from './parent-page.ts';
+
+/** On small screens, the way back to the page above: as it was left, where one came from there. */
+export function BackLink() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const parent = parentPageOf(pathname);
+  if (parent === null) return null;
+
+  function goBack(event: MouseEvent) {
+    if (state?.from !== parent || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  return (
+    <Link className={`${iconButton} ${styles.back}`} to={parent} aria-label="Back" onClick={goBack}>
+      <Icon shape={backIcon} />
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parentPageOf } from './parent-page.ts';
+
+test('R11: a page inside a tab leads back to the list that it stands in', () => {
+  expect(parentPageOf('/tabs/information/view/7')).toBe('/tabs/information');
+  expect(parentPageOf('/tabs/information/due-diligence/report/7')).toBe('/tabs/information/due-diligence');
+  expect(parentPageOf('/tabs/information/due-diligence/3/report/7')).toBe('/tabs/information/due-diligence');
+  expect(parentPageOf('/tabs/account/mfa-setup')).toBe('/tabs/account');
+});
+
+test('R11: the tabs themselves lead back to nothing', () => {
+  for (const tab of [
+    '/tabs/policies',
+    '/tabs/information',
+    '/tabs/information/due-diligence',
+    '/tabs/account',
+  ])
+    expect(parentPageOf(tab)).toBeNull();
+});

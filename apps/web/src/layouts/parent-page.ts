@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router';
+import { type Path, paths } from '#core/paths.ts';
+
+/** Pages that are no tab of their own, and the page that each belongs under. */
+const parents: readonly (readonly [page: Path, parent: string])[] = [
+  [paths.policy, paths.policies.to()],
+  [paths.provider, paths.information.to()],
+  [paths.content, paths.information.to()],
+  [paths.dueDiligenceReport, paths.dueDiligence.to()],
+  [paths.providerReport, paths.dueDiligence.to()],
+  [paths.insight, paths.insights.to()],
+  [paths.aboutVip, paths.account.to()],
+  [paths.messages, paths.account.to()],
+  [paths.accountUpdate, paths.account.to()],
+  [paths.accountPassword, paths.account.to()],
+  [paths.accountMfaSetup, paths.account.to()],
+];
+
+/** Where Back leads from a page that was not reached from the page above it; null on the tabs themselves. */
+export function parentPageOf(pathname: string): string | null {
+  return parents.find(([page]) => matchPath(page.pattern, pathname) !== null)?.[1] ?? null;
+}
