@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { type AuthLevel, defineEndpoint } from './endpoint.ts';
 import { currentPassword, email, jwt, otpCode } from './fields.ts';
 
 /** What a token lets its holder do; `unlock` tokens can only retry the password (security B7). */
 export const tokenScopeSchema = z.enum(['interim', 'terms', 'full', 'unlock']);
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
+
+/** Which tokens open which level; an `unlock` token opens none (security B7, D1). */
+export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
+  none: [],
+  interim: ['interim', 'terms', 'full'],
+  terms: ['terms', 'full'],
+  full: ['full'],
+};
 
 /** Claims of the firm's token that the gateway reads (row S7, specification section 6: `vip`). Times are seconds since 1970. */
 export const firmTokenClaimsSchema = z.object({
@@ -30,7 +38,8 @@ export const createEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/authentication/create',
   auth: 'none',
-  acceptsBearer: true,
+  acceptsBearer: 'unlock',
+  refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
   encoding: 'form',
   body: z.object({ LoginForm: z.object({ username: email, password: currentPassword }) }),
   answer: steppedUpSchema,
@@ -46,7 +55,8 @@ export const mfaEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/authentication/mfa',
   auth: 'none',
-  acceptsBearer: true,
+  acceptsBearer: 'interim',
+  refusals: ['INVALID_OTP', 'UNAUTHORIZED', 'FORBIDDEN'],
   encoding: 'form',
   body: z.object({
     OtpForm: z.object({ otp: otpCode }),

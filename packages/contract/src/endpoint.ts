@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './error.ts';
 
 /**
  * What a caller must hold. `none`: nothing. `interim`: at least the password was right. `terms`: every factor
@@ -19,8 +20,10 @@ export type Endpoint = {
   /** Path with `{name}` for each parameter; always begins with /v1/. */
   readonly path: `/v1/${string}`;
   readonly auth: AuthLevel;
-  /** A caller may also send a bearer token where `auth` is `none`, and it then counts. */
-  readonly acceptsBearer?: boolean;
+  /** Where `auth` is `none`: the token that a caller may also send, and that then counts. */
+  readonly acceptsBearer?: 'interim' | 'unlock';
+  /** What it may be refused with beside what its level, parameters and body bring with them; see refusals.ts. */
+  readonly refusals?: readonly ErrorCode[];
   readonly params?: Params;
   readonly query?: Params;
   /** How the body travels: JSON, or a form with keys such as `LoginForm[username]`. */

@@ -9,6 +9,7 @@ export const inviteEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/invite/{code}',
   auth: 'none',
+  refusals: ['INVITE_NOT_FOUND'],
   params: z.object({ code: mailedCode }),
   answer: z.object({ data: z.object({ valid: z.literal(true) }) }),
 });

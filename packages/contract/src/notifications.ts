@@ -58,6 +58,7 @@ export const readNotificationEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/notification',
   auth: 'full',
+  refusals: ['NOT_FOUND'],
   query: z.object({ uuid }),
   answer: notificationSchema,
 });

@@ -46,6 +46,7 @@ export const agreeTermsEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/user/terms/agree',
   auth: 'terms',
+  refusals: ['CONFLICT'],
   encoding: 'json',
   body: z.object({ version: termsVersionSchema }),
   answer: z.object({ data: z.object({ jwt, terms_accepted: z.literal(true), version: termsVersionSchema }) }),

@@ -30,6 +30,7 @@ export const setPasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/user/set-password',
   auth: 'none',
+  refusals: ['PASSWORD_NOT_SET'],
   encoding: 'form',
   body: z.object({
     LoginForm: z
@@ -46,6 +47,7 @@ export const changePasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/user/password',
   auth: 'full',
+  refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
   encoding: 'form',
   body: z.object({
     LoginForm: z

@@ -10,7 +10,7 @@ import { requireSession } from './require-token.ts';
 import type { OpenSession, Session } from './session.ts';
 
 type SessionOf<E extends Endpoint> = E extends { auth: 'none' }
-  ? E extends { acceptsBearer: true }
+  ? E extends { acceptsBearer: string }
     ? Session | undefined
     : undefined
   : Session;

@@ -1,15 +1,7 @@
-import type { TokenScope } from '@portal/contract/authentication';
+import { scopesOfLevel } from '@portal/contract/authentication';
 import type { AuthLevel, Endpoint } from '@portal/contract/endpoint';
 import { ApiError } from './api-error.ts';
 import type { OpenSession, Session } from './session.ts';
-
-/** Which scopes open which level; an `unlock` token opens none (security B7, D1). */
-const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
-  none: [],
-  interim: ['interim', 'terms', 'full'],
-  terms: ['terms', 'full'],
-  full: ['full'],
-};
 
 const bearerShape = /^Bearer ([\w.-]{1,8192})$/i;
 
