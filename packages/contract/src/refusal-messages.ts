@@ -11,6 +11,8 @@ export const refusalMessages: Record<ErrorCode, string> = {
   VALIDATION: 'Please check what you entered.',
   MALFORMED_REQUEST: 'The request could not be read.',
   UNAUTHORIZED: 'Please sign in.',
+  PROOF_REFUSED: 'Please sign in.',
+  CLOCK_SKEW: 'The clock of this device is wrong.',
   FORBIDDEN: 'You cannot do this yet.',
   TERMS_NOT_ACCEPTED: 'Please accept the terms first.',
   NOT_FOUND: 'Not found.',

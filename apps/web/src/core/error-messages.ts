@@ -14,6 +14,8 @@ export const errorMessages: Record<AppErrorCode, string> = {
   VALIDATION: 'Please check what you have entered.',
   MALFORMED_REQUEST: 'Something in that request was not right. Please try again.',
   UNAUTHORIZED: 'Your session has ended. Please sign in again.',
+  PROOF_REFUSED: 'We could not tell that this is your browser. Please sign in again.',
+  CLOCK_SKEW: 'The date or time of this device is wrong. Please set it and try again.',
   FORBIDDEN: 'You do not have access to this.',
   TERMS_NOT_ACCEPTED: 'The terms have changed. Please sign in again to read them.',
   NOT_FOUND: 'We could not find that.',
