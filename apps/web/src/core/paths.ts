@@ -29,7 +29,7 @@ function path<const Pattern extends string>(pattern: Pattern, title: string): Pa
   return { pattern, title, to: to as LinkBuilder<Pattern> };
 }
 
-/** Every path of rows R1 to R11, once: what the router matches, how its page is called, how a link to it is made. */
+/** Every path of rows R1 to R11 and one of our own for row P11, once: what the router matches, how its page is called, how a link to it is made. */
 export const paths = {
   landing: path('/', 'Welcome'),
   login: path('/login', 'Sign in'),
@@ -57,6 +57,7 @@ export const paths = {
   insight: path('/tabs/insights/view/:id', 'Insight'),
   provider: path('/tabs/information/view/:id', 'Provider'),
   content: path('/tabs/content/:id', 'Information'),
+  firm: path('/tabs/information/firm', 'About us'),
   notFound: path('*', 'Page not found'),
 };
 

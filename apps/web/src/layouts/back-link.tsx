@@ -7,7 +7,7 @@ import { backIcon } from '#ui/icons/control-icons.ts';
 import styles from './back-link.module.css';
 import { parentPageOf } from './parent-page.ts';
 
-/** On small screens, the way back to the page above: as it was left, where one came from there. */
+/** On small screens, the way back: to the page whose link led here, as it was left, else to the page above. */
 export function BackLink() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function BackLink() {
   if (parent === null) return null;
 
   function goBack(event: MouseEvent) {
-    if (state?.from !== parent || !isPlainClick(event)) return;
+    if (!state?.from || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   }

@@ -5,7 +5,8 @@ import { type Path, paths } from '#core/paths.ts';
 const parents: readonly (readonly [page: Path, parent: string])[] = [
   [paths.policy, paths.policies.to()],
   [paths.provider, paths.information.to()],
-  [paths.content, paths.information.to()],
+  [paths.firm, paths.information.to()],
+  [paths.content, paths.account.to()],
   [paths.dueDiligenceReport, paths.dueDiligence.to()],
   [paths.providerReport, paths.dueDiligence.to()],
   [paths.insight, paths.insights.to()],
@@ -16,7 +17,7 @@ const parents: readonly (readonly [page: Path, parent: string])[] = [
   [paths.accountMfaSetup, paths.account.to()],
 ];
 
-/** Where Back leads from a page that was not reached from the page above it; null on the tabs themselves. */
+/** Where Back leads from a page that was not reached by a link of another; null on the tabs themselves. */
 export function parentPageOf(pathname: string): string | null {
   return parents.find(([page]) => matchPath(page.pattern, pathname) !== null)?.[1] ?? null;
 }
