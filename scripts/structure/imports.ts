@@ -16,9 +16,11 @@ const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
 /** Where the names of the workspaces lead; the rest of the specifier is a path in that folder. */
 const workspaces: Readonly<Record<string, string>> = {
+  '@portal/conformance': 'packages/conformance/src',
   '@portal/contract': 'packages/contract/src',
   '@portal/gateway': 'apps/gateway/src',
   '@portal/mock-api': 'apps/mock-api/src',
+  '@portal/openapi': 'packages/openapi/src',
   '@portal/prisma': 'prisma',
   '@portal/web': 'apps/web/src',
 };
