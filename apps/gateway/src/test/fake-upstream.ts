@@ -9,7 +9,7 @@ export type RecordedCall = {
   readonly input: object;
 };
 
-/** An answer by method and path, such as `GET /v1/firm`; an Error is thrown, a function is asked. */
+/** An answer by method and path, such as `GET /v1/firm`; an Error is thrown, a function is asked with what was sent. */
 export type CannedAnswers = Readonly<Record<string, unknown>>;
 
 export const testOrigin = 'https://firm.example.com';
@@ -21,20 +21,22 @@ export function fakeUpstream(answers: CannedAnswers) {
     const call: UpstreamClient['call'] = async (endpoint, input) => {
       const to = `${endpoint.method} ${buildPath(endpoint.path, input.params)}`;
       calls.push({ to, token, input });
-      return answer(endpoint, answers[to], to) as never;
+      const canned = answers[to];
+      if (canned === undefined) throw new UpstreamError('refused', 'Not found', { call: to, status: 404 });
+      return parsed(endpoint, typeof canned === 'function' ? await canned(input) : canned) as never;
     };
     const follow: UpstreamClient['follow'] = async (link, endpoint, query) =>
       call(endpoint, followLink(link.href, { endpoint, origin: testOrigin, query }));
-    const read: UpstreamClient['read'] = (link, endpoint) =>
-      followLink(link.href, { endpoint, origin: testOrigin });
-    return { call, follow, read };
+    return {
+      call,
+      follow,
+      read: (link, endpoint) => followLink(link.href, { endpoint, origin: testOrigin }),
+    };
   };
   return { calls, clientFor };
 }
 
-async function answer(endpoint: Endpoint, canned: unknown, to: string): Promise<unknown> {
-  if (canned === undefined) throw new UpstreamError('refused', 'Not found', { call: to, status: 404 });
-  const value: unknown = typeof canned === 'function' ? await canned() : canned;
+function parsed(endpoint: Endpoint, value: unknown): unknown {
   if (value instanceof Error) throw value;
   return endpoint.answer.parse(value);
 }

@@ -12,6 +12,14 @@ const amendmentOutput = z.object({
   note: text,
 });
 
+const adviserOutput = z.object({
+  name: z.string(),
+  role: z.string(),
+  phone: text,
+  email: text,
+  bio: z.string(),
+});
+
 /** The signed-in person's record; the list of what may leave the gateway (security F4). */
 export const clientOutput = z.object({
   uuid: z.string(),
@@ -33,12 +41,17 @@ export const clientOutput = z.object({
     countryId: text,
   }),
   pendingAmendment: amendmentOutput.nullable(),
+  /** Since when they are a client, and who looks after them; null where the firm's API does not tell. */
+  clientSince: z.string().nullable(),
+  adviser: adviserOutput.nullable(),
 });
 
 export function toClient(client: Client): z.infer<typeof clientOutput> {
-  const { pendingAmendment, ...rest } = camelKeys(client);
+  const { pendingAmendment, clientSince, adviser, ...rest } = camelKeys(client);
   return {
     ...rest,
+    clientSince: clientSince ?? null,
+    adviser: adviser ?? null,
     pendingAmendment: pendingAmendment && { ...pendingAmendment, note: pendingAmendment.note ?? null },
   };
 }

@@ -1,7 +1,8 @@
-import type { Client } from '@portal/contract/client';
+import { type Client, changedFieldsSchema } from '@portal/contract/client';
 import { describe, expect, it } from 'vitest';
 import { aUuid } from '../../test/build/a-policy.ts';
-import { buildCaller } from '../../test/build-caller.ts';
+import { buildCaller, failureOf } from '../../test/build-caller.ts';
+import type { Failure } from '../../trpc/failure.ts';
 
 const client: Client = {
   uuid: aUuid(1),
@@ -51,6 +52,8 @@ describe('client.get', () => {
         countryId: 'GB',
       },
       pendingAmendment: null,
+      clientSince: null,
+      adviser: null,
     });
   });
 
@@ -71,8 +74,91 @@ describe('client.get', () => {
     });
   });
 
+  it('P9: names the adviser, and since when they are a client', async () => {
+    const adviser = { name: 'Morgan Pell', role: 'Adviser', phone: null, email: null, bio: 'Plans.' };
+    const answer = await read({ ...client, client_since: '2014-05-01', adviser });
+    expect(answer).toMatchObject({ clientSince: '2014-05-01', adviser });
+  });
+
   it('F4: passes nothing on that it does not name', async () => {
     const answer = await read({ ...client, password_hash: 'canary', internal_id: 7 });
     expect(JSON.stringify(answer)).not.toMatch(/canary|internal/);
+  });
+});
+
+describe('client.update', () => {
+  const update = (changedFields: object, answer: unknown = client) => {
+    const { caller, calls } = buildCaller({ scope: 'full', answers: { 'PUT /v1/client': answer } });
+    return { calls, attempt: caller.client.update({ changedFields }) };
+  };
+
+  it('P8: asks for what changed and nothing else, in the names of the wire', async () => {
+    const { calls, attempt } = update({
+      firstName: 'Ave',
+      telephone: { mobileNumber: null },
+      address: { line1: '2 High Street', countryId: 'GB' },
+    });
+    expect(await attempt).toMatchObject({ firstName: 'Avery' });
+    expect(calls[0]?.input).toEqual({
+      body: {
+        changedFields: {
+          first_name: 'Ave',
+          telephone: { mobile_number: null },
+          address: { line_1: '2 High Street', country_id: 'GB' },
+        },
+      },
+    });
+  });
+
+  it('P8: every field that may change has its name on the wire', async () => {
+    const address = {
+      line1: 'a',
+      line2: 'b',
+      line3: 'c',
+      town: 'd',
+      county: 'e',
+      postcode: 'f',
+      country: 'g',
+      countryId: 'GB',
+    };
+    const telephone = { homeNumber: '1', workNumber: '2', mobileNumber: '3' };
+    const { calls, attempt } = update({ title: 'Dr', firstName: 'x', surname: 'y', telephone, address });
+    await attempt;
+    const sent = calls[0]?.input as { body: { changedFields: object } };
+    expect(sent.body.changedFields).toEqual(changedFieldsSchema.required().parse(sent.body.changedFields));
+    expect(JSON.stringify(sent)).not.toMatch(/[a-z][A-Z]\w*":"/);
+  });
+
+  it.each([
+    { email: 'x@example.com' },
+    { isVip: true },
+    { is_vip: true },
+    { uuid: aUuid(2) },
+    { pendingAmendment: null },
+    { _links: {} },
+    { first_name: 'x' },
+    { address: { latitude: '1' } },
+    { address: ['x'] },
+    { telephone: { home_number: '1' } },
+    { firstName: ['x'] },
+    { firstName: '' },
+    { address: { line1: 'x'.repeat(10_000) } },
+    { address: { line1: 'two\nlines' } },
+    { address: { countryId: 'gb' } },
+    { telephone: { mobileNumber: '<b>1</b>' } },
+  ])('F2: refuses %j and asks the firm for nothing', async (changedFields) => {
+    const { calls, attempt } = update(changedFields);
+    const { appCode, error } = await failureOf(attempt);
+    expect(appCode).toBe('VALIDATION');
+    expect((error.cause as Failure).details.fields?.[0]?.field).toMatch(/^changedFields/);
+    expect(calls).toEqual([]);
+  });
+
+  it('P8: markup in a field is text like any other', async () => {
+    const { calls, attempt } = update({ address: { line1: '<img src=x onerror=alert(1)>' } });
+    await attempt;
+    expect(calls[0]?.input).toMatchObject({
+      body: { changedFields: { address: { line_1: '<img src=x onerror=alert(1)>' } } },
+    });
   });
 });

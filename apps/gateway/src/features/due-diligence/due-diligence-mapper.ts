@@ -13,6 +13,8 @@ export const dueDiligenceOutput = z.object({
   nextReviewOn: z.string(),
   summary: z.string(),
   methodology: z.string(),
+  /** Providers on its panel. */
+  providerCount: z.number(),
 });
 
 /** One provider on a panel; scores are one to five. `provider` is null where its data could not be read (row P4). */
@@ -22,6 +24,7 @@ export const panelItemOutput = z.object({
   verdict: verdictSchema,
   previousVerdict: verdictSchema.nullable(),
   overallScore: z.number(),
+  previousOverallScore: z.number().nullable(),
   provider: providerOutput.nullable(),
 });
 

@@ -17,7 +17,11 @@ export const insightSummaryOutput = z.object({
 });
 
 /** With its text: the firm's markup, sanitised where it is shown (security G4). */
-export const insightOutput = insightSummaryOutput.extend({ html: z.string() });
+export const insightOutput = insightSummaryOutput.extend({
+  html: z.string(),
+  /** What is told of the writer; null where nothing is. */
+  authorBio: z.string().nullable(),
+});
 
 export const likeOutput = z.object({ likeCount: z.number(), liked: z.literal(true) });
 
@@ -26,5 +30,6 @@ export function toInsightSummary(insight: InsightSummary): z.infer<typeof insigh
 }
 
 export function toInsight(insight: Insight): z.infer<typeof insightOutput> {
-  return camelKeys(insight);
+  const { authorBio, ...rest } = camelKeys(insight);
+  return { ...rest, authorBio: authorBio ?? null };
 }

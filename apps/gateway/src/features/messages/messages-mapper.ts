@@ -11,6 +11,8 @@ export const threadOutput = z.object({
   policyUuid: z.string().nullable(),
   unreadCount: z.number(),
   lastMessageAt: z.string(),
+  /** One line of the last message; null where the firm's API does not give it. */
+  preview: z.string().nullable(),
 });
 
 export const messageOutput = z.object({
@@ -23,8 +25,8 @@ export const messageOutput = z.object({
 });
 
 export function toThread(thread: Thread): z.infer<typeof threadOutput> {
-  const { policyUuid, ...rest } = camelKeys(thread);
-  return { ...rest, policyUuid: policyUuid ?? null };
+  const { policyUuid, preview, ...rest } = camelKeys(thread);
+  return { ...rest, policyUuid: policyUuid ?? null, preview: preview ?? null };
 }
 
 export function toMessage(message: Message): z.infer<typeof messageOutput> {

@@ -1,11 +1,18 @@
 import { uuid } from '@portal/contract/fields';
-import { readThreadEndpoint, replyEndpoint, threadEndpoint, threadsEndpoint } from '@portal/contract/threads';
+import {
+  readThreadEndpoint,
+  replyEndpoint,
+  startThreadEndpoint,
+  threadEndpoint,
+  threadsEndpoint,
+} from '@portal/contract/threads';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { messageOutput, threadOutput, toMessage, toThread } from './messages-mapper.ts';
 
 const ofThread = z.object({ uuid });
+const { subject, body } = startThreadEndpoint.body.shape;
 
 /** Conversations with the firm: an extension of the API. */
 export const messagesRouter = t.router({
@@ -25,6 +32,14 @@ export const messagesRouter = t.router({
       const { thread, messages } = await ctx.upstream.call(threadEndpoint, { params: input });
       return { thread: toThread(thread), messages: messages.map(toMessage) };
     }),
+
+  /** P9: begins a conversation with the adviser, about a policy where one is named. */
+  start: signedInProcedure
+    .input(z.object({ subject, body, policyUuid: uuid.optional() }))
+    .output(threadOutput)
+    .mutation(async ({ ctx, input: { policyUuid, ...text } }) =>
+      toThread(await ctx.upstream.call(startThreadEndpoint, { body: { ...text, policy_uuid: policyUuid } })),
+    ),
 
   /** P9: replies in a conversation. */
   reply: signedInProcedure

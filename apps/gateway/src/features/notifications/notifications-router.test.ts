@@ -1,10 +1,133 @@
 import { describe, expect, it } from 'vitest';
-import { buildCaller } from '../../test/build-caller.ts';
+import { aNotification } from '../../test/build/a-notification.ts';
+import { aUuid } from '../../test/build/a-policy.ts';
+import { buildCaller, failureOf } from '../../test/build-caller.ts';
+import { aRefusal } from '../../test/fake-upstream.ts';
+
+type Sent = { query?: { page?: number; uuid?: string } };
+
+/** A firm with so many notifications, ten to a page, of which those in `unread` (counted from 0) are not read. */
+function aFirmWith(totalCount: number, unread: number[]) {
+  const open = new Set(unread.map(aUuid));
+  let atWork = 0;
+  const seen = { marked: [] as string[], most: 0, pages: 0 };
+  const answers = {
+    'GET /v1/notification': ({ query: { page = 1 } = {} }: Sent) => {
+      seen.pages += 1;
+      const numbers = Array.from({ length: totalCount }, (_item, index) => index);
+      return {
+        notifications: numbers
+          .slice((page - 1) * 10, page * 10)
+          .map((number) => aNotification({ id: aUuid(number), isRead: !open.has(aUuid(number)) })),
+        pagination: { totalCount, defaultPageSize: 10 },
+        unread_count: open.size,
+      };
+    },
+    'PUT /v1/notification': async ({ query: { uuid = '' } = {} }: Sent) => {
+      atWork += 1;
+      seen.most = Math.max(seen.most, atWork);
+      await new Promise((resolve) => setImmediate(resolve));
+      atWork -= 1;
+      open.delete(uuid);
+      seen.marked.push(uuid);
+      return aNotification({ id: uuid, isRead: true, read_at: '2026-06-01T12:00:00Z' });
+    },
+  };
+  return { ...buildCaller({ scope: 'full', answers }), seen, open };
+}
+
+describe('notifications.list', () => {
+  it('P7: pages = ceil(totalCount / defaultPageSize), and unread is over all pages', async () => {
+    const { caller } = aFirmWith(21, [0, 20]);
+    const page = await caller.notifications.list({ page: 3 });
+    expect(page).toMatchObject({ page: 3, pages: 3, totalCount: 21, unread: 2 });
+    expect(page.items).toEqual([
+      {
+        id: aUuid(20),
+        type: 'valuation_updated',
+        title: 'A new value',
+        body: 'Your pension has a new value.',
+        createdAt: '2026-05-30T09:00:00Z',
+        isRead: false,
+        readAt: null,
+        actionRequired: false,
+        target: { route: 'policy', id: aUuid(1) },
+      },
+    ]);
+  });
+
+  it('P7: the first page is given when none is named, and a far page is empty', async () => {
+    const { caller } = aFirmWith(3, []);
+    expect((await caller.notifications.list({})).items).toHaveLength(3);
+    expect((await caller.notifications.list({ page: 1_000_000 })).items).toEqual([]);
+  });
+
+  it.each([0, -1, 1.5, 1_000_001])('P7: %d is no page', async (page) => {
+    const { caller, calls } = aFirmWith(3, []);
+    expect((await failureOf(caller.notifications.list({ page }))).appCode).toBe('VALIDATION');
+    expect(calls).toEqual([]);
+  });
+});
 
 describe('notifications.unreadCount', () => {
   it('R12: gives how many are unread over all pages', async () => {
-    const page = { notifications: [], pagination: { totalCount: 26, defaultPageSize: 20 }, unread_count: 3 };
-    const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/notification': page } });
-    expect(await caller.notifications.unreadCount()).toEqual({ unread: 3 });
+    expect(await aFirmWith(26, [0, 12, 25]).caller.notifications.unreadCount()).toEqual({ unread: 3 });
+  });
+});
+
+describe('notifications.markRead', () => {
+  it('P7: marks one and answers it as read', async () => {
+    const { caller, seen } = aFirmWith(3, [1]);
+    const answer = await caller.notifications.markRead({ uuid: aUuid(1) });
+    expect(answer).toMatchObject({ id: aUuid(1), isRead: true, readAt: '2026-06-01T12:00:00Z' });
+    expect(seen.marked).toEqual([aUuid(1)]);
+  });
+});
+
+describe('notifications.markAllRead', () => {
+  it('P7: marks what is unread on every page, and nothing else', async () => {
+    const { caller, seen } = aFirmWith(35, [0, 5, 11, 34]);
+    expect(await caller.notifications.markAllRead()).toEqual({ unread: 0 });
+    expect(seen.marked.toSorted()).toEqual([0, 5, 11, 34].map(aUuid));
+  });
+
+  it('P7: reads no further than the last one unread', async () => {
+    const { caller, seen } = aFirmWith(500, [3, 14]);
+    await caller.notifications.markAllRead();
+    expect(seen.pages).toBe(2);
+  });
+
+  it('P7: sends no more than eight at once', async () => {
+    const { caller, seen } = aFirmWith(10, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await caller.notifications.markAllRead();
+    expect(seen.most).toBe(8);
+  });
+
+  it('P7: the same again changes nothing', async () => {
+    const { caller, seen } = aFirmWith(10, [4]);
+    await caller.notifications.markAllRead();
+    expect(await caller.notifications.markAllRead()).toEqual({ unread: 0 });
+    expect(seen.marked).toEqual([aUuid(4)]);
+  });
+
+  it('P7: stops at a bounded number of pages and says how many are left', async () => {
+    const { caller, seen } = aFirmWith(400, [0, 399]);
+    expect(await caller.notifications.markAllRead()).toEqual({ unread: 1 });
+    expect(seen.pages).toBe(25);
+  });
+
+  it('P7: one that cannot be marked fails the request', async () => {
+    const { caller } = buildCaller({
+      scope: 'full',
+      answers: {
+        'GET /v1/notification': {
+          notifications: [aNotification()],
+          pagination: { totalCount: 1, defaultPageSize: 10 },
+          unread_count: 1,
+        },
+        'PUT /v1/notification': aRefusal(503),
+      },
+    });
+    expect((await failureOf(caller.notifications.markAllRead())).appCode).toBe('UNAVAILABLE');
   });
 });

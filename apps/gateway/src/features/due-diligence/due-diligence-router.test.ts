@@ -1,0 +1,145 @@
+import type { PanelItem } from '@portal/contract/due-diligence';
+import { describe, expect, it } from 'vitest';
+import { aDueDiligence, aPanelItem, aReport } from '../../test/build/a-due-diligence.ts';
+import { aUuid } from '../../test/build/a-policy.ts';
+import { aProvider } from '../../test/build/a-provider.ts';
+import { buildCaller, failureOf } from '../../test/build-caller.ts';
+import { aRefusal } from '../../test/fake-upstream.ts';
+
+const uuid = aUuid(700);
+const view = `GET /v1/due-diligence/${uuid}/view`;
+const panel = `GET /v1/due-diligence/${uuid}/panel`;
+const providerView = (provider: string) => `GET /v1/provider/${provider}/view`;
+
+const callerOver = (answers: Record<string, unknown>) => buildCaller({ scope: 'full', answers });
+
+describe('due diligence', () => {
+  it('P3: the entries of each financial year, in the order of the firm', async () => {
+    const items = [aDueDiligence(), aDueDiligence({ uuid: aUuid(701), financial_year: '2024/25' })];
+    const { entries } = await callerOver({ 'GET /v1/due-diligence': { items } }).caller.dueDiligence.list();
+    expect(entries.map(({ financialYear }) => financialYear)).toEqual(['2025/26', '2024/25']);
+    expect(entries[0]).toEqual({
+      uuid,
+      financialYear: '2025/26',
+      title: 'Provider due diligence 2025/26',
+      publishedOn: '2026-04-20',
+      reviewedBy: 'Morgan Pell',
+      nextReviewOn: '2027-04-20',
+      summary: 'What changed.',
+      methodology: 'How it was done.',
+      providerCount: 8,
+    });
+  });
+
+  it('P4: one entry', async () => {
+    const { caller } = callerOver({ [view]: aDueDiligence() });
+    expect(await caller.dueDiligence.byId({ uuid })).toMatchObject({ uuid, financialYear: '2025/26' });
+  });
+});
+
+describe('the panel of an entry', () => {
+  const read = async (items: PanelItem[], answers: Record<string, unknown>) => {
+    const { caller, calls } = callerOver({ [view]: aDueDiligence(), [panel]: { items }, ...answers });
+    return { ...(await caller.dueDiligence.panel({ uuid })), calls: calls.map(({ to }) => to) };
+  };
+  const shared = (...providers: string[]) => ({
+    'GET /v1/provider': { items: providers.map((provider) => aProvider({ uuid: provider })) },
+  });
+
+  it('P4: is read by its link, and each item has its provider in the same answer', async () => {
+    const { items, calls } = await read([aPanelItem(aUuid(900))], shared(aUuid(900), aUuid(901)));
+    expect(items).toEqual([
+      {
+        uuid: aUuid(710),
+        segment: 'Pensions',
+        verdict: 'approved',
+        previousVerdict: 'watch',
+        overallScore: 4.5,
+        previousOverallScore: 3,
+        provider: expect.objectContaining({ uuid: aUuid(900), legalName: expect.any(String) }),
+      },
+    ]);
+    expect(calls).toEqual([view, panel, 'GET /v1/provider']);
+    expect(JSON.stringify(items)).not.toMatch(/_links|href|\/v1\//);
+  });
+
+  it('P4: a provider that the list lacks is asked for by its own link', async () => {
+    const { items, calls } = await read([aPanelItem(aUuid(900)), aPanelItem(aUuid(901))], {
+      ...shared(aUuid(900)),
+      [providerView(aUuid(901))]: aProvider({ uuid: aUuid(901), name: 'Corvane Life' }),
+    });
+    expect(items.map(({ provider }) => provider?.name)).toEqual(['Larkfield Platform', 'Corvane Life']);
+    expect(calls.at(-1)).toBe(providerView(aUuid(901)));
+  });
+
+  it('P4: without the list, every provider is asked for', async () => {
+    const { items } = await read([aPanelItem(aUuid(900))], {
+      'GET /v1/provider': aRefusal(503),
+      [providerView(aUuid(900))]: aProvider(),
+    });
+    expect(items[0]?.provider?.uuid).toBe(aUuid(900));
+  });
+
+  it.each([
+    ['cannot be read', aPanelItem(aUuid(901))],
+    ['has a link that leads elsewhere', hostileItem('https://evil.example.com/v1/provider')],
+  ])('P4: the panel stands when one provider %s', async (_why, broken) => {
+    const { items, calls } = await read([broken, aPanelItem(aUuid(900))], shared(aUuid(900)));
+    expect(items.map(({ provider }) => provider?.uuid ?? null)).toEqual([null, aUuid(900)]);
+    expect(calls.join()).not.toContain('evil');
+  });
+
+  it('G1: a panel link that leads elsewhere is not followed', async () => {
+    const entry = aDueDiligence();
+    entry._links.panel.href = `/v1/due-diligence/${uuid}/../../../admin`;
+    const { caller, calls } = callerOver({ [view]: entry });
+    expect((await failureOf(caller.dueDiligence.panel({ uuid }))).appCode).toBe('UPSTREAM_MALFORMED');
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the report on one provider', () => {
+  it('P4: gives its sections in order, with what was said the year before', async () => {
+    const to = `GET /v1/due-diligence/${uuid}/provider/${aUuid(900)}`;
+    const { caller } = callerOver({
+      [to]: aReport({ previous_verdict: 'watch', previous_overall_score: 3 }),
+    });
+    const report = await caller.dueDiligence.report({ dueDiligenceUuid: uuid, providerUuid: aUuid(900) });
+    expect(report).toEqual({
+      uuid: aUuid(720),
+      dueDiligence: { uuid, financialYear: '2025/26', title: 'Provider due diligence 2025/26' },
+      provider: { uuid: aUuid(900), name: 'Larkfield Platform' },
+      segment: 'Pensions',
+      verdict: 'approved',
+      previousVerdict: 'watch',
+      overallScore: 4.5,
+      previousOverallScore: 3,
+      publishedOn: '2026-04-20',
+      reviewedBy: 'Morgan Pell',
+      sections: [
+        {
+          key: 'proposition',
+          title: 'Proposition',
+          score: 4,
+          body: 'Sound.',
+          evidence: ['A visit'],
+          tiers: null,
+        },
+        {
+          key: 'charges',
+          title: 'Charges',
+          score: null,
+          body: 'Falling.',
+          evidence: [],
+          tiers: [{ from: 0, upTo: null, percent: 0.3 }],
+        },
+      ],
+    });
+  });
+});
+
+function hostileItem(href: string): PanelItem {
+  const item = aPanelItem(aUuid(902));
+  item._links.provider.href = href;
+  return item;
+}

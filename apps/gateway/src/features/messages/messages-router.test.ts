@@ -1,0 +1,82 @@
+import type { Message, Thread } from '@portal/contract/threads';
+import { describe, expect, it } from 'vitest';
+import { aUuid } from '../../test/build/a-policy.ts';
+import { buildCaller, failureOf } from '../../test/build-caller.ts';
+
+const uuid = aUuid(400);
+
+const thread: Thread = {
+  uuid,
+  subject: 'Your review',
+  contact: { name: 'Morgan Pell', role: 'Adviser' },
+  unread_count: 2,
+  last_message_at: '2026-05-30T09:00:00Z',
+  _links: { self: { href: `/v1/message/${uuid}/view` } },
+};
+const message: Message = {
+  uuid: aUuid(401),
+  sender: { name: 'Morgan Pell', is_client: false },
+  body: 'Good morning.',
+  sent_at: '2026-05-30T09:00:00Z',
+};
+const mappedThread = {
+  uuid,
+  subject: 'Your review',
+  contact: { name: 'Morgan Pell', role: 'Adviser' },
+  policyUuid: null,
+  unreadCount: 2,
+  lastMessageAt: '2026-05-30T09:00:00Z',
+  preview: null,
+};
+const mappedMessage = {
+  uuid: aUuid(401),
+  sender: { name: 'Morgan Pell', isClient: false },
+  body: 'Good morning.',
+  sentAt: '2026-05-30T09:00:00Z',
+  readAt: null,
+};
+
+const callerOver = (answers: Record<string, unknown>) => buildCaller({ scope: 'full', answers });
+
+describe('messages', () => {
+  it('P9: lists conversations with the time in which the firm answers', async () => {
+    const answer = { items: [thread], response_time: 'one working day' };
+    const { caller } = callerOver({ 'GET /v1/message': answer });
+    expect(await caller.messages.list()).toEqual({
+      threads: [mappedThread],
+      responseTime: 'one working day',
+    });
+  });
+
+  it('P9: shows one conversation', async () => {
+    const { caller } = callerOver({ [`GET /v1/message/${uuid}/view`]: { thread, messages: [message] } });
+    expect(await caller.messages.byId({ uuid })).toEqual({ thread: mappedThread, messages: [mappedMessage] });
+  });
+
+  it('P9: begins a conversation, about a policy where one is named', async () => {
+    const { caller, calls } = callerOver({ 'POST /v1/message': { ...thread, policy_uuid: aUuid(1) } });
+    const text = { subject: 'Your review', body: 'May we talk?' };
+    expect(await caller.messages.start({ ...text, policyUuid: aUuid(1) })).toEqual({
+      ...mappedThread,
+      policyUuid: aUuid(1),
+    });
+    expect(calls[0]?.input).toEqual({ body: { ...text, policy_uuid: aUuid(1) } });
+  });
+
+  it('P9: sends a reply without the spaces around it', async () => {
+    const { caller, calls } = callerOver({ [`POST /v1/message/${uuid}/reply`]: message });
+    expect(await caller.messages.reply({ uuid, body: ' Thank you. ' })).toEqual(mappedMessage);
+    expect(calls[0]?.input).toEqual({ params: { uuid }, body: { body: 'Thank you.' } });
+  });
+
+  it.each(['', '   ', 'x'.repeat(5001)])('P9: a reply that is empty or too long is refused', async (body) => {
+    const { caller, calls } = callerOver({});
+    expect((await failureOf(caller.messages.reply({ uuid, body }))).appCode).toBe('VALIDATION');
+    expect(calls).toEqual([]);
+  });
+
+  it('P9: marks a conversation as read', async () => {
+    const { caller } = callerOver({ [`PUT /v1/message/${uuid}/read`]: { ...thread, unread_count: 0 } });
+    expect(await caller.messages.markRead({ uuid })).toMatchObject({ uuid, unreadCount: 0 });
+  });
+});

@@ -1,0 +1,204 @@
+import type { Policy } from '@portal/contract/policies';
+import type { Holding } from '@portal/contract/valuation';
+import { describe, expect, it } from 'vitest';
+import { aPolicy, aUuid, aValuation } from '../../test/build/a-policy.ts';
+import { buildCaller, failureOf } from '../../test/build-caller.ts';
+import { aRefusal } from '../../test/fake-upstream.ts';
+
+const uuid = aUuid(1);
+const view = `GET /v1/policy/${uuid}/view`;
+const latest = `GET /v1/policy/${uuid}/valuation/latest`;
+const graph = `GET /v1/policy/${uuid}/valuation/graph`;
+
+const callerOver = (answers: Record<string, unknown>) => buildCaller({ scope: 'full', answers });
+
+const holding: Holding = {
+  fund_name: 'Corvane Global Equity',
+  isin: 'GB00B0000001',
+  units: 10.5,
+  price: 123.45,
+  price_date: '2026-05-29',
+  value: 1_000,
+  asset_class: 'Equity',
+  percent: 80,
+};
+const inFull = aValuation({ value: 1_250, cash: 250, holdings: [holding], transfer_value: 1_200 });
+const mappedInFull = {
+  state: 'valued',
+  value: 1_250,
+  valuedOn: '2026-05-29',
+  receivedAt: '2026-05-30T06:00:00Z',
+  source: 'electronic_scheduled',
+  transferValue: 1_200,
+  cash: 250,
+  holdings: [
+    {
+      fundName: 'Corvane Global Equity',
+      isin: 'GB00B0000001',
+      units: 10.5,
+      price: 123.45,
+      priceDate: '2026-05-29',
+      value: 1_000,
+      assetClass: 'Equity',
+      percent: 80,
+    },
+  ],
+};
+
+describe('policies.byId', () => {
+  it('P2: gives payments, charges and the latest valuation with holdings and cash, in the names of the portal', async () => {
+    const policy = aPolicy({
+      contributions: [
+        {
+          type: 'regular',
+          frequency: 'monthly',
+          contributor: 'employer',
+          amount: 50_000,
+          tax_basis: 'gross',
+          starts_on: '2020-01-01',
+        },
+      ],
+      withdrawals: [
+        {
+          type: 'lump_sum',
+          frequency: 'once',
+          amount: 100,
+          tax_basis: 'net',
+          starts_on: '2024-01-01',
+          stops_on: '2024-01-02',
+        },
+      ],
+      charges: [{ name: 'Platform', percent_a_year: 0.3, amount: null, frequency: 'yearly' }],
+    });
+    const { caller } = callerOver({ [view]: policy, [latest]: inFull });
+    const answer = await caller.policies.byId({ uuid });
+    expect(answer).toMatchObject({
+      uuid,
+      policyNumber: 'SP-1001',
+      details: { kind: 'pension' },
+      contributions: [
+        {
+          type: 'regular',
+          frequency: 'monthly',
+          contributor: 'employer',
+          amount: 50_000,
+          taxBasis: 'gross',
+          startsOn: '2020-01-01',
+          stopsOn: null,
+        },
+      ],
+      withdrawals: [
+        {
+          type: 'lump_sum',
+          frequency: 'once',
+          amount: 100,
+          taxBasis: 'net',
+          startsOn: '2024-01-01',
+          stopsOn: '2024-01-02',
+        },
+      ],
+      charges: [{ name: 'Platform', percentAYear: 0.3, amount: null, frequency: 'yearly' }],
+      valuation: mappedInFull,
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/_links|href|\/v1\//);
+  });
+
+  it('P2: a policy without a value says so', async () => {
+    const { caller } = callerOver({ [view]: aPolicy() });
+    expect((await caller.policies.byId({ uuid })).valuation).toEqual({ state: 'none' });
+  });
+
+  it.each([
+    ['the service fails', aPolicy(), aRefusal(503)],
+    ['its link leads elsewhere', withLink('valuation-latest', 'https://evil.example.com/v1/policy'), inFull],
+  ])('P2: the policy is shown when its value cannot be read because %s', async (_why, policy, valuation) => {
+    const { caller } = callerOver({ [view]: policy, [latest]: valuation });
+    const answer = await caller.policies.byId({ uuid });
+    expect(answer).toMatchObject({ name: 'Self-invested pension', valuation: { state: 'failed' } });
+  });
+
+  it('F1: a policy that is not there, or not theirs, is not found', async () => {
+    const { caller } = callerOver({});
+    expect((await failureOf(caller.policies.byId({ uuid }))).appCode).toBe('NOT_FOUND');
+  });
+});
+
+describe('policies.latestValuation', () => {
+  it('A21: reads the value again by the link of the policy', async () => {
+    const { caller, calls } = callerOver({ [view]: aPolicy(), [latest]: inFull });
+    expect(await caller.policies.latestValuation({ uuid })).toEqual(mappedInFull);
+    expect(calls.map(({ to }) => to)).toEqual([view, latest]);
+  });
+
+  it('A21: says that there is none, and fails when it cannot be read', async () => {
+    expect(await callerOver({ [view]: aPolicy() }).caller.policies.latestValuation({ uuid })).toEqual({
+      state: 'none',
+    });
+    const { caller } = callerOver({ [view]: aPolicy(), [latest]: aRefusal(503) });
+    expect((await failureOf(caller.policies.latestValuation({ uuid }))).appCode).toBe('UNAVAILABLE');
+  });
+});
+
+describe('policies.valuationGraph', () => {
+  const wire = {
+    date_range: 'three_months',
+    from: '2026-03-01',
+    to: '2026-06-01',
+    interval: 'week',
+    points: [{ date: '2026-03-08', value: 100, net_contributions: -5 }],
+    summary: {
+      opening: 90,
+      closing: 100,
+      paid_in: 5,
+      taken_out: 10,
+      growth: 15,
+      growth_percent: null,
+      method: 'modified Dietz',
+    },
+  };
+
+  it.each([
+    ['3m', 'three_months'],
+    ['6m', 'six_months'],
+    ['1y', 'one_year'],
+    ['2y', 'two_years'],
+  ] as const)('P2: the range %s is asked for as %s, by the link of the policy', async (dateRange, asked) => {
+    const { caller, calls } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, date_range: asked } });
+    expect(await caller.policies.valuationGraph({ uuid, dateRange })).toEqual({
+      dateRange,
+      from: '2026-03-01',
+      to: '2026-06-01',
+      interval: 'week',
+      points: [{ date: '2026-03-08', value: 100, netContributions: -5 }],
+      summary: {
+        opening: 90,
+        closing: 100,
+        paidIn: 5,
+        takenOut: 10,
+        growth: 15,
+        growthPercent: null,
+        method: 'modified Dietz',
+      },
+    });
+    expect(calls[1]).toMatchObject({ to: graph, input: { query: { date_range: asked } } });
+  });
+
+  it('P2: nothing to draw is no failure', async () => {
+    const { caller } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, points: [], summary: null } });
+    const answer = await caller.policies.valuationGraph({ uuid, dateRange: '3m' });
+    expect(answer).toMatchObject({ points: [], summary: null });
+  });
+
+  it('G1: a link that leads elsewhere is not followed', async () => {
+    const { caller, calls } = callerOver({ [view]: withLink('valuation-graph', '//evil.example.com/v1/x') });
+    const failure = await failureOf(caller.policies.valuationGraph({ uuid, dateRange: '3m' }));
+    expect(failure.appCode).toBe('UPSTREAM_MALFORMED');
+    expect(calls).toHaveLength(1);
+  });
+});
+
+function withLink(relation: keyof Policy['_links'], href: string): Policy {
+  const policy = aPolicy();
+  policy._links[relation].href = href;
+  return policy;
+}

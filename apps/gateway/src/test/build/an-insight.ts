@@ -1,0 +1,20 @@
+import type { Insight } from '@portal/contract/insights';
+
+export function anInsight(overrides: Partial<Insight> = {}): Insight {
+  const id = overrides.id ?? 'on-gilts';
+  return {
+    id,
+    title: 'On gilts',
+    summary: 'Lending to the state.',
+    html: '<p>Lending.</p>',
+    category_id: 'markets',
+    author_id: 'ann-bell',
+    published_at: '2026-05-01T09:00:00Z',
+    reading_minutes: 4,
+    image_url: null,
+    like_count: 3,
+    liked: false,
+    _links: { self: { href: `/v1/insights/${id}` } },
+    ...overrides,
+  };
+}
