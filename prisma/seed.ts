@@ -1,4 +1,5 @@
 import type { Database } from './client.ts';
+import { adviserRows } from './seed/advisers.ts';
 import { amendmentRows } from './seed/amendments.ts';
 import { clientRows } from './seed/clients.ts';
 import { contentRows } from './seed/content.ts';
@@ -50,6 +51,7 @@ export async function seedRows({ now, largePolicies = LARGE_POLICIES }: SeedOpti
     supportReasonRows(),
     contentRows(today),
     systemSectionRows(now),
+    adviserRows(),
     await clientRows(now),
     mailedCodeRows(now),
     deviceRows(now),

@@ -1,3 +1,5 @@
+import type { AdviserName } from './advisers.ts';
+
 /** Who a seeded person is. Post codes and telephone numbers are from ranges that nobody has. */
 export type ClientFacts = {
   readonly email: string;
@@ -9,6 +11,8 @@ export type ClientFacts = {
   readonly address: readonly [line: string, town: string, county: string, postcode: string] | null;
   readonly mobileNumber: string | null;
   readonly homeNumber: string | null;
+  /** Null for those who were invited and have met nobody yet. */
+  readonly adviser: AdviserName | null;
 };
 
 export const clientFacts: readonly ClientFacts[] = [
@@ -21,6 +25,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: ['17 Tanner Row', 'Saltergate', 'North Yorkshire', 'YO99 4RW'],
     mobileNumber: '01632 960 114',
     homeNumber: '01632 960 201',
+    adviser: 'Ruth Vasey',
   },
   {
     email: 'standard@portal.example.com',
@@ -31,6 +36,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: ['31 Mill Street', 'Eddermouth', 'Devon', 'EX99 2QC'],
     mobileNumber: '01632 960 114',
     homeNumber: '01632 960 201',
+    adviser: 'Ruth Vasey',
   },
   {
     email: 'setup@portal.example.com',
@@ -41,6 +47,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: ['2 Weir Cottages', 'Hallbeck', 'Cumbria', 'CA99 7LB'],
     mobileNumber: '01632 960 131',
     homeNumber: null,
+    adviser: 'Ruth Vasey',
   },
   {
     email: 'terms@portal.example.com',
@@ -51,6 +58,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: ['58 Lantern Hill', 'Stokeham', 'Lincolnshire', 'LN99 3HD'],
     mobileNumber: '01632 960 147',
     homeNumber: '01632 960 248',
+    adviser: 'Tomas Elwin',
   },
   {
     email: 'lockout@portal.example.com',
@@ -61,6 +69,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: ['The Old Forge', 'Wexcombe', 'Wiltshire', 'SN99 6TF'],
     mobileNumber: '01632 960 152',
     homeNumber: null,
+    adviser: 'Tomas Elwin',
   },
   {
     email: 'locked@portal.example.com',
@@ -71,6 +80,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: ['9 Kiln Lane', 'Potterford', 'Staffordshire', 'ST99 1KL'],
     mobileNumber: '01632 960 165',
     homeNumber: '01632 960 266',
+    adviser: 'Tomas Elwin',
   },
   {
     email: 'empty@portal.example.com',
@@ -81,6 +91,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: ['Flat 3, 40 Orchard Road', 'Netherby', 'Kent', 'TN99 5OR'],
     mobileNumber: '01632 960 178',
     homeNumber: null,
+    adviser: 'Ruth Vasey',
   },
   {
     email: 'large@portal.example.com',
@@ -91,6 +102,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: ['Ashdown House', 'Great Mowling', 'Suffolk', 'IP99 8AH'],
     mobileNumber: '01632 960 183',
     homeNumber: '01632 960 284',
+    adviser: 'Tomas Elwin',
   },
   {
     email: 'invited@portal.example.com',
@@ -101,6 +113,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: null,
     mobileNumber: null,
     homeNumber: null,
+    adviser: null,
   },
   {
     email: 'invited-late@portal.example.com',
@@ -111,6 +124,7 @@ export const clientFacts: readonly ClientFacts[] = [
     address: null,
     mobileNumber: null,
     homeNumber: null,
+    adviser: null,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { LOCKOUT_MINUTES, LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
+import { adviserUuid } from './advisers.ts';
 import { type ClientFacts, clientFacts } from './client-facts.ts';
 import { dayInMonth, dayOf, momentAt } from './days.ts';
 import { hashSeedPassword } from './hash-password.ts';
@@ -21,7 +22,7 @@ export async function clientRows(now: Date): Promise<Pick<SeedRows, 'client'>> {
 }
 
 async function clientRow(facts: ClientFacts, now: Date): Promise<ClientRow> {
-  const { email, clientForMonths, address, ...person } = facts;
+  const { email, clientForMonths, address, adviser, ...person } = facts;
   const seeded = seededPeople.find((other) => other.email === email);
   const createdAt =
     clientForMonths === 0 ? now : momentAt(dayInMonth(dayOf(now), -clientForMonths, 12), '10:00');
@@ -30,6 +31,7 @@ async function clientRow(facts: ClientFacts, now: Date): Promise<ClientRow> {
     ...addressColumns(address),
     ...loginState(email, now),
     uuid: clientUuid(email),
+    adviserUuid: adviser && adviserUuid(adviser),
     email,
     givenName: facts.firstName,
     createdAt,

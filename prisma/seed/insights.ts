@@ -1,5 +1,5 @@
 import { aQuietYear } from './articles/a-quiet-year.ts';
-import { type Article, authorNames, categoryNames } from './articles/article.ts';
+import { type Article, authors, categoryNames } from './articles/article.ts';
 import { coverInTrust } from './articles/cover-in-trust.ts';
 import { pensionsAndInheritanceTax } from './articles/pensions-and-inheritance-tax.ts';
 import { takingAnIncome } from './articles/taking-an-income.ts';
@@ -22,11 +22,9 @@ const likes: Readonly<Record<string, readonly string[]>> = {
 type InsightRows = Pick<SeedRows, 'insightCategory' | 'insightAuthor' | 'insight' | 'insightLike'>;
 
 export function insightRows(now: Date): InsightRows {
-  const named = (names: Readonly<Record<string, string>>) =>
-    Object.entries(names).map(([id, name]) => ({ id, name }));
   return {
-    insightCategory: named(categoryNames),
-    insightAuthor: named(authorNames),
+    insightCategory: Object.entries(categoryNames).map(([id, name]) => ({ id, name })),
+    insightAuthor: Object.entries(authors).map(([id, author]) => ({ id, ...author })),
     insight: articles.map((article) => insightRow(article, now)),
     insightLike: articles.flatMap((article) => likeRows(article, now)),
   };

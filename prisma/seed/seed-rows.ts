@@ -16,6 +16,7 @@ export type SeedRows = {
   supportReason: Prisma.SupportReasonCreateManyInput[];
   contentPage: Prisma.ContentPageCreateManyInput[];
   systemSection: Prisma.SystemSectionCreateManyInput[];
+  adviser: Prisma.AdviserCreateManyInput[];
   client: Prisma.ClientCreateManyInput[];
   termsAcceptance: Prisma.TermsAcceptanceCreateManyInput[];
   mailedCode: Prisma.MailedCodeCreateManyInput[];
@@ -52,6 +53,7 @@ const inserts: Inserts = {
   supportReason: (transaction, data) => transaction.supportReason.createMany({ data }),
   contentPage: (transaction, data) => transaction.contentPage.createMany({ data }),
   systemSection: (transaction, data) => transaction.systemSection.createMany({ data }),
+  adviser: (transaction, data) => transaction.adviser.createMany({ data }),
   client: (transaction, data) => transaction.client.createMany({ data }),
   termsAcceptance: (transaction, data) => transaction.termsAcceptance.createMany({ data }),
   mailedCode: (transaction, data) => transaction.mailedCode.createMany({ data }),

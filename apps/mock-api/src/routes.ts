@@ -1,10 +1,12 @@
 import { authenticationRoutes } from './features/authentication/authentication-routes.ts';
 import { clientRoutes } from './features/client/client-routes.ts';
+import { contentRoutes } from './features/content/content-routes.ts';
 import { deviceRoutes } from './features/device/device-routes.ts';
 import { dueDiligenceRoutes } from './features/due-diligence/due-diligence-routes.ts';
 import { firmRoutes } from './features/firm/firm-routes.ts';
 import { insightsRoutes } from './features/insights/insights-routes.ts';
 import { inviteRoutes } from './features/invite/invite-routes.ts';
+import { messagesRoutes } from './features/messages/messages-routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications-routes.ts';
 import { policiesRoutes } from './features/policies/policies-routes.ts';
 import { providersRoutes } from './features/providers/providers-routes.ts';
@@ -13,18 +15,16 @@ import { termsRoutes } from './features/terms/terms-routes.ts';
 import { userMfaRoutes } from './features/user-mfa/user-mfa-routes.ts';
 import { userPasswordRoutes } from './features/user-password/user-password-routes.ts';
 import { userSupportRoutes } from './features/user-support/user-support-routes.ts';
-import { ApiError } from './http/api-error.ts';
 import type { Serve } from './http/register-endpoint.ts';
-import { notYetServed } from './not-yet-served.ts';
 import type { Services } from './services.ts';
 
-/** Gives each feature its services; what no feature serves yet answers 501. */
+/** Gives each feature its services. */
 export function registerRoutes(serve: Serve, services: Services): void {
   authenticationRoutes(serve, services);
   userMfaRoutes(serve, services.userMfa);
   termsRoutes(serve, services);
-  deviceRoutes(serve, services.devices);
-  clientRoutes(serve, services.clients);
+  deviceRoutes(serve, services);
+  clientRoutes(serve, services);
   firmRoutes(serve, services.firms);
   policiesRoutes(serve, services);
   providersRoutes(serve, services.providers);
@@ -34,10 +34,7 @@ export function registerRoutes(serve: Serve, services: Services): void {
   inviteRoutes(serve, services.invites);
   userPasswordRoutes(serve, services);
   userSupportRoutes(serve, services.support);
+  messagesRoutes(serve, services.messages);
+  contentRoutes(serve, services.content);
   systemRoutes(serve, services.system);
-  for (const name of notYetServed) {
-    serve(name, async () => {
-      throw new ApiError('NOT_IMPLEMENTED');
-    });
-  }
 }

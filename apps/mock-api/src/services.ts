@@ -9,13 +9,18 @@ import { createSessions } from './features/authentication/session-service.ts';
 import { createShadowLogins } from './features/authentication/shadow-logins-service.ts';
 import { createSignIn } from './features/authentication/sign-in-service.ts';
 import { createUnlock } from './features/authentication/unlock-service.ts';
+import { createAmendments } from './features/client/amendments-service.ts';
 import { createClients } from './features/client/client-service.ts';
+import { createContent } from './features/content/content-service.ts';
 import { createDevices } from './features/device/device-service.ts';
+import { createDeviceTokens } from './features/device/device-token.ts';
 import { createDueDiligence } from './features/due-diligence/due-diligence-service.ts';
 import { createFirms } from './features/firm/firm-service.ts';
 import { createInsights } from './features/insights/insights-service.ts';
 import { createInvites } from './features/invite/invite-service.ts';
+import { createMessages } from './features/messages/messages-service.ts';
 import { createNotifications } from './features/notifications/notifications-service.ts';
+import { createNotify } from './features/notifications/notify-service.ts';
 import { createPolicies } from './features/policies/policies-service.ts';
 import { createProviders } from './features/providers/providers-service.ts';
 import { createSystemState } from './features/system/system-service.ts';
@@ -39,7 +44,7 @@ type Parts = {
   jwt: Jwt;
   background: Background;
   mailer: Mailer | undefined;
-  /** From which the key for counting unknown addresses is drawn. */
+  /** From which the keys are drawn for counting unknown addresses and for tokens of devices. */
   secret: string;
   passwordCost: PasswordCost | undefined;
 };
@@ -53,7 +58,8 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
   const terms = createTerms(parts);
   const sessions = createSessions({ ...parts, jwt, terms });
   const shadowLogins = createShadowLogins({ ...parts, addressKey });
-  const attempts = createLoginAttempts({ ...parts, shadowLogins });
+  const deviceTokens = createDeviceTokens(secret);
+  const attempts = createLoginAttempts({ ...parts, shadowLogins, deviceTokens });
   const codes = createCodeAttempts(parts);
   const refuseForbidden = createRefuseForbidden(parts);
   const signIn = createSignIn({
@@ -68,23 +74,34 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     sessions,
     signIn,
     checkCode: createCodeCheck({ ...parts, codes, sessions }),
-    unlock: createUnlock({ ...parts, shadowLogins, codes, sessions }),
+    unlock: createUnlock({ ...parts, attempts, codes, sessions }),
     requestReset: createRequestReset({ ...parts, addressKey, mailer: parts.mailer ?? createOutbox(parts) }),
     setPassword: createSetPassword({ ...parts, passwords, refuseForbidden }),
     changePassword: createChangePassword({ ...parts, passwords, attempts, sessions, refuseForbidden }),
     terms,
     userMfa: createUserMfa({ ...parts, codes, sessions }),
     devices: createDevices(parts),
+    deviceTokens,
+    invites: createInvites(parts),
+    support: createSupport(parts),
+    ...createProduct(parts),
+    clock: parts.clock,
+  };
+}
+
+/** What there is behind the sign-in. */
+function createProduct(parts: Pick<Parts, 'database' | 'clock' | 'random'>) {
+  return {
     clients: createClients(parts),
+    amendments: createAmendments({ ...parts, notify: createNotify(parts) }),
     firms: createFirms(parts),
     policies: createPolicies(parts),
     providers: createProviders(parts),
     dueDiligence: createDueDiligence(parts),
     insights: createInsights(parts),
     notifications: createNotifications(parts),
-    invites: createInvites(parts),
-    support: createSupport(parts),
+    messages: createMessages(parts),
+    content: createContent(parts),
     system: createSystemState(parts),
-    clock: parts.clock,
   };
 }

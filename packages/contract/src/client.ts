@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDateTime, line, uuid } from './fields.ts';
+import { isoDate, isoDateTime, line, uuid } from './fields.ts';
 import { linksSchema } from './link.ts';
 
 /** Telephone numbers as people write them; checked for shape, never dialled by the portal. */
@@ -47,6 +47,16 @@ export const amendmentSchema = z.object({
 });
 export type Amendment = z.infer<typeof amendmentSchema>;
 
+/** Who looks after a client; told on the account and about-vip pages (row P9). */
+export const adviserSchema = z.object({
+  name: z.string(),
+  role: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  bio: z.string(),
+});
+export type Adviser = z.infer<typeof adviserSchema>;
+
 export const clientSchema = z.object({
   uuid,
   title: z.string().nullable(),
@@ -56,6 +66,9 @@ export const clientSchema = z.object({
   given_name: z.string(),
   email: z.string(),
   is_vip: z.boolean(),
+  /** An extension, as is `adviser`: absent where the firm's API does not tell. */
+  client_since: isoDate.optional(),
+  adviser: adviserSchema.nullable().optional(),
   telephone: telephoneSchema,
   address: addressSchema,
   pending_amendment: amendmentSchema.nullable(),

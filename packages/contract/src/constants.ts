@@ -28,3 +28,7 @@ export const CODE_PERIOD_SECONDS = 30;
 export const CODE_DIGITS = 6;
 
 export const NOTIFICATION_PAGE_SIZE = 20;
+
+/** Characters of a message to the firm, and of its subject (row P9). */
+export const MAX_MESSAGE_LENGTH = 5000;
+export const MAX_SUBJECT_LENGTH = 120;

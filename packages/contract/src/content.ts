@@ -11,7 +11,7 @@ export const contentPageSchema = z.object({
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;
 
-/** P10. An extension of the API. */
+/** P10. An extension of the API. In the order of the firm; pages for VIP clients alone are there for nobody else (row P9). */
 export const contentListEndpoint = defineEndpoint({
   row: 'P10',
   summary: 'Content pages of the firm',

@@ -23,7 +23,13 @@ import { policiesEndpoint, policyEndpoint } from './policies.ts';
 import { myPoliciesEndpoint, providerEndpoint, providersEndpoint } from './providers.ts';
 import { systemCacheEndpoint } from './system.ts';
 import { agreeTermsEndpoint, termsEndpoint, userTermsEndpoint } from './terms.ts';
-import { readThreadEndpoint, replyEndpoint, threadEndpoint, threadsEndpoint } from './threads.ts';
+import {
+  readThreadEndpoint,
+  replyEndpoint,
+  startThreadEndpoint,
+  threadEndpoint,
+  threadsEndpoint,
+} from './threads.ts';
 import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from './user-mfa.ts';
 import { changePasswordEndpoint, resetRequestEndpoint, setPasswordEndpoint } from './user-password.ts';
 import { contactSupportEndpoint, supportReasonsEndpoint } from './user-support.ts';
@@ -75,6 +81,7 @@ export const endpoints = {
   'messages.view': threadEndpoint,
   'messages.reply': replyEndpoint,
   'messages.markRead': readThreadEndpoint,
+  'messages.start': startThreadEndpoint,
   'content.list': contentListEndpoint,
   'content.view': contentPageEndpoint,
   'system.cache': systemCacheEndpoint,

@@ -6,10 +6,19 @@ export const categoryNames = {
 } as const;
 
 /** The writers are invented. */
-export const authorNames = {
-  'ruth-vasey': 'Ruth Vasey',
-  'tomas-elwin': 'Tomas Elwin',
-  'anneka-thrale': 'Anneka Thrale',
+export const authors = {
+  'ruth-vasey': {
+    name: 'Ruth Vasey',
+    bio: 'Ruth Vasey is a chartered financial planner. She came to the firm in 2011 from a solicitor’s probate team, and writes about what people leave and to whom.',
+  },
+  'tomas-elwin': {
+    name: 'Tomas Elwin',
+    bio: 'Tomas Elwin is an adviser and sits on the investment committee. He spent nine years at a pension scheme, where nobody was ever in a hurry.',
+  },
+  'anneka-thrale': {
+    name: 'Anneka Thrale',
+    bio: 'Anneka Thrale leads the firm’s research. She tests the providers that clients use, and has been known to ring a call centre twenty times in a week.',
+  },
 } as const;
 
 /** An article of the seed; `daysAgo` is counted from the seed's clock. */
@@ -18,7 +27,7 @@ export type Article = {
   readonly title: string;
   readonly summary: string;
   readonly categoryId: keyof typeof categoryNames;
-  readonly authorId: keyof typeof authorNames;
+  readonly authorId: keyof typeof authors;
   readonly daysAgo: number;
   readonly html: string;
 };

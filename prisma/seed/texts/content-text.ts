@@ -58,4 +58,22 @@ export const contentTexts = [
 </ul>
 <p>Nothing in this portal is a recommendation made for you. Speak to your adviser before you act.</p>`,
   },
+  {
+    id: 'about-vip',
+    title: 'Your VIP service',
+    isVipOnly: true,
+    html: `<p>You have one adviser who knows your whole position, and a small team behind her that knows it too. This is what that gives you, in practice.</p>
+<h2>What you have</h2>
+<ul>
+<li><strong>A direct line.</strong> Your adviser’s own number and mail address, and an answer within one working day. If she is away, somebody who has read your file answers instead.</li>
+<li><strong>Two reviews a year.</strong> A full one, and a shorter one in the last quarter of the tax year, so that allowances are used on purpose and not in a hurry.</li>
+<li><strong>Your family at the table.</strong> We meet your husband, wife, children or executors whenever you would like us to, at no extra charge.</li>
+<li><strong>Your other professionals, joined up.</strong> We speak to your solicitor and your accountant directly, once you have told us that we may.</li>
+<li><strong>The research, in full.</strong> You may ask the people who wrote a due diligence report what they meant, and what they left out.</li>
+</ul>
+<h2>What stays the same</h2>
+<p>Every client of the firm gets the same advice from the same people, and the same providers at the same charges. What differs is how often we meet, and how quickly we can be reached. No provider pays to be used for one group of clients rather than another.</p>
+<h2>If something is not right</h2>
+<p>Say so to your adviser, or to any director of the firm. A service that is described here and that you do not receive is a fault of ours, and we would rather hear about it from you than guess.</p>`,
+  },
 ] as const;

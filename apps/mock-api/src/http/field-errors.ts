@@ -11,8 +11,14 @@ export function fieldErrors(
   issues: readonly Issue[],
   nameOf: (path: readonly PropertyKey[]) => string,
 ): FieldError[] {
-  return issues.map((issue) => ({ field: nameOf(issue.path), ...describe(issue) }));
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ field: nameOf([...issue.path, key]), ...notAccepted }))
+      : [{ field: nameOf(issue.path), ...describe(issue) }],
+  );
 }
+
+const notAccepted = { code: 'unrecognized_key', message: 'This field is not accepted here.' };
 
 /** A path as it stands in JSON: `changedFields.address.postcode`. */
 export function jsonName(path: readonly PropertyKey[]): string {

@@ -1,4 +1,5 @@
-import type { Amendment, Client } from '@portal/contract/client';
+import type { Adviser, Amendment, Client } from '@portal/contract/client';
+import { isoDay } from '../../clock.ts';
 import { link } from '../../http/hal.ts';
 import type { Clients } from './client-service.ts';
 
@@ -16,6 +17,8 @@ export function presentClient(row: ClientRow): Client {
     given_name: row.givenName,
     email: row.email,
     is_vip: row.isVip,
+    client_since: isoDay(row.createdAt),
+    adviser: row.adviser && presentAdviser(row.adviser),
     telephone: {
       home_number: row.homeNumber,
       work_number: row.workNumber,
@@ -34,6 +37,10 @@ export function presentClient(row: ClientRow): Client {
     pending_amendment: open ? presentAmendment(open) : null,
     _links: { self: link('client.view', {}), firm: link('firm.view', {}) },
   };
+}
+
+function presentAdviser({ name, role, phone, email, bio }: NonNullable<ClientRow['adviser']>): Adviser {
+  return { name, role, phone, email, bio };
 }
 
 function presentAmendment(row: AmendmentRow): Amendment {

@@ -13,7 +13,7 @@ export function createClients(parts: Parts) {
 async function byUuid({ database }: Parts, uuid: string) {
   const client = await database.client.findUnique({
     where: { uuid },
-    include: { amendments: { where: { openForClientUuid: uuid }, take: 1 } },
+    include: { adviser: true, amendments: { where: { openForClientUuid: uuid }, take: 1 } },
   });
   if (!client) throw new ApiError('UNAUTHORIZED');
   return client;

@@ -13,6 +13,7 @@ export function presentInsight(row: InsightRow): Insight {
     html: row.html,
     category_id: row.categoryId,
     author_id: row.authorId,
+    author_bio: row.author.bio,
     published_at: row.publishedAt.toISOString(),
     reading_minutes: row.readingMinutes,
     image_url: row.imageUrl,

@@ -32,7 +32,11 @@ export function createInsights(parts: Parts) {
 }
 
 function likesFor(clientUuid: string) {
-  return { _count: { select: { likes: true } }, likes: { where: { clientUuid } } } as const;
+  return {
+    _count: { select: { likes: true } },
+    likes: { where: { clientUuid } },
+    author: { select: { bio: true } },
+  } as const;
 }
 
 async function search({ database, clock }: Parts, clientUuid: string, wanted: Search) {

@@ -1,0 +1,21 @@
+import type { Database } from '@portal/prisma/client';
+import { found } from '../../http/found.ts';
+
+type Parts = { database: Database };
+type Reader = { readonly vip: boolean };
+
+export type Content = ReturnType<typeof createContent>;
+
+/** The firm's own pages. One for VIP clients alone is, for everybody else, not there (row P9). */
+export function createContent({ database }: Parts) {
+  return {
+    pagesFor: (reader: Reader) =>
+      database.contentPage.findMany({ where: shownTo(reader), orderBy: { position: 'asc' } }),
+    byId: async (reader: Reader, id: string) =>
+      found(await database.contentPage.findFirst({ where: { id, ...shownTo(reader) } })),
+  };
+}
+
+function shownTo({ vip }: Reader) {
+  return vip ? {} : { isVipOnly: false };
+}

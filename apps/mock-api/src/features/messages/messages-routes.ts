@@ -1,0 +1,31 @@
+import type { Serve } from '../../http/register-endpoint.ts';
+import { presentMessage, presentThread } from './messages-presenter.ts';
+import type { Messages } from './messages-service.ts';
+
+/** Stands after "within". */
+const RESPONSE_TIME = 'two working days';
+
+/** P9, extensions of the API. */
+export function messagesRoutes(serve: Serve, messages: Messages): void {
+  serve('messages.list', async ({ session }) => ({
+    items: (await messages.threadsOf(session.clientUuid)).map(presentThread),
+    response_time: RESPONSE_TIME,
+  }));
+
+  serve('messages.view', async ({ session: { clientUuid }, params }) => ({
+    thread: presentThread(await messages.threadOf(clientUuid, params.uuid)),
+    messages: (await messages.messagesOf(clientUuid, params.uuid)).map(presentMessage),
+  }));
+
+  serve('messages.start', async ({ session, body: { policy_uuid: policyUuid = null, ...draft } }) =>
+    presentThread(await messages.start(session.clientUuid, { ...draft, policyUuid })),
+  );
+
+  serve('messages.reply', async ({ session: { clientUuid }, params, body }) =>
+    presentMessage(await messages.reply({ clientUuid, threadUuid: params.uuid, body: body.body })),
+  );
+
+  serve('messages.markRead', async ({ session, params }) =>
+    presentThread(await messages.markRead(session.clientUuid, params.uuid)),
+  );
+}

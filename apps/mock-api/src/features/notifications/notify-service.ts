@@ -1,0 +1,30 @@
+import type { Notification } from '@portal/contract/notifications';
+import type { Transaction } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import type { Random } from '../../random.ts';
+
+type Parts = { clock: Clock; random: Random };
+
+/** What a client is told. `body` never holds an amount: it may stand on a locked screen. */
+export type Notice = Pick<Notification, 'type' | 'title' | 'body' | 'target'> & {
+  clientUuid: string;
+  /** False unless given. */
+  actionRequired?: boolean;
+};
+
+export type Notify = ReturnType<typeof createNotify>;
+
+/** Tells a client something, in the transaction of what it tells of: both are there, or neither. */
+export function createNotify({ clock, random }: Parts) {
+  return async (transaction: Transaction, { target, ...notice }: Notice): Promise<void> => {
+    await transaction.notification.create({
+      data: {
+        ...notice,
+        id: random.uuid(),
+        createdAt: clock.now(),
+        targetRoute: target?.route ?? null,
+        targetId: target?.id ?? null,
+      },
+    });
+  };
+}
