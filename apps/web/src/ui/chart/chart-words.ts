@@ -1,0 +1,28 @@
+import { formatDay } from '../format-day.ts';
+import { moneyParts } from '../format-money.ts';
+import type { SeriesPoint } from './time-series.ts';
+
+export const chartWords = {
+  value: 'Value',
+  paidIn: 'Paid in',
+  growth: 'Growth',
+  growthKey: 'Growth between them',
+  gap: ['No valuation', 'received'],
+  narrowGap: ['No value', 'sent'],
+} as const;
+
+/** What a screen reader says of a point: "20 August 2026, value £336,870, paid in £265,000". */
+export function spokenPoint({ day, value, paidIn }: SeriesPoint, isHidden: boolean): string {
+  const spoken = (pence: number) => (isHidden ? 'hidden' : formatPounds(pence));
+  return `${formatDay(day)}, value ${spoken(value)}, paid in ${spoken(paidIn)}`;
+}
+
+/** Whole pounds in pence: what is read off a graph is no account. */
+export function wholePounds(pence: number): number {
+  return Math.round(pence / 100) * 100;
+}
+
+function formatPounds(pence: number): string {
+  const { sign, pounds } = moneyParts(wholePounds(pence));
+  return `${sign}£${pounds}`;
+}

@@ -1,0 +1,83 @@
+import type { CSSProperties } from 'react';
+import { Amount } from '../amount.tsx';
+import { formatDay } from '../format-day.ts';
+import type { ChartDrawing, Spot } from './chart-drawing.ts';
+import { chartWords, spokenPoint, wholePounds } from './chart-words.ts';
+import styles from './reading-line.module.css';
+import type { SeriesPoint } from './time-series.ts';
+import { useReading } from './use-reading.ts';
+
+type ReadingLineProps = {
+  /** Name of the slider. */
+  label: string;
+  points: readonly SeriesPoint[];
+  drawing: ChartDrawing;
+  isHidden: boolean;
+};
+
+/** The noon line over the plot: a slider from point to point, with its flag in the headroom where it covers nothing. */
+export function ReadingLine({ label, points, drawing, isHidden }: ReadingLineProps) {
+  const { index, handlers } = useReading(drawing);
+  const [point, spot] = [points[index], drawing.spots[index]];
+  if (!point || !spot) return null;
+  return (
+    <div
+      className={styles.reader}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={points.length - 1}
+      aria-valuenow={index}
+      aria-valuetext={spokenPoint(point, isHidden)}
+      {...handlers}
+    >
+      <Line spot={spot} frame={drawing.frame} />
+      <Flag point={point} spot={spot} frame={drawing.frame} isHidden={isHidden} />
+    </div>
+  );
+}
+
+type LineProps = { spot: Spot; frame: ChartDrawing['frame'] };
+
+function Line({ spot: { x, value, paidIn }, frame }: LineProps) {
+  return (
+    <svg className={styles.layer} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+      <path className={styles.line} d={`M${x} ${frame.top - 0.875 * frame.rem}V${frame.bottom}`} />
+      <circle className={styles.ring} cx={x} cy={paidIn} r="3.5" />
+      <circle className={styles.spot} cx={x} cy={value} r="5.5" />
+    </svg>
+  );
+}
+
+type FlagProps = LineProps & { point: SeriesPoint; isHidden: boolean };
+
+function Flag({ point, spot, frame, isHidden }: FlagProps) {
+  const { value, paidIn } = point;
+  const rows = [
+    [chartWords.value, value],
+    [chartWords.paidIn, paidIn],
+    [chartWords.growth, wholePounds(value) - wholePounds(paidIn)],
+  ] as const;
+  return (
+    <div
+      className={styles.flag}
+      data-wide={frame.isWide || undefined}
+      style={{ '--place': `${(spot.x / frame.width) * 100}%` } as CSSProperties}
+    >
+      <time dateTime={point.day} className={styles.day}>
+        {formatDay(point.day)}
+      </time>
+      <dl className={styles.figures}>
+        {rows.map(([name, pence]) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>
+              <Amount pence={wholePounds(pence)} isWhole isHidden={isHidden} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

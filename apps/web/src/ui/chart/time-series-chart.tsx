@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { type ChartDrawing, drawChart } from './chart-drawing.ts';
+import { chartFrame } from './chart-frame.ts';
+import { ChartPlot } from './chart-plot.tsx';
+import { formatAxisMoney } from './format-axis-money.ts';
+import { ReadingLine } from './reading-line.tsx';
+import type { TimeSeries } from './time-series.ts';
+import styles from './time-series-chart.module.css';
+import { type ChartRoom, useChartRoom } from './use-chart-room.ts';
+import { type ValueScale, valueScale } from './value-scale.ts';
+
+type TimeSeriesChartProps = {
+  series: TimeSeries;
+  /** Name of the reading line, such as "Valuation by date". */
+  label: string;
+  /** What stands in the plot while there is no point. */
+  emptyText: string;
+  /** Masks amounts on the axis, in the flag and in what is spoken; the shape stays. */
+  isHidden: boolean;
+};
+
+/** Value and paid in over time. With one point a dot, with none an empty grid; the reading line needs two. */
+export function TimeSeriesChart({ series, label, emptyText, isHidden }: TimeSeriesChartProps) {
+  const [element, room] = useChartRoom();
+  const scale = useMemo(() => scaleFor(series), [series]);
+  const drawing = useMemo(() => room && drawingFor(series, scale, room), [series, scale, room]);
+  const { points, from, to } = series;
+  return (
+    <div ref={element} className={styles.chart}>
+      {drawing ? (
+        <>
+          <ChartPlot drawing={drawing} step={points.length > 0 ? scale.step : null} isHidden={isHidden} />
+          {points.length > 1 ? (
+            <ReadingLine
+              key={`${from} ${to}`}
+              label={label}
+              points={points}
+              drawing={drawing}
+              isHidden={isHidden}
+            />
+          ) : null}
+        </>
+      ) : null}
+      {points.length === 0 ? <p className={styles.empty}>{emptyText}</p> : null}
+    </div>
+  );
+}
+
+function scaleFor({ points }: TimeSeries): ValueScale {
+  return valueScale(points.flatMap(({ value, paidIn }) => [value, paidIn]));
+}
+
+function drawingFor(series: TimeSeries, scale: ValueScale, room: ChartRoom): ChartDrawing {
+  const labels = scale.ticks.map((pence) => formatAxisMoney(pence, scale.step).length);
+  const frame = chartFrame({
+    ...room,
+    labelLength: Math.max(...labels),
+    hasFlag: series.points.length > 1,
+  });
+  return drawChart(series, scale, frame);
+}

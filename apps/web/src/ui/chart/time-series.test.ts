@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { dayNumber, dayOfNumber, gapsOf, type Interval, runsOf, type TimeSeries } from './time-series.ts';
+
+function aSeries(days: string[], interval: Interval, to = days.at(-1) ?? '2026-11-21'): TimeSeries {
+  return {
+    from: '2024-11-21',
+    to,
+    interval,
+    points: days.map((day) => ({ day, value: 100, paidIn: 90 })),
+  };
+}
+
+const runs = (days: string[], interval: Interval) =>
+  runsOf(aSeries(days, interval)).map((run) => run.map(({ day }) => day));
+
+test('a day and its number are the same day, over a leap day and a change of the clock', () => {
+  for (const day of ['1970-01-01', '2024-02-29', '2026-03-29', '2026-10-25'])
+    expect(dayOfNumber(dayNumber(day))).toBe(day);
+  expect(dayNumber('2024-03-01') - dayNumber('2024-02-28')).toBe(2);
+});
+
+describe('P2: gaps are gaps', () => {
+  test('months in a row are one run, however far apart their last values stand', () => {
+    expect(runs(['2026-01-01', '2026-02-28', '2026-03-02'], 'month')).toHaveLength(1);
+  });
+
+  test('a month without a value breaks the run, however close its neighbours stand', () => {
+    expect(runs(['2026-01-31', '2026-03-01'], 'month')).toEqual([['2026-01-31'], ['2026-03-01']]);
+    expect(runs(['2025-12-20', '2026-01-20', '2026-03-20'], 'month')).toEqual([
+      ['2025-12-20', '2026-01-20'],
+      ['2026-03-20'],
+    ]);
+  });
+
+  test('weeks go from Monday to Sunday', () => {
+    expect(runs(['2026-11-09', '2026-11-22'], 'week')).toHaveLength(1);
+    expect(runs(['2026-11-08', '2026-11-16'], 'week')).toHaveLength(2);
+  });
+
+  test('of daily values, a missing day is a gap', () => {
+    expect(runs(['2026-11-19', '2026-11-20', '2026-11-22'], 'day')).toHaveLength(2);
+  });
+
+  test('a gap is told by the days on either side of it', () => {
+    const days = ['2026-01-20', '2026-02-20', '2026-06-20', '2026-07-20'];
+    expect(gapsOf(aSeries(days, 'month'))).toEqual([{ after: '2026-02-20', until: '2026-06-20' }]);
+  });
+
+  test('when values have stopped coming, the gap is open', () => {
+    expect(gapsOf(aSeries(['2026-07-20', '2026-08-14'], 'month', '2026-11-21'))).toEqual([
+      { after: '2026-08-14', until: null },
+    ]);
+    expect(gapsOf(aSeries(['2026-07-20', '2026-08-14'], 'month', '2026-09-30'))).toEqual([]);
+  });
+
+  test('no points make no gap, and neither does a policy that began within the range', () => {
+    expect(gapsOf(aSeries([], 'week'))).toEqual([]);
+    expect(runsOf(aSeries([], 'week'))).toEqual([]);
+    expect(gapsOf(aSeries(['2026-11-19'], 'week', '2026-11-21'))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+/** What something was worth on a day, and what had been paid in less taken out by then; integer pence. */
+export type SeriesPoint = { day: string; value: number; paidIn: number };
+
+/** How far apart points are meant to stand. */
+export type Interval = 'day' | 'week' | 'month';
+
+/** Points over a range of days; `from` and `to` are both part of it, points are oldest first. */
+export type TimeSeries = {
+  from: string;
+  to: string;
+  interval: Interval;
+  points: readonly SeriesPoint[];
+};
+
+const DAY_MS = 86_400_000;
+/** Day 0 (1 January 1970) was a Thursday; weeks begin on Monday. */
+const THURSDAY = 3;
+
+/** Number of a calendar day, counted from 1 January 1970. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+}
+
+/** The calendar day of a number; a fraction belongs to the day it falls on. */
+export function dayOfNumber(number: number): string {
+  return new Date(Math.floor(number) * DAY_MS).toISOString().slice(0, 10);
+}
+
+const periodOf: Record<Interval, (day: string) => number> = {
+  day: dayNumber,
+  week: (day) => Math.floor((dayNumber(day) + THURSDAY) / 7),
+  month: (day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)),
+};
+
+/** The last day with a value before a gap and the first one after it; `until` is null while none has come since. */
+export type Gap = { after: string; until: string | null };
+
+/** Points that stand in a row, with no week, month or day of the interval left out between them. */
+export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
+  const period = periodOf[interval];
+  const runs: SeriesPoint[][] = [];
+  let previous = Number.NaN;
+  for (const point of points) {
+    const current = period(point.day);
+    const run = runs.at(-1);
+    if (run && current - previous <= 1) run.push(point);
+    else runs.push([point]);
+    previous = current;
+  }
+  return runs;
+}
+
+/** Where values are missing: between runs, and after the last one when the range goes on for more than a period. */
+export function gapsOf(series: TimeSeries): Gap[] {
+  const runs = runsOf(series);
+  const inner = runs.slice(1).map((run, index) => ({
+    after: runs[index]?.at(-1)?.day ?? '',
+    until: run[0]?.day ?? null,
+  }));
+  const last = series.points.at(-1);
+  const period = periodOf[series.interval];
+  const isOver = !last || period(series.to) - period(last.day) <= 1;
+  return isOver ? inner : [...inner, { after: last.day, until: null }];
+}
