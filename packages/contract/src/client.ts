@@ -30,8 +30,8 @@ export const addressSchema = z.object({
 /** What a client may ask to change (security F2): everything else is refused with a 422. */
 export const changedFieldsSchema = z.strictObject({
   title: line(20).optional(),
-  first_name: line(60).min(1, 'First name is required').optional(),
-  surname: line(60).min(1, 'Surname is required').optional(),
+  first_name: line(60).trim().min(1, 'First name is required').optional(),
+  surname: line(60).trim().min(1, 'Surname is required').optional(),
   telephone: z.strictObject(telephoneSchema.shape).partial().optional(),
   address: z.strictObject(addressSchema.shape).partial().optional(),
 });

@@ -31,7 +31,11 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 /** What a person writes: plain text, whatever stands in it. */
-const messageBody = z.string().trim().min(1, 'Message is required').max(MAX_MESSAGE_LENGTH);
+const messageBody = z
+  .string()
+  .trim()
+  .min(1, 'Message is required')
+  .max(MAX_MESSAGE_LENGTH, 'Message must be at most 5,000 characters long.');
 
 /**
  * P9. An extension of the API: conversations with the firm, the one that moved last first. `response_time` stands

@@ -1,0 +1,225 @@
+import type { ChangedFields } from '@portal/contract/client';
+import { describe, expect, test } from 'vitest';
+import { systemRandom } from '../../random.ts';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { callsOf, personOf } from '../../test/calls.ts';
+import { emailOf, fullToken } from '../../test/sign-in.ts';
+import { createNotify } from '../notifications/notify-service.ts';
+import { createAmendments } from './amendments-service.ts';
+
+async function standardPerson() {
+  const mock = await buildTestApp();
+  const token = await fullToken(mock, 'standard');
+  const person = personOf(mock, token);
+  const change = (changedFields: ChangedFields) => person.read('client.update', { body: { changedFields } });
+  return { mock, token, person, change };
+}
+
+/** What the firm does about a request; the same service as the app's. */
+function firmOf({ database, clock }: TestApp) {
+  const parts = { database, clock, random: systemRandom };
+  return createAmendments({ ...parts, notify: createNotify(parts) });
+}
+
+describe('A15, P8: a change of details', () => {
+  test('waits for the firm, and the record stays as it is', async () => {
+    const { person, change } = await standardPerson();
+    const before = await person.read('client.view');
+    const after = await change({ surname: 'Okafor-Reed', address: { line_1: '4 Quay Street' } });
+    expect(after).toEqual({
+      ...before,
+      pending_amendment: {
+        uuid: expect.any(String),
+        status: 'submitted',
+        submitted_at: '2026-03-02T10:00:00.000Z',
+        changes: [
+          { field: 'surname', old: before.surname, new: 'Okafor-Reed' },
+          { field: 'address.line_1', old: before.address.line_1, new: '4 Quay Street' },
+        ],
+      },
+    });
+    expect(await person.read('client.view')).toEqual(after);
+  });
+
+  test('a second one merges into the first', async () => {
+    const { mock, change } = await standardPerson();
+    const { pending_amendment: first } = await change({ surname: 'Reed', title: 'Dr' });
+    mock.clock.advance(60_000);
+    const { pending_amendment: second } = await change({
+      surname: 'Vale',
+      telephone: { work_number: '01632 960 555' },
+    });
+    expect(second).toMatchObject({ uuid: first?.uuid, submitted_at: first?.submitted_at });
+    expect(second?.changes.map((each) => [each.field, each.new])).toEqual([
+      ['title', 'Dr'],
+      ['surname', 'Vale'],
+      ['telephone.work_number', '01632 960 555'],
+    ]);
+  });
+
+  test('twenty at once are one request with all of their changes', async () => {
+    const { mock, person, change } = await standardPerson();
+    const asked = Array.from({ length: 20 }, (_, index) =>
+      index % 2 === 0 ? { title: `T${index}` } : { telephone: { home_number: `01632 960 ${100 + index}` } },
+    );
+    await Promise.all(asked.map(change));
+    const { pending_amendment } = await person.read('client.view');
+    expect(pending_amendment?.changes.map(({ field }) => field).sort()).toEqual([
+      'telephone.home_number',
+      'title',
+    ]);
+    const client = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('standard') } });
+    expect(await mock.database.amendment.count({ where: { clientUuid: client.uuid } })).toBe(1);
+  });
+
+  test('nothing new is no request, and taking back all of one ends it', async () => {
+    const { person, change } = await standardPerson();
+    const { surname } = await person.read('client.view');
+    expect((await change({})).pending_amendment).toBeNull();
+    expect((await change({ surname })).pending_amendment).toBeNull();
+    await change({ surname: 'Vale' });
+    expect((await change({ surname })).pending_amendment).toBeNull();
+  });
+
+  test('one that the firm looks at keeps its state and its note when more is asked', async () => {
+    const mock = await buildTestApp();
+    const vip = personOf(mock, await fullToken(mock, 'vip'));
+    const { pending_amendment: before } = await vip.read('client.view');
+    expect(before?.status).toBe('in_review');
+    const { pending_amendment } = await vip.read('client.update', {
+      body: { changedFields: { title: 'Dr' } },
+    });
+    expect(pending_amendment).toEqual({
+      ...before,
+      changes: [...before!.changes, { field: 'title', old: 'Mrs', new: 'Dr' }],
+    });
+  });
+});
+
+describe('F2: what may be changed is a list', () => {
+  test.each([
+    [{ email: 'a@example.com' }, 'changedFields.email'],
+    [{ is_vip: true }, 'changedFields.is_vip'],
+    [{ vip: true }, 'changedFields.vip'],
+    [{ id: '1' }, 'changedFields.id'],
+    [{ uuid: '1' }, 'changedFields.uuid'],
+    [{ firm: 'x' }, 'changedFields.firm'],
+    [{ given_name: 'x' }, 'changedFields.given_name'],
+    [{ adviser: null }, 'changedFields.adviser'],
+    [{ pending_amendment: null }, 'changedFields.pending_amendment'],
+    [{ _links: {} }, 'changedFields._links'],
+    [{ address: { _links: {} } }, 'changedFields.address._links'],
+    [{ telephone: { fax: '1' } }, 'changedFields.telephone.fax'],
+    [{ surname: ['a'] }, 'changedFields.surname'],
+    [{ surname: { contains: '' } }, 'changedFields.surname'],
+    [{ surname: '' }, 'changedFields.surname'],
+    [{ surname: '   ' }, 'changedFields.surname'],
+    [{ surname: null }, 'changedFields.surname'],
+    [{ surname: 'a'.repeat(61) }, 'changedFields.surname'],
+    [{ surname: 'a\r\nBcc: b' }, 'changedFields.surname'],
+    [{ address: 'x' }, 'changedFields.address'],
+    [{ address: { line_1: 'a'.repeat(10_000) } }, 'changedFields.address.line_1'],
+    [{ address: { postcode: 'a'.repeat(13) } }, 'changedFields.address.postcode'],
+    [{ address: { country_id: 'gb', country: 'x' } }, 'changedFields.address.country_id'],
+    [{ telephone: { home_number: 'call me' } }, 'changedFields.telephone.home_number'],
+  ])('%j answers 422 with its field and changes nothing', async (...[changedFields, field]) => {
+    const { mock, token, person } = await standardPerson();
+    const before = await person.read('client.view');
+    const { status, text } = await callsOf(mock).json('PUT /v1/client', { changedFields }, { token });
+    expect(status).toBe(422);
+    expect(JSON.parse(text)).toMatchObject({ code: 'VALIDATION', fields: [{ field }] });
+    expect(await person.read('client.view')).toEqual(before);
+  });
+
+  test('G6: keys that would reach a prototype are refused before they are read', async () => {
+    const { mock, token, person } = await standardPerson();
+    const before = await person.read('client.view');
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const payload = `{"changedFields":{"${key}":{"isVip":true}}}`;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const { statusCode } = await mock.app.inject({ method: 'PUT', url: '/v1/client', headers, payload });
+      expect([key, statusCode]).toEqual([key, 400]);
+    }
+    expect(await person.read('client.view')).toEqual(before);
+  });
+
+  test('several faults are named together', async () => {
+    const { mock, token } = await standardPerson();
+    const changedFields = { email: 'x', vip: true, surname: 7 };
+    const { text } = await callsOf(mock).json('PUT /v1/client', { changedFields }, { token });
+    const { fields } = JSON.parse(text) as { fields: { field: string }[] };
+    expect(fields.map(({ field }) => field).sort()).toEqual([
+      'changedFields.email',
+      'changedFields.surname',
+      'changedFields.vip',
+    ]);
+  });
+});
+
+describe('P12: a country is one of the list', () => {
+  test.each([
+    [{ country: 'Nowhere', country_id: 'ZZ' }, 'changedFields.address.country_id'],
+    [{ country_id: 'FR' }, 'changedFields.address.country'],
+  ])('%j is refused', async (...[address, field]) => {
+    const { person } = await standardPerson();
+    const refusal = await person.refused('client.update', { body: { changedFields: { address } } });
+    expect(refusal).toMatchObject({ status: 422, fields: [{ field }] });
+  });
+
+  test('with its name and its code it may be asked for', async () => {
+    const { change } = await standardPerson();
+    const { pending_amendment } = await change({ address: { country: 'France', country_id: 'FR' } });
+    expect(pending_amendment?.changes).toEqual([
+      { field: 'address.country', old: 'United Kingdom', new: 'France' },
+      { field: 'address.country_id', old: 'GB', new: 'FR' },
+    ]);
+  });
+});
+
+describe('P8: the firm decides', () => {
+  test('approved: the record changes, the request is closed, and the client is told', async () => {
+    const { mock, person, change } = await standardPerson();
+    const before = await person.read('client.view');
+    await change({ surname: 'Vale', telephone: { home_number: '' }, address: { town: 'Hexham' } });
+    await firmOf(mock).approve(before.uuid);
+    expect(await person.read('client.view')).toEqual({
+      ...before,
+      surname: 'Vale',
+      telephone: { ...before.telephone, home_number: null },
+      address: { ...before.address, town: 'Hexham' },
+    });
+    const { notifications, unread_count } = await person.read('notifications.list');
+    expect(notifications[0]).toMatchObject({
+      type: 'amendment_decided',
+      isRead: false,
+      created_at: '2026-03-02T10:00:00.000Z',
+      target: { route: 'account', id: null },
+    });
+    expect(unread_count).toBe(notifications.filter(({ isRead }) => !isRead).length);
+  });
+
+  test('declined: the record stays, and the note says why', async () => {
+    const { mock, person, change } = await standardPerson();
+    const before = await person.read('client.view');
+    await change({ surname: 'Vale' });
+    await firmOf(mock).decline(before.uuid, 'We could not read the document that you sent.');
+    expect(await person.read('client.view')).toEqual(before);
+    const [told] = (await person.read('notifications.list')).notifications;
+    expect(told).toMatchObject({
+      type: 'amendment_decided',
+      body: 'We could not read the document that you sent.',
+    });
+  });
+
+  test('once: what was decided is not decided again, and the next request is a new one', async () => {
+    const { mock, person, change } = await standardPerson();
+    const { uuid } = await person.read('client.view');
+    const { pending_amendment: first } = await change({ surname: 'Vale' });
+    await firmOf(mock).approve(uuid);
+    await expect(firmOf(mock).approve(uuid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(firmOf(mock).decline(uuid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { pending_amendment: second } = await change({ surname: 'Pell' });
+    expect(second?.uuid).not.toBe(first?.uuid);
+    expect(second?.changes).toEqual([{ field: 'surname', old: 'Vale', new: 'Pell' }]);
+  });
+});
