@@ -3,10 +3,13 @@ import { UpstreamError } from './upstream/upstream-error.ts';
 
 const hidden = [
   'authorization',
+  'dpop',
   'token',
   'unlockToken',
   'firmToken',
   'jwt',
+  'deviceToken',
+  'deviceTokens',
   'password',
   'repeatPassword',
   'currentPassword',

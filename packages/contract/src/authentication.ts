@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deviceHeaders } from './device.ts';
 import { type AuthLevel, defineEndpoint } from './endpoint.ts';
 import { currentPassword, email, jwt, otpCode } from './fields.ts';
 
@@ -40,6 +41,7 @@ export const createEndpoint = defineEndpoint({
   auth: 'none',
   acceptsBearer: 'unlock',
   refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
+  headers: deviceHeaders,
   encoding: 'form',
   body: z.object({ LoginForm: z.object({ username: email, password: currentPassword }) }),
   answer: steppedUpSchema,
@@ -57,6 +59,7 @@ export const mfaEndpoint = defineEndpoint({
   auth: 'none',
   acceptsBearer: 'interim',
   refusals: ['INVALID_OTP', 'UNAUTHORIZED', 'FORBIDDEN'],
+  headers: deviceHeaders,
   encoding: 'form',
   body: z.object({
     OtpForm: z.object({ otp: otpCode }),

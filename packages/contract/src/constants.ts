@@ -13,6 +13,9 @@ export const LOCKOUT_MINUTES = 30;
 export const CODE_ATTEMPTS_PER_TOKEN = 5;
 export const CODE_ATTEMPTS_PER_ACCOUNT = 10;
 
+/** Tokens that one device shows at sign-in: one for each person who signed in on it lately (security B6). */
+export const DEVICE_TOKENS_SHOWN = 4;
+
 export const RESEND_DELAY_SECONDS = 60;
 export const RESET_CODE_MINUTES = 60;
 export const INVITE_DAYS = 2;

@@ -26,6 +26,8 @@ export type Endpoint = {
   readonly refusals?: readonly ErrorCode[];
   readonly params?: Params;
   readonly query?: Params;
+  /** Headers that this call alone takes, by the names they are documented under; all are optional. */
+  readonly headers?: Params;
   /** How the body travels: JSON, or a form with keys such as `LoginForm[username]`. */
   readonly encoding?: 'json' | 'form';
   readonly body?: z.ZodObject;
@@ -37,17 +39,19 @@ export type Endpoint = {
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What is sent: params, query and body, each only where the endpoint has it. */
+/** What is sent: params, query, headers and body, each only where the endpoint has it. */
 export type EndpointInput<E extends Endpoint> = (E extends { params: infer P }
   ? { params: Input<P> }
   : { params?: never }) &
   (E extends { query: infer Q } ? { query?: Input<Q> } : { query?: never }) &
+  (E extends { headers: infer H } ? { headers?: Input<H> } : { headers?: never }) &
   (E extends { body: infer B } ? { body: Input<B> } : { body?: never });
 
 /** What a server reads after parsing. */
 export type EndpointRequest<E extends Endpoint> = {
   params: E extends { params: infer P } ? Output<P> : undefined;
   query: E extends { query: infer Q } ? Output<Q> : undefined;
+  headers: E extends { headers: infer H } ? Output<H> : undefined;
   body: E extends { body: infer B } ? Output<B> : undefined;
 };
 

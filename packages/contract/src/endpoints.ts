@@ -1,7 +1,7 @@
 import { checkEndpoint, createEndpoint, mfaEndpoint } from './authentication.ts';
 import { clientEndpoint, updateClientEndpoint } from './client.ts';
 import { contentListEndpoint, contentPageEndpoint } from './content.ts';
-import { registerDeviceEndpoint } from './device.ts';
+import { devicesEndpoint, forgetDeviceEndpoint, registerDeviceEndpoint } from './device.ts';
 import {
   dueDiligenceEndpoint,
   dueDiligenceListEndpoint,
@@ -56,6 +56,8 @@ export const endpoints = {
   'terms.mine': userTermsEndpoint,
   'terms.agree': agreeTermsEndpoint,
   'device.register': registerDeviceEndpoint,
+  'device.list': devicesEndpoint,
+  'device.forget': forgetDeviceEndpoint,
   'client.view': clientEndpoint,
   'client.update': updateClientEndpoint,
   'firm.view': firmEndpoint,
@@ -79,9 +81,9 @@ export const endpoints = {
   'policies.valuationGraph': valuationGraphEndpoint,
   'messages.list': threadsEndpoint,
   'messages.view': threadEndpoint,
+  'messages.start': startThreadEndpoint,
   'messages.reply': replyEndpoint,
   'messages.markRead': readThreadEndpoint,
-  'messages.start': startThreadEndpoint,
   'content.list': contentListEndpoint,
   'content.view': contentPageEndpoint,
   'system.cache': systemCacheEndpoint,

@@ -75,3 +75,6 @@ export const webAddress = z
   .string()
   .regex(/^(?:https:\/\/|\/)[^\s"'<>]*$/, 'Must be an https address')
   .max(2048);
+
+/** What a call answers that has nothing to tell but that it was done. */
+export const doneAnswer = z.object({ data: z.object({ done: z.literal(true) }) });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { deviceHeaders } from './device.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { currentPassword, mailedCode, newPassword, resetEmail } from './fields.ts';
+import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from './fields.ts';
 import { messages } from './messages.ts';
-
-const done = z.object({ data: z.object({ done: z.literal(true) }) });
 
 /** Row L7: both entries of a new password are the same; the fault is told at the second. */
 function repeatMatches(form: { password: string; repeat_password: string }): boolean {
@@ -20,7 +19,7 @@ export const resetRequestEndpoint = defineEndpoint({
   auth: 'none',
   encoding: 'form',
   body: z.object({ LoginForm: z.object({ email: resetEmail }) }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 /** A9. With the code of an invite or a reset mail; used once. 400 PASSWORD_NOT_SET for a code that is not good. */
@@ -37,7 +36,7 @@ export const setPasswordEndpoint = defineEndpoint({
       .object({ password: newPassword, repeat_password: z.string(), code: mailedCode })
       .refine(repeatMatches, mismatch),
   }),
-  answer: done,
+  answer: doneAnswer,
 });
 
 /** A10. Ends every other session (security A8). 401 WRONG_CREDENTIALS when the current password is wrong. */
@@ -48,11 +47,12 @@ export const changePasswordEndpoint = defineEndpoint({
   path: '/v1/user/password',
   auth: 'full',
   refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
+  headers: deviceHeaders,
   encoding: 'form',
   body: z.object({
     LoginForm: z
       .object({ current_password: currentPassword, password: newPassword, repeat_password: z.string() })
       .refine(repeatMatches, mismatch),
   }),
-  answer: done,
+  answer: doneAnswer,
 });

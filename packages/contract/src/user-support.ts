@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { email, line } from './fields.ts';
+import { doneAnswer, email, line } from './fields.ts';
 
 /** A22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (security E6). */
 export const contactSupportEndpoint = defineEndpoint({
@@ -15,7 +15,7 @@ export const contactSupportEndpoint = defineEndpoint({
     email,
     reason: line(200).min(1, 'Reason is required'),
   }),
-  answer: z.object({ data: z.object({ done: z.literal(true) }) }),
+  answer: doneAnswer,
 });
 
 /** A23. The reasons people may choose from. */

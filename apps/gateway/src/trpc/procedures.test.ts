@@ -29,6 +29,8 @@ const full: Record<string, Call> = {
   'insights.categories': ({ insights }) => insights.categories(),
   'insights.authors': ({ insights }) => insights.authors(),
   'device.register': ({ device }) => device.register({ deviceId, type: 'web' }),
+  'device.list': ({ device }) => device.list(),
+  'device.forget': ({ device }) => device.forget({ uuid: deviceId }),
   'user.removeMfa': ({ user }) => user.removeMfa({ code }),
   'user.changePassword': ({ user }) => user.changePassword(passwords),
 };

@@ -26,6 +26,16 @@ describe('buildRequest', () => {
     expect(request.headers).not.toHaveProperty('authorization');
   });
 
+  it('B6: sends the headers that the call takes, and no other', () => {
+    const body = { LoginForm: { username: 'a@example.com', password: 'x y' } };
+    const token = 'device-token.of-a-test';
+    const shown = { 'X-Device-Token': token, 'X-Other': 'canary' };
+    const { headers } = buildRequest(createEndpoint, { body, headers: shown }, caller);
+    expect(headers['x-device-token']).toBe(token);
+    expect(headers).not.toHaveProperty('x-other');
+    expect(buildRequest(createEndpoint, { body }, caller).headers).not.toHaveProperty('x-device-token');
+  });
+
   it('A14: sends JSON where the contract says so, in the name of the token', () => {
     const body = { device_id: id, type: 'web' };
     const request = buildRequest(registerDeviceEndpoint, { body }, { ...caller, token: 'a.b.c' });

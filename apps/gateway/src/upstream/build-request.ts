@@ -19,7 +19,7 @@ export type UpstreamRequest = {
   readonly body: string | null;
 };
 
-type Input = { params?: unknown; query?: unknown; body?: unknown };
+type Input = { params?: unknown; query?: unknown; headers?: unknown; body?: unknown };
 
 /**
  * One call as it goes over the wire. Everything is parsed by the contract first, so that an id that is no id never
@@ -27,7 +27,7 @@ type Input = { params?: unknown; query?: unknown; body?: unknown };
  */
 export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): UpstreamRequest {
   const call = `${endpoint.method} ${endpoint.path}`;
-  const read = (part: 'params' | 'query' | 'body'): Record<string, unknown> | undefined => {
+  const read = (part: keyof Input): Record<string, unknown> | undefined => {
     const result = endpoint[part]?.safeParse(input[part] ?? {});
     if (result && !result.success) throw new Error(`The ${part} of ${call} do not fit the contract`);
     return result?.data;
@@ -38,9 +38,19 @@ export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): 
     call,
     method: endpoint.method,
     path: buildPath(endpoint.path, read('params')) + (query === '' ? '' : `?${query}`),
-    headers: { ...callerHeaders(caller), ...bodyHeaders(endpoint, body) },
+    headers: {
+      ...ownHeaders(read('headers') ?? {}),
+      ...callerHeaders(caller),
+      ...bodyHeaders(endpoint, body),
+    },
     body: body === undefined ? null : encodeBody(endpoint, body),
   };
+}
+
+/** The headers that only this call takes, each where there is one; their values passed the contract (security G3). */
+function ownHeaders(headers: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(headers).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
 /** Nothing of the browser's own headers is passed on (security G3). */

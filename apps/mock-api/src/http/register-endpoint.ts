@@ -53,11 +53,12 @@ export function createServe(app: FastifyInstance, openSession: OpenSession): Ser
         checkMediaType(endpoint, request.headers['content-type']);
       },
       handler: async (request) => {
-        const raw = { params: request.params, search: searchOf(request.url), body: request.body };
+        const { params, headers, body } = request;
+        const raw = { params, headers, search: searchOf(request.url), body };
         const call = {
           ...readInput(endpoint, raw, noSuchThing),
           session: sessions.get(request),
-          deviceId: readDeviceId(request.headers['x-device-id']),
+          deviceId: readDeviceId(headers['x-device-id']),
           log: request.log,
         };
         return parseAnswer(name, await handler(call as unknown as Call<Endpoints[typeof name]>));

@@ -8,6 +8,7 @@ import { parseForm } from './form-body.ts';
 
 type RawInput = {
   params: unknown;
+  headers: Readonly<Record<string, unknown>>;
   /** The address after its question mark. */
   search: string;
   body: unknown;
@@ -26,10 +27,19 @@ export function readInput<E extends Endpoint>(
   if (params && !params.success) throw new ApiError(noSuchThing);
   const faults: FieldError[] = [];
   const query = collect(endpoint.query, parseForm(raw.search), { faults, nameOf: formName });
+  const headers = collect(endpoint.headers, namedHeaders(endpoint, raw.headers), {
+    faults,
+    nameOf: jsonName,
+  });
   const nameOf = endpoint.encoding === 'form' ? formName : jsonName;
   const body = collect(endpoint.body, raw.body ?? {}, { faults, nameOf });
   if (faults.length > 0) throw new ApiError('VALIDATION', { fields: faults });
-  return { params: params?.data, query, body } as EndpointRequest<E>;
+  return { params: params?.data, query, headers, body } as EndpointRequest<E>;
+}
+
+/** The headers that the endpoint takes, by the names it gives them. */
+function namedHeaders({ headers }: Endpoint, raw: RawInput['headers']): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, raw[name.toLowerCase()]]));
 }
 
 type Faults = { faults: FieldError[]; nameOf: (path: readonly PropertyKey[]) => string };

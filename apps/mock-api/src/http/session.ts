@@ -6,6 +6,8 @@ export type Session = {
   readonly jti: string;
   readonly scope: TokenScope;
   readonly vip: boolean;
+  /** The device that the caller said it was when this sign-in began. */
+  readonly deviceId: string | undefined;
   readonly expiresAt: Date;
   /** Whether the version of the terms now in force is accepted (security D2). */
   readonly termsAccepted: boolean;

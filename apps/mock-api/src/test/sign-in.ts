@@ -28,17 +28,27 @@ export async function wrongCodeOf(person: Person, clock: Clock): Promise<string>
   return wrong.find((code) => !right.includes(code)) ?? '666666';
 }
 
-type Try = { password?: string; token?: string | undefined; deviceId?: string };
+type Try = { password?: string; token?: string | undefined; deviceId?: string; deviceToken?: string };
 
 /** The call with the address and the password. */
 export function tryPassword(
   test: TestApp,
   email: string,
-  { password = seedPassword, token, deviceId }: Try = {},
+  { password = seedPassword, token, ...device }: Try = {},
 ): Promise<Answer> {
   const values = { 'LoginForm[username]': email, 'LoginForm[password]': password };
-  const headers: Record<string, string> = deviceId ? { 'x-device-id': deviceId } : {};
-  return callsOf(test).form('POST /v1/authentication/create', values, { token, headers });
+  return callsOf(test).form('POST /v1/authentication/create', values, {
+    token,
+    headers: deviceHeaders(device),
+  });
+}
+
+/** How a call says which device it comes from. */
+export function deviceHeaders({ deviceId, deviceToken }: Pick<Try, 'deviceId' | 'deviceToken'>) {
+  return {
+    ...(deviceId === undefined ? {} : { 'x-device-id': deviceId }),
+    ...(deviceToken === undefined ? {} : { 'x-device-token': deviceToken }),
+  };
 }
 
 /** Locks a login with wrong passwords; one that is locked stays as it is. */

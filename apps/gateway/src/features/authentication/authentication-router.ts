@@ -4,7 +4,8 @@ import { userMfaEndpoint } from '@portal/contract/user-mfa';
 import { z } from 'zod';
 import { Failure } from '../../trpc/failure.ts';
 import { t } from '../../trpc/init.ts';
-import { heldProcedure, interimProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { deviceProcedure, heldProcedure, interimProcedure } from '../../trpc/procedures.ts';
+import { deviceTokens, showDevice } from '../device/device-tokens.ts';
 import {
   checkOutput,
   reachedScope,
@@ -19,18 +20,29 @@ const doneOutput = z.object({ done: z.literal(true) });
 
 export const authenticationRouter = t.router({
   /** A1, then A4: the address and the password, and which step comes next (rows L2, L17). */
-  signIn: publicProcedure
+  signIn: deviceProcedure
     .meta({ alone: true })
-    .input(z.object({ email, password: currentPassword, unlockToken: z.string().max(16_384).optional() }))
+    .input(
+      z.object({
+        email,
+        password: currentPassword,
+        unlockToken: z.string().max(16_384).optional(),
+        deviceTokens,
+      }),
+    )
     .output(signInOutput)
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
       const client = await unlockBearer(ctx, input.unlockToken);
       const answer = await client.call(createEndpoint, {
+        ...showDevice(input.deviceTokens),
         body: { LoginForm: { username: input.email, password: input.password } },
       });
       const mfa = await ctx.upstreamAs(answer.jwt).call(userMfaEndpoint, {});
-      const stepped = toSteppedUp(await ctx.tokens.issue(answer.jwt), answer.terms_accepted);
+      const stepped = toSteppedUp(
+        await ctx.tokens.issue(answer.jwt, { jkt: ctx.jkt }),
+        answer.terms_accepted,
+      );
       return { ...stepped, secondFactor: secondFactor(mfa.mfa_configured) };
     }),
 
@@ -42,20 +54,21 @@ export const authenticationRouter = t.router({
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(ctx.session.sub);
       const { data } = await ctx.upstream.call(mfaEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session.sid), data.terms_accepted);
+      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session), data.terms_accepted);
     }),
 
   /** A2 with `unlock`: a code in place of the tries that are used up (row L5, security B7). */
-  unlock: publicProcedure
+  unlock: deviceProcedure
     .meta({ alone: true })
-    .input(z.object({ email, code: otpCode }))
+    .input(z.object({ email, code: otpCode, deviceTokens }))
     .output(z.object({ unlockToken: z.string() }))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
       const { data } = await ctx.upstream.call(mfaEndpoint, {
+        ...showDevice(input.deviceTokens),
         body: { OtpForm: { otp: input.code }, username: input.email, unlock: '1' },
       });
-      const { token, session } = await ctx.tokens.issue(data.jwt);
+      const { token, session } = await ctx.tokens.issue(data.jwt, { jkt: ctx.jkt });
       if (session.scope !== 'unlock') throw new Failure('UPSTREAM_MALFORMED');
       return { unlockToken: token };
     }),

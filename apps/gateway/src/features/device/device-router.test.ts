@@ -5,13 +5,20 @@ import { buildCaller, failureOf } from '../../test/build-caller.ts';
 describe('device.register', () => {
   it('L20, A14: registers the device with its type', async () => {
     const seen = '2026-06-01T12:00:00Z';
+    const deviceToken = 'device-token.of-a-test';
     const device = { uuid: aUuid(9), name: 'Browser', created_at: seen, last_seen_at: seen };
     const { caller, calls } = buildCaller({
       scope: 'full',
-      answers: { 'POST /v1/device': { data: device } },
+      answers: { 'POST /v1/device': { data: { ...device, device_token: deviceToken } } },
     });
     const answer = await caller.device.register({ deviceId: aUuid(1), type: 'ios' });
-    expect(answer).toEqual({ uuid: aUuid(9), name: 'Browser', createdAt: seen, lastSeenAt: seen });
+    expect(answer).toEqual({
+      uuid: aUuid(9),
+      name: 'Browser',
+      createdAt: seen,
+      lastSeenAt: seen,
+      deviceToken,
+    });
     expect(calls[0]?.input).toEqual({ body: { device_id: aUuid(1), type: 'ios' } });
   });
 
@@ -20,5 +27,32 @@ describe('device.register', () => {
     const attempt = caller.device.register({ deviceId: 'my phone', type: 'web' });
     expect((await failureOf(attempt)).appCode).toBe('VALIDATION');
     expect(calls).toEqual([]);
+  });
+});
+
+describe('device.list', () => {
+  it('A14: lists the devices of the person', async () => {
+    const seen = '2026-06-01T12:00:00Z';
+    const device = { uuid: aUuid(9), name: 'Browser', created_at: seen, last_seen_at: seen };
+    const devices = [{ ...device, type: 'web', is_current: true }];
+    const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/device': { devices } } });
+    expect(await caller.device.list()).toEqual({
+      devices: [
+        { uuid: aUuid(9), name: 'Browser', type: 'web', createdAt: seen, lastSeenAt: seen, isCurrent: true },
+      ],
+    });
+  });
+});
+
+describe('device.forget', () => {
+  it('A14: forgets one device', async () => {
+    const path = `DELETE /v1/device/${aUuid(9)}`;
+    const { caller } = buildCaller({ scope: 'full', answers: { [path]: { data: { done: true } } } });
+    expect(await caller.device.forget({ uuid: aUuid(9) })).toEqual({ done: true });
+  });
+
+  it('F1: one of somebody else is not found', async () => {
+    const { caller } = buildCaller({ scope: 'full' });
+    expect((await failureOf(caller.device.forget({ uuid: aUuid(9) }))).appCode).toBe('NOT_FOUND');
   });
 });

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { interimProcedure, publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { secondFactor, steppedUpOutput, toSteppedUp } from '../authentication/authentication-mapper.ts';
+import { deviceTokens, showDevice } from '../device/device-tokens.ts';
 import { mfaOutput, toMfa } from './user-mapper.ts';
 
 const doneOutput = z.object({ done: z.literal(true) });
@@ -43,7 +44,7 @@ export const userRouter = t.router({
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(ctx.session.sub);
       const { data } = await ctx.upstream.call(mfaVerifyEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session.sid), data.terms_accepted);
+      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session), data.terms_accepted);
     }),
 
   /** A6: removes the authenticator with a fresh code (security C6). */
@@ -90,13 +91,19 @@ export const userRouter = t.router({
     .meta({ alone: true })
     .input(
       z
-        .object({ currentPassword, password: newPassword, repeatPassword: z.string().max(1024) })
+        .object({
+          currentPassword,
+          password: newPassword,
+          repeatPassword: z.string().max(1024),
+          deviceTokens,
+        })
         .refine(repeatMatches, repeated),
     )
     .output(doneOutput)
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(ctx.session.sub);
       await ctx.upstream.call(changePasswordEndpoint, {
+        ...showDevice(input.deviceTokens),
         body: {
           LoginForm: {
             current_password: input.currentPassword,

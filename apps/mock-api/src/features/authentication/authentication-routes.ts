@@ -1,5 +1,6 @@
 import { ApiError } from '../../http/api-error.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
+import { shownDevice } from '../device/device-token.ts';
 import type { CodeCheck } from './code-service.ts';
 import type { SignIn } from './sign-in-service.ts';
 import type { Unlock } from './unlock-service.ts';
@@ -8,17 +9,21 @@ type Parts = { signIn: SignIn; checkCode: CodeCheck; unlock: Unlock };
 
 /** A1–A3. */
 export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock }: Parts): void {
-  serve('authentication.create', async ({ body, session, log }) => {
-    const { username: email, password } = body.LoginForm;
-    const signedIn = await signIn({ email, password, unlock: session });
+  serve('authentication.create', async ({ log, ...call }) => {
+    const { username: email, password } = call.body.LoginForm;
+    const signedIn = await signIn({ email, password, unlock: call.session, device: shownDevice(call) });
     log.info({ client: signedIn.clientUuid, scope: signedIn.scope }, 'password accepted');
     return { jwt: signedIn.jwt, terms_accepted: signedIn.termsAccepted };
   });
 
-  serve('authentication.mfa', async ({ body, session, log }) => {
+  serve('authentication.mfa', async ({ body, session, log, ...call }) => {
     const code = body.OtpForm.otp;
     if (body.unlock) {
-      const unlocked = await unlock({ email: requireUsername(body.username), code });
+      const unlocked = await unlock({
+        email: requireUsername(body.username),
+        code,
+        device: shownDevice(call),
+      });
       log.info({ client: unlocked.clientUuid }, 'login unlocked');
       return { data: { jwt: unlocked.jwt } };
     }

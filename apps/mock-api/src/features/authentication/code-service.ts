@@ -32,5 +32,5 @@ async function checkCode({ database, codes, sessions }: Parts, { session, code, 
   if (!secret || !(await codes.spend(clientUuid, secret, code)))
     throw new ApiError('INVALID_OTP', { clientUuid });
   await codes.clear(clientUuid);
-  return { clientUuid, ...(await sessions.stepUp(client)) };
+  return { clientUuid, ...(await sessions.stepUp({ ...client, deviceId: session.deviceId })) };
 }

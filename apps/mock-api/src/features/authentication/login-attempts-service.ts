@@ -1,63 +1,61 @@
-import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { lockEnd } from './lockout.ts';
+import type { DeviceTokens, ShownDevice } from '../device/device-token.ts';
+import { clientRow, createLoginCount, deviceRow, type LoginCount } from './login-counts-service.ts';
 import type { ShadowLogins } from './shadow-logins-service.ts';
 
-type Parts = { database: Database; clock: Clock; shadowLogins: ShadowLogins };
-/** Whose tries are counted: a client's, or those of an address that no client has. */
-type Account = { clientUuid: string | undefined; email: string };
-type Counted = { lockedUntil: Date | null };
+type Parts = { database: Database; clock: Clock; shadowLogins: ShadowLogins; deviceTokens: DeviceTokens };
+
+/** Whose tries are counted: a client's, or those of an address that no client has; and where from. */
+type Account = { clientUuid: string | undefined; email: string; device: ShownDevice };
 
 export type Reservation = {
-  /** False when no try is left; nothing was counted then, so a refused try does not lengthen the lock (security B1). */
+  /** False when no try is left; nothing was counted then. */
   granted: boolean;
   /** When the lock ends that stands now, begun before or by this last try. */
   lockedUntil: Date | undefined;
+  /** The right password was given: all tries of where this one was counted are there again. */
+  clear(): Promise<void>;
 };
 
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
 
 /**
- * Counts tries of a password. A try is taken by one statement before the slow check of the password, so that
- * many at once spend no more than there are (security B2). Known and unknown addresses are counted alike.
+ * Counts tries of a password before its slow check (security B2), for known and unknown addresses alike. A device that the
+ * client is known on has tries of its own, so that strangers who use up those of the account do not lock the client out (security B6).
  */
 export function createLoginAttempts(parts: Parts) {
   return {
     reserve: (account: Account) => reserve(parts, account),
-    /** The right password was given: all tries are there again. */
-    clear: (clientUuid: string) => clear(parts, clientUuid),
+    /** Takes a try of an unlock code where the login is locked: on the device, or for the account. */
+    reserveUnlock: (account: Account) => reserveUnlock(parts, account),
   };
 }
 
-async function reserve(parts: Parts, { clientUuid, email }: Account): Promise<Reservation> {
-  const { database, clock, shadowLogins } = parts;
-  const [counted] = clientUuid ? await countKnown(parts, clientUuid) : await shadowLogins.takeTry(email);
-  if (counted) return { granted: true, lockedUntil: counted.lockedUntil ?? undefined };
-  const lock = clientUuid
-    ? await database.client.findUnique({ where: { uuid: clientUuid }, select: { lockedUntil: true } })
-    : await shadowLogins.lockOf(email);
-  return { granted: false, lockedUntil: lock?.lockedUntil ?? clock.now() };
+async function reserve(parts: Parts, account: Account): Promise<Reservation> {
+  const device = deviceCount(parts, account);
+  const isKnown = device !== undefined && (await device.lock()) !== undefined;
+  const count = isKnown ? device : accountCount(parts, account);
+  const { clear } = count;
+  const counted = await count.takeTry();
+  if (counted) return { granted: true, lockedUntil: counted.lockedUntil ?? undefined, clear };
+  const lock = await count.lock();
+  return { granted: false, lockedUntil: lock?.lockedUntil ?? parts.clock.now(), clear };
 }
 
-/** Also gives all tries of an unlock code back, as they belong to the lock that may begin here (security B6, B7). */
-function countKnown({ database, clock }: Parts, clientUuid: string): Promise<Counted[]> {
-  const now = clock.now();
-  return database.$queryRaw<Counted[]>`
-    UPDATE client SET
-      failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,
-      failed_unlock_count = 0,
-      locked_until =
-        CASE WHEN locked_until IS NULL AND failed_login_count + 1 >= ${LOGIN_ATTEMPT_LIMIT}
-        THEN ${lockEnd(now)} END
-    WHERE uuid = ${clientUuid} AND (locked_until IS NULL OR locked_until <= ${now})
-    RETURNING locked_until AS "lockedUntil"`;
+async function reserveUnlock(parts: Parts, account: Account): Promise<boolean> {
+  const onDevice = await deviceCount(parts, account)?.takeUnlockTry();
+  return onDevice || accountCount(parts, account).takeUnlockTry();
 }
 
-async function clear({ database }: Parts, uuid: string): Promise<void> {
-  await database.client.update({
-    where: { uuid },
-    data: { failedLoginCount: 0, failedUnlockCount: 0, lockedUntil: null },
-    select: { uuid: true },
-  });
+function accountCount(parts: Parts, { clientUuid, email }: Account): LoginCount {
+  return clientUuid === undefined
+    ? parts.shadowLogins.countOf(email)
+    : createLoginCount(parts, clientRow(clientUuid));
+}
+
+/** That of the device whose token was shown; without a token that is good there is none. */
+function deviceCount(parts: Parts, { clientUuid, device }: Account): LoginCount | undefined {
+  const uuid = parts.deviceTokens.recognise(clientUuid, device);
+  return uuid === undefined ? undefined : createLoginCount(parts, deviceRow(uuid));
 }

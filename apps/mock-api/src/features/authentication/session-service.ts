@@ -8,7 +8,8 @@ import type { Random } from '../../random.ts';
 import type { Terms } from '../terms/terms-service.ts';
 import { readToken, signToken, tokenLifeMs } from './tokens.ts';
 
-type Holder = { uuid: string; isVip: boolean };
+/** Whose token it is, and on which device it was asked for. */
+type Holder = { uuid: string; isVip: boolean; deviceId: string | undefined };
 type Parts = {
   database: Database;
   clock: Clock;
@@ -45,7 +46,7 @@ async function issue(
   const issuedAt = clock.now();
   const expiresAt = wanted.expiresAt ?? new Date(issuedAt.getTime() + tokenLifeMs[wanted.scope]);
   const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
-  await database.issuedToken.create({ data: row });
+  await database.issuedToken.create({ data: { ...row, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
   return signToken(jwt, { ...row, vip: holder.isVip });
 }
@@ -57,12 +58,12 @@ async function stepUp(parts: Parts, holder: Holder, expiresAt: Date | undefined)
 }
 
 /** SQLite knows no truth values: a column that is declared as one comes back as one, a reckoned one as a number. */
-type Standing = { isVip: boolean; termsAccepted: bigint };
+type Standing = { isVip: boolean; deviceId: string | null; termsAccepted: bigint };
 
 async function open({ database, clock, jwt, terms }: Parts, token: string): Promise<Session> {
   const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());
   const [standing] = await database.$queryRaw<Standing[]>`
-    SELECT client.is_vip AS "isVip", ${terms.hasAcceptedSql(clientUuid)} AS "termsAccepted"
+    SELECT client.is_vip AS "isVip", issued_token.device_id AS "deviceId", ${terms.hasAcceptedSql(clientUuid)} AS "termsAccepted"
     FROM issued_token JOIN client ON client.uuid = issued_token.client_uuid
     WHERE issued_token.jti = ${jti} AND client.uuid = ${clientUuid}
       AND issued_token.revoked_at IS NULL AND client.disabled_at IS NULL`;
@@ -72,6 +73,7 @@ async function open({ database, clock, jwt, terms }: Parts, token: string): Prom
     jti,
     scope,
     vip: standing.isVip,
+    deviceId: standing.deviceId ?? undefined,
     expiresAt: new Date(exp * 1000),
     termsAccepted: Boolean(standing.termsAccepted),
   };

@@ -4,6 +4,7 @@ import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
+import type { ShownDevice } from '../device/device-token.ts';
 import { loginExhausted } from './lockout.ts';
 import type { LoginAttempts, Reservation } from './login-attempts-service.ts';
 import type { Passwords } from './password-hash.ts';
@@ -22,7 +23,7 @@ type Parts = {
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
-type Try = { email: string; password: string; unlock: Session | undefined };
+type Try = { email: string; password: string; unlock: Session | undefined; device: ShownDevice };
 export type SignedIn = { clientUuid: string; jwt: string; scope: TokenScope; termsAccepted: boolean };
 
 /** A1: the address and the password. Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, or UNAVAILABLE when too many wait. */
@@ -33,13 +34,14 @@ export function createSignIn(parts: Parts) {
 
 async function signIn(parts: Parts, attempt: Try): Promise<SignedIn> {
   const client = await findClient(parts, attempt.email);
-  const reservation = await parts.attempts.reserve({ clientUuid: client?.uuid, email: attempt.email });
+  const { email, device } = attempt;
+  const reservation = await parts.attempts.reserve({ clientUuid: client?.uuid, email, device });
   const granted = reservation.granted || (await spendUnlock(parts, attempt.unlock, client?.uuid));
   // Checked also when it can change nothing: a locked login must not answer sooner than an open one (security A2).
   const matches = await parts.passwords.check(client?.passwordHash, attempt.password);
   if (!granted || !matches || !client || client.disabledAt) throw refusal(parts, reservation, client?.uuid);
-  await parts.attempts.clear(client.uuid);
-  return { clientUuid: client.uuid, ...(await issue(parts, client)) };
+  await reservation.clear();
+  return { clientUuid: client.uuid, ...(await issue(parts, client, device.deviceId)) };
 }
 
 function findClient({ database }: Parts, email: string) {
@@ -68,9 +70,10 @@ function refusal({ clock }: Parts, { lockedUntil }: Reservation, clientUuid: str
 }
 
 /** Row L17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */
-async function issue(parts: Parts, client: Found) {
+async function issue(parts: Parts, client: Found, deviceId: string | undefined) {
+  const holder = { ...client, deviceId };
   if (client.mfa !== 'required') await parts.beginEnrolment(client.uuid);
-  if (client.mfa === 'not_required') return parts.sessions.stepUp(client);
-  const jwt = await parts.sessions.issue(client, 'interim');
+  if (client.mfa === 'not_required') return parts.sessions.stepUp(holder);
+  const jwt = await parts.sessions.issue(holder, 'interim');
   return { jwt, scope: 'interim' as const, termsAccepted: await parts.hasAcceptedTerms(client.uuid) };
 }

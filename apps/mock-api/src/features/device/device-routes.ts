@@ -1,18 +1,25 @@
 import type { Serve } from '../../http/register-endpoint.ts';
+import { presentDevice, presentListedDevice } from './device-presenter.ts';
 import type { Devices } from './device-service.ts';
+import type { DeviceTokens } from './device-token.ts';
 
-/** A14. */
-export function deviceRoutes(serve: Serve, devices: Devices): void {
+type Parts = { devices: Devices; deviceTokens: DeviceTokens };
+
+/** A14, and the portal's own list of devices. */
+export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Parts): void {
   serve('device.register', async ({ session, body }) => {
     const { clientUuid } = session;
     const device = await devices.register({ clientUuid, deviceId: body.device_id, type: body.type });
-    return {
-      data: {
-        uuid: device.uuid,
-        name: device.name,
-        created_at: device.createdAt.toISOString(),
-        last_seen_at: device.lastSeenAt.toISOString(),
-      },
-    };
+    return { data: { ...presentDevice(device), device_token: deviceTokens.issue(device) } };
+  });
+
+  serve('device.list', async ({ session, deviceId }) => ({
+    devices: (await devices.list(session.clientUuid)).map((device) => presentListedDevice(device, deviceId)),
+  }));
+
+  serve('device.forget', async ({ session, params, log }) => {
+    await devices.forget(session.clientUuid, params.uuid);
+    log.info({ client: session.clientUuid }, 'device forgotten');
+    return { data: { done: true as const } };
   });
 }

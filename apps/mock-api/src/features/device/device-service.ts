@@ -1,6 +1,7 @@
 import type { DeviceType } from '@portal/contract/device';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { found } from '../../http/found.ts';
 import type { Random } from '../../random.ts';
 
 type Parts = { database: Database; clock: Clock; random: Random };
@@ -12,15 +13,26 @@ const names: Record<DeviceType, string> = {
   android: 'Android device',
 };
 
+/** Each has tries of its own at sign-in, so that nobody may have any number of them (security B6). */
+const DEVICES_KEPT = 20;
+
 export type Devices = ReturnType<typeof createDevices>;
 
 /** Devices on which a client signed in. The same device id of another client is another device (security F1). */
 export function createDevices(parts: Parts) {
-  return { register: (given: Given) => register(parts, given) };
+  return {
+    /** Of more than twenty devices the one not seen for longest is forgotten. */
+    register: (given: Given) => register(parts, given),
+    /** Seen last first. */
+    list: (clientUuid: string) => list(parts, clientUuid),
+    /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of somebody else. */
+    forget: (clientUuid: string, uuid: string) => forget(parts, clientUuid, uuid),
+  };
 }
 
 /** A14: one record for each client and device, also when registered many times at once (security I7). */
-async function register({ database, clock, random }: Parts, { clientUuid, deviceId, type }: Given) {
+async function register(parts: Parts, { clientUuid, deviceId, type }: Given) {
+  const { database, clock, random } = parts;
   const now = clock.now();
   const uuid = random.uuid();
   const name = names[type];
@@ -28,5 +40,31 @@ async function register({ database, clock, random }: Parts, { clientUuid, device
     INSERT INTO device (uuid, client_uuid, device_id, type, name, created_at, last_seen_at)
     VALUES (${uuid}, ${clientUuid}, ${deviceId}, ${type}, ${name}, ${now}, ${now})
     ON CONFLICT (client_uuid, device_id) DO UPDATE SET type = ${type}, name = ${name}, last_seen_at = ${now}`;
-  return database.device.findUniqueOrThrow({ where: { clientUuid_deviceId: { clientUuid, deviceId } } });
+  const device = await database.device.findUniqueOrThrow({
+    where: { clientUuid_deviceId: { clientUuid, deviceId } },
+  });
+  if (device.uuid === uuid)
+    for (const old of (await list(parts, clientUuid)).slice(DEVICES_KEPT))
+      await forget(parts, clientUuid, old.uuid);
+  return device;
+}
+
+function list({ database }: Parts, clientUuid: string) {
+  return database.device.findMany({
+    where: { clientUuid },
+    orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
+  });
+}
+
+async function forget({ database, clock }: Parts, clientUuid: string, uuid: string): Promise<void> {
+  const { deviceId } = found(
+    await database.device.findUnique({ where: { uuid, clientUuid }, select: { deviceId: true } }),
+  );
+  await database.$transaction([
+    database.issuedToken.updateMany({
+      where: { clientUuid, deviceId, revokedAt: null },
+      data: { revokedAt: clock.now() },
+    }),
+    database.device.deleteMany({ where: { uuid, clientUuid } }),
+  ]);
 }

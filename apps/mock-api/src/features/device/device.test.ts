@@ -26,6 +26,7 @@ describe('A14: a device is registered', () => {
       name: 'Web browser',
       created_at: '2026-03-02T10:00:00.000Z',
       last_seen_at: '2026-03-02T10:00:00.000Z',
+      device_token: expect.stringMatching(/^[0-9a-f-]{36}\.[\w-]{43}$/),
     });
   });
 

@@ -83,7 +83,8 @@ async function confirm(parts: Parts, session: Session, code: string) {
   if (count === 0) throw alreadySetUp(client.uuid);
   await codes.clear(client.uuid);
   // A full session keeps its end; the interim token of the password step begins a session here.
-  return sessions.stepUp(client, session.scope === 'interim' ? undefined : session.expiresAt);
+  const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
+  return sessions.stepUp({ ...client, deviceId: session.deviceId }, expiresAt);
 }
 
 async function remove(parts: Parts, session: Session, code: string): Promise<void> {

@@ -6,6 +6,7 @@ import { loginExhausted } from '../authentication/lockout.ts';
 import type { LoginAttempts } from '../authentication/login-attempts-service.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
 import type { Sessions } from '../authentication/session-service.ts';
+import type { ShownDevice } from '../device/device-token.ts';
 import type { RefuseForbidden } from './password-policy-service.ts';
 
 type Parts = {
@@ -16,7 +17,7 @@ type Parts = {
   sessions: Sessions;
   refuseForbidden: RefuseForbidden;
 };
-type Given = { session: Session; currentPassword: string; password: string };
+type Given = { session: Session; currentPassword: string; password: string; device: ShownDevice };
 
 export type ChangePassword = ReturnType<typeof createChangePassword>;
 
@@ -32,20 +33,9 @@ export function createChangePassword(parts: Parts) {
 }
 
 async function changePassword(parts: Parts, given: Given): Promise<void> {
-  const { database, clock, passwords, attempts, sessions } = parts;
+  const { database, clock, passwords, sessions } = parts;
   const { clientUuid, jti } = given.session;
-  const client = await database.client.findUniqueOrThrow({
-    where: { uuid: clientUuid },
-    select: { email: true, passwordHash: true },
-  });
-  const { granted, lockedUntil } = await attempts.reserve({ clientUuid, email: client.email });
-  const matches = await passwords.check(client.passwordHash, given.currentPassword);
-  if (!granted || !matches) {
-    throw lockedUntil
-      ? loginExhausted({ lockedUntil, now: clock.now(), clientUuid })
-      : new ApiError('WRONG_CREDENTIALS', { clientUuid });
-  }
-  await attempts.clear(clientUuid);
+  await requireCurrent(parts, given);
   const passwordHash = await passwords.hash(given.password);
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
   await sessions.endAll(clientUuid, { except: jti });
@@ -54,4 +44,20 @@ async function changePassword(parts: Parts, given: Given): Promise<void> {
     data: { passwordHash, passwordChangedAt: clock.now() },
     select: { uuid: true },
   });
+}
+
+/** The current password, counted like a try at sign-in. */
+async function requireCurrent(parts: Parts, given: Given): Promise<void> {
+  const { database, clock, passwords, attempts } = parts;
+  const { clientUuid } = given.session;
+  const { email, passwordHash } = await database.client.findUniqueOrThrow({
+    where: { uuid: clientUuid },
+    select: { email: true, passwordHash: true },
+  });
+  const { granted, lockedUntil, clear } = await attempts.reserve({ clientUuid, email, device: given.device });
+  const matches = await passwords.check(passwordHash, given.currentPassword);
+  if (granted && matches) return clear();
+  throw lockedUntil
+    ? loginExhausted({ lockedUntil, now: clock.now(), clientUuid })
+    : new ApiError('WRONG_CREDENTIALS', { clientUuid });
 }

@@ -37,6 +37,8 @@ function goodAt({ clock }: Parts) {
   return { usedAt: null, voidedAt: null, expiresAt: { gt: clock.now() }, client: { disabledAt: null } };
 }
 
+const unlocked = { failedLoginCount: 0, lockedUntil: null };
+
 type Claim = { codeHash: string; clientUuid: string; passwordHash: string };
 
 /** The code is used up and the password set in one transaction: of many at once one succeeds (security E1). */
@@ -54,8 +56,9 @@ async function claim(parts: Parts, { codeHash, clientUuid, passwordHash }: Claim
     });
     await transaction.client.update({
       where: { uuid: clientUuid },
-      data: { passwordHash, passwordChangedAt: now, failedLoginCount: 0, lockedUntil: null },
+      data: { passwordHash, passwordChangedAt: now, ...unlocked },
     });
+    await transaction.device.updateMany({ where: { clientUuid }, data: unlocked });
     await transaction.issuedToken.updateMany({
       where: { clientUuid, revokedAt: null },
       data: { revokedAt: now },

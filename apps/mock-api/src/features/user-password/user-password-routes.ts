@@ -1,4 +1,5 @@
 import type { Serve } from '../../http/register-endpoint.ts';
+import { shownDevice } from '../device/device-token.ts';
 import type { ChangePassword } from './change-password-service.ts';
 import type { RequestReset } from './reset-request-service.ts';
 import type { SetPassword } from './set-password-service.ts';
@@ -20,9 +21,9 @@ export function userPasswordRoutes(serve: Serve, parts: Parts): void {
     return done;
   });
 
-  serve('user.changePassword', async ({ session, body, log }) => {
+  serve('user.changePassword', async ({ session, body, log, ...call }) => {
     const { current_password: currentPassword, password } = body.LoginForm;
-    await parts.changePassword({ session, currentPassword, password });
+    await parts.changePassword({ session, currentPassword, password, device: shownDevice(call) });
     log.info({ client: session.clientUuid }, 'password changed');
     return done;
   });

@@ -1,0 +1,191 @@
+import { seedPassword } from '@portal/prisma/seed/people';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { type Answer, callsOf } from '../../test/calls.ts';
+import { createMailbox } from '../../test/mailbox.ts';
+import {
+  codeOf,
+  deviceHeaders,
+  emailOf,
+  fullToken,
+  lockLogin,
+  type Person,
+  tryPassword,
+} from '../../test/sign-in.ts';
+
+const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const otherId = '7f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const minuteMs = 60_000;
+const wrong = { password: 'Not-My-Password!!!' };
+
+/** A full sign-in on a device, which is then known. */
+async function becomeKnown(mock: TestApp, person: 'vip' | 'standard', id = deviceId) {
+  const token = await fullToken(mock, person);
+  const { body } = await callsOf(mock).json('POST /v1/device', { device_id: id, type: 'web' }, { token });
+  const { uuid, device_token: deviceToken } = body.data as { uuid: string; device_token: string };
+  return { token, uuid, device: { deviceId: id, deviceToken } };
+}
+
+type Device = { deviceId: string; deviceToken: string };
+
+async function tryWrong(mock: TestApp, person: Person, { times, ...device }: Device & { times: number }) {
+  const statuses = [];
+  for (let index = 0; index < times; index += 1)
+    statuses.push((await tryPassword(mock, emailOf(person), { ...wrong, ...device })).status);
+  return statuses;
+}
+
+function unlock(mock: TestApp, code: string, device: Device): Promise<Answer> {
+  const values = { 'OtpForm[otp]': code, username: emailOf('vip'), unlock: '1' };
+  return callsOf(mock).form('POST /v1/authentication/mfa', values, { headers: deviceHeaders(device) });
+}
+
+describe('B6: strangers who use up the tries of an account do not lock its owner out', () => {
+  test('the owner gets in from a known device, and the account stays locked for everybody else', async () => {
+    const mock = await buildTestApp();
+    const { device } = await becomeKnown(mock, 'standard');
+    await lockLogin(mock, emailOf('standard'));
+    expect((await tryPassword(mock, emailOf('standard'))).status).toBe(423);
+    expect((await tryPassword(mock, emailOf('standard'), device)).status).toBe(200);
+    expect((await tryPassword(mock, emailOf('standard'))).status).toBe(423);
+  });
+
+  test('and can change the password there', async () => {
+    const mock = await buildTestApp();
+    const { device, token } = await becomeKnown(mock, 'standard');
+    await lockLogin(mock, emailOf('standard'));
+    const values = {
+      'LoginForm[current_password]': seedPassword,
+      'LoginForm[password]': 'Seven lilac otters!!!',
+      'LoginForm[repeat_password]': 'Seven lilac otters!!!',
+    };
+    const change = (headers: Record<string, string>) =>
+      callsOf(mock).form('POST /v1/user/password', values, { token, headers });
+    expect((await change({})).status).toBe(423);
+    expect((await change(deviceHeaders(device))).status).toBe(200);
+  });
+
+  test('two people who share a device are both known on it', async () => {
+    const mock = await buildTestApp();
+    const first = (await becomeKnown(mock, 'standard')).device.deviceToken;
+    const second = (await becomeKnown(mock, 'vip')).device.deviceToken;
+    const device = { deviceId, deviceToken: `${second},${first}` };
+    for (const email of [emailOf('standard'), emailOf('vip')]) {
+      await lockLogin(mock, email);
+      expect((await tryPassword(mock, email, device)).status).toBe(200);
+    }
+  });
+});
+
+describe('B6: nothing but a token that is good gives tries of its own', () => {
+  test('a bare device id, a token of somebody else, of another device, a forged one: all are locked', async () => {
+    const mock = await buildTestApp();
+    const mine = await becomeKnown(mock, 'standard');
+    const theirs = await becomeKnown(mock, 'vip');
+    await lockLogin(mock, emailOf('standard'));
+    const forged = `${mine.uuid}.${'A'.repeat(43)}`;
+    for (const device of [
+      { deviceId },
+      theirs.device,
+      { deviceId: otherId, deviceToken: mine.device.deviceToken },
+      { deviceToken: mine.device.deviceToken },
+      { deviceId, deviceToken: forged },
+    ])
+      expect((await tryPassword(mock, emailOf('standard'), device)).status).toBe(423);
+  });
+
+  test('a device that was forgotten is a strange one', async () => {
+    const mock = await buildTestApp();
+    const { device, token, uuid } = await becomeKnown(mock, 'standard');
+    await callsOf(mock).bare('DELETE', `/v1/device/${uuid}`, { token });
+    await lockLogin(mock, emailOf('standard'));
+    expect((await tryPassword(mock, emailOf('standard'), device)).status).toBe(423);
+  });
+
+  test('A3: with a token of another account an unknown address answers as without one', async () => {
+    const mock = await buildTestApp();
+    const { device } = await becomeKnown(mock, 'standard');
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1)
+      statuses.push((await tryPassword(mock, 'nobody@portal.example.com', { ...wrong, ...device })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 423, 423]);
+  });
+
+  test.each(['x', 'a b c d e f g h i j', `${'x'.repeat(129)}`, Array(5).fill('x'.repeat(20)).join(',')])(
+    'what cannot be a list of tokens is refused: %s',
+    async (deviceToken) => {
+      const mock = await buildTestApp();
+      const answer = await tryPassword(mock, emailOf('standard'), { deviceId, deviceToken });
+      expect(answer.status).toBe(422);
+      expect(answer.body.fields[0].field).toBe('X-Device-Token');
+    },
+  );
+});
+
+describe('B1, B2: a known device has five tries', () => {
+  test('then it is locked, and strangers’ tries are still there', async () => {
+    const mock = await buildTestApp();
+    const { device } = await becomeKnown(mock, 'standard');
+    expect(await tryWrong(mock, 'standard', { ...device, times: 6 })).toEqual([401, 401, 401, 401, 423, 423]);
+    expect((await tryPassword(mock, emailOf('standard'), device)).status).toBe(423);
+    expect((await tryPassword(mock, emailOf('standard'))).status).toBe(200);
+  });
+
+  test('of 100 wrong passwords in parallel five are checked', async () => {
+    const mock = await buildTestApp();
+    const { device } = await becomeKnown(mock, 'standard');
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => tryPassword(mock, emailOf('standard'), { ...wrong, ...device })),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect({ refused: count(401), locked: count(423) }).toEqual({ refused: 4, locked: 96 });
+    const row = await mock.database.device.findFirstOrThrow({ where: { deviceId } });
+    expect(row.failedLoginCount).toBe(5);
+  });
+
+  test('its lock survives a restart and ends by the clock', async () => {
+    const mock = await buildTestApp();
+    const { device } = await becomeKnown(mock, 'standard');
+    await tryWrong(mock, 'standard', { ...device, times: 5 });
+    const restarted = await mock.restart();
+    mock.clock.advance(30 * minuteMs - 1);
+    expect((await tryPassword(restarted, emailOf('standard'), device)).status).toBe(423);
+    mock.clock.advance(1);
+    expect((await tryPassword(restarted, emailOf('standard'), device)).status).toBe(200);
+  });
+
+  test('the right password in between gives all tries back', async () => {
+    const mock = await buildTestApp();
+    const { device } = await becomeKnown(mock, 'standard');
+    await tryWrong(mock, 'standard', { ...device, times: 4 });
+    expect((await tryPassword(mock, emailOf('standard'), device)).status).toBe(200);
+    expect(await tryWrong(mock, 'standard', { ...device, times: 5 })).toEqual([401, 401, 401, 401, 423]);
+  });
+
+  test('B7: a code opens one more try on it, and the right password unlocks it', async () => {
+    const mock = await buildTestApp();
+    const { device } = await becomeKnown(mock, 'vip');
+    await tryWrong(mock, 'vip', { ...device, times: 5 });
+    mock.clock.advance(minuteMs);
+    const answer = await unlock(mock, await codeOf('vip', mock.clock), device);
+    expect(answer.status).toBe(200);
+    const { jwt: token } = answer.body.data;
+    expect((await tryPassword(mock, emailOf('vip'), { ...device, token })).status).toBe(200);
+    expect((await tryPassword(mock, emailOf('vip'), device)).status).toBe(200);
+  });
+
+  test('E5: a reset by mail unlocks it', async () => {
+    const mailbox = createMailbox();
+    const mock = await buildTestApp({ mailer: mailbox });
+    const { device } = await becomeKnown(mock, 'standard');
+    await tryWrong(mock, 'standard', { ...device, times: 5 });
+    await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('standard') });
+    const password = 'Seven lilac otters!!!';
+    await callsOf(mock).form('POST /v1/user/set-password', {
+      'LoginForm[password]': password,
+      'LoginForm[repeat_password]': password,
+      'LoginForm[code]': (await mailbox.next()).code,
+    });
+    expect((await tryPassword(mock, emailOf('standard'), { ...device, password })).status).toBe(200);
+  });
+});

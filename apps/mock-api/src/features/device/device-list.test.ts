@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
+import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
+
+const phone = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const laptop = '7f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+/** Signs standard@ in on a device and registers it. */
+async function signInOn(mock: TestApp, deviceId: string, type = 'web') {
+  const token: string = (await tryPassword(mock, emailOf('standard'), { deviceId })).body.jwt;
+  const { body } = await callsOf(mock).json('POST /v1/device', { device_id: deviceId, type }, { token });
+  return { token, uuid: body.data.uuid as string };
+}
+
+function list(mock: TestApp, token: string, deviceId?: string) {
+  return callsOf(mock).get('/v1/device', {
+    token,
+    headers: deviceId === undefined ? {} : { 'x-device-id': deviceId },
+  });
+}
+
+function forget(mock: TestApp, token: string, uuid: string) {
+  return callsOf(mock).bare('DELETE', `/v1/device/${uuid}`, { token });
+}
+
+describe('A14: the devices of a person', () => {
+  test('are listed, seen last first, and the one that asks is marked', async () => {
+    const mock = await buildTestApp();
+    await signInOn(mock, laptop);
+    mock.clock.advance(60_000);
+    const { token, uuid } = await signInOn(mock, phone, 'android');
+    const { devices } = (await list(mock, token, phone)).body;
+    expect(devices[0]).toEqual({
+      uuid,
+      name: 'Android device',
+      type: 'android',
+      created_at: '2026-03-02T10:01:00.000Z',
+      last_seen_at: '2026-03-02T10:01:00.000Z',
+      is_current: true,
+    });
+    expect(devices.filter((each: { is_current: boolean }) => each.is_current)).toHaveLength(1);
+    const seen = devices.map((each: { last_seen_at: string }) => each.last_seen_at);
+    expect(seen).toEqual([...seen].sort().reverse());
+  });
+
+  test('without a device id none is marked', async () => {
+    const mock = await buildTestApp();
+    const { token } = await signInOn(mock, phone);
+    const { devices } = (await list(mock, token)).body;
+    expect(devices.some((each: { is_current: boolean }) => each.is_current)).toBe(false);
+  });
+
+  test('F1: nobody sees those of another', async () => {
+    const mock = await buildTestApp();
+    const { uuid } = await signInOn(mock, phone);
+    const { devices } = (await list(mock, await fullToken(mock, 'vip'), phone)).body;
+    expect(devices.length).toBeGreaterThan(0);
+    expect(devices.map((each: { uuid: string }) => each.uuid)).not.toContain(uuid);
+    expect(devices.some((each: { is_current: boolean }) => each.is_current)).toBe(false);
+  });
+
+  test('are twenty at most: the one not seen for longest is forgotten', async () => {
+    const mock = await buildTestApp();
+    const first = await signInOn(mock, laptop);
+    for (let index = 0; index < 20; index += 1) {
+      mock.clock.advance(1000);
+      await signInOn(mock, phone.replace(/.{2}$/, String(10 + index)));
+    }
+    const { token } = await signInOn(mock, phone);
+    const { devices } = (await list(mock, token)).body;
+    expect(devices).toHaveLength(20);
+    expect(devices.map((each: { uuid: string }) => each.uuid)).not.toContain(first.uuid);
+    expect((await list(mock, first.token)).status).toBe(401);
+  });
+});
+
+describe('A14: forgetting a device', () => {
+  test('takes it off the list and ends its sessions, also the ones half-way, and no other', async () => {
+    const mock = await buildTestApp();
+    const { token: here } = await signInOn(mock, laptop);
+    const { token: there, uuid } = await signInOn(mock, phone);
+    const answer = await forget(mock, here, uuid);
+    expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }]);
+    expect((await list(mock, there)).status).toBe(401);
+    const { devices } = (await list(mock, here)).body;
+    expect(devices.map((each: { uuid: string }) => each.uuid)).not.toContain(uuid);
+  });
+
+  test('ends a session that went through the terms on that device', async () => {
+    const mock = await buildTestApp();
+    const { body } = await tryPassword(mock, emailOf('terms'), { deviceId: phone });
+    const { version } = (await callsOf(mock).get('/v1/terms')).body;
+    const agreed = await callsOf(mock).json('PUT /v1/user/terms/agree', { version }, { token: body.jwt });
+    const token: string = agreed.body.data.jwt;
+    const { body: registered } = await callsOf(mock).json(
+      'POST /v1/device',
+      { device_id: phone, type: 'web' },
+      { token },
+    );
+    expect((await forget(mock, token, registered.data.uuid)).status).toBe(200);
+    expect((await list(mock, token)).status).toBe(401);
+  });
+
+  test('F1: one of somebody else answers like one that is not there, and stays', async () => {
+    const mock = await buildTestApp();
+    const { token, uuid } = await signInOn(mock, phone);
+    const stranger = await fullToken(mock, 'vip');
+    const foreign = await forget(mock, stranger, uuid);
+    const missing = await forget(mock, stranger, '00000000-0000-4000-8000-000000000000');
+    expect([foreign.status, foreign.text]).toEqual([missing.status, missing.text]);
+    expect(foreign.status).toBe(404);
+    expect((await list(mock, token)).status).toBe(200);
+  });
+});
