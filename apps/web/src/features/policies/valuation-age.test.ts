@@ -27,3 +27,9 @@ test('P1: a weekend does not age the value of a platform', () => {
   expect(isOlderThanUsual(onWednesday, '2026-11-23')).toBe(false);
   expect(isOlderThanUsual(onWednesday, '2026-11-24')).toBe(true);
 });
+
+test('P1: bank holidays do not age the value of a platform either', () => {
+  const onMaundyThursday = { source: 'electronic_scheduled', valuedOn: '2026-04-02' } as const;
+  expect(isOlderThanUsual(onMaundyThursday, '2026-04-09')).toBe(false);
+  expect(isOlderThanUsual(onMaundyThursday, '2026-04-10')).toBe(true);
+});
