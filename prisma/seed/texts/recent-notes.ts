@@ -1,10 +1,8 @@
-import type { Notification, NotificationType } from '@portal/contract/notifications';
+import type { NotificationRoute, NotificationType } from '@portal/contract/notifications';
 import { addDays, longDay, momentAt } from '../days.ts';
 import { reviewYears } from '../due-diligence-years.ts';
 import type { SeedDays } from '../policies/seed-days.ts';
 import { seedUuid } from '../seed-uuid.ts';
-
-type Route = NonNullable<Notification['target']>['route'];
 
 /** A notification of the seed. Its text never holds an amount: it may stand on a locked screen. */
 export type Note = {
@@ -12,7 +10,7 @@ export type Note = {
   readonly title: string;
   readonly body: string;
   readonly at: Date;
-  readonly target?: readonly [route: Route, id: string | null];
+  readonly target?: readonly [route: NotificationRoute, id: string | null];
   readonly isUnread?: boolean;
   readonly actionRequired?: boolean;
 };

@@ -44,7 +44,7 @@ describe('insights.list', () => {
     );
     const { next } = await caller.insights.list(filters);
     expect(next).toBe('place_2');
-    await caller.insights.list({ ...filters, next: 'place_2' });
+    await caller.insights.list({ ...filters, cursor: 'place_2' });
     expect(calls[1]?.input).toEqual({ query: { InsightSearch: filters, cursor: 'place_2' } });
   });
 
@@ -59,9 +59,9 @@ describe('insights.list', () => {
 
   it.each(['/v1/insights?cursor=a', 'https://evil.example.com', '..', 'a b', 'x'.repeat(201)])(
     'G1: takes no address and nothing odd as the place to go on: %j',
-    async (next) => {
+    async (cursor) => {
       const { caller, calls } = callerOver(aList());
-      expect((await failureOf(caller.insights.list({ next }))).appCode).toBe('VALIDATION');
+      expect((await failureOf(caller.insights.list({ cursor }))).appCode).toBe('VALIDATION');
       expect(calls).toEqual([]);
     },
   );

@@ -26,7 +26,7 @@ const search = z.object({
   /** Id of the one author wanted. */
   writer: slug.optional(),
   /** The `next` of the part before; the same filters go with it. */
-  next: insightCursorSchema.optional(),
+  cursor: insightCursorSchema.optional(),
 });
 
 const ofInsight = z.object({ id: slug });
@@ -40,7 +40,7 @@ export const insightsRouter = t.router({
     .input(search)
     .output(z.object({ items: z.array(insightSummaryOutput), next: z.string().nullable() }))
     .query(async ({ ctx, input }) => {
-      const { categories, writer, next: cursor } = input;
+      const { categories, writer, cursor } = input;
       const query = { InsightSearch: { categories, writer }, cursor };
       const { items, _links } = await ctx.upstream.call(insightsEndpoint, { query });
       const next = _links.next && ctx.upstream.read(_links.next, insightsEndpoint).query?.cursor;

@@ -1,20 +1,17 @@
-import {
-  type Notification,
-  notificationTargetSchema,
-  notificationTypeSchema,
-} from '@portal/contract/notifications';
+import { type Notification, notificationTargetSchema } from '@portal/contract/notifications';
 import { z } from 'zod';
 
 export const notificationOutput = z.object({
   id: z.string(),
-  type: notificationTypeSchema,
+  /** A NotificationType of the contract, or one that the portal does not know yet. */
+  type: z.string(),
   title: z.string(),
   body: z.string(),
   createdAt: z.string(),
   isRead: z.boolean(),
   readAt: z.string().nullable(),
   actionRequired: z.boolean(),
-  /** Where it leads: a screen of the portal, never an address. */
+  /** Where it leads: a NotificationRoute of the contract or one that the portal does not know yet, never an address. */
   target: notificationTargetSchema.nullable(),
 });
 

@@ -2,18 +2,17 @@ import type { Notification } from '@portal/contract/notifications';
 import type { Notifications } from './notifications-service.ts';
 
 type NotificationRow = Awaited<ReturnType<Notifications['markRead']>>;
-type Route = NonNullable<Notification['target']>['route'];
 
 export function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
-    type: row.type as Notification['type'],
+    type: row.type,
     title: row.title,
     body: row.body,
     created_at: row.createdAt.toISOString(),
     isRead: row.readAt !== null,
     read_at: row.readAt?.toISOString() ?? null,
     action_required: row.actionRequired,
-    target: row.targetRoute === null ? null : { route: row.targetRoute as Route, id: row.targetId },
+    target: row.targetRoute === null ? null : { route: row.targetRoute, id: row.targetId },
   };
 }

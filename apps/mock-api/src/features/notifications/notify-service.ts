@@ -1,4 +1,4 @@
-import type { Notification } from '@portal/contract/notifications';
+import type { NotificationRoute, NotificationType } from '@portal/contract/notifications';
 import type { Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import type { Random } from '../../random.ts';
@@ -6,8 +6,12 @@ import type { Random } from '../../random.ts';
 type Parts = { clock: Clock; random: Random };
 
 /** What a client is told. `body` never holds an amount: it may stand on a locked screen. */
-export type Notice = Pick<Notification, 'type' | 'title' | 'body' | 'target'> & {
+export type Notice = {
   clientUuid: string;
+  type: NotificationType;
+  title: string;
+  body: string;
+  target: { route: NotificationRoute; id: string | null } | null;
   /** False unless given. */
   actionRequired?: boolean;
 };
