@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
-import { personOf } from '../../test/calls.ts';
+import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
 
 async function reader(name: 'vip' | 'standard') {

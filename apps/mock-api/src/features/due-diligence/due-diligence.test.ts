@@ -1,7 +1,8 @@
 import { reportSectionKeySchema } from '@portal/contract/due-diligence';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
-import { callsOf, personOf } from '../../test/calls.ts';
+import { callsOf } from '../../test/calls.ts';
+import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
 
 const missing = '00000000-0000-4000-8000-000000000000';

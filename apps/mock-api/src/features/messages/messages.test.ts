@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
-import { personOf } from '../../test/calls.ts';
+import { personOf } from '../../test/person.ts';
 import { emailOf, fullToken } from '../../test/sign-in.ts';
 
 const missing = '00000000-0000-4000-8000-000000000000';
