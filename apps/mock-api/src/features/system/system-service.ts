@@ -1,10 +1,46 @@
-import type { Database } from '@portal/prisma/client';
+import type { EndpointAnswer } from '@portal/contract/endpoint';
+import type { systemCacheEndpoint } from '@portal/contract/system';
+import type { Database, Transaction } from '@portal/prisma/client';
+import { type Clock, isoDay } from '../../clock.ts';
 
-type Parts = { database: Database };
+type Parts = { database: Database; clock: Clock };
+
+/** A part of the data that callers may keep. */
+export type Section = keyof EndpointAnswer<typeof systemCacheEndpoint>['sections'];
 
 export type SystemState = ReturnType<typeof createSystemState>;
 
-/** When each part of the data last changed. */
-export function createSystemState({ database }: Parts) {
-  return { sections: () => database.systemSection.findMany() };
+/** When each part of the data last changed (row A11). */
+export function createSystemState(parts: Parts) {
+  return {
+    sections: () => sections(parts),
+    /** Whoever changes a part of the data says so here, in the transaction of the change. */
+    touch: (transaction: Transaction, section: Section) =>
+      transaction.systemSection.update({ where: { section }, data: { updatedAt: parts.clock.now() } }),
+  };
+}
+
+/** Articles and terms also change when the day comes on which one written earlier begins to show. */
+async function sections({ database, clock }: Parts): Promise<{ section: string; updatedAt: Date }[]> {
+  const now = clock.now();
+  const [rows, article, terms] = await Promise.all([
+    database.systemSection.findMany(),
+    database.insight.aggregate({ _max: { publishedAt: true }, where: { publishedAt: { lte: now } } }),
+    database.termsVersion.aggregate({
+      _max: { effectiveFrom: true },
+      where: { effectiveFrom: { lte: isoDay(now) } },
+    }),
+  ]);
+  const shownSince: Partial<Record<string, Date | null>> = {
+    insight: article._max.publishedAt,
+    terms: terms._max.effectiveFrom === null ? null : new Date(terms._max.effectiveFrom),
+  };
+  return rows.map(({ section, updatedAt }) => ({
+    section,
+    updatedAt: later(updatedAt, shownSince[section]),
+  }));
+}
+
+function later(moment: Date, other: Date | null | undefined): Date {
+  return other && other > moment ? other : moment;
 }

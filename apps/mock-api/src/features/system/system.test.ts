@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
-import { callsOf } from '../../test/calls.ts';
-import { fullToken } from '../../test/sign-in.ts';
+import { personOf } from '../../test/person.ts';
+import { fullToken, passwordToken } from '../../test/sign-in.ts';
+import { createSystemState, type Section } from './system-service.ts';
 
-test('A11: each part of the data says when it last changed', async () => {
+const hourMs = 3_600_000;
+
+async function reader() {
   const mock = await buildTestApp();
-  const token = await fullToken(mock, 'standard');
-  const read = async () => (await callsOf(mock).get('/v1/system/cache', { token })).body;
-  const before = await read();
-  expect(Object.keys(before.sections).sort()).toEqual([
+  const person = personOf(mock, await fullToken(mock, 'standard'));
+  return { mock, read: () => person.read('system.cache') };
+}
+
+test('A11: every part of the data says when it last changed', async () => {
+  const { read } = await reader();
+  const { version, sections } = await read();
+  expect(version).toBe('1');
+  expect(Object.keys(sections).sort()).toEqual([
     'due_diligence',
     'firm',
     'insight',
@@ -16,14 +24,40 @@ test('A11: each part of the data says when it last changed', async () => {
     'provider',
     'terms',
   ]);
-  mock.clock.advance(60_000);
-  await mock.database.systemSection.update({
-    where: { section: 'insight' },
-    data: { updatedAt: mock.clock.now() },
-  });
-  const after = await read();
-  expect(after).toEqual({
-    ...before,
-    sections: { ...before.sections, insight: '2026-03-02T10:01:00.000Z' },
-  });
+});
+
+test.each(['policy', 'provider', 'due_diligence', 'insight', 'firm', 'terms'] satisfies Section[])(
+  'A11: a change of %s moves its moment and no other',
+  async (section) => {
+    const { mock, read } = await reader();
+    const before = await read();
+    mock.clock.advance(60_000);
+    await createSystemState(mock).touch(mock.database, section);
+    expect(await read()).toEqual({
+      ...before,
+      sections: { ...before.sections, [section]: '2026-03-02T10:01:00.000Z' },
+    });
+  },
+);
+
+test('A11: an article that begins to show moves its part at that moment', async () => {
+  const { mock, read } = await reader();
+  const { id: _id, ...article } = await mock.database.insight.findFirstOrThrow();
+  const publishedAt = new Date(mock.clock.now().getTime() + hourMs);
+  await mock.database.insight.create({ data: { ...article, id: 'in-an-hour', publishedAt } });
+  const before = await read();
+  mock.clock.advance(hourMs);
+  expect((await read()).sections).toEqual({ ...before.sections, insight: publishedAt.toISOString() });
+});
+
+test('A11: terms that take effect move their part on that day', async () => {
+  const { mock, read } = await reader();
+  const before = await read();
+  const terms = { version: '5', title: 'Terms of use', html: '<p>Newer</p>', effectiveFrom: '2026-03-03' };
+  await mock.database.termsVersion.create({ data: terms });
+  mock.clock.advance(24 * hourMs);
+  const asked = personOf(mock, await passwordToken(mock, 'standard'));
+  const { data } = await asked.read('terms.agree', { body: { version: '5' } });
+  const { sections } = await personOf(mock, data.jwt).read('system.cache');
+  expect(sections).toEqual({ ...before.sections, terms: '2026-03-03T00:00:00.000Z' });
 });
