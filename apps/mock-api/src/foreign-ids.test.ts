@@ -1,0 +1,121 @@
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import type { Database } from '@portal/prisma/client';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from './test/build-test-app.ts';
+import type { Answer } from './test/calls.ts';
+import { personOf } from './test/person.ts';
+import { emailOf, fullToken, type Person } from './test/sign-in.ts';
+
+const missing = '00000000-0000-4000-8000-000000000000';
+
+type Caller = ReturnType<typeof personOf>;
+type Owned = {
+  /** An id that belongs to the owner of this mail address. */
+  idOf(database: Database, email: string): Promise<string>;
+  call(caller: Caller, id: string): Promise<Answer>;
+};
+
+const policyOf: Owned['idOf'] = async (database, email) =>
+  (await database.policy.findFirstOrThrow({ where: { client: { email } } })).uuid;
+const threadOf: Owned['idOf'] = async (database, email) =>
+  (await database.thread.findFirstOrThrow({ where: { client: { email } } })).uuid;
+
+/** Every call that names something of one client. */
+const owned = {
+  'policies.view': {
+    idOf: policyOf,
+    call: (caller, uuid) => caller.send('policies.view', { params: { uuid } }),
+  },
+  'policies.latestValuation': {
+    idOf: policyOf,
+    call: (caller, uuid) => caller.send('policies.latestValuation', { params: { uuid } }),
+  },
+  'policies.valuationGraph': {
+    idOf: policyOf,
+    call: (caller, uuid) =>
+      caller.send('policies.valuationGraph', { params: { uuid }, query: { date_range: 'one_year' } }),
+  },
+  'notifications.markRead': {
+    idOf: async (database, email) =>
+      (await database.notification.findFirstOrThrow({ where: { client: { email }, readAt: null } })).id,
+    call: (caller, uuid) => caller.send('notifications.markRead', { query: { uuid } }),
+  },
+  'messages.view': {
+    idOf: threadOf,
+    call: (caller, uuid) => caller.send('messages.view', { params: { uuid } }),
+  },
+  'messages.reply': {
+    idOf: threadOf,
+    call: (caller, uuid) => caller.send('messages.reply', { params: { uuid }, body: { body: 'Mine now' } }),
+  },
+  'messages.markRead': {
+    idOf: threadOf,
+    call: (caller, uuid) => caller.send('messages.markRead', { params: { uuid } }),
+  },
+  'messages.start': {
+    idOf: policyOf,
+    call: (caller, policy_uuid) =>
+      caller.send('messages.start', { body: { subject: 'About this', body: 'Mine?', policy_uuid } }),
+  },
+  'device.forget': {
+    idOf: async (database, email) =>
+      (await database.device.findFirstOrThrow({ where: { client: { email } } })).uuid,
+    call: (caller, uuid) => caller.send('device.forget', { params: { uuid } }),
+  },
+} satisfies Partial<Record<EndpointName, Owned>>;
+
+/** Calls that name what is the same for everybody; of a provider, one’s own policies alone are told (F1 in providers.test.ts). */
+const shared: readonly EndpointName[] = [
+  'invite.view',
+  'providers.myPolicies',
+  'providers.view',
+  'dueDiligence.view',
+  'dueDiligence.panel',
+  'dueDiligence.report',
+  'insights.view',
+  'insights.like',
+  'content.view',
+];
+
+/** Every table, row by row, but those that a sign-in and its requests write. */
+async function wholeState(database: Database): Promise<string> {
+  const tables = await database.$queryRaw<{ name: string }[]>`
+    SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('issued_token', 'sqlite_sequence')`;
+  const rows = [];
+  for (const { name } of tables) rows.push([name, await database.$queryRawUnsafe(`SELECT * FROM "${name}"`)]);
+  return JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? Number(value) : value));
+}
+
+/** All of an answer but what differs between any two. */
+function comparable({ status, text, headers }: Answer) {
+  const { date: _date, 'x-request-id': _id, ...others } = headers;
+  return { status, text, others };
+}
+
+test('F1: every call that takes an id is one of the two kinds', () => {
+  const taking = Object.entries(endpoints).flatMap(([name, endpoint]) =>
+    'params' in endpoint || ('query' in endpoint && 'uuid' in endpoint.query.shape) ? [name] : [],
+  );
+  const withIdInBody = ['messages.start'];
+  expect([...taking, ...withIdInBody].sort()).toEqual([...Object.keys(owned), ...shared].sort());
+});
+
+describe.each([
+  ['standard', 'vip'],
+  ['vip', 'standard'],
+  ['empty', 'vip'],
+] as const)('F1: %s@ with an id of %s@', (...[caller, owner]: ['vip' | 'standard' | 'empty', Person]) => {
+  test.each(Object.entries<Owned>(owned))(
+    '%s answers byte for byte as for one that is not there, and changes nothing',
+    async (...[, { idOf, call }]) => {
+      const mock: TestApp = await buildTestApp();
+      const person = personOf(mock, await fullToken(mock, caller));
+      const id = await idOf(mock.database, emailOf(owner));
+      const before = await wholeState(mock.database);
+      const answer = comparable(await call(person, id));
+      expect(answer).toEqual(comparable(await call(person, missing)));
+      expect([404, 422]).toContain(answer.status);
+      expect(await wholeState(mock.database)).toBe(before);
+    },
+  );
+});
