@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDate, uuid } from './fields.ts';
+import { isoDate, pence, percent, uuid } from './fields.ts';
 import { linksSchema } from './link.ts';
 
 export const verdictSchema = z.enum(['approved', 'approved_with_conditions', 'watch', 'removed']);
@@ -10,7 +10,7 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export const financialYear = z.string().regex(/^\d{4}\/\d{2}$/, 'Must be a financial year such as 2025/26');
 
 /** One to five; halves are allowed in an overall score. */
-const score = z.number().min(1).max(5);
+const score = z.number().min(1).max(5).meta({ description: 'One to five.' });
 
 export const dueDiligenceSchema = z.object({
   uuid,
@@ -55,9 +55,9 @@ export const reportSectionKeySchema = z.enum([
 
 /** One tier of a charge table: from and up to in pence, charge in percent a year. */
 const chargeTierSchema = z.object({
-  from: z.int().min(0),
-  up_to: z.int().min(0).nullable(),
-  percent: z.number().min(0).max(100),
+  from: pence,
+  up_to: pence.nullable(),
+  percent,
 });
 
 export const reportSectionSchema = z.object({

@@ -16,10 +16,8 @@ export type ValuationSource = z.infer<typeof valuationSourceSchema>;
 export const holdingSchema = z.object({
   fund_name: z.string(),
   isin: z.string().regex(/^[A-Z]{2}[A-Z0-9]{9}\d$/, 'Must be an ISIN'),
-  /** Units held, with decimals. */
-  units: z.number().min(0),
-  /** Price of one unit in pence, with decimals. */
-  price: z.number().min(0),
+  units: z.number().min(0).meta({ description: 'Units held, with decimals.' }),
+  price: z.number().min(0).meta({ description: 'Pence for one unit, with decimals.' }),
   price_date: isoDate,
   value: pence,
   asset_class: z.string(),
@@ -69,7 +67,7 @@ export const valuationGraphSchema = z.object({
       paid_in: pence,
       taken_out: pence,
       growth: signedPence,
-      growth_percent: z.number().nullable(),
+      growth_percent: z.number().nullable().meta({ description: 'Per cent; may be negative.' }),
       method: z.string(),
     })
     .nullable(),
