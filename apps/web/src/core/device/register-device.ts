@@ -1,11 +1,13 @@
 import { noteFailure } from '#core/monitoring.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { deviceId } from './device-id.ts';
+import { keepDeviceToken } from './device-tokens.ts';
 
-/** Row L20: after sign-in the firm learns of this device. Signing in does not depend on it. */
+/** Row L20: after sign-in the firm learns of this device, and lets it be known next time. Signing in does not depend on it. */
 export async function registerDevice(): Promise<void> {
   try {
-    await gateway.device.register.mutate({ deviceId: deviceId(), type: 'web' });
+    const { deviceToken } = await gateway.device.register.mutate({ deviceId: deviceId(), type: 'web' });
+    if (deviceToken !== undefined) keepDeviceToken(deviceToken);
   } catch (failure) {
     noteFailure('device.register', failure);
   }

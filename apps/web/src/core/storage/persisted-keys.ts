@@ -1,4 +1,4 @@
-import { localStore, tabStore } from './web-store.ts';
+import type { WebStore } from './web-store.ts';
 
 /** What the core keeps in the browser, by name (row S4). */
 export const persistedKeys = {
@@ -10,6 +10,10 @@ export const persistedKeys = {
   wantedPath: 'portal.wanted-path',
   /** Local: names this browser and opens nothing (row L20). */
   deviceId: 'portal.device-id',
+  /** Local: shows that people signed in here before (security B6). */
+  deviceTokens: 'portal.device-tokens',
+  /** Local: how far this device's clock is from the gateway's, where that matters. */
+  clockOffset: 'portal.clock',
 } as const;
 
 /** Row S4: the parts of the gateway whose answers session storage keeps. Valuations come with the policies. */
@@ -21,10 +25,14 @@ export const persistedParts: ReadonlySet<string> = new Set([
 ]);
 
 /** These say nothing about a person, so they outlive sign-out: the device, and whether it hides amounts. */
-const keptOnLogOut: ReadonlySet<string> = new Set([persistedKeys.deviceId, 'portal.amounts']);
+const keptOnLogOut: ReadonlySet<string> = new Set([
+  persistedKeys.deviceId,
+  persistedKeys.deviceTokens,
+  persistedKeys.clockOffset,
+  'portal.amounts',
+]);
 
-/** Row S3: empties both storages of everything that belongs to a person. */
-export function clearWebStorage(): void {
-  for (const store of [localStore, tabStore])
-    for (const key of store.keys()) if (!keptOnLogOut.has(key)) store.remove(key);
+/** Row S3: empties a storage of everything that belongs to a person. */
+export function clearWebStorage(store: WebStore): void {
+  for (const key of store.keys()) if (!keptOnLogOut.has(key)) store.remove(key);
 }

@@ -1,3 +1,4 @@
+import { deviceTokens } from '#core/device/device-tokens.ts';
 import { AppError, toAppError } from '#core/errors.ts';
 import type { Gateway } from '#core/trpc/client.ts';
 import { withToken } from '#core/trpc/load-gateway.ts';
@@ -22,7 +23,13 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
     holdToken: (token) => {
       held = token;
     },
-    signIn: (credentials) => answered(gateway.authentication.signIn.mutate(credentials, withoutSession)),
+    signIn: (credentials) =>
+      answered(
+        gateway.authentication.signIn.mutate(
+          { ...credentials, deviceTokens: deviceTokens() },
+          withoutSession,
+        ),
+      ),
     verifyCode: (code) => answered(gateway.authentication.verifyCode.mutate({ code }, own())),
     readMfa: async () => {
       const { secret, qrImage } = await answered(gateway.user.mfa.query(undefined, own()));
@@ -32,7 +39,7 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
     verifyMfa: (code) => answered(gateway.user.verifyMfa.mutate({ code }, own())),
     unlock: async (email, code) => {
       const { unlockToken } = await answered(
-        gateway.authentication.unlock.mutate({ email, code }, withoutSession),
+        gateway.authentication.unlock.mutate({ email, code, deviceTokens: deviceTokens() }, withoutSession),
       );
       return unlockToken;
     },
