@@ -18,6 +18,15 @@ const notifications = lazyScreen(
   async () => (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen,
 );
 const account = lazyScreen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen);
+const updateDetails = lazyScreen(
+  async () => (await import('#features/account/update-details-screen.tsx')).UpdateDetailsScreen,
+);
+const changePassword = lazyScreen(
+  async () => (await import('#features/account/change-password-screen.tsx')).ChangePasswordScreen,
+);
+const mfaSetup = lazyScreen(
+  async () => (await import('#features/account/mfa-setup-screen.tsx')).MfaSetupScreen,
+);
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /** Pages behind the guard: rows R6, R7 and R11, each in a chunk of its own (row R15). */
@@ -33,6 +42,9 @@ export const signedInRoutes: RouteObject[] = [
       page(paths.insights, insights),
       page(paths.notifications, notifications),
       page(paths.account, account),
+      page(paths.accountUpdate, updateDetails),
+      page(paths.accountPassword, changePassword),
+      page(paths.accountMfaSetup, mfaSetup),
     ],
   },
   page(paths.notFound, notFound),

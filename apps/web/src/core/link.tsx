@@ -35,7 +35,9 @@ export function NavLink(props: LinkProps) {
   return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
+type PlainKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
+
 /** Whoever holds a key wants a new tab or a download, and gets what the browser does. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: PlainKeys): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }

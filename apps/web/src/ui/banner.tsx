@@ -4,13 +4,16 @@ import { Icon } from './icon.tsx';
 import { alertIcon, infoIcon } from './icons/control-icons.ts';
 
 /** Row L16: the word "Error!" and the message, announced at once. */
-export function ErrorBanner({ children }: { children: ReactNode }) {
+export function ErrorBanner({ children, more }: { children: ReactNode; more?: ReactNode }) {
   return (
     <div className={styles.banner} role="alert">
       <Icon shape={alertIcon} className={styles.icon} />
-      <p>
-        <strong className={styles.word}>Error!</strong> {children}
-      </p>
+      <div>
+        <p>
+          <strong className={styles.word}>Error!</strong> {children}
+        </p>
+        {more}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fieldErrorsOf } from './field-errors.ts';
+
+const fault = (field: string, message: string) => ({ field, code: 'invalid', message });
+
+test('A24: faults reach their fields by the names of the gateway and of the wire alike', () => {
+  const names = ['password', 'repeatPassword', 'line1', 'mobileNumber'] as const;
+  const faults = [
+    fault('LoginForm[password]', 'Too easy to guess.'),
+    fault('repeatPassword', 'They do not match.'),
+    fault('changedFields.address.line_1', 'Too long.'),
+    fault('changedFields[telephone][mobile_number]', 'Must be a telephone number'),
+  ];
+  expect(fieldErrorsOf(faults, names)).toEqual({
+    password: 'Too easy to guess.',
+    repeatPassword: 'They do not match.',
+    line1: 'Too long.',
+    mobileNumber: 'Must be a telephone number',
+  });
+});
+
+test('A24: of several faults of a field the first is told, and of no field nothing', () => {
+  const faults = [fault('password', 'First.'), fault('password', 'Second.'), fault('input', 'Nowhere.')];
+  expect(fieldErrorsOf(faults, ['password'])).toEqual({ password: 'First.' });
+});

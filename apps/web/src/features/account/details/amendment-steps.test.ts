@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { amendmentSteps } from './amendment-steps.ts';
+
+const way = (status: Parameters<typeof amendmentSteps>[0]) =>
+  amendmentSteps(status, '17 Nov 2026').map(({ label, state }) => `${label}: ${state}`);
+
+test('P8: a change that waits is with client services', () => {
+  expect(way('submitted')).toEqual(['Sent: done', 'With client services: now', 'Approved: ahead']);
+  expect(way('in_review')).toEqual(way('submitted'));
+  expect(amendmentSteps('submitted', '17 Nov 2026')[0]?.note).toBe('17 Nov 2026');
+});
+
+test('P8: an approved change has come to its end, a declined one stops there', () => {
+  expect(way('approved')).toEqual(['Sent: done', 'With client services: done', 'Approved: done']);
+  expect(way('declined')).toEqual(['Sent: done', 'With client services: done', 'Declined: now']);
+});

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Chip } from '#ui/chip.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { RuledSection } from '#ui/ruled-section.tsx';
+import { type Changeable, type Client, pendingChange, recordedDetails } from '../changeable-details.ts';
+import { AdviserSection } from './adviser-section.tsx';
+import { AmendmentTracker } from './amendment-tracker.tsx';
+import styles from './personal-details.module.css';
+import { SentNote } from './sent-note.tsx';
+
+const lines = ['line1', 'line2', 'line3', 'town', 'county', 'postcode', 'country'] as const;
+
+/** Row P8: what the firm's record says of the client, with any change that waits. */
+export function PersonalDetails({ client }: { client: Client }) {
+  const recorded = recordedDetails(client);
+  const value = (...fields: Changeable[]) => <Recorded client={client} fields={fields} />;
+  const address = lines.filter((line) => recorded[line] !== '');
+  return (
+    <>
+      <SentNote client={client} />
+      {client.pendingAmendment ? <AmendmentTracker amendment={client.pendingAmendment} /> : null}
+      <RuledSection heading="Name and contact">
+        <FactRows
+          narrow="apart"
+          facts={[
+            { name: 'Name', value: value('title', 'firstName', 'surname') },
+            { name: 'Known as', value: client.givenName },
+            { name: 'Email', value: client.email },
+            { name: 'Mobile', value: value('mobileNumber') },
+            { name: 'Home', value: value('homeNumber') },
+            { name: 'Work', value: value('workNumber') },
+          ]}
+        />
+      </RuledSection>
+      <RuledSection heading="Address">
+        <FactRows
+          narrow="apart"
+          facts={[
+            {
+              name: 'Address',
+              value: (
+                <Pending client={client} fields={lines}>
+                  {address.length === 0 ? (
+                    <NotGiven />
+                  ) : (
+                    <span className={styles.lines}>
+                      {address.map((line) => (
+                        <span key={line}>{recorded[line]}</span>
+                      ))}
+                    </span>
+                  )}
+                </Pending>
+              ),
+            },
+          ]}
+        />
+      </RuledSection>
+      {client.adviser ? <AdviserSection adviser={client.adviser} /> : null}
+    </>
+  );
+}
+
+type RecordedProps = { client: Client; fields: readonly Changeable[] };
+
+/** Fields as the record has them, one after the other. */
+function Recorded({ client, fields }: RecordedProps) {
+  const recorded = recordedDetails(client);
+  const text = fields.map((field) => recorded[field]).filter(Boolean);
+  return (
+    <Pending client={client} fields={fields}>
+      {text.length === 0 ? <NotGiven /> : text.join(' ')}
+    </Pending>
+  );
+}
+
+/** Row P8: the old value stays, and it is said that a change waits. */
+function Pending({ client, fields, children }: RecordedProps & { children: ReactNode }) {
+  const isPending = fields.some((field) => pendingChange(client, field) !== undefined);
+  return (
+    <span className={styles.value}>
+      {children}
+      {isPending ? <Chip meaning="info">Change pending</Chip> : null}
+    </span>
+  );
+}
+
+function NotGiven() {
+  return <span className={styles.none}>Not given</span>;
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { toAppError } from '#core/errors.ts';
+import { failureSentence } from '#core/failure-sentence.ts';
+import { trpc } from '#core/trpc/react.ts';
+import { ErrorBanner } from '#ui/banner.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { Device } from './device-row.tsx';
+
+type ForgetDeviceProps = { device: Device; onKept: () => void; onForgotten: () => void };
+
+/** Asks whether a device is to be forgotten, and forgets it. */
+export function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps) {
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.device.list) });
+  const forget = trpc.device.forget.useMutation({
+    async onSuccess() {
+      await readAgain();
+      onForgotten();
+    },
+    // Forgotten elsewhere meanwhile: what was wanted is so.
+    async onError(failure) {
+      if (toAppError(failure).code !== 'NOT_FOUND') return;
+      await readAgain();
+      onForgotten();
+    },
+  });
+  return (
+    <ConfirmDialog
+      heading={`Forget ${device.name}?`}
+      action="Forget it"
+      kind="danger"
+      busy={forget.isPending}
+      onConfirm={() => forget.mutate({ uuid: device.uuid })}
+      onCancel={onKept}
+    >
+      <p>
+        Whoever is signed in there is signed out. You can sign in on it again, and it is then registered anew.
+      </p>
+      {forget.error ? <ErrorBanner>{failureSentence(forget.error)}</ErrorBanner> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useVariant } from '#core/branding/use-variant.ts';
+import { trpc } from '#core/trpc/react.ts';
+import { AuthenticatorSteps } from '#ui/authenticator/authenticator-steps.tsx';
+import { NoteBanner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from '../account-form.module.css';
+import { CodeForm } from './code-form.tsx';
+import type { SecondFactor } from './use-second-factor.ts';
+
+type EnrolAuthenticatorProps = {
+  factor: SecondFactor;
+  /** What was done a moment ago, if anything. */
+  news: 'replacing' | 'removed' | null;
+  onConfirm: (code: string) => Promise<void>;
+};
+
+/** Two-step verification is off: its authenticator is set up here, as at sign-in (rows A4, A5, L3). */
+export function EnrolAuthenticator({ factor, news, onConfirm }: EnrolAuthenticatorProps) {
+  const [isPutOff, setPutOff] = useState(news === 'removed');
+  if (isPutOff)
+    return (
+      <div className={styles.form}>
+        <NoteBanner kind="done">
+          Two-step verification is removed, and every other session has ended. The next time that you sign in
+          you are asked to set it up again.
+        </NoteBanner>
+        <div className={styles.actions}>
+          <Button kind="quiet" onClick={() => setPutOff(false)}>
+            Set it up again now
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.form}>
+      {news === 'replacing' ? (
+        <NoteBanner>
+          Your old authenticator no longer works. Until the new one is set up, your password alone opens your
+          account.
+        </NoteBanner>
+      ) : null}
+      <p className={styles.intro}>
+        A second step keeps your account yours, even if somebody learns your password. It takes about two
+        minutes.
+        {factor.state === 'setup' && ' Without it you are asked to set it up the next time that you sign in.'}
+      </p>
+      <Steps factor={factor} onConfirm={onConfirm} />
+    </div>
+  );
+}
+
+function Steps({ factor: { secret, qrImage }, onConfirm }: Omit<EnrolAuthenticatorProps, 'news'>) {
+  const { portalName } = useVariant();
+  const { data: client } = trpc.client.get.useQuery();
+  if (secret === null || qrImage === null)
+    return (
+      <NoteBanner>Your secret code is not ready. Please sign out and in again, then come back.</NoteBanner>
+    );
+  return (
+    <>
+      <AuthenticatorSteps
+        issuer={portalName}
+        email={client?.email ?? ''}
+        heading="h3"
+        secret={secret}
+        qrImage={qrImage}
+      />
+      <CodeForm action="Verify" spend={onConfirm} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { NoteBanner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from '../account-form.module.css';
+import { CodeForm } from './code-form.tsx';
+
+type Intent = 'replace' | 'remove';
+
+type SecondFactorOnProps = {
+  /** True right after it was set up. */
+  isNew: boolean;
+  onRemove: (code: string, intent: Intent) => Promise<void>;
+};
+
+/** Two-step verification is on: it can be moved to another app, or removed, each with a fresh code (security C6). */
+export function SecondFactorOn({ isNew, onRemove }: SecondFactorOnProps) {
+  const [intent, setIntent] = useState<Intent | null>(null);
+  return (
+    <div className={styles.form}>
+      {isNew ? (
+        <NoteBanner kind="done">
+          Your authenticator is set up. Every other session has ended; you stay signed in here.
+        </NoteBanner>
+      ) : null}
+      <p className={styles.intro}>
+        Whenever you sign in you are asked for a code from your authenticator app, after your password. Nobody
+        can sign in with your password alone.
+      </p>
+      {intent === null ? (
+        <div className={styles.actions}>
+          <Button kind="quiet" onClick={() => setIntent('replace')}>
+            Replace authenticator
+          </Button>
+          <Button kind="danger" onClick={() => setIntent('remove')}>
+            Remove
+          </Button>
+        </div>
+      ) : (
+        <Confirm intent={intent} onRemove={onRemove} onCancel={() => setIntent(null)} />
+      )}
+    </div>
+  );
+}
+
+const words: Record<Intent, { heading: string; text: string; action: string }> = {
+  replace: {
+    heading: 'Replace your authenticator',
+    text: 'Enter a code from the authenticator that you use now. It then stops working, every other session ends, and you set up the new one here.',
+    action: 'Go on to the new one',
+  },
+  remove: {
+    heading: 'Remove two-step verification',
+    text: 'Your password alone then opens your account, and every other session ends. The next time that you sign in you are asked to set it up again. Enter a code from your authenticator to confirm.',
+    action: 'Remove two-step verification',
+  },
+};
+
+type ConfirmProps = Pick<SecondFactorOnProps, 'onRemove'> & { intent: Intent; onCancel: () => void };
+
+function Confirm({ intent, onRemove, onCancel }: ConfirmProps) {
+  const { heading, text, action } = words[intent];
+  return (
+    <section className={styles.form} aria-label={heading}>
+      <h3 className={styles.heading} tabIndex={-1} ref={takeFocus}>
+        {heading}
+      </h3>
+      <p className={styles.intro}>{text}</p>
+      <CodeForm
+        action={action}
+        kind={intent === 'remove' ? 'danger' : 'primary'}
+        spend={(code) => onRemove(code, intent)}
+      >
+        <Button kind="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </CodeForm>
+    </section>
+  );
+}
+
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus();
+}

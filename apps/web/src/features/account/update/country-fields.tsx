@@ -1,0 +1,67 @@
+import { use } from 'react';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { countryCodeOf, countryNameOf, regionsOf, withPresent } from './country-choice.ts';
+import { type DetailsFieldsProps, pendingHint } from './details-fields.tsx';
+import { fieldLabels } from './field-labels.ts';
+import type { Country } from './load-countries.ts';
+
+type CountryFieldsProps = DetailsFieldsProps & {
+  /** Null where the list could not be fetched. */
+  countries: Promise<readonly Country[] | null>;
+};
+
+const notLoaded = 'The list could not be loaded. Reload the page to choose another.';
+
+/** Row P12: the country, and the regions that it has. Another country takes the region away. */
+export function CountryFields({ client, form, countries: loading }: CountryFieldsProps) {
+  const loaded = use(loading);
+  const countries = loaded ?? [];
+  const { country, countryId, county } = form.entered;
+  const name = countryNameOf(countries, countryId, country);
+  const failed = loaded === null ? notLoaded : undefined;
+  return (
+    <>
+      <SelectField
+        name="country"
+        label={fieldLabels.country}
+        placeholder="Select Country"
+        autoComplete="country-name"
+        options={withPresent(
+          countries.map((known) => known.name),
+          name,
+        )}
+        hint={failed ?? pendingHint(client, ['country'])}
+        error={form.fieldErrors.country}
+        value={name}
+        onChange={({ target: { value } }) =>
+          form.change({ country: value, countryId: countryCodeOf(countries, value), county: '' })
+        }
+      />
+      <SelectField
+        name="county"
+        label={fieldLabels.county}
+        placeholder="Select Region"
+        autoComplete="address-level1"
+        options={withPresent(regionsOf(countries, name), county)}
+        hint={pendingHint(client, ['county'])}
+        error={form.fieldErrors.county}
+        value={county}
+        onChange={(event) => form.change({ county: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Their place, as high as they will be. */
+export function CountryFieldsLoading() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading the countries
+      </p>
+      <Skeleton width="100%" height="4.85rem" />
+      <Skeleton width="100%" height="4.85rem" />
+    </>
+  );
+}
