@@ -1,0 +1,190 @@
+import { wireDateRangeSchema } from '@portal/contract/date-range';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { seedPassword } from '@portal/prisma/seed/people';
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from './test/build-test-app.ts';
+import { personOf } from './test/person.ts';
+import { codeFor, codeOf, emailOf, fullToken, passwordToken } from './test/sign-in.ts';
+
+type Person = ReturnType<typeof personOf>;
+/** Makes a call, or several, each answer held to its schema; gives how many there were. */
+type Visit = (mock: TestApp, person: Person) => Promise<number>;
+
+const newPassword = 'Another-Pass-2026!';
+const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+/** Visits each of a list one after the other. */
+async function each<Item>(items: readonly Item[], visit: (item: Item) => Promise<unknown>): Promise<number> {
+  for (const item of items) await visit(item);
+  return items.length;
+}
+
+async function once(answer: Promise<unknown>): Promise<number> {
+  await answer;
+  return 1;
+}
+
+const policiesOf = async (person: Person) => (await person.read('policies.list')).items;
+const threadsOf = async (person: Person) => (await person.read('messages.list')).items;
+const entriesOf = async (person: Person) => (await person.read('dueDiligence.list')).items;
+const providersOf = async (person: Person) => (await person.read('providers.list')).items;
+const articlesOf = async (person: Person) => (await person.read('insights.list')).items;
+
+/** The calls of the sign-in and of those who cannot sign in, each with a person whom it suits. */
+const apart = {
+  'authentication.create': (mock) =>
+    once(
+      personOf(mock).read('authentication.create', {
+        body: { LoginForm: { username: emailOf('standard'), password: seedPassword } },
+      }),
+    ),
+  'authentication.mfa': async (mock) => {
+    const person = personOf(mock, await passwordToken(mock, 'vip'));
+    const otp = await codeOf('vip', mock.clock);
+    return once(person.read('authentication.mfa', { body: { OtpForm: { otp } } }));
+  },
+  'user.mfa': async (mock) => once(personOf(mock, await passwordToken(mock, 'setup')).read('user.mfa')),
+  'user.mfaVerify': async (mock) => {
+    const person = personOf(mock, await passwordToken(mock, 'setup'));
+    const { otp_code } = await person.read('user.mfa');
+    const otp = await codeFor(otp_code ?? '', mock.clock);
+    return once(person.read('user.mfaVerify', { body: { OtpForm: { otp } } }));
+  },
+  'user.mfaDelete': async (mock) => {
+    const person = personOf(mock, await fullToken(mock, 'vip'));
+    mock.clock.advance(60_000);
+    const otp = await codeOf('vip', mock.clock);
+    return once(person.read('user.mfaDelete', { body: { OtpForm: { otp } } }));
+  },
+  'user.resetRequest': (mock) =>
+    once(personOf(mock).read('user.resetRequest', { body: { LoginForm: { email: emailOf('standard') } } })),
+  'user.setPassword': (mock) => {
+    const LoginForm = { password: newPassword, repeat_password: newPassword, code: 'INVITE-VALID-0001' };
+    return once(personOf(mock).read('user.setPassword', { body: { LoginForm } }));
+  },
+  'user.changePassword': async (mock) => {
+    const person = personOf(mock, await fullToken(mock, 'standard'));
+    const chosen = { password: newPassword, repeat_password: newPassword };
+    return once(
+      person.read('user.changePassword', {
+        body: { LoginForm: { current_password: seedPassword, ...chosen } },
+      }),
+    );
+  },
+  'user.contactSupport': async (mock) => {
+    const { data } = await personOf(mock).read('user.supportReasons');
+    const body = { name: 'A Person', email: 'a.person@example.com', reason: data[0] ?? '' };
+    return once(personOf(mock).read('user.contactSupport', { body }));
+  },
+  'user.supportReasons': (mock) => once(personOf(mock).read('user.supportReasons')),
+  'invite.view': (mock) =>
+    once(personOf(mock).read('invite.view', { params: { code: 'INVITE-VALID-0001' } })),
+  'terms.latest': (mock) => once(personOf(mock).read('terms.latest')),
+} satisfies Partial<Record<EndpointName, (mock: TestApp) => Promise<number>>>;
+
+/** The calls behind the sign-in, for everything that the person has. */
+const signedIn = {
+  'authentication.check': (_mock, person) => once(person.read('authentication.check')),
+  'terms.mine': (_mock, person) => once(person.read('terms.mine')),
+  'terms.agree': async (_mock, person) => {
+    const { version } = await person.read('terms.latest');
+    return once(person.read('terms.agree', { body: { version } }));
+  },
+  'device.register': (_mock, person) =>
+    once(person.read('device.register', { body: { device_id: deviceId, type: 'ios' } })),
+  'device.list': (_mock, person) => once(person.read('device.list')),
+  'device.forget': async (_mock, person) => {
+    await person.read('device.register', { body: { device_id: deviceId, type: 'web' } });
+    const { devices } = await person.read('device.list');
+    return each(devices, ({ uuid }) => person.read('device.forget', { params: { uuid } }));
+  },
+  'client.view': (_mock, person) => once(person.read('client.view')),
+  'client.update': (_mock, person) =>
+    once(person.read('client.update', { body: { changedFields: { surname: 'Vale' } } })),
+  'firm.view': (_mock, person) => once(person.read('firm.view')),
+  'providers.list': (_mock, person) => once(person.read('providers.list')),
+  'providers.view': async (_mock, person) =>
+    each(await providersOf(person), ({ uuid }) => person.read('providers.view', { params: { uuid } })),
+  'providers.myPolicies': async (_mock, person) =>
+    each(await providersOf(person), ({ uuid }) => person.read('providers.myPolicies', { query: { uuid } })),
+  'dueDiligence.list': (_mock, person) => once(person.read('dueDiligence.list')),
+  'dueDiligence.view': async (_mock, person) =>
+    each(await entriesOf(person), ({ uuid }) => person.read('dueDiligence.view', { params: { uuid } })),
+  'dueDiligence.panel': async (_mock, person) =>
+    each(await entriesOf(person), ({ uuid }) => person.read('dueDiligence.panel', { params: { uuid } })),
+  'dueDiligence.report': async (mock, person) =>
+    each(await mock.database.panelItem.findMany(), ({ dueDiligenceUuid: id, providerUuid: providerId }) =>
+      person.read('dueDiligence.report', { params: { id, providerId } }),
+    ),
+  'insights.list': async (_mock, person) =>
+    each(Object.keys(await person.read('insights.categories')), (categories) =>
+      person.read('insights.list', { query: { InsightSearch: { categories } } }),
+    ),
+  'insights.categories': (_mock, person) => once(person.read('insights.categories')),
+  'insights.authors': (_mock, person) => once(person.read('insights.authors')),
+  'insights.view': async (_mock, person) =>
+    each(await articlesOf(person), ({ id }) => person.read('insights.view', { params: { id } })),
+  'insights.like': async (_mock, person) =>
+    each(await articlesOf(person), ({ id }) => person.read('insights.like', { params: { id } })),
+  'notifications.list': (_mock, person) =>
+    each([1, 2, 1_000_000], (page) => person.read('notifications.list', { query: { page } })),
+  'notifications.markRead': async (_mock, person) => {
+    const { notifications } = await person.read('notifications.list');
+    return each(notifications, ({ id }) => person.read('notifications.markRead', { query: { uuid: id } }));
+  },
+  'policies.list': (_mock, person) => once(person.read('policies.list')),
+  'policies.view': async (_mock, person) =>
+    each(await policiesOf(person), ({ uuid }) => person.read('policies.view', { params: { uuid } })),
+  'policies.latestValuation': async (mock, person) => {
+    const valued = await mock.database.valuation.groupBy({ by: ['policyUuid'] });
+    const uuids = new Set(valued.map(({ policyUuid }) => policyUuid));
+    const own = (await policiesOf(person)).filter(({ uuid }) => uuids.has(uuid));
+    return each(own, ({ uuid }) => person.read('policies.latestValuation', { params: { uuid } }));
+  },
+  'policies.valuationGraph': async (_mock, person) => {
+    const asked = (await policiesOf(person)).flatMap(({ uuid }) =>
+      wireDateRangeSchema.options.map((date_range) => ({ params: { uuid }, query: { date_range } })),
+    );
+    return each(asked, (input) => person.read('policies.valuationGraph', input));
+  },
+  'messages.list': (_mock, person) => once(person.read('messages.list')),
+  'messages.start': (_mock, person) =>
+    once(person.read('messages.start', { body: { subject: 'A question', body: 'May I ask?' } })),
+  'messages.view': async (_mock, person) =>
+    each(await threadsOf(person), ({ uuid }) => person.read('messages.view', { params: { uuid } })),
+  'messages.reply': async (_mock, person) =>
+    each(await threadsOf(person), ({ uuid }) =>
+      person.read('messages.reply', { params: { uuid }, body: { body: 'Thank you' } }),
+    ),
+  'messages.markRead': async (_mock, person) =>
+    each(await threadsOf(person), ({ uuid }) => person.read('messages.markRead', { params: { uuid } })),
+  'content.list': (_mock, person) => once(person.read('content.list')),
+  'content.view': async (_mock, person) =>
+    each((await person.read('content.list')).items, ({ id }) =>
+      person.read('content.view', { params: { id } }),
+    ),
+  'system.cache': (_mock, person) => once(person.read('system.cache')),
+} satisfies Record<Exclude<EndpointName, keyof typeof apart>, Visit>;
+
+test.each(Object.entries(apart))(
+  'F4: %s answers as its schema says, and with nothing more',
+  async (...[, visit]) => {
+    expect(await visit(await buildTestApp())).toBe(1);
+  },
+);
+
+test.each(Object.entries<Visit>(signedIn))(
+  'F4: %s answers vip@, standard@ and empty@ as its schema says, and with nothing more',
+  async (...[, visit]) => {
+    const mock = await buildTestApp();
+    const counts = [];
+    for (const name of ['vip', 'standard', 'empty'] as const)
+      counts.push(await visit(mock, personOf(mock, await fullToken(mock, name))));
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBeGreaterThan(0);
+  },
+);
+
+test('Q4: the walk is over the whole table', () => {
+  expect([...Object.keys(apart), ...Object.keys(signedIn)].sort()).toEqual(Object.keys(endpoints).sort());
+});
