@@ -1,0 +1,19 @@
+import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
+import type { EndpointName, Endpoints } from '@portal/contract/endpoints';
+
+/** One call as it could have been: what is sent, and what comes back. */
+export type Example<E extends Endpoint> = EndpointInput<E> & { readonly answer: EndpointAnswer<E> };
+
+/** Examples of the calls whose names begin alike, such as `policies.`. */
+export type ExamplesOf<Resource extends string> = {
+  readonly [Name in EndpointName & `${Resource}.${string}`]: Example<Endpoints[Name]>;
+};
+
+/** The same, as it is read without knowing which call it is of. */
+export type AnyExample = {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly answer: unknown;
+};

@@ -1,0 +1,64 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { flatSchema } from './bracket-fields.ts';
+import type { Operation, RequestBody, Response } from './document-shape.ts';
+import type { AnyExample } from './example.ts';
+import { flatValues } from './flat-values.ts';
+import { headersOfStatus } from './headers.ts';
+import { parametersOf } from './parameters.ts';
+import { refusalReferences } from './refusal-responses.ts';
+import type { SchemaBook } from './schema-book.ts';
+import { securityOf, tokenSentence } from './security.ts';
+
+type Named = { readonly name: string; readonly endpoint: Endpoint; readonly example: AnyExample };
+
+/** One call of the contract as an operation; `name` is its name in the endpoint table. */
+export function describeOperation({ name, endpoint, example }: Named, book: SchemaBook): Operation {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: descriptionOf(endpoint),
+    tags: [tagOf(name)],
+    'x-row': endpoint.row,
+    ...(endpoint.extension && { 'x-extension': true }),
+    security: securityOf(endpoint),
+    parameters: parametersOf(endpoint, example, book),
+    ...(endpoint.body && { requestBody: requestBodyOf(endpoint, endpoint.body, { example, book }) }),
+    responses: { 200: successOf(endpoint, example, book), ...refusalReferences(endpoint) },
+  };
+}
+
+/** `policies` of `policies.list`. */
+export function tagOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
+}
+
+function descriptionOf(endpoint: Endpoint): string {
+  const extension = 'An extension: the specification of the API does not show this call.';
+  return [`Row ${endpoint.row}.`, tokenSentence(endpoint), ...(endpoint.extension ? [extension] : [])].join(
+    ' ',
+  );
+}
+
+type With = { readonly example: AnyExample; readonly book: SchemaBook };
+
+function requestBodyOf(
+  { encoding }: Endpoint,
+  body: NonNullable<Endpoint['body']>,
+  { example, book }: With,
+): RequestBody {
+  const schema = book.schemaOf(body);
+  const values = example.body ?? {};
+  const content =
+    encoding === 'form'
+      ? { 'application/x-www-form-urlencoded': { schema: flatSchema(schema), example: flatValues(values) } }
+      : { 'application/json': { schema, example: values } };
+  return { required: true, content };
+}
+
+function successOf(endpoint: Endpoint, example: AnyExample, book: SchemaBook): Response {
+  return {
+    description: 'Done.',
+    headers: headersOfStatus(200),
+    content: { 'application/json': { schema: book.schemaOf(endpoint.answer), example: example.answer } },
+  };
+}

@@ -1,0 +1,55 @@
+import * as authentication from '@portal/contract/authentication';
+import * as client from '@portal/contract/client';
+import * as content from '@portal/contract/content';
+import * as dateRange from '@portal/contract/date-range';
+import * as device from '@portal/contract/device';
+import * as dueDiligence from '@portal/contract/due-diligence';
+import * as error from '@portal/contract/error';
+import * as firm from '@portal/contract/firm';
+import * as insights from '@portal/contract/insights';
+import * as link from '@portal/contract/link';
+import * as notifications from '@portal/contract/notifications';
+import * as pagination from '@portal/contract/pagination';
+import * as policies from '@portal/contract/policies';
+import * as policyDetails from '@portal/contract/policy-details';
+import * as providers from '@portal/contract/providers';
+import * as terms from '@portal/contract/terms';
+import * as threads from '@portal/contract/threads';
+import * as userMfa from '@portal/contract/user-mfa';
+import * as valuation from '@portal/contract/valuation';
+import { z } from 'zod';
+
+const modules: readonly Readonly<Record<string, unknown>>[] = [
+  authentication,
+  client,
+  content,
+  dateRange,
+  device,
+  dueDiligence,
+  error,
+  firm,
+  insights,
+  link,
+  notifications,
+  pagination,
+  policies,
+  policyDetails,
+  providers,
+  terms,
+  threads,
+  userMfa,
+  valuation,
+];
+
+/** Name in the document of every schema that the contract exports: `policySchema` is `Policy`. */
+export const schemaNames: ReadonlyMap<z.ZodType, string> = new Map(
+  modules.flatMap(Object.entries).flatMap(([name, value]): [z.ZodType, string][] => {
+    const isSchema = name.endsWith('Schema') && value instanceof z.ZodType;
+    return isSchema ? [[value, documentName(name)]] : [];
+  }),
+);
+
+function documentName(exportName: string): string {
+  const name = exportName.slice(0, -'Schema'.length);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
