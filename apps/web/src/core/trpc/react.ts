@@ -1,8 +1,20 @@
 import type { AppRouter } from '@portal/gateway/router';
-import { createTRPCReact } from '@trpc/react-query';
+import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query';
+import type { TRPCBuiltRouter } from '@trpc/server';
+
+/**
+ * One part of the router bears the name of a tool in the library's own box, and the type of the whole box is lost by
+ * it. Nobody needs that part there, so the box is typed without it.
+ */
+type WithoutClient = TRPCBuiltRouter<
+  AppRouter['_def']['_config']['$types'],
+  Omit<AppRouter['_def']['record'], 'client'>
+>;
+type Hooks = Omit<CreateTRPCReact<AppRouter, unknown>, 'useUtils'> &
+  Pick<CreateTRPCReact<WithoutClient, unknown>, 'useUtils'>;
 
 /** Hooks for every procedure, typed from the gateway's router. Part of the signed-in code only. */
-export const trpc = createTRPCReact<AppRouter>();
+export const trpc = createTRPCReact<AppRouter>() as unknown as Hooks;
 
 /** For a query that must not wait for the slowest of those asked for at the same moment. */
 export const urgent = { trpc: { context: { isUrgent: true } } };
