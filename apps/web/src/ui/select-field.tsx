@@ -8,20 +8,30 @@ type SelectFieldProps = FieldText &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
     /** First entry, with an empty value: nothing is chosen yet. */
     placeholder: string;
-    options: readonly string[];
+    options: readonly SelectOption[];
   };
 
-/** A native select whose values are its own words. */
-export function SelectField({ label, hint, error, placeholder, options, ...select }: SelectFieldProps) {
+/** A word that is its own value, or a value and the word for it. */
+type SelectOption = string | { value: string; label: string };
+
+/** A native select. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, layout, placeholder, options, ...select } = props;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} layout={layout}>
       {(ties) => (
         <>
           <select {...select} {...ties} className={styles.select}>
             <option value="">{placeholder}</option>
-            {options.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
+            {options.map((option) => {
+              const { value, label: word } =
+                typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              );
+            })}
           </select>
           <Icon shape={downIcon} className={styles.arrow} />
         </>
