@@ -11,6 +11,24 @@ const policies = lazyScreen(
 const information = lazyScreen(
   async () => (await import('#features/information/information-screen.tsx')).InformationScreen,
 );
+const dueDiligence = lazyScreen(
+  async () =>
+    (await import('#features/information/due-diligence/due-diligence-screen.tsx')).DueDiligenceScreen,
+);
+const report = lazyScreen(
+  async () => (await import('#features/information/report/report-screen.tsx')).ReportScreen,
+);
+const latestReport = lazyScreen(
+  async () => (await import('#features/information/report/latest-report-screen.tsx')).LatestReportScreen,
+);
+const provider = lazyScreen(
+  async () => (await import('#features/information/providers/provider-screen.tsx')).ProviderScreen,
+);
+const content = lazyScreen(async () => (await import('#features/content/content-screen.tsx')).ContentScreen);
+const firm = lazyScreen(async () => (await import('#features/firm/firm-screen.tsx')).FirmScreen);
+const aboutVip = lazyScreen(
+  async () => (await import('#features/about-vip/about-vip-screen.tsx')).AboutVipScreen,
+);
 const insights = lazyScreen(
   async () => (await import('#features/insights/insights-screen.tsx')).InsightsScreen,
 );
@@ -39,6 +57,13 @@ export const signedInRoutes: RouteObject[] = [
       { index: true, element: <Navigate to={paths.policies.to()} replace /> },
       page(paths.policies, policies),
       page(paths.information, information),
+      page(paths.dueDiligence, dueDiligence),
+      page(paths.dueDiligenceReport, latestReport),
+      page(paths.providerReport, report),
+      page(paths.provider, provider),
+      page(paths.firm, firm),
+      page(paths.content, content),
+      page(paths.aboutVip, aboutVip),
       page(paths.insights, insights),
       page(paths.notifications, notifications),
       page(paths.account, account),

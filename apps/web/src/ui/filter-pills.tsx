@@ -1,6 +1,6 @@
 import styles from './filter-pills.module.css';
 
-export type Pill<Value> = { value: Value; label: string; count: number };
+export type Pill<Value> = { value: Value; label: string; count?: number };
 
 type FilterPillsProps<Value> = {
   label: string;
@@ -9,7 +9,7 @@ type FilterPillsProps<Value> = {
   onChoose: (value: Value) => void;
 };
 
-/** One row of choices with their counts, fading at the edge where more stand; exactly one is pressed. */
+/** One row of choices, with counts where there are any, fading at the edge where more stand; exactly one is pressed. */
 export function FilterPills<Value extends string | null>(props: FilterPillsProps<Value>) {
   return (
     <ul className={styles.pills} aria-label={props.label}>
@@ -21,7 +21,10 @@ export function FilterPills<Value extends string | null>(props: FilterPillsProps
             aria-pressed={pill.value === props.chosen}
             onClick={() => props.onChoose(pill.value)}
           >
-            {pill.label} <span className={styles.count}>{pill.count.toLocaleString('en-GB')}</span>
+            {pill.label}
+            {pill.count === undefined ? null : (
+              <span className={styles.count}> {pill.count.toLocaleString('en-GB')}</span>
+            )}
           </button>
         </li>
       ))}

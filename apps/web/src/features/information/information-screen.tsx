@@ -1,11 +1,8 @@
-import { EmptyState } from '#ui/empty-state.tsx';
+import { ListDetail } from '#ui/list-detail.tsx';
+import { InformationOverview } from './information-overview.tsx';
+import { ProviderList } from './providers/provider-list.tsx';
 
-/** Row P3 is still to be built; until then the page says what it will hold. */
+/** Row P3: the providers, and the due diligence on them by financial year. */
 export function InformationScreen() {
-  return (
-    <EmptyState heading="Our research on providers">
-      Our due diligence on each provider will stand here, by financial year: how strong it is, what it
-      charges, and how well it serves you.
-    </EmptyState>
-  );
+  return <ListDetail listLabel="Providers" list={<ProviderList />} detail={<InformationOverview />} />;
 }

@@ -1,0 +1,45 @@
+import { Navigate } from 'react-router';
+import { aboutVipContent } from '#core/content-address.ts';
+import { FailedPart } from '#core/failed-part.tsx';
+import { Loaded } from '#core/loaded.tsx';
+import { paths } from '#core/paths.ts';
+import { useSession } from '#core/session/use-session.ts';
+import { trpc } from '#core/trpc/react.ts';
+import { paneHeading } from '#ui/pane-heading.ts';
+import { PartPlace } from '#ui/part-place.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { SinglePane } from '#ui/single-pane.tsx';
+import styles from './about-vip-screen.module.css';
+import { Adviser } from './adviser.tsx';
+
+/** Row P9: the adviser and the benefits of the VIP service. Others have no such page and go to their policies. */
+export function AboutVipScreen() {
+  const { isVip } = useSession();
+  if (!isVip) return <Navigate to={paths.policies.to()} replace />;
+  return (
+    <SinglePane>
+      <article className={styles.page}>
+        <Adviser />
+        <Benefits />
+      </article>
+    </SinglePane>
+  );
+}
+
+/** What the service is, in the firm's own words. */
+function Benefits() {
+  return (
+    <Loaded
+      query={trpc.content.byId.useQuery({ id: aboutVipContent })}
+      loading={<PartPlace said="Loading what your service is" />}
+      failed={(failure) => <FailedPart heading="We could not load what your service is" failure={failure} />}
+    >
+      {({ title, html }) => (
+        <section className={styles.benefits}>
+          <h2 className={paneHeading}>{title}</h2>
+          <RichText html={html} />
+        </section>
+      )}
+    </Loaded>
+  );
+}

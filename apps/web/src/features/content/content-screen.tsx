@@ -1,0 +1,45 @@
+import { Navigate, useParams } from 'react-router';
+import { aboutVipContent, contentAddress } from '#core/content-address.ts';
+import { FailedPage } from '#core/failed-page.tsx';
+import { Loaded } from '#core/loaded.tsx';
+import { MissingPage } from '#core/missing-page.tsx';
+import { paths } from '#core/paths.ts';
+import { trpc } from '#core/trpc/react.ts';
+import { DetailPlace } from '#ui/detail-place.tsx';
+import { ListDetail } from '#ui/list-detail.tsx';
+import { ContentArticle } from './content-article.tsx';
+import { ContentList } from './content-list.tsx';
+
+/** Row P10: one page of the firm's own text, beside the others. */
+export function ContentScreen() {
+  const { id = '' } = useParams();
+  if (id === aboutVipContent) return <Navigate to={contentAddress(id)} replace />;
+  return (
+    <ListDetail
+      listLabel="The firm’s pages"
+      list={<ContentList current={id} />}
+      narrow="detail"
+      detail={<ContentPage key={id} id={id} />}
+    />
+  );
+}
+
+function ContentPage({ id }: { id: string }) {
+  return (
+    <Loaded
+      query={trpc.content.byId.useQuery({ id })}
+      loading={<DetailPlace said="Loading the page" />}
+      notFound={
+        <MissingPage
+          heading="We could not find this page"
+          onward={{ to: paths.information.to(), label: paths.information.title }}
+        >
+          It may have been taken away, or the address may have a slip in it.
+        </MissingPage>
+      }
+      failed={(failure) => <FailedPage heading="We could not load this page" failure={failure} />}
+    >
+      {(page) => <ContentArticle page={page} />}
+    </Loaded>
+  );
+}

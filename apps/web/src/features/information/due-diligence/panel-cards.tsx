@@ -1,0 +1,30 @@
+import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
+import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
+import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
+import { Score } from '#ui/score.tsx';
+import styles from './panel-cards.module.css';
+import { PanelProvider } from './panel-provider.tsx';
+
+export type PanelProps = { entry: Entry; items: readonly PanelItem[] };
+
+/** The panel on a phone: a card for each provider. */
+export function PanelCards({ entry, items }: PanelProps) {
+  return (
+    <ul className={styles.cards}>
+      {items.map((item) => (
+        <li key={item.uuid} className={styles.card}>
+          <div className={styles.provider}>
+            <PanelProvider entry={entry} item={item} />
+          </div>
+          <div className={styles.score}>
+            <Score score={item.overallScore} meter="below" />
+          </div>
+          <div className={styles.verdict}>
+            <VerdictChip verdict={item.verdict} />
+            <VerdictChangeNote verdict={item.verdict} previous={item.previousVerdict} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

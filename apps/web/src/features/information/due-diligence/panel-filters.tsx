@@ -1,0 +1,53 @@
+import type { PanelItem } from '#core/due-diligence/findings.ts';
+import { verdictNames } from '#core/due-diligence/verdict.ts';
+import { useAddressQuery } from '#core/use-address-query.ts';
+import { countOf } from '#ui/count-words.ts';
+import { FilterPills } from '#ui/filter-pills.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import {
+  countVerdicts,
+  type PanelChoice,
+  readPanelChoice,
+  segmentsOf,
+  writePanelChoice,
+} from './panel-choice.ts';
+import styles from './panel-filters.module.css';
+
+type PanelFiltersProps = { panel: readonly PanelItem[]; shown: number };
+
+/** The panel by verdict and by kind of provider; the address keeps what is chosen. */
+export function PanelFilters({ panel, shown }: PanelFiltersProps) {
+  const [query, setQuery] = useAddressQuery();
+  const choice = readPanelChoice(query);
+  const isFiltered = choice.verdict !== null || choice.segment !== null;
+  const counts = countVerdicts(panel, choice);
+  const choose = (change: Partial<PanelChoice>) =>
+    setQuery((current) => writePanelChoice({ ...readPanelChoice(current), ...change }, current));
+  return (
+    <div className={styles.filters}>
+      <FilterPills
+        label="Verdict"
+        pills={[
+          { value: null, label: 'All', count: counts.all },
+          ...counts.given.map(({ verdict, count }) => ({
+            value: verdict,
+            label: verdictNames[verdict],
+            count,
+          })),
+        ]}
+        chosen={choice.verdict}
+        onChoose={(verdict) => choose({ verdict })}
+      />
+      <SelectField
+        label="Kind of provider"
+        placeholder="All kinds"
+        options={segmentsOf(panel)}
+        value={choice.segment ?? ''}
+        onChange={(event) => choose({ segment: event.target.value || null })}
+      />
+      <p className={isFiltered ? styles.result : 'visually-hidden'} role="status">
+        {isFiltered ? `${shown} of ${countOf(panel.length, ['provider', 'providers'])} shown` : ''}
+      </p>
+    </div>
+  );
+}

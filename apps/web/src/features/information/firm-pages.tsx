@@ -1,0 +1,56 @@
+import { portalConfiguration } from '#core/configuration.ts';
+import { contentAddress } from '#core/content-address.ts';
+import { FailedPart } from '#core/failed-part.tsx';
+import { Loaded } from '#core/loaded.tsx';
+import { PageLink } from '#core/page-link.tsx';
+import { paths } from '#core/paths.ts';
+import { trpc } from '#core/trpc/react.ts';
+import { PartPlace } from '#ui/part-place.tsx';
+import { RuledSection } from '#ui/ruled-section.tsx';
+import { textLink } from '#ui/text-link.ts';
+import styles from './firm-pages.module.css';
+
+const { firmShortName } = portalConfiguration;
+
+/** The way to who the firm is (row P11) and to its own pages (row P10). */
+export function FirmPages() {
+  const { firm, content } = trpc.useUtils();
+  return (
+    <RuledSection heading={`From ${firmShortName}`}>
+      <ul className={styles.pages}>
+        <li>
+          <PageLink className={textLink} to={paths.firm.to()} prefetch={() => void firm.get.prefetch()}>
+            About {firmShortName}
+          </PageLink>
+        </li>
+        <Loaded
+          query={trpc.content.list.useQuery()}
+          loading={
+            <li>
+              <PartPlace said="Loading the firm’s pages" />
+            </li>
+          }
+          failed={(failure) => (
+            <li>
+              <FailedPart heading="We could not load the firm’s other pages" failure={failure} />
+            </li>
+          )}
+        >
+          {({ pages }) =>
+            pages.map(({ id, title }) => (
+              <li key={id}>
+                <PageLink
+                  className={textLink}
+                  to={contentAddress(id)}
+                  prefetch={() => void content.byId.prefetch({ id })}
+                >
+                  {title}
+                </PageLink>
+              </li>
+            ))
+          }
+        </Loaded>
+      </ul>
+    </RuledSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { newestFirst } from '#core/due-diligence/findings.ts';
+import { usePanels } from '#core/due-diligence/use-panels.ts';
+import { FailedPart } from '#core/failed-part.tsx';
+import { Loaded } from '#core/loaded.tsx';
+import { trpc } from '#core/trpc/react.ts';
+import { paneHeading } from '#ui/pane-heading.ts';
+import { PartPlace } from '#ui/part-place.tsx';
+import { YearList } from './due-diligence/year-list.tsx';
+import { FirmPages } from './firm-pages.tsx';
+import styles from './information-overview.module.css';
+
+/** What stands beside the list of providers: the reviews by financial year, and the firm's own pages. */
+export function InformationOverview() {
+  return (
+    <div className={styles.overview}>
+      <section className={styles.part} aria-labelledby="reviews">
+        <h2 id="reviews" className={paneHeading}>
+          Due diligence by financial year
+        </h2>
+        <Reviews />
+      </section>
+      <FirmPages />
+    </div>
+  );
+}
+
+function Reviews() {
+  const years = usePanels();
+  return (
+    <Loaded
+      query={trpc.dueDiligence.list.useQuery()}
+      loading={<PartPlace said="Loading the due diligence" />}
+      failed={(failure) => <FailedPart heading="We could not load the due diligence" failure={failure} />}
+    >
+      {({ entries }) => {
+        const [latest] = newestFirst(entries);
+        if (latest === undefined) return <p className={styles.lead}>The first review is on its way.</p>;
+        return (
+          <>
+            <p className={styles.lead}>{latest.summary}</p>
+            <div className={styles.years}>
+              <YearList entries={entries} years={years} current={null} />
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '#ui/icon.tsx';
+import { minusIcon, plusIcon } from '#ui/icons/review-icons.ts';
+import type { ReportSection } from './arrange-report.ts';
+import styles from './strengths-and-concerns.module.css';
+
+type StrengthsAndConcernsProps = {
+  strengths: ReportSection | undefined;
+  concerns: ReportSection | undefined;
+};
+
+/** What speaks for a provider and what against, side by side where there is room. */
+export function StrengthsAndConcerns({ strengths, concerns }: StrengthsAndConcernsProps) {
+  if (strengths === undefined && concerns === undefined) return null;
+  return (
+    <div className={styles.both}>
+      {strengths && <Points section={strengths} icon={plusIcon} />}
+      {concerns && <Points section={concerns} icon={minusIcon} />}
+    </div>
+  );
+}
+
+/** The points are a list where they were sent as one, else what the section says. */
+function Points({ section, icon }: { section: ReportSection; icon: string }) {
+  return (
+    <section className={styles.points}>
+      <h3 className={styles.heading}>
+        <Icon shape={icon} className={styles.icon} />
+        {section.title}
+      </h3>
+      {section.evidence.length === 0 ? (
+        <p className={styles.words}>{section.body}</p>
+      ) : (
+        <ul className={styles.list}>
+          {section.evidence.map((point) => (
+            <li key={point} className={styles.point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
