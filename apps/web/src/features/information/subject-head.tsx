@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paneHeading } from '#ui/pane-heading.ts';
-import { ProviderMark } from './provider-mark.tsx';
+import { ProviderMark } from '#ui/provider-mark.tsx';
 import styles from './subject-head.module.css';
 
 type SubjectHeadProps = { label: string; name: string; logoUrl: string | null; aside?: ReactNode };

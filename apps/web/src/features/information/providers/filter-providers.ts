@@ -1,5 +1,5 @@
+import { providerTypeNames } from '#core/provider-type.ts';
 import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
-import { providerTypeNames } from './provider-type.ts';
 
 export type Provider = RouterOutputs['providers']['list']['providers'][number];
 

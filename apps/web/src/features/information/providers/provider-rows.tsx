@@ -3,10 +3,10 @@ import { usePanels } from '#core/due-diligence/use-panels.ts';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { ListRow, ListRows } from '#core/list-row.tsx';
 import { paths } from '#core/paths.ts';
+import { providerTypeNames } from '#core/provider-type.ts';
 import { HeldNote } from '../held-note.tsx';
 import { useHeldPolicies } from '../use-held-policies.ts';
 import type { Provider } from './filter-providers.ts';
-import { providerTypeNames } from './provider-type.ts';
 import { usePrefetchProvider } from './use-provider.ts';
 
 type ProviderRowsProps = { providers: readonly Provider[]; text: string; current: string | null };
