@@ -21,6 +21,7 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
     test: /src[\\/](app[\\/]signed-in|layouts[\\/](tabs|app-header|side-rail|bottom-bar|header|hide)|core[\\/](amounts|branding[\\/]use-firm)|ui[\\/](amount|empty-state|state-panel|icons[\\/]portfolio))/,
     priority: 2,
   },
+  { name: 'forms', test: /src[\\/]ui[\\/](banner|field|form|text-field)\./, priority: 2 },
   { name: 'answers', test: /@trpc|@tanstack[\\/](react-query|query-core[\\/](?!.*hydration))/, priority: 2 },
   { name: 'keeping', test: /core[\\/](session[\\/]keep|trpc[\\/]keep)/, priority: 1 },
 ];

@@ -46,7 +46,7 @@ export const paths = {
   account: path('/tabs/account', 'Account'),
   accountUpdate: path('/tabs/account/update', 'Update details'),
   accountPassword: path('/tabs/account/password', 'Change password'),
-  accountMfaSetup: path('/tabs/account/mfa-setup', 'Two-factor authentication'),
+  accountMfaSetup: path('/tabs/account/mfa-setup', 'Two-step verification'),
   policies: path('/tabs/policies', 'Policies'),
   policy: path('/tabs/policies/view/:id', 'Policy'),
   information: path('/tabs/information', 'Information'),

@@ -20,7 +20,7 @@ export function ChangePasswordScreen() {
   return (
     <AccountFrame
       part="password"
-      heading={change.isDone ? 'Your password is changed' : 'Change your password'}
+      heading={change.isDone ? 'Your password is changed' : 'Your password'}
       headingRef={heading}
     >
       <div className={styles.form}>{change.isDone ? <Changed /> : <PasswordForm change={change} />}</div>

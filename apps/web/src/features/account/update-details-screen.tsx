@@ -18,7 +18,7 @@ export function UpdateDetailsScreen() {
   const navigate = useNavigate();
   const [countries] = useState(() => loadCountries().catch(() => null));
   return (
-    <AccountFrame part="update" heading="Update your details" isBusy={query.isPending}>
+    <AccountFrame part="update" heading="Personal details" isBusy={query.isPending}>
       <Loaded
         query={query}
         loading={<PartLoading what="your details" height="32rem" />}

@@ -15,6 +15,7 @@ const types: Record<Device['type'], string> = { web: 'Browser', ios: 'iPhone or 
 /** One device: what it is, since when it is known and when it was last here. */
 export function DeviceRow({ device, onForget }: { device: Device; onForget: () => void }) {
   const { name, type, createdAt, lastSeenAt, isCurrent } = device;
+  const lastSeen = dayOf(lastSeenAt);
   return (
     <li className={styles.row}>
       <Icon shape={type === 'web' ? browserIcon : deviceIcon} className={styles.icon} />
@@ -24,11 +25,16 @@ export function DeviceRow({ device, onForget }: { device: Device; onForget: () =
           {isCurrent ? <Chip meaning="positive">This device</Chip> : null}
         </p>
         <p className={styles.days}>
-          {types[type]}, last seen <Day moment={lastSeenAt} />, first seen <Day moment={createdAt} />
+          {types[type]}, last seen {lastSeen}, first seen {dayOf(createdAt)}
         </p>
       </div>
       {isCurrent ? null : (
-        <Button kind="quiet" size="small" aria-label={`Forget ${name}`} onClick={onForget}>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Forget ${name}, last seen ${lastSeen}`}
+          onClick={onForget}
+        >
           Forget
         </Button>
       )}
@@ -36,6 +42,6 @@ export function DeviceRow({ device, onForget }: { device: Device; onForget: () =
   );
 }
 
-function Day({ moment }: { moment: string }) {
-  return <time dateTime={moment}>{formatDay(londonDay(new Date(moment)))}</time>;
+function dayOf(moment: string): string {
+  return formatDay(londonDay(new Date(moment)));
 }
