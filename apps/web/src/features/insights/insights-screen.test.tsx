@@ -1,0 +1,189 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { anInsightSummary } from '#test/build/an-insight.ts';
+import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { InsightsScreen } from './insights-screen.tsx';
+
+type Search = { categories?: string; writer?: string; cursor?: string };
+
+const names: Answers = {
+  'insights.categories': () => ({ 'tax-planning': 'Tax planning', markets: 'Markets' }),
+  'insights.authors': () => ({ 'ruth-vasey': 'Ruth Vasey', 'tomas-elwin': 'Tomas Elwin' }),
+};
+
+/** The gateway over three articles, two to a part. */
+function library(): Answers {
+  const all = [
+    anInsightSummary('inheritance', { categoryId: 'tax-planning', likeCount: 47 }),
+    anInsightSummary('quiet-year', { authorId: 'tomas-elwin' }),
+    anInsightSummary('gilts'),
+  ];
+  return {
+    ...names,
+    'insights.list': (input) => {
+      const { categories, writer, cursor } = input as Search;
+      const fitting = all.filter(
+        ({ categoryId, authorId }) =>
+          (categories === undefined || categoryId === categories) &&
+          (writer === undefined || authorId === writer),
+      );
+      const from = Number(cursor ?? 0);
+      return {
+        items: fitting.slice(from, from + 2),
+        next: fitting.length > from + 2 ? String(from + 2) : null,
+      };
+    },
+  };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+async function open(answers: Answers, at = '/tabs/insights') {
+  const shown = renderSignedIn(<InsightsScreen />, { answers, at });
+  await screen.findAllByRole('heading', { level: 2 });
+  return shown;
+}
+
+describe('P6: the list of insights', () => {
+  test('shows each with its category, author, day, reading time and likes', async () => {
+    await open(library());
+    const lead = within(screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading'))!);
+    expect(lead.getByRole('link', { name: 'About inheritance' }).getAttribute('href')).toBe(
+      '/tabs/insights/view/inheritance',
+    );
+    for (const text of ['Tax planning', 'Ruth Vasey', '17 Nov 2026', '7 min read'])
+      expect(lead.getByText(text)).toBeDefined();
+    expect(lead.getByRole('button', { name: 'Like “About inheritance”, 47 likes' })).toBeDefined();
+  });
+
+  test('goes on by the next place, and moves on to the first that came', async () => {
+    await open(library());
+    await userEvent.click(screen.getByRole('button', { name: 'Show more insights' }));
+    const link = await screen.findByRole('link', { name: 'About gilts' });
+    expect(titles()).toEqual(['About inheritance', 'About quiet-year', 'About gilts']);
+    expect(document.activeElement).toBe(link);
+    expect(screen.queryByRole('button', { name: 'Show more insights' })).toBeNull();
+    expect(screen.getByText('3 insights shown, which is all')).toBeDefined();
+  });
+
+  test('keeps what is there when more cannot be loaded, says so and tries again', async () => {
+    const whole = library();
+    let failures = 1;
+    await open({
+      ...whole,
+      'insights.list': (input) => {
+        if ((input as Search).cursor !== undefined && failures-- > 0)
+          throw gatewayFailure('UNAVAILABLE', 'aaaabbbb');
+        return whole['insights.list']?.(input);
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more insights' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^More insights could not be loaded/);
+    expect(titles()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'About gilts' })).toBeDefined();
+  });
+
+  test('filters by category and author stand in the address', async () => {
+    const { address } = await open(library());
+    await userEvent.click(screen.getByRole('button', { name: 'Tax planning' }));
+    await screen.findByText('1 insight shown, which is all');
+    expect(titles()).toEqual(['About inheritance']);
+    expect(address()).toBe('/tabs/insights?category=tax-planning');
+    await userEvent.selectOptions(screen.getByLabelText('Author'), 'Tomas Elwin');
+    expect(await screen.findByText('No insights fit these filters')).toBeDefined();
+    expect(address()).toBe('/tabs/insights?category=tax-planning&author=tomas-elwin');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all insights' }));
+    expect(await screen.findByRole('link', { name: 'About inheritance' })).toBeDefined();
+    expect(address()).toBe('/tabs/insights');
+  });
+
+  test('an address with filters shows what fits them', async () => {
+    await open(library(), '/tabs/insights?author=tomas-elwin');
+    expect(titles()).toEqual(['About quiet-year']);
+    expect((screen.getByLabelText('Author') as HTMLSelectElement).value).toBe('tomas-elwin');
+  });
+
+  test('says when there is nothing yet', async () => {
+    await open({ ...names, 'insights.list': () => ({ items: [], next: null }) });
+    expect(screen.getByText('No insights here yet')).toBeDefined();
+  });
+
+  test('S6: lives without the names of categories and authors, and asks for them again', async () => {
+    let isDown = true;
+    await open({
+      ...library(),
+      'insights.authors': () => {
+        if (isDown) throw gatewayFailure('UPSTREAM_MALFORMED', 'aaaabbbb');
+        return { 'ruth-vasey': 'Ruth Vasey' };
+      },
+    });
+    expect(await screen.findByText('The filters could not be loaded')).toBeDefined();
+    expect(titles()).toContain('About inheritance');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Author')).toBeDefined();
+  });
+
+  test('S6: says when it could not be read, and tries again', async () => {
+    const whole = library();
+    let isDown = true;
+    renderSignedIn(<InsightsScreen />, {
+      answers: {
+        ...whole,
+        'insights.list': (input) => {
+          if (isDown) throw gatewayFailure('UPSTREAM_MALFORMED', 'aaaabbbb');
+          return whole['insights.list']?.(input);
+        },
+      },
+    });
+    expect(await screen.findByText('We could not load the insights')).toBeDefined();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'About inheritance' })).toBeDefined();
+  });
+});
+
+describe('P6: liking an insight', () => {
+  const like = (likes: string) => screen.findByRole('button', { name: `Like “About inheritance”, ${likes}` });
+
+  test('shows at once, and stays as the firm counted it', async () => {
+    let count: (counted: unknown) => void = () => undefined;
+    await open({
+      ...library(),
+      'insights.like': () => new Promise((resolve) => (count = resolve)),
+    });
+    await userEvent.click(await like('47 likes'));
+    expect((await like('48 likes')).getAttribute('aria-pressed')).toBe('true');
+    await act(async () => count({ likeCount: 52, liked: true }));
+    expect((await like('52 likes')).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('is taken back where it was not counted, and that is said', async () => {
+    await open({
+      ...library(),
+      'insights.like': () => {
+        throw gatewayFailure('UPSTREAM_DOWN', 'aaaabbbb');
+      },
+    });
+    await userEvent.click(await like('47 likes'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your like was not counted/);
+    expect((await like('47 likes')).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('is asked for once, however often it is pressed', async () => {
+    let asked = 0;
+    await open({
+      ...library(),
+      'insights.like': () => {
+        asked += 1;
+        return { likeCount: 48, liked: true };
+      },
+    });
+    await userEvent.dblClick(await like('47 likes'));
+    await userEvent.click(await like('48 likes'));
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
+
+type InsightSummary = RouterOutputs['insights']['list']['items'][number];
+
+/** An article as the list shows it, liked by nobody, unless told otherwise. */
+export function anInsightSummary(id: string, overrides: Partial<InsightSummary> = {}): InsightSummary {
+  return {
+    id,
+    title: `About ${id}`,
+    summary: `What ${id} means for you.`,
+    categoryId: 'markets',
+    authorId: 'ruth-vasey',
+    publishedAt: '2026-11-17T09:00:00.000Z',
+    readingMinutes: 7,
+    imageUrl: null,
+    likeCount: 0,
+    liked: false,
+    ...overrides,
+  };
+}
+
+/** The same with its text. */
+export function anInsight(
+  id: string,
+  overrides: Partial<RouterOutputs['insights']['byId']> = {},
+): RouterOutputs['insights']['byId'] {
+  return { ...anInsightSummary(id), html: `<p>All of ${id}.</p>`, authorBio: null, ...overrides };
+}
