@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { PasswordCost } from './features/authentication/password-hash.ts';
+import { addApiDocs } from './http/api-docs.ts';
 import { createBackground } from './http/background.ts';
 import { createServer } from './http/create-server.ts';
 import { addHealth } from './http/health.ts';
@@ -42,6 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const background = createBackground(app);
   const services = await createServices({ ...parts, jwt, background, secret, mailer, passwordCost });
   addHealth(app, () => database.$queryRaw`SELECT 1`);
+  await addApiDocs(app);
   registerRoutes(createServe(app, services.sessions.open), services);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, handleNotFound);
   return app;
