@@ -32,6 +32,7 @@ const aboutVip = lazyScreen(
 const insights = lazyScreen(
   async () => (await import('#features/insights/insights-screen.tsx')).InsightsScreen,
 );
+const insight = lazyScreen(async () => (await import('#features/insights/insight-screen.tsx')).InsightScreen);
 const notifications = lazyScreen(
   async () => (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen,
 );
@@ -64,7 +65,8 @@ export const signedInRoutes: RouteObject[] = [
       page(paths.firm, firm),
       page(paths.content, content),
       page(paths.aboutVip, aboutVip),
-      page(paths.insights, insights),
+      { ...page(paths.insights, insights), id: 'InsightsSearch' },
+      page(paths.insight, insight),
       page(paths.notifications, notifications),
       page(paths.account, account),
       page(paths.accountUpdate, updateDetails),
