@@ -21,10 +21,7 @@ export function FilterPills<Value extends string | null>(props: FilterPillsProps
             aria-pressed={pill.value === props.chosen}
             onClick={() => props.onChoose(pill.value)}
           >
-            {pill.label}
-            {pill.count === undefined ? null : (
-              <span className={styles.count}> {pill.count.toLocaleString('en-GB')}</span>
-            )}
+            {pill.label} <span className={styles.count}>{pill.count?.toLocaleString('en-GB')}</span>
           </button>
         </li>
       ))}

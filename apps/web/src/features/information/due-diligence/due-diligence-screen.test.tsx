@@ -1,0 +1,157 @@
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { aPolicy } from '#test/build/a-policy.ts';
+import { aProvider } from '#test/build/a-provider.ts';
+import { anEntry, aPanelItem } from '#test/build/a-review.ts';
+import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { DueDiligenceScreen } from './due-diligence-screen.tsx';
+
+const brackenfield = aProvider({ name: 'Brackenfield' });
+const northmoor = aProvider({ name: 'Northmoor Life' });
+const latest = anEntry({ financialYear: '2025/26', summary: 'Seven providers tested.' });
+const older = anEntry({
+  financialYear: '2024/25',
+  summary: 'Six providers tested.',
+  publishedOn: '2025-10-02',
+});
+const panels: Record<string, unknown[]> = {
+  [latest.uuid]: [
+    aPanelItem({ provider: brackenfield, previousVerdict: 'watch' }),
+    aPanelItem({ provider: northmoor, segment: 'Life company', verdict: 'watch', overallScore: 3.1 }),
+    aPanelItem({ provider: null, segment: 'SIPP operator', verdict: 'removed', previousVerdict: null }),
+  ],
+  [older.uuid]: [aPanelItem({ provider: brackenfield })],
+};
+const answers: Answers = {
+  'dueDiligence.list': () => ({ entries: [older, latest] }),
+  'dueDiligence.panel': (input) => ({ items: panels[(input as { uuid: string }).uuid] }),
+  'policies.list': () => ({ policies: [aPolicy({ provider: brackenfield })] }),
+};
+
+function show(query = '', changed: Answers = {}) {
+  return renderSignedIn(<DueDiligenceScreen />, {
+    answers: { ...answers, ...changed },
+    at: `/tabs/information/due-diligence${query}`,
+  });
+}
+
+const panel = () => screen.findByRole('region', { name: 'The panel' });
+const names = async () => (await within(await panel()).findAllByRole('link')).map((link) => link.textContent);
+
+/** A window of at least this width answers every media query that asks for less. */
+function widen() {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+test('P3: without a year in the address the newest review is shown, beside all years', async () => {
+  show();
+  expect(await screen.findByText('Seven providers tested.')).toBeTruthy();
+  expect(screen.getByText('6 October 2026')).toBeTruthy();
+  expect(screen.getByText('30 April 2027')).toBeTruthy();
+  expect(screen.getByText('Each provider answers the same 84 questions.')).toBeTruthy();
+  expect(document.title).toBe('Due diligence 2025/26 · Noonmark');
+  const years = within(screen.getByRole('region', { name: 'Due diligence by year' }));
+  const current = years.getByRole('link', { name: /2025\/26/ });
+  expect(current.getAttribute('aria-current')).toBe('page');
+  expect(current.textContent).toBe('2025/26LatestPublished 6 October 20263 providers');
+  expect(years.getByRole('link', { name: /2024\/25/ }).getAttribute('href')).toBe(
+    '/tabs/information/due-diligence?year=2024-25',
+  );
+});
+
+test('P3: the address keeps the year that is chosen', async () => {
+  const { address } = show('?year=2024-25');
+  expect(await screen.findByText('Six providers tested.')).toBeTruthy();
+  const pills = within(screen.getByRole('list', { name: 'Financial year' }));
+  await userEvent.click(pills.getByRole('button', { name: '2025/26' }));
+  expect(address()).toBe('/tabs/information/due-diligence?year=2025-26');
+  expect(await screen.findByText('Seven providers tested.')).toBeTruthy();
+});
+
+test('P4: the panel says verdict, change since the year before, score, and what the person holds', async () => {
+  show();
+  const cards = within(await panel());
+  await cards.findByText('you hold 1');
+  const [first, second, third] = cards.getAllByRole('listitem').filter((item) => item.querySelector('b'));
+  expect(first?.textContent).toBe('BrackenfieldPlatform · you hold 14.4 of 5ApprovedUp from Watch');
+  expect(second?.textContent).toBe('Northmoor LifeLife company3.1 of 5WatchDown from Approved');
+  expect(third?.textContent).toContain('The name could not be read');
+  expect(third?.textContent).toContain('New this year');
+  expect(cards.getByRole('link', { name: 'Brackenfield' }).getAttribute('href')).toBe(
+    `/tabs/information/due-diligence/${latest.uuid}/report/${brackenfield.uuid}`,
+  );
+});
+
+test('P4: where there is room the panel is a table', async () => {
+  widen();
+  show();
+  const table = await screen.findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual(['Provider', 'Verdict', 'Since the year before', 'Score of 5']);
+  const row = within(table).getByRole('row', { name: /Northmoor Life/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Watch', 'Down from Approved', '3.1 of 5']);
+});
+
+test('P4: the panel is narrowed by verdict and by kind, and the address keeps both', async () => {
+  const { address } = show('?year=2025-26');
+  const found = within(await panel());
+  await userEvent.click(await found.findByRole('button', { name: 'Watch 1' }));
+  expect(await names()).toEqual(['Northmoor Life']);
+  expect(found.getByRole('status').textContent).toBe('1 of 3 providers shown');
+  await userEvent.selectOptions(found.getByLabelText('Kind of provider'), 'Platform');
+  expect(found.getByText('No providers match. Try another verdict or another kind.')).toBeTruthy();
+  await userEvent.click(found.getByRole('button', { name: 'All 1' }));
+  expect(await names()).toEqual(['Brackenfield']);
+  expect(address()).toBe('/tabs/information/due-diligence?year=2025-26&segment=Platform');
+});
+
+test('P3: a year that was never published is said to be none, and leads to the latest', async () => {
+  show('?year=1987-88');
+  expect(await screen.findByRole('heading', { name: 'We have no review of that year' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'The latest review' }).getAttribute('href')).toBe(
+    '/tabs/information/due-diligence',
+  );
+});
+
+test('P3: before the first review the page says when there will be one', async () => {
+  show('', { 'dueDiligence.list': () => ({ entries: [] }) });
+  expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
+});
+
+test('S6: a panel that fails leaves the review, and comes when asked again', async () => {
+  let isDown = true;
+  show('', {
+    'dueDiligence.panel': (input) => {
+      if (isDown) throw gatewayFailure('UPSTREAM_MALFORMED', '7f2c41a9');
+      return answers['dueDiligence.panel']!(input);
+    },
+  });
+  const found = within(await panel());
+  expect((await found.findByRole('alert')).textContent).toContain('We could not load the panel');
+  expect(screen.getByText('Seven providers tested.')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(found.getByRole('button', { name: 'Try again' }));
+  expect(await found.findByRole('link', { name: 'Brackenfield' })).toBeTruthy();
+});
+
+test('P3: while it is on its way, and when it does not come, the page says so', async () => {
+  const { promise, reject } = Promise.withResolvers();
+  show('', { 'dueDiligence.list': () => promise });
+  expect(screen.getByText('Loading the due diligence')).toBeTruthy();
+  await act(async () => reject(gatewayFailure('UPSTREAM_DOWN', '7f2c41a9')));
+  expect(await screen.findByRole('heading', { name: 'We could not load the due diligence' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { anEntry } from '#test/build/a-review.ts';
+import { chosenEntry, yearInAddress } from './financial-year.ts';
+
+const older = anEntry({ financialYear: '2024/25' });
+const latest = anEntry({ financialYear: '2025/26' });
+const entries = [older, latest];
+
+test('P3: an address without a year shows the newest review', () => {
+  expect(chosenEntry(entries, new URLSearchParams())).toBe(latest);
+});
+
+test('P3: an address names a year, or the entry that a notification knows', () => {
+  expect(yearInAddress('2024/25')).toBe('2024-25');
+  expect(chosenEntry(entries, new URLSearchParams({ year: '2024-25' }))).toBe(older);
+  expect(chosenEntry(entries, new URLSearchParams({ entry: older.uuid }))).toBe(older);
+});
+
+test('P3: a year that was never published shows no other in its place', () => {
+  expect(chosenEntry(entries, new URLSearchParams({ year: '1987-88' }))).toBeUndefined();
+  expect(chosenEntry(entries, new URLSearchParams({ entry: 'unknown' }))).toBeUndefined();
+  expect(chosenEntry([], new URLSearchParams())).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { aPanelItem } from '#test/build/a-review.ts';
+import { countVerdicts, filterPanel, readPanelChoice, segmentsOf, writePanelChoice } from './panel-choice.ts';
+
+const panel = [
+  aPanelItem({ segment: 'Platform', verdict: 'watch' }),
+  aPanelItem({ segment: 'Life company', verdict: 'approved' }),
+  aPanelItem({ segment: 'Platform', verdict: 'approved' }),
+];
+const [watched, life, approved] = panel;
+
+test('P4: a panel is narrowed by verdict, by kind of provider, and by both', () => {
+  expect(filterPanel(panel, { verdict: null, segment: null })).toEqual(panel);
+  expect(filterPanel(panel, { verdict: 'approved', segment: null })).toEqual([life, approved]);
+  expect(filterPanel(panel, { verdict: null, segment: 'Platform' })).toEqual([watched, approved]);
+  expect(filterPanel(panel, { verdict: 'watch', segment: 'Life company' })).toEqual([]);
+});
+
+test('P4: only verdicts that were given are offered, best first, counted with the kind as it stands', () => {
+  expect(countVerdicts(panel, { verdict: 'watch', segment: 'Life company' })).toEqual({
+    all: 1,
+    given: [
+      { verdict: 'approved', count: 1 },
+      { verdict: 'watch', count: 0 },
+    ],
+  });
+  expect(segmentsOf(panel)).toEqual(['Life company', 'Platform']);
+});
+
+test('P4: the address keeps the choice beside what else it holds, and an unknown verdict narrows nothing', () => {
+  const choice = { verdict: 'watch', segment: 'Platform' } as const;
+  const written = writePanelChoice(choice, new URLSearchParams({ year: '2024-25', segment: 'Old' }));
+  expect(written.toString()).toBe('year=2024-25&segment=Platform&verdict=watch');
+  expect(readPanelChoice(written)).toEqual(choice);
+  expect(writePanelChoice({ verdict: null, segment: null }, written).toString()).toBe('year=2024-25');
+  expect(readPanelChoice(new URLSearchParams({ verdict: 'superb' })).verdict).toBeNull();
+});
