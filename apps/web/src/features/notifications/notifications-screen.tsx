@@ -1,10 +1,51 @@
+import { FailedPage } from '#core/failed-page.tsx';
+import { Loaded } from '#core/loaded.tsx';
+import { londonDay } from '#core/time/london-day.ts';
+import { useAddressQuery } from '#core/use-address-query.ts';
+import { DetailPlace } from '#ui/detail-place.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ListDetail } from '#ui/list-detail.tsx';
+import { ListPlace } from '#ui/list-place.tsx';
+import { readPlace } from './notification-address.ts';
+import styles from './notifications-screen.module.css';
+import { NotificationsView } from './notifications-view.tsx';
+import { useNotifications } from './use-notifications.ts';
 
-/** Row P7 is still to be built; until then the page says what it will hold. */
-export function NotificationsScreen() {
+/** Row P7: what is new for the person, page by page. */
+export function NotificationsScreen({ today = londonDay(new Date()) }: { today?: string }) {
+  const [query] = useAddressQuery();
+  const place = readPlace(query);
   return (
-    <EmptyState heading="What is new for you">
-      When a value is updated, a report is published or something needs your answer, it will be said here.
-    </EmptyState>
+    <Loaded
+      query={useNotifications(place.page)}
+      loading={<NotificationsLoading />}
+      failed={(failure) => <FailedPage heading="We could not load your notifications" failure={failure} />}
+    >
+      {(answer) =>
+        answer.totalCount === 0 ? (
+          <EmptyState heading="Nothing new yet">
+            When a value is updated, a report is published or something needs your answer, it will be said
+            here.
+          </EmptyState>
+        ) : (
+          <NotificationsView answer={answer} place={place} today={today} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NotificationsLoading() {
+  return (
+    <ListDetail
+      isBusy
+      listLabel="Notifications"
+      list={<ListPlace said="Loading your notifications" />}
+      detail={
+        <div className={styles.beside}>
+          <DetailPlace said="Loading what is new for you" />
+        </div>
+      }
+    />
   );
 }

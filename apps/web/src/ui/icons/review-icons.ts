@@ -6,4 +6,5 @@ export const downArrowIcon = 'M12 5v14M6 13l6 6 6-6';
 export const minusIcon = 'M5 12h14';
 export const plusIcon = 'M12 5v14M5 12h14';
 export const rightIcon = 'm9.5 6 6 6-6 6';
+export const leftIcon = 'm14.5 6-6 6 6 6';
 export const printIcon = 'M7 9V4h10v5M7 17H4V9.5h16V17h-3M7 14h10v6H7z';

@@ -1,0 +1,23 @@
+import { paths } from '#core/paths.ts';
+
+/** Which page of the notifications is looked at, and which one of it is read. It stands in the address. */
+export type NotificationPlace = { page: number; id: string | null };
+
+/** The last page that the gateway is asked for. */
+const MOST_PAGES = 1_000_000;
+
+export function readPlace(query: URLSearchParams): NotificationPlace {
+  return { page: readPage(query.get('page')), id: query.get('id') };
+}
+
+/** A link to a page, or to one notification on it. */
+export function placeAddress({ page, id }: NotificationPlace): string {
+  const query = { ...(page === 1 ? {} : { page: String(page) }), ...(id === null ? {} : { id }) };
+  return paths.notifications.to({}, query);
+}
+
+/** What is no page is the first. */
+function readPage(text: string | null): number {
+  const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
+  return page <= MOST_PAGES ? page : 1;
+}

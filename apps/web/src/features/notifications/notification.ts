@@ -1,0 +1,4 @@
+import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
+
+export type NotificationPage = RouterOutputs['notifications']['list'];
+export type Notification = NotificationPage['items'][number];
