@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from '#core/paths.ts';
+import { Arrival } from './arrival.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { page, shell } from './page.tsx';
 
@@ -8,6 +9,7 @@ const tabs = lazyScreen(async () => (await import('#layouts/tabs-layout.tsx')).T
 const policies = lazyScreen(
   async () => (await import('#features/policies/policies-screen.tsx')).PoliciesScreen,
 );
+const policy = lazyScreen(async () => (await import('#features/policies/policy-screen.tsx')).PolicyScreen);
 const information = lazyScreen(
   async () => (await import('#features/information/information-screen.tsx')).InformationScreen,
 );
@@ -36,6 +38,9 @@ const insight = lazyScreen(async () => (await import('#features/insights/insight
 const notifications = lazyScreen(
   async () => (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen,
 );
+const messages = lazyScreen(
+  async () => (await import('#features/messages/messages-screen.tsx')).MessagesScreen,
+);
 const account = lazyScreen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen);
 const updateDetails = lazyScreen(
   async () => (await import('#features/account/update-details-screen.tsx')).UpdateDetailsScreen,
@@ -56,7 +61,11 @@ export const signedInRoutes: RouteObject[] = [
     ...shell(tabs),
     children: [
       { index: true, element: <Navigate to={paths.policies.to()} replace /> },
-      page(paths.policies, policies),
+      {
+        path: paths.policies.pattern,
+        ...shell(policies),
+        children: [{ index: true, element: <Arrival /> }, page(paths.policy, policy)],
+      },
       page(paths.information, information),
       page(paths.dueDiligence, dueDiligence),
       page(paths.dueDiligenceReport, latestReport),
@@ -68,6 +77,7 @@ export const signedInRoutes: RouteObject[] = [
       { ...page(paths.insights, insights), id: 'InsightsSearch' },
       page(paths.insight, insight),
       page(paths.notifications, notifications),
+      page(paths.messages, messages),
       page(paths.account, account),
       page(paths.accountUpdate, updateDetails),
       page(paths.accountPassword, changePassword),

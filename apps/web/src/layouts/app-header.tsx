@@ -1,13 +1,13 @@
 import { NavLink } from '#core/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
+import { UnreadBadge } from '#ui/unread-badge.tsx';
 import styles from './app-header.module.css';
 import { BackLink } from './back-link.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import type { HeaderLogos } from './header-logos.ts';
 import { HideAmountsButton } from './hide-amounts-button.tsx';
 import { personalTabs, unreadOf } from './tab-items.ts';
-import { UnreadBadge } from './unread-badge.tsx';
 
 type AppHeaderProps = {
   pageTitle: string;

@@ -9,9 +9,9 @@ import { parentPageOf } from './parent-page.ts';
 
 /** On small screens, the way back: to the page whose link led here, as it was left, else to the page above. */
 export function BackLink() {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const parent = parentPageOf(pathname);
+  const parent = parentPageOf(pathname, search);
   if (parent === null) return null;
 
   function goBack(event: MouseEvent) {

@@ -17,3 +17,10 @@ test('R11: the tabs themselves lead back to nothing', () => {
   ])
     expect(parentPageOf(tab)).toBeNull();
 });
+
+test('R11: a part of a page, asked for by the query, leads back to the page', () => {
+  expect(parentPageOf('/tabs/account', '?part=devices')).toBe('/tabs/account');
+  expect(parentPageOf('/tabs/messages', '?thread=7')).toBe('/tabs/messages');
+  expect(parentPageOf('/tabs/messages')).toBe('/tabs/account');
+  expect(parentPageOf('/tabs/policies', '?category=pension')).toBeNull();
+});

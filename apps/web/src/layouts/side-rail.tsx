@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
 import { NavLink } from '#core/link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { UnreadBadge } from '#ui/unread-badge.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { markOf, type NamedLogo } from './header-logos.ts';
 import styles from './side-rail.module.css';
 import { mainTabs, personalTabs, tabIndexAt, unreadOf } from './tab-items.ts';
-import { UnreadBadge } from './unread-badge.tsx';
 
 const tabs = [...mainTabs, ...personalTabs];
 

@@ -2,6 +2,7 @@ import { portalConfiguration } from '#core/configuration.ts';
 import { PageLink } from '#core/page-link.tsx';
 import { paths } from '#core/paths.ts';
 import { useSession } from '#core/session/use-session.ts';
+import { hereMark } from '#ui/here-mark.ts';
 import { Icon } from '#ui/icon.tsx';
 import { buildingIcon, keyIcon, messageIcon } from '#ui/icons/account-icons.ts';
 import { accountIcon, policiesIcon } from '#ui/icons/navigation-icons.ts';
@@ -52,7 +53,7 @@ export function AccountNav({ part }: { part: AccountPart }) {
 
 function NavEntry({ to, label, icon, note, isCurrent = false }: Entry) {
   return (
-    <PageLink className={styles.entry ?? ''} to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <PageLink className={`${hereMark} ${styles.entry}`} to={to} aria-current={isCurrent ? 'page' : undefined}>
       <Icon shape={icon} />
       <span className={styles.label}>{label}</span>
       {note === undefined ? null : <span className={styles.note}>{note}</span>}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { type Ref, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { trpc } from '#core/trpc/react.ts';
+import { ErrorBanner } from '#ui/banner.tsx';
+import { Form } from '#ui/form.tsx';
+import { paneHeading } from '#ui/pane-heading.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { lengthLeft } from './message-length.ts';
+import { threadAddress } from './messages-place.ts';
+import styles from './new-message-pane.module.css';
+import { policyLabel, policyOfLabel } from './policy-choice.ts';
+import { SendRow } from './send-row.tsx';
+import { type NewMessageField, useNewMessage } from './use-new-message.ts';
+
+type NewMessagePaneProps = { responseTime: string | undefined; headingRef: Ref<HTMLHeadingElement> };
+
+/** Row P9: a new conversation with the adviser. What was sent is then seen in it. */
+export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [about, setAbout] = useState('');
+  const policies = trpc.policies.list.useQuery().data?.policies ?? [];
+  const { subject, setSubject, body, setBody, send, isBusy, error, fieldErrors } = useNewMessage((thread) => {
+    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.messages.list) });
+    void navigate(threadAddress(thread.uuid), { replace: true });
+  });
+  return (
+    <article className={styles.pane}>
+      <header>
+        <h2 ref={headingRef} className={paneHeading} tabIndex={-1}>
+          New message
+        </h2>
+        <Recipient />
+      </header>
+      {error === null ? null : (
+        <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
+      )}
+      <Form<NewMessageField>
+        fieldErrors={fieldErrors}
+        onSubmit={() => send(policyOfLabel(policies, about)?.uuid)}
+      >
+        <TextField
+          label="Subject"
+          name="subject"
+          autoComplete="off"
+          error={fieldErrors.subject}
+          value={subject}
+          readOnly={isBusy}
+          onChange={(event) => setSubject(event.target.value)}
+        />
+        {policies.length === 0 ? null : (
+          <SelectField
+            label="About a policy (optional)"
+            name="policy"
+            placeholder="None in particular"
+            options={policies.map(policyLabel)}
+            value={about}
+            onChange={(event) => setAbout(event.target.value)}
+          />
+        )}
+        <TextAreaField
+          label="Message"
+          name="body"
+          rows={6}
+          hint={lengthLeft(body)}
+          error={fieldErrors.body}
+          value={body}
+          readOnly={isBusy}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        <SendRow responseTime={responseTime} isBusy={isBusy} />
+      </Form>
+    </article>
+  );
+}
+
+/** Named where the firm tells who it is. */
+function Recipient() {
+  const { data: client } = trpc.client.get.useQuery();
+  return (
+    <p className={styles.recipient}>
+      {client?.adviser ? `To ${client.adviser.name}, who looks after you` : 'To your adviser'}
+    </p>
+  );
+}

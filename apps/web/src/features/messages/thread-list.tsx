@@ -1,0 +1,70 @@
+import { PageLink } from '#core/page-link.tsx';
+import { buttonLook } from '#ui/button.tsx';
+import { hereMark } from '#ui/here-mark.ts';
+import { Icon } from '#ui/icon.tsx';
+import { messageIcon } from '#ui/icons/account-icons.ts';
+import { UnreadBadge } from '#ui/unread-badge.tsx';
+import { listMoment } from './message-moment.ts';
+import { type MessagesPlace, newMessageAddress, threadAddress } from './messages-place.ts';
+import styles from './thread-list.module.css';
+import type { Thread } from './use-thread.ts';
+
+type ThreadListProps = { threads: readonly Thread[]; place: MessagesPlace; now: Date };
+
+/** Row P9: the conversations, the one that moved last first. */
+export function ThreadList({ threads, place, now }: ThreadListProps) {
+  return (
+    <>
+      <NewMessage isCurrent={place.at === 'new'} />
+      <ul className={styles.threads}>
+        {threads.map((thread) => (
+          <ThreadRow
+            key={thread.uuid}
+            thread={thread}
+            isCurrent={place.at === 'thread' && place.uuid === thread.uuid}
+            now={now}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function NewMessage({ isCurrent }: { isCurrent: boolean }) {
+  return (
+    <div className={styles.tools}>
+      <PageLink
+        {...buttonLook({ size: 'full' })}
+        to={newMessageAddress}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <Icon shape={messageIcon} />
+        New message
+      </PageLink>
+    </div>
+  );
+}
+
+function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: boolean; now: Date }) {
+  const { uuid, subject, contact, preview, unreadCount, lastMessageAt } = thread;
+  return (
+    <li>
+      <PageLink
+        className={`${hereMark} ${styles.link}`}
+        to={threadAddress(uuid)}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <span className={styles.main}>
+          <strong className={styles.subject}>{subject}</strong>
+          <span className={styles.contact}>{contact.name}</span>
+          {preview === null ? null : <span className={styles.preview}>{preview}</span>}
+        </span>
+        <span className={styles.side}>
+          <time dateTime={lastMessageAt}>{listMoment(lastMessageAt, now)}</time>
+          <UnreadBadge count={unreadCount} />
+          {unreadCount > 0 ? <span className="visually-hidden">{unreadCount} unread</span> : null}
+        </span>
+      </PageLink>
+    </li>
+  );
+}
