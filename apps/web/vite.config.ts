@@ -28,7 +28,8 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
 
 export default defineConfig({
   plugins: [react(), precompress()],
-  server: { proxy: { '/trpc': gatewayAddress } },
+  // The gateway must see the address that proofs name.
+  server: { proxy: { '/trpc': { target: gatewayAddress, changeOrigin: false } } },
   build: {
     target: 'es2024',
     manifest: true,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { ownHeaders, watchTokens } from './support/own-proof.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** Everything the browser keeps for this site, as text: both storages and every record of every database. */
@@ -54,22 +55,21 @@ test('R8, S3: logout wipes every store and the next page asks to sign in', async
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('D5: a token that was logged out opens nothing any more', async ({ page, request, baseURL }) => {
-  const tokens: string[] = [];
-  page.on('request', (sent) => {
-    const header = sent.headers().authorization;
-    if (header) tokens.push(header);
-  });
+test('D5: a token that was logged out opens nothing any more, even with its own key', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const tokenOf = watchTokens(page);
   await signIn(page, 'standard');
-  const token = tokens.at(-1) ?? '';
-  expect(token).toMatch(/^Bearer /);
+  const call = { url: `${baseURL}/trpc/policies.list`, token: tokenOf() };
+  const before = await ownHeaders(page, call);
+  const after = await ownHeaders(page, call);
+  expect((await request.get(call.url, { headers: before })).status()).toBe(200);
+  const signedOut = page.waitForResponse(/authentication\.signOut/);
   await page.goto('/logout');
-  await expect(page).toHaveURL(/\/login\/form|\/$/);
-  await expect
-    .poll(async () =>
-      (await request.get(`${baseURL}/trpc/policies.list`, { headers: { authorization: token } })).status(),
-    )
-    .toBe(401);
+  expect((await signedOut).status()).toBe(200);
+  expect((await request.get(call.url, { headers: after })).status()).toBe(401);
 });
 
 test('S5: stored state that cannot be read is dropped, never a blank page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type LinkedApps, linkApps } from './linked-apps.ts';
-import { callPortal, signIn } from './portal-caller.ts';
+import { callHeaders, callPortal, signIn } from './portal-caller.ts';
 
 let apps: LinkedApps;
 beforeEach(async () => {
@@ -69,9 +69,9 @@ test("I2: with the firm's service down the answer is a clear error", async () =>
 
 test("W3: the welcome screen's four loads travel in one request, and one that fails leaves the others", async () => {
   const token = await signIn(apps, 'standard@portal.example.com');
-  const procedures = 'policies.list,insights.categories,insights.authors,providers.list';
-  const response = await fetch(`${apps.portal}/trpc/${procedures}?batch=1&input=%7B%7D`, {
-    headers: { authorization: `Bearer ${token}` },
+  const path = '/trpc/policies.list,insights.categories,insights.authors,providers.list';
+  const response = await fetch(`${apps.portal}${path}?batch=1&input=%7B%7D`, {
+    headers: callHeaders(apps, { path, token }),
   });
   const answers: { result?: unknown }[] = await response.json();
   expect(answers).toHaveLength(4);

@@ -1,3 +1,4 @@
+import { aDevice, type TestDevice } from '@portal/gateway/test/a-device';
 import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { generateSync } from 'otplib';
 import type { LinkedApps } from './linked-apps.ts';
@@ -7,21 +8,39 @@ type Failure = { appCode: string; fields?: { field: string; code: string; messag
 /** What a call answered: its status, and either its data or the error as the client sees it. */
 export type Reply<Data> = { status: number; data: Data; message: string; error: Failure | undefined };
 
-type Call = { token?: string | undefined; input?: unknown };
+/** The device that calls unless another is named: tokens are bound to it, as to a browser (security D8). */
+const ownDevice = aDevice();
+
+type Call = { token?: string | undefined; input?: unknown; device?: TestDevice | undefined };
+
+/** The headers of a call as a browser makes them, with a proof at the clock of the pair. `path` has no query. */
+export function callHeaders(
+  { portal, clock }: LinkedApps,
+  {
+    method = 'GET',
+    path,
+    token,
+    device = ownDevice,
+  }: Omit<Call, 'input'> & { method?: string; path: string },
+): Record<string, string> {
+  const at = Math.floor(clock.now().getTime() / 1000);
+  return device.headers({ method, url: `${portal}${path}`, at, token });
+}
 
 /** Calls one procedure over HTTP, exactly as a browser would. */
 export async function callPortal<Data = Record<string, unknown>>(
   apps: LinkedApps,
   procedure: string,
-  { token, input, method = 'GET' }: Call & { method?: 'GET' | 'POST' } = {},
+  { token, input, device, method = 'GET' }: Call & { method?: 'GET' | 'POST' } = {},
 ): Promise<Reply<Data>> {
   const query =
     method === 'GET' && input !== undefined ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-  const response = await fetch(`${apps.portal}/trpc/${procedure}${query}`, {
+  const path = `/trpc/${procedure}`;
+  const response = await fetch(`${apps.portal}${path}${query}`, {
     method,
     headers: {
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...callHeaders(apps, { method, path, token, device }),
     },
     ...(method === 'POST' ? { body: JSON.stringify(input ?? {}) } : {}),
   });

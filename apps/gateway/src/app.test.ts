@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { aDevice } from './test/a-device.ts';
 import { aFirmToken, testNowSeconds } from './test/build/a-firm-token.ts';
 import { aPolicy, aUuid, aValuation } from './test/build/a-policy.ts';
 import { buildTestApp } from './test/build-test-app.ts';
@@ -23,19 +24,19 @@ async function startAll(overrides: Record<string, unknown> = {}) {
     ...overrides,
   });
   const gateway = await buildTestApp({ UPSTREAM_URL: firm.origin });
-  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const http = request(gateway.app.server);
-  const mutate = (name: string, input: object | null, token?: string) => {
-    const call = http
+  const device = aDevice();
+  const proven = (method: string, path: string, token?: string) =>
+    device.headers({ method, url: origin + encodeURI(path), at: gateway.time.now.getTime() / 1000, token });
+  const mutate = (name: string, input: object | null, token?: string) =>
+    http
       .post(`/trpc/${name}`)
+      .set({ ...proven('POST', `/trpc/${name}`, token), 'x-device-id': deviceId })
       .set('content-type', 'application/json')
-      .set('x-device-id', deviceId);
-    return (token ? call.set('authorization', `Bearer ${token}`) : call).send(JSON.stringify(input));
-  };
-  const query = (name: string, token?: string) => {
-    const call = http.get(`/trpc/${name}`);
-    return token ? call.set('authorization', `Bearer ${token}`) : call;
-  };
+      .send(JSON.stringify(input));
+  const query = (name: string, token?: string) =>
+    http.get(`/trpc/${name}`).set(proven('GET', `/trpc/${name}`, token));
   const signIn = async () => {
     const first = await mutate('authentication.signIn', person);
     const second = await mutate(

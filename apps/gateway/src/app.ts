@@ -43,7 +43,11 @@ export async function buildApp({ env, clock, logger, dispatcher }: AppOptions): 
   const tokens = await registerSession(app, { secrets, clock });
   const revocation = memoryRevocation(clock);
   const services = { upstream, shared: createSharedReads(), tokens, revocation, limits, clock };
-  await registerTrpc(app, { services, corsOrigins: env.CORS_ORIGINS });
+  await registerTrpc(app, {
+    services,
+    corsOrigins: env.CORS_ORIGINS,
+    publicOrigins: env.PUBLIC_ORIGINS,
+  });
   await registerWebClient(app, { root: env.WEB_ROOT, configuration: portalConfiguration(env) });
   return app;
 }

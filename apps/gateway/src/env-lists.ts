@@ -21,6 +21,16 @@ export const proxyList = z
     'must be a comma-separated list of addresses or networks, such as 10.0.0.0/8',
   );
 
+/** Origins by which browsers know the portal, for a gateway that does not see them itself (security D8). */
+export const publicOriginList = z
+  .string()
+  .default('')
+  .transform(entries)
+  .refine(
+    (list) => list.every((entry) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(entry)),
+    'must be a comma-separated list of origins, such as https://portal.example.com',
+  );
+
 /** Origins of the packaged apps (row R16), which call the gateway from another origin (security G8). */
 export const originList = z
   .string()

@@ -18,6 +18,7 @@ describe('the settings of the gateway', () => {
       UPSTREAM_TOTAL_MS: 5000,
       TRUSTED_PROXIES: [],
       CORS_ORIGINS: ['capacitor://localhost', 'https://localhost'],
+      PUBLIC_ORIGINS: [],
       DEFAULT_BRAND: 'standard',
       METRICS: false,
     });

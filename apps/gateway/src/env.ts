@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { originList, proxyList } from './env-lists.ts';
+import { originList, proxyList, publicOriginList } from './env-lists.ts';
 import { portalVariables } from './portal-configuration.ts';
 import { isLongEnough, looksGuessable, MIN_SECRET_BYTES } from './secret-strength.ts';
 
@@ -38,6 +38,7 @@ export const envSchema = z.object({
   WEB_ROOT: z.string().default(() => fileURLToPath(new URL('../../web/dist', import.meta.url))),
   TRUSTED_PROXIES: proxyList,
   CORS_ORIGINS: originList,
+  PUBLIC_ORIGINS: publicOriginList,
   /** Procedures for each address and minute; a batch counts as many as it holds. */
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   /** Sign-in tries for each address and minute; one account may be tried three times as often, from all of them. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './error-answer.ts';
 
-const ALLOWED_HEADERS = 'authorization, content-type, x-device-id';
+const ALLOWED_HEADERS = 'authorization, content-type, dpop, x-device-id';
 const READABLE_HEADERS = 'retry-after, x-request-id';
 const PREFLIGHT_SECONDS = 600;
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { tokenHash } from '../session/device-proof.ts';
 import type { Revocation } from '../session/revocation.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
@@ -33,6 +34,7 @@ export async function createContext(
     requestId: request.id,
     callCount,
     session,
+    jkt: request.proof?.jkt,
     upstream: upstreamAs(),
     upstreamAs,
     shared,
@@ -47,14 +49,16 @@ export async function createContext(
   };
 }
 
-/** Only the verified token says who calls (security F3). One that is not good counts as none. */
+/** Only the verified token says who calls (security F3). One that is not good, or not proven to be one's own, counts as none. */
 async function readSession(
   { tokens, revocation }: Services,
   request: FastifyRequest,
 ): Promise<Session | null> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
-  const session = token === undefined ? null : await tokens.open(token);
-  if (!session || session.scope === 'unlock') return null;
+  const { authorization = '' } = request.headers;
+  const token = /^DPoP ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+  if (token === undefined || request.proof?.ath !== tokenHash(token)) return null;
+  const session = await tokens.open(token);
+  if (session?.jkt !== request.proof.jkt || session.scope === 'unlock') return null;
   return (await revocation.isRevoked(session.sid)) ? null : session;
 }
 

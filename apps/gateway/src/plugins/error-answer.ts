@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codeByStatus } from '../trpc/error-codes.ts';
 import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
+import { proofChallenge } from './device-proof.ts';
 
 /**
  * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of error
@@ -18,6 +19,7 @@ export function sendFailure(
   const error = toTrpcError(new Failure(code, details));
   const data = { ...errorData(error), requestId: reply.request.id };
   if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', details.retryAfterSeconds);
+  if (data.httpStatus === 401) void reply.header('www-authenticate', proofChallenge(code));
   return reply
     .code(data.httpStatus)
     .type('application/json; charset=utf-8')

@@ -8,6 +8,7 @@ import { testSecret } from '../test/build-test-app.ts';
 import { registerSession } from './session.ts';
 
 const keys = deriveSessionKeys(testSecret);
+const device = { jkt: 'thumbprint-of-the-device' };
 
 async function startTokens(secrets = { current: testSecret } as { current: string; previous?: string }) {
   const time = { now: testNow };
@@ -17,7 +18,7 @@ async function startTokens(secrets = { current: testSecret } as { current: strin
 
 async function aGoodToken() {
   const { tokens } = await startTokens();
-  return (await tokens.issue(await aFirmToken())).token;
+  return (await tokens.issue(await aFirmToken(), device)).token;
 }
 
 /** The same token with its header and claims changed, signed with the real key. */
@@ -36,7 +37,7 @@ describe('the session token', () => {
   it('carries who it is for and opens again with the firm token inside', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken({ vip: true, scope: 'terms' });
-    const { token, session } = await tokens.issue(firmToken);
+    const { token, session } = await tokens.issue(firmToken, device);
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT', kid: keys.kid });
     expect(decodeJwt(token)).toMatchObject({
       iss: 'portal-gateway',
@@ -53,7 +54,7 @@ describe('the session token', () => {
   it('never shows the firm token to its holder', async () => {
     const firmToken = await aFirmToken();
     const { tokens } = await startTokens();
-    const { token } = await tokens.issue(firmToken);
+    const { token } = await tokens.issue(firmToken, device);
     const whole = JSON.stringify(decodeJwt(token));
     for (const part of firmToken.split('.')) expect(whole).not.toContain(part);
     expect(decodeProtectedHeader(String(decodeJwt(token).firm))).toEqual({ alg: 'dir', enc: 'A256GCM' });
@@ -62,29 +63,43 @@ describe('the session token', () => {
   it('D6: is another one at each step', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
-    const [first, second] = await Promise.all([tokens.issue(firmToken), tokens.issue(firmToken)]);
+    const [first, second] = await Promise.all([
+      tokens.issue(firmToken, device),
+      tokens.issue(firmToken, device),
+    ]);
     expect(decodeJwt(first.token).jti).not.toBe(decodeJwt(second.token).jti);
+  });
+
+  it('D8: says to which key it is bound, and keeps that key at each step up', async () => {
+    const { tokens } = await startTokens();
+    const begun = await tokens.issue(await aFirmToken({ scope: 'interim' }), device);
+    const steppedUp = await tokens.issue(await aFirmToken(), begun.session);
+    expect(decodeJwt(steppedUp.token).cnf).toEqual(device);
+    expect(await tokens.open(steppedUp.token)).toMatchObject(device);
   });
 
   it('D5: keeps the sign-in it belongs to at each step up, and begins one where there is none', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
-    const begun = await tokens.issue(firmToken);
-    const steppedUp = await tokens.issue(firmToken, begun.session.sid);
-    const another = await tokens.issue(firmToken);
+    const begun = await tokens.issue(firmToken, device);
+    const steppedUp = await tokens.issue(firmToken, begun.session);
+    const another = await tokens.issue(firmToken, device);
     expect((await tokens.open(steppedUp.token))?.sid).toBe(begun.session.sid);
     expect(another.session.sid).not.toBe(begun.session.sid);
   });
 
   it('D6: lives eight hours at most, however long the firm token lives', async () => {
     const { tokens } = await startTokens();
-    const { token, session } = await tokens.issue(await aFirmToken({ exp: testNowSeconds + 864_000 }));
+    const { token, session } = await tokens.issue(
+      await aFirmToken({ exp: testNowSeconds + 864_000 }),
+      device,
+    );
     expect([decodeJwt(token).exp, session.exp]).toEqual([testNowSeconds + 28_800, testNowSeconds + 28_800]);
   });
 
   it('D4: ends when the firm token ends, by the clock handed in', async () => {
     const { tokens, time } = await startTokens();
-    const { token } = await tokens.issue(await aFirmToken());
+    const { token } = await tokens.issue(await aFirmToken(), device);
     time.now = new Date((testNowSeconds + 3599) * 1000);
     expect(await tokens.open(token)).not.toBeNull();
     time.now = new Date((testNowSeconds + 3600) * 1000);
@@ -96,8 +111,8 @@ describe('the session token', () => {
     const bare = await new SignJWT({ sub: 'x' })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new Uint8Array(32));
-    await expect(tokens.issue(bare)).rejects.toMatchObject({ kind: 'malformed' });
-    await expect(tokens.issue('no token')).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(tokens.issue(bare, device)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(tokens.issue('no token', device)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
@@ -130,7 +145,7 @@ describe('a session token that was tampered with', () => {
     expect(await tokens.open(`${header}.${claims}.`)).toBeNull();
   });
 
-  it.each(['sub', 'vip', 'scope', 'jti', 'sid', 'iat', 'exp', 'iss', 'aud', 'firm'])(
+  it.each(['sub', 'vip', 'scope', 'jti', 'sid', 'iat', 'exp', 'iss', 'aud', 'cnf', 'firm'])(
     'D4: without %s it is refused',
     async (claim) => {
       const { tokens } = await startTokens();
@@ -154,10 +169,13 @@ describe('a session token that was tampered with', () => {
     expect(await tokens.open(await resigned({ claims }))).toBeNull();
   });
 
-  it('D8: with a key bound to it, it is still understood: the place for proofs is kept', async () => {
-    const { tokens } = await startTokens();
-    expect(await tokens.open(await resigned({ claims: { cnf: { jkt: 'thumbprint' } } }))).not.toBeNull();
-  });
+  it.each([{}, { jkt: '' }, { jkt: 7 }, { jkt: 'a', jwk: {} }, 'a'])(
+    'D8: bound to %j, which is no thumbprint, it is refused',
+    async (cnf) => {
+      const { tokens } = await startTokens();
+      expect(await tokens.open(await resigned({ claims: { cnf } }))).toBeNull();
+    },
+  );
 
   it('is refused unread when it is far too long', async () => {
     const { tokens } = await startTokens();
@@ -171,7 +189,7 @@ describe('a change of the secret', () => {
   it('D7: keeps tokens of the previous one good, and signs with the new one', async () => {
     const { tokens } = await startTokens({ current: next, previous: testSecret });
     expect(await tokens.open(await aGoodToken())).not.toBeNull();
-    const { token } = await tokens.issue(await aFirmToken());
+    const { token } = await tokens.issue(await aFirmToken(), device);
     expect(decodeProtectedHeader(token).kid).not.toBe(keys.kid);
   });
 

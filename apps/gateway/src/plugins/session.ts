@@ -34,7 +34,7 @@ async function registerKeyring(
       algorithms: ['HS256'],
       allowedIss: ISSUER,
       allowedAud: AUDIENCE,
-      requiredClaims: ['sub', 'vip', 'scope', 'jti', 'sid', 'iat', 'exp', 'iss', 'aud', 'firm'],
+      requiredClaims: ['sub', 'vip', 'scope', 'jti', 'sid', 'iat', 'exp', 'iss', 'aud', 'cnf', 'firm'],
       checkTyp: 'JWT',
       ignoreExpiration: true,
     },

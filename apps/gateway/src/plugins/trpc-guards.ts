@@ -1,26 +1,29 @@
 import { uuid } from '@portal/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputProblem } from '../trpc/input-text.ts';
+import type { ReadProof } from './device-proof.ts';
 import { sendFailure } from './error-answer.ts';
 import type { Limits } from './rate-limit.ts';
 
 type Options = {
   readonly limits: Limits;
+  readonly readProof: ReadProof;
   /** Procedures that count as tries to sign in, by name. */
   readonly signInProcedures: ReadonlySet<string>;
   readonly knownProcedures: { has(name: string): boolean };
 };
 
 /**
- * What is settled before tRPC sees a request: method, type, limits, and text that no parser should meet (security B5,
- * G3, G6, G8, G9). Every refusal has the shape of a tRPC error.
+ * What is settled before tRPC sees a request: method, type, limits, the device's proof, and text that no parser should
+ * meet (security B5, D8, G3, G6, G8, G9). Every refusal has the shape of a tRPC error.
  */
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
+  scope.decorateRequest('proof', undefined);
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const refusal = refusedShape(request);
     if (refusal) return sendFailure(reply, refusal);
-    await countProcedures(request, options);
+    await admit(request, options);
     return undefined;
   });
   scope.addHook('preValidation', async (request, reply) => checkInput(request, reply));
@@ -40,11 +43,13 @@ function refusedShape(request: FastifyRequest) {
   return isOdd ? 'MALFORMED_REQUEST' : undefined;
 }
 
-async function countProcedures(request: FastifyRequest, options: Options): Promise<void> {
+/** The proof stands between the two counts: one refused for its time alone is no try to sign in. */
+async function admit(request: FastifyRequest, options: Options): Promise<void> {
   const { path } = request.params as { path?: string };
   const names = (path ?? '').split(',');
   request.procedures = names.filter((name) => options.knownProcedures.has(name));
   await options.limits.procedures(request, names.length);
+  await options.readProof(request);
   const signInTries = names.filter((name) => options.signInProcedures.has(name)).length;
   await options.limits.signIn(request, signInTries);
 }

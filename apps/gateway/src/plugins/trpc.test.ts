@@ -3,22 +3,17 @@ import { aMutation, buildTestApp, errorOf } from '../test/build-test-app.ts';
 import { startFakeFirm } from '../test/fake-firm.ts';
 
 const credentials = { email: 'a@example.com', password: 'wrong' };
-const aGuess = (url: string, payload: unknown) => ({
-  method: 'POST' as const,
-  url,
-  headers: { 'content-type': 'application/json' },
-  payload: JSON.stringify(payload),
-});
-const batchOf = (count: number, name: string) => `/trpc/${Array(count).fill(name).join(',')}?batch=1`;
+const batchOf = (count: number, name: string) => `${Array(count).fill(name).join(',')}?batch=1`;
+const batchedQuery = (count: number, name: string) => `/trpc/${batchOf(count, name)}`;
 
 describe('B5: batches', () => {
   it('of more than ten are refused whole, and the firm is not asked', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin });
-    const ten = await app.inject(batchOf(10, 'terms.latest'));
+    const ten = await app.inject(batchedQuery(10, 'terms.latest'));
     expect(ten.json()).toHaveLength(10);
     const asked = firm.requests.length;
-    const eleven = await app.inject(batchOf(11, 'terms.latest'));
+    const eleven = await app.inject(batchedQuery(11, 'terms.latest'));
     expect([eleven.statusCode, errorOf(eleven).data.appCode]).toEqual([400, 'MALFORMED_REQUEST']);
     expect(firm.requests).toHaveLength(asked);
   });
@@ -27,7 +22,7 @@ describe('B5: batches', () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin, SIGN_IN_LIMIT_PER_MINUTE: '1000' });
     const guesses = Object.fromEntries(Array.from({ length: 10 }, (_guess, index) => [index, credentials]));
-    const answer = await app.inject(aGuess(batchOf(10, 'authentication.signIn'), guesses));
+    const answer = await app.inject(aMutation(batchOf(10, 'authentication.signIn'), guesses));
     const codes = answer
       .json()
       .map((one: { error: { data: { appCode: string } } }) => one.error.data.appCode);
@@ -38,15 +33,15 @@ describe('B5: batches', () => {
   it('of one are what the browser sends, and are let through', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin });
-    await app.inject(aGuess(batchOf(1, 'authentication.signIn'), { 0: credentials }));
+    await app.inject(aMutation(batchOf(1, 'authentication.signIn'), { 0: credentials }));
     expect(firm.requests.map(({ to }) => to)).toEqual(['POST /v1/authentication/create']);
   });
 
   it('count for the limit as many as they hold', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin, RATE_LIMIT_PER_MINUTE: '12' });
-    expect((await app.inject(batchOf(10, 'terms.latest'))).statusCode).toBe(404);
-    const answer = await app.inject(batchOf(3, 'terms.latest'));
+    expect((await app.inject(batchedQuery(10, 'terms.latest'))).statusCode).toBe(404);
+    const answer = await app.inject(batchedQuery(3, 'terms.latest'));
     expect([answer.statusCode, errorOf(answer).data.appCode]).toEqual([429, 'TOO_MANY_REQUESTS']);
   });
 

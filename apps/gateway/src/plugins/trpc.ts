@@ -6,6 +6,7 @@ import { logFailure } from '../trpc/log-failure.ts';
 import { procedureMetas } from '../trpc/procedure-metas.ts';
 import { registerCors } from './cors.ts';
 import { createContext, type Services } from './create-context.ts';
+import { createProofReader, proofChallenge } from './device-proof.ts';
 import { registerTrpcGuards } from './trpc-guards.ts';
 
 /** Procedures in one request (security B5). */
@@ -15,14 +16,21 @@ const procedures = procedureMetas(appRouter);
 /** Tries to sign in are the procedures that refuse a batch. */
 const signInProcedures = new Set([...procedures].flatMap(([name, meta]) => (meta.alone ? [name] : [])));
 
-type Options = { readonly services: Services; readonly corsOrigins: readonly string[] };
+type Options = {
+  readonly services: Services;
+  readonly corsOrigins: readonly string[];
+  readonly publicOrigins: readonly string[];
+};
 
 /** Everything under /trpc, in a scope of its own: the adapter takes the JSON parser away from whatever shares its scope. */
-export async function registerTrpc(app: FastifyInstance, { services, corsOrigins }: Options): Promise<void> {
+export async function registerTrpc(app: FastifyInstance, options: Options): Promise<void> {
+  const { services, corsOrigins, publicOrigins } = options;
+  const readProof = createProofReader({ clock: services.clock, publicOrigins });
   await app.register(async (scope) => {
     registerCors(scope, corsOrigins);
     registerTrpcGuards(scope, {
       limits: services.limits,
+      readProof,
       knownProcedures: procedures,
       signInProcedures,
     });
@@ -45,6 +53,8 @@ function trpcOptions(services: Services): FastifyTRPCPluginOptions<AppRouter>['t
       const longest = Math.max(0, ...waits);
       const headers = new Headers({ vary: 'origin' });
       if (longest > 0) headers.set('retry-after', String(longest));
+      const refusal = errors.map(errorData).find(({ httpStatus }) => httpStatus === 401);
+      if (refusal) headers.set('www-authenticate', proofChallenge(refusal.appCode));
       return { headers };
     },
   };

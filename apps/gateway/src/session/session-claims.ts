@@ -15,7 +15,7 @@ export const sessionHeaderSchema = z.strictObject({
   kid: z.string(),
 });
 
-/** Claims of a session token, all required but `cnf` (security D4). Times are seconds since 1970. */
+/** Claims of a session token, all required (security D4). Times are seconds since 1970. */
 export const sessionClaimsSchema = z.strictObject({
   iss: z.literal(ISSUER),
   aud: z.literal(AUDIENCE),
@@ -29,6 +29,6 @@ export const sessionClaimsSchema = z.strictObject({
   exp: z.int(),
   /** The firm's token, sealed. */
   firm: z.string(),
-  /** Thumbprint of the device's key (RFC 9449); its place is kept until proofs are asked for. */
-  cnf: z.strictObject({ jkt: z.string() }).optional(),
+  /** Thumbprint of the device's key: without a proof that one holds it the token opens nothing (RFC 9449, section 6.1). */
+  cnf: z.strictObject({ jkt: z.string().min(1) }),
 });

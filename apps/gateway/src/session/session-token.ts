@@ -17,13 +17,15 @@ import {
 /** Issues and opens the tokens that the browser holds. */
 export type SessionTokens = {
   /**
-   * Wraps a token of the firm. `sid` is the sign-in that is stepped up; without it a new one begins. Throws UpstreamError
-   * `malformed` when the claims are not what the contract says.
+   * Wraps a token of the firm. Throws UpstreamError `malformed` when the claims are not what the contract says.
    */
-  issue(firmToken: string, sid?: string): Promise<{ token: string; session: Session }>;
+  issue(firmToken: string, holder: TokenHolder): Promise<{ token: string; session: Session }>;
   /** The session of a token, or null when it is not, or no longer, good. Whether it was revoked is asked elsewhere. */
   open(token: string): Promise<Session | null>;
 };
+
+/** Whose token it will be: a session that is stepped up, or a device alone, for which a sign-in begins. */
+export type TokenHolder = { readonly jkt: string; readonly sid?: string };
 
 /** One secret's worth of signing, checking and sealing. `verify` throws on a wrong signature, algorithm, issuer or audience. */
 export type SessionKeyring = {
@@ -48,14 +50,14 @@ export function createSessionTokens({ keyrings, clock }: Parts): SessionTokens {
   const recent = createRecent<Session>(REMEMBERED_TOKENS);
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
-  async function issue(firmToken: string, sid: string = randomUUID()) {
+  async function issue(firmToken: string, { jkt, sid = randomUUID() }: TokenHolder) {
     const { sub, vip, scope, exp: firmEnd } = readFirmClaims(firmToken);
     const [keyring] = keyrings;
     const iat = nowSeconds();
     const claims = { sub, vip, scope, sid, exp: Math.min(firmEnd, iat + LONGEST_TOKEN_SECONDS) };
     const firm = await sealToken(firmToken, keyring.sealing);
-    const token = keyring.sign({ ...claims, jti: randomUUID(), iat, firm, iss: ISSUER, aud: AUDIENCE });
-    return { token, session: { ...claims, firmToken } };
+    const ours = { jti: randomUUID(), iat, cnf: { jkt }, iss: ISSUER, aud: AUDIENCE };
+    return { token: keyring.sign({ ...claims, ...ours, firm }), session: { ...claims, jkt, firmToken } };
   }
 
   async function open(token: string): Promise<Session | null> {
@@ -76,8 +78,9 @@ async function verify(token: string, keyrings: readonly SessionKeyring[]): Promi
     const { kid } = sessionHeaderSchema.parse(decodeProtectedHeader(token));
     const keyring = keyrings.find((candidate) => candidate.kid === kid);
     if (!keyring) return null;
-    const { sub, vip, scope, sid, exp, firm } = sessionClaimsSchema.parse(keyring.verify(token));
-    return { sub, vip, scope, sid, exp, firmToken: await openSealedToken(firm, keyring.sealing) };
+    const { sub, vip, scope, sid, exp, cnf, firm } = sessionClaimsSchema.parse(keyring.verify(token));
+    const firmToken = await openSealedToken(firm, keyring.sealing);
+    return { sub, vip, scope, sid, exp, jkt: cnf.jkt, firmToken };
   } catch {
     return null;
   }

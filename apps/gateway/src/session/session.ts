@@ -7,6 +7,8 @@ export type Session = {
   readonly scope: TokenScope;
   /** The sign-in that this token belongs to; every step up keeps it, and signing out ends it whole (security D5). */
   readonly sid: string;
+  /** Thumbprint of the key that whoever uses the token must prove to hold (security D8). */
+  readonly jkt: string;
   /** Seconds since 1970; the end of the firm's token too. */
   readonly exp: number;
   /** The firm's own token, opened from inside the session token. It never leaves the gateway but to the firm. */

@@ -11,6 +11,8 @@ import { type CannedAnswers, fakeUpstream } from './fake-upstream.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+const jkt = 'thumbprint-of-the-device';
+
 export function aSession(scope: TokenScope, sid = `sid-${scope}`): Session {
   const sub = '11111111-1111-4111-8111-111111111111';
   return {
@@ -18,6 +20,7 @@ export function aSession(scope: TokenScope, sid = `sid-${scope}`): Session {
     vip: true,
     scope,
     sid,
+    jkt,
     exp: testNowSeconds + 3600,
     firmToken: `firm-${scope}`,
   };
@@ -25,17 +28,23 @@ export function aSession(scope: TokenScope, sid = `sid-${scope}`): Session {
 
 /** Tokens as plain text: the firm's `jwt.<scope>.x` becomes `session:<scope>`, which opens again. */
 const plainTokens: SessionTokens = {
-  issue: async (firmToken, sid) => {
+  issue: async (firmToken, { sid }) => {
     const scope = firmToken.split('.')[1] as TokenScope;
     return { token: `session:${scope}`, session: aSession(scope, sid) };
   },
   open: async (token) => (token.startsWith('session:') ? aSession(token.slice(8) as TokenScope) : null),
 };
 
-type Options = { readonly scope?: TokenScope; readonly callCount?: number; readonly answers?: CannedAnswers };
+type Options = {
+  readonly scope?: TokenScope;
+  readonly callCount?: number;
+  readonly answers?: CannedAnswers;
+  /** Null for a caller that proved nothing. */
+  readonly device?: string | null;
+};
 
 /** A caller of the real router over a context of test parts, with what it sent and counted. */
-export function buildCaller({ scope, callCount = 1, answers = {} }: Options = {}) {
+export function buildCaller({ scope, callCount = 1, answers = {}, device = jkt }: Options = {}) {
   const upstream = fakeUpstream(answers);
   const countedAccounts: string[] = [];
   const revocation = memoryRevocation({ now: () => testNow });
@@ -43,6 +52,7 @@ export function buildCaller({ scope, callCount = 1, answers = {} }: Options = {}
     requestId: 'request-1',
     callCount,
     session: scope ? aSession(scope) : null,
+    jkt: device ?? undefined,
     upstream: upstream.clientFor(),
     upstreamAs: upstream.clientFor,
     shared: createSharedReads(0),

@@ -4,9 +4,13 @@ import { afterEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
-import { testNow } from './build/a-firm-token.ts';
+import { aDevice } from './a-device.ts';
+import { testNow, testNowSeconds } from './build/a-firm-token.ts';
 
 export const testSecret = 'h0uGm7Tn2q-Zx9Lw4RkVb6Yc1Jd8Fs3P';
+
+/** Where requests go that `inject` makes. */
+export const injectedOrigin = 'http://localhost:80';
 
 const open: FastifyInstance[] = [];
 
@@ -36,12 +40,16 @@ export async function buildTestApp(variables: Readonly<Record<string, string>> =
   return { app, lines, time };
 }
 
-/** A POST as tRPC's client makes it. */
+const device = aDevice();
+
+/** A POST as the browser makes it, with a proof; its path is given for a batch. */
 export function aMutation(name: string, input?: unknown, headers: Record<string, string> = {}) {
+  const url = `/trpc/${name}`;
+  const proof = device.proof({ method: 'POST', url: new URL(url, injectedOrigin).href, at: testNowSeconds });
   return {
     method: 'POST' as const,
-    url: `/trpc/${name}`,
-    headers: { 'content-type': 'application/json', ...headers },
+    url,
+    headers: { 'content-type': 'application/json', dpop: proof, ...headers },
     payload: JSON.stringify(input ?? null),
   };
 }

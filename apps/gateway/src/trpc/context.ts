@@ -13,6 +13,8 @@ export type Context = {
   /** How many procedures this request asks for (security B5). */
   readonly callCount: number;
   readonly session: Session | null;
+  /** Thumbprint of the key that the caller was seen to hold (security D8). */
+  readonly jkt: string | undefined;
   /** The firm's API without a token. */
   readonly upstream: UpstreamClient;
   /** The firm's API in the name of the holder of one of its tokens. */

@@ -14,6 +14,7 @@ export type ErrorData = {
   appCode: ErrorCode;
   fields?: FieldError[];
   retryAfterSeconds?: number;
+  serverTimeMs?: number;
 };
 
 /**
@@ -33,13 +34,14 @@ export function toTrpcError(thrown: unknown): TRPCError {
 export function errorData(error: TRPCError): ErrorData {
   const failure = toFailure(error);
   const code = trpcCodes[failure.code];
-  const { fields, retryAfterSeconds } = failure.details;
+  const { fields, retryAfterSeconds, serverTimeMs } = failure.details;
   return {
     code,
     httpStatus: getHTTPStatusCodeFromError(new TRPCError({ code })),
     appCode: failure.code,
     ...(fields && fields.length > 0 ? { fields: [...fields] } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(serverTimeMs === undefined ? {} : { serverTimeMs }),
   };
 }
 

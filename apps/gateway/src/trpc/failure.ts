@@ -5,6 +5,8 @@ export type FailureDetails = {
   readonly message?: string | undefined;
   readonly fields?: readonly FieldError[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  /** Our own clock, in milliseconds since 1970, for a caller whose clock is wrong. */
+  readonly serverTimeMs?: number | undefined;
 };
 
 /** A refusal that the gateway itself makes. Throw it anywhere below a procedure; the error map does the rest. */

@@ -18,6 +18,12 @@ export const publicProcedure = mapped.use(({ ctx, meta, next }) => {
   return next();
 });
 
+/** Needs a device that proves its key, to which the token that it gets is bound (security D8). */
+export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
+  if (ctx.jkt === undefined) throw new Failure('PROOF_REFUSED');
+  return next({ ctx: { jkt: ctx.jkt } });
+});
+
 /** Needs any session token that is still good, whatever its scope. */
 export const heldProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.session) throw new Failure('UNAUTHORIZED');

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@portal/contract/error';
 import { messages } from '@portal/contract/messages';
 
-/** The codes of the wire, and one of our own: no answer came at all. */
-export type AppErrorCode = ErrorCode | 'NO_ANSWER';
+/** The codes of the wire, and two of our own: no answer came at all, and a page that cannot even ask. */
+export type AppErrorCode = ErrorCode | 'NO_ANSWER' | 'NOT_SECURE';
 
 /** What a person reads for each failure when the server's own sentence is not shown. */
 export const errorMessages: Record<AppErrorCode, string> = {
@@ -29,5 +29,6 @@ export const errorMessages: Record<AppErrorCode, string> = {
   UPSTREAM_DOWN: 'We cannot reach the firm’s records just now. Please try again in a little while.',
   UPSTREAM_MALFORMED: 'We could not read the firm’s records just now. Please try again in a little while.',
   UNKNOWN: 'Something went wrong. Please try again.',
+  NOT_SECURE: 'The portal works over a secure connection only: its address must begin with https.',
   NO_ANSWER: 'We could not reach the portal. Check your connection and try again.',
 };

@@ -1,4 +1,4 @@
-import { errorStatus } from '@portal/contract/error';
+import { type ErrorCode, errorStatus } from '@portal/contract/error';
 import { vi } from 'vitest';
 import { AppError } from '#core/errors.ts';
 
@@ -26,8 +26,9 @@ async function answerOf(procedure: Procedures[string] | undefined, input: unknow
     if (!procedure) throw new AppError('NOT_IMPLEMENTED');
     return { result: { data: await procedure(input) } };
   } catch (failure) {
-    if (!(failure instanceof AppError) || failure.code === 'NO_ANSWER') throw failure;
+    if (!(failure instanceof AppError) || !Object.hasOwn(errorStatus, failure.code)) throw failure;
     const { code, message } = failure;
-    return { error: { code: -32000, message, data: { appCode: code, httpStatus: errorStatus[code] } } };
+    const httpStatus = errorStatus[code as ErrorCode];
+    return { error: { code: -32000, message, data: { appCode: code, httpStatus } } };
   }
 }

@@ -17,6 +17,6 @@ export const termsRouter = t.router({
     .output(steppedUpOutput)
     .mutation(async ({ ctx, input }) => {
       const { data } = await ctx.upstream.call(agreeTermsEndpoint, { body: { version: input.version } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session.sid), data.terms_accepted);
+      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session), data.terms_accepted);
     }),
 });

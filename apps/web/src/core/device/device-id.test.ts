@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearWebStorage } from '#core/storage/persisted-keys.ts';
-import { localStore } from '#core/storage/web-store.ts';
 
 beforeEach(() => vi.resetModules());
 
@@ -19,7 +18,7 @@ test('L20: the device id is a random uuid that outlives a reload', async () => {
 
 test('L20: it outlives sign-out', async () => {
   const first = await deviceIdOfNewPage();
-  clearWebStorage(localStore);
+  clearWebStorage();
   expect(await deviceIdOfNewPage()).toBe(first);
 });
 

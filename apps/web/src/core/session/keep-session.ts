@@ -1,20 +1,20 @@
 import { browserKeys } from '#core/storage/browser-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
+import { serverNowMs } from '#core/time/server-clock.ts';
 import { createSessionStorage } from './session-storage.ts';
 import { sessionStore } from './session-store.ts';
 import { watchExpiry, watchOtherTabs } from './watch-session.ts';
 
 /** Row S5: brings the session back, and from then on keeps it, ends it in time and shares it among the tabs. */
 export async function keepSession(): Promise<void> {
-  const nowMs = () => Date.now();
   const storage = createSessionStorage({
     session: sessionStore,
     keys: browserKeys,
     store: localStore,
-    nowMs,
+    nowMs: serverNowMs,
   });
   if (sessionStore.read().token === null) await storage.restore();
   storage.follow();
-  watchExpiry(sessionStore, nowMs);
+  watchExpiry(sessionStore, serverNowMs);
   watchOtherTabs(storage.restore);
 }

@@ -34,7 +34,7 @@ test('R8: the gateway is told, with the token that ends', async () => {
   await logOut();
   await vi.waitUntil(() => sent.length > 0);
   expect(sent[0]).toMatchObject({ paths: ['authentication.signOut'], method: 'POST' });
-  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
 });
 
 test('R8: without a network everything is emptied all the same', async () => {

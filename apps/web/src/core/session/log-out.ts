@@ -1,6 +1,9 @@
 import { browserKeys } from '#core/storage/browser-keys.ts';
 import { clearWebStorage } from '#core/storage/persisted-keys.ts';
-import { loadGateway, withToken } from '#core/trpc/load-gateway.ts';
+import { localStore, tabStore } from '#core/storage/web-store.ts';
+import { provenFetch } from '#core/trpc/proven-fetch.ts';
+import { gatewayPath, requestHeaders } from '#core/trpc/request-headers.ts';
+import { deviceKey } from './device-key.ts';
 import { emptyStores } from './person-stores.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -9,25 +12,30 @@ const REVOKE_LIMIT_MS = 5000;
 /** Rows R8 and S3: the gateway is told if it can be reached; nothing waits for it, so signing out works offline too. */
 export async function logOut(): Promise<void> {
   const { token } = sessionStore.read();
-  if (token !== null) void revoke(token);
-  await forgetPerson();
-}
-
-/** Empties every store of this page and this browser: memory, both web storages, the keys. */
-export async function forgetPerson(): Promise<void> {
-  emptyStores();
-  sessionStore.reset();
-  clearWebStorage();
+  if (token !== null) void revoke(token, deviceKey());
+  forgetHere();
+  clearWebStorage([localStore]);
   await browserKeys.clear().catch(() => undefined);
 }
 
-/** Without an answer the token still ends by itself when it runs out. */
-async function revoke(token: string): Promise<void> {
-  try {
-    const gateway = await loadGateway();
-    const signal = AbortSignal.timeout(REVOKE_LIMIT_MS);
-    await gateway.authentication.signOut.mutate(undefined, { context: withToken(token), signal });
-  } catch {
-    return;
-  }
+/** Empties what this page alone holds of a person: memory and its tab's storage. What tabs share, the one that signs out empties. */
+export function forgetHere(): void {
+  emptyStores();
+  sessionStore.reset();
+  clearWebStorage([tabStore]);
+}
+
+/**
+ * Sent without the typed client, which may not be there, and with the key of the session that ends; it outlives the page.
+ * Without an answer the token still ends by itself when it runs out.
+ */
+async function revoke(token: string, key: Promise<CryptoKeyPair>): Promise<void> {
+  const request = {
+    method: 'POST',
+    headers: { ...requestHeaders(token), 'content-type': 'application/json' },
+    body: '{}',
+    keepalive: true,
+    signal: AbortSignal.timeout(REVOKE_LIMIT_MS),
+  };
+  await provenFetch(`${gatewayPath}/authentication.signOut`, request, key).catch(() => undefined);
 }

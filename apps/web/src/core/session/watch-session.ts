@@ -1,7 +1,7 @@
 import { needsSignIn } from '#core/paths.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
-import { forgetPerson, logOut } from './log-out.ts';
+import { forgetHere, logOut } from './log-out.ts';
 import type { SessionStore } from './session-store.ts';
 import { isExpired } from './token.ts';
 
@@ -35,7 +35,7 @@ export function watchExpiry(session: SessionStore, nowMs: () => number): void {
 
 /** Another tab of this browser signed out, or somebody signed in there: this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {
-  const follow = () => void (localStore.get(persistedKeys.session) === null ? forgetPerson() : restore());
+  const follow = () => (localStore.get(persistedKeys.session) === null ? forgetHere() : void restore());
 
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === persistedKeys.session) follow();

@@ -1,7 +1,9 @@
+type Key = CryptoKey | CryptoKeyPair;
+
 /** Keeps keys that no script can read out: IndexedDB stores a CryptoKey as it is, its bytes never leave the browser. */
 export type KeyStore = {
-  /** Gives the key of this name; the first time it is made by `make`. */
-  keyOf(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey>;
+  /** Gives the key of this name; the first time, or where what was kept is no key, it is made by `make`. */
+  keyOf<K extends Key>(name: string, make: () => Promise<K>): Promise<K>;
   clear(): Promise<void>;
 };
 
@@ -22,18 +24,25 @@ export function createKeyStore(factory: () => IDBFactory = () => indexedDB): Key
   }
 
   return {
-    async keyOf(name, make) {
-      const kept = await run<CryptoKey | undefined>((store) => store.get(name));
-      if (kept) return kept;
+    async keyOf<K extends Key>(name: string, make: () => Promise<K>): Promise<K> {
+      const kept: K | undefined = await run((store) => store.get(name));
+      if (isKey(kept)) return kept;
       const made = await make();
+      if (kept !== undefined) await run((store) => store.delete(name));
       // Another tab may have been quicker: then `add` refuses, and its key is the one that counts.
       return run((store) => store.add(made, name)).then(
         () => made,
-        () => run<CryptoKey>((store) => store.get(name)),
+        () => run<K>((store) => store.get(name)),
       );
     },
     clear: async () => void (await run((store) => store.clear())),
   };
+}
+
+/** A key that no script can read out. What was copied in from another browser, or planted, is none. */
+function isKey<K extends Key>(kept: K | undefined): kept is K {
+  const key = (kept as Partial<CryptoKeyPair> | undefined)?.privateKey ?? kept;
+  return key instanceof CryptoKey && !key.extractable;
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { WebStore } from './web-store.ts';
+import { localStore, tabStore, type WebStore } from './web-store.ts';
 
 /** What the core keeps in the browser, by name (row S4). */
 export const persistedKeys = {
@@ -32,7 +32,7 @@ const keptOnLogOut: ReadonlySet<string> = new Set([
   'portal.amounts',
 ]);
 
-/** Row S3: empties a storage of everything that belongs to a person. */
-export function clearWebStorage(store: WebStore): void {
-  for (const key of store.keys()) if (!keptOnLogOut.has(key)) store.remove(key);
+/** Row S3: empties both storages, or those given, of everything that belongs to a person. */
+export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabStore]): void {
+  for (const store of stores) for (const key of store.keys()) if (!keptOnLogOut.has(key)) store.remove(key);
 }

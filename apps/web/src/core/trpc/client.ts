@@ -1,32 +1,35 @@
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
-import { deviceId } from '#core/device/device-id.ts';
 import { sessionStore } from '#core/session/session-store.ts';
 import { createSessionWatch } from '#core/session/session-watch.ts';
+import { serverNowMs } from '#core/time/server-clock.ts';
+import { type ProvenRequest, provenFetch } from './proven-fetch.ts';
+import { gatewayPath, requestHeaders } from './request-headers.ts';
 import { sessionLink } from './session-link.ts';
 
 /** The gateway refuses longer batches (security B5). */
 const MAX_BATCH_SIZE = 10;
-const url = '/trpc';
 
 export type Gateway = TRPCClient<AppRouter>;
 
-/** Every header that a request carries, made in this one place. */
-async function requestHeaders(context: Operation['context']): Promise<Record<string, string>> {
-  const token = 'token' in context ? context.token : sessionStore.read().token;
-  return {
-    'x-device-id': deviceId(),
-    ...(typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}),
-  };
+/** A step of sign-in brings its own token, or null for none. */
+function tokenFor(context: Operation['context']): string | null {
+  const { token = sessionStore.read().token } = context as { token?: string | null };
+  return token;
 }
 
 function httpLink(maxItems: number) {
-  return httpBatchLink({ url, maxItems, headers: ({ opList }) => requestHeaders(opList[0].context) });
+  return httpBatchLink({
+    url: gatewayPath,
+    maxItems,
+    headers: ({ opList }) => requestHeaders(tokenFor(opList[0].context)),
+    fetch: (address, request) => provenFetch(String(address), request as ProvenRequest),
+  });
 }
 
 const watch = createSessionWatch({
   session: sessionStore,
-  nowMs: () => Date.now(),
+  nowMs: serverNowMs,
   check: () => gateway.authentication.check.query(),
 });
 

@@ -6,6 +6,10 @@ import { fakeFetch } from '#test/fake-fetch.ts';
 import { gateway } from './client.ts';
 import { withToken } from './load-gateway.ts';
 
+// Keys and signatures come from outside the clock of these tests; proven-fetch.test.ts has them real.
+vi.mock('#core/session/device-key.ts', () => ({ deviceKey: async () => undefined }));
+vi.mock('#core/session/device-proof.ts', () => ({ makeProof: async () => 'proof' }));
+
 const refuse = () => {
   throw new AppError('UNAUTHORIZED');
 };
@@ -42,7 +46,7 @@ test('S1: a token that is good for one more second is sent', async () => {
   const token = aToken({ exp: secondsFromNow(1) });
   sessionStore.signIn(token);
   expect(await codeOf(gateway.policies.list.query())).toBe('answered');
-  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+  expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
 });
 
 test('S2: however many responses fail together, the session is checked once', async () => {
@@ -127,7 +131,7 @@ test('a step of sign-in sends its own token, and its failure checks nothing', as
   );
   expect(await codeOf(call)).toBe('UNAUTHORIZED');
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.headers.get('authorization')).toBe('Bearer interim');
+  expect(sent[0]?.headers.get('authorization')).toBe('DPoP interim');
 });
 
 test('B5: what changes something is sent alone, also beside others of its moment', async () => {

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '@portal/contract/error';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { createProofVerifier, type DeviceProof } from '../session/device-proof.ts';
+import { memoryProofReplay, type ProofReplay } from '../session/proof-replay.ts';
+import { Failure } from '../trpc/failure.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** That the caller holds a key, and which; undefined where nothing was proven. */
+    proof: DeviceProof | undefined;
+  }
+}
+
+type Options = {
+  readonly clock: Clock;
+  /** Origins by which browsers know the portal; empty, the one that the request itself was sent to. */
+  readonly publicOrigins: readonly string[];
+  readonly replay?: ProofReplay;
+};
+
+/** Reads the proof of a request, if it brings one. */
+export type ReadProof = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * A proof that is not good refuses the request, whatever it asks for: PROOF_REFUSED, or CLOCK_SKEW with our time, after
+ * which the same call may be sent again with a new proof. Nothing of it was done (security D8).
+ */
+export function createProofReader({ clock, publicOrigins, ...options }: Options): ReadProof {
+  const verify = createProofVerifier(clock);
+  const replay = options.replay ?? memoryProofReplay(clock);
+
+  return async (request) => {
+    const { dpop } = request.headers;
+    if (dpop === undefined) return;
+    // Node joins repeated headers with a comma, which no proof has.
+    const { method, url, protocol, host } = request;
+    const origins = publicOrigins.length > 0 ? publicOrigins : [`${protocol}://${host}`];
+    const verdict = verify(String(dpop), { method, url, origins });
+    if (verdict === 'mistimed') throw new Failure('CLOCK_SKEW', { serverTimeMs: clock.now().getTime() });
+    if (verdict === 'refused' || !(await isFirstUse(replay, verdict))) throw new Failure('PROOF_REFUSED');
+    request.proof = verdict;
+  };
+}
+
+async function isFirstUse(replay: ProofReplay, proof: DeviceProof): Promise<boolean> {
+  try {
+    return await replay.isFirstUse(proof);
+  } catch (cause) {
+    throw new Failure('UNAVAILABLE', { retryAfterSeconds: 5 }, cause);
+  }
+}
+
+/** What a 401 asks for (RFC 9449, section 7.1). */
+export function proofChallenge(code: ErrorCode): string {
+  const isAboutProof = code === 'PROOF_REFUSED' || code === 'CLOCK_SKEW';
+  return `DPoP ${isAboutProof ? 'error="invalid_dpop_proof", ' : ''}algs="ES256"`;
+}

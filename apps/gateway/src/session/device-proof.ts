@@ -1,0 +1,128 @@
+import { createPublicKey, hash, type KeyObject, verify } from 'node:crypto';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { createRecent } from './recent.ts';
+
+/** How far the time of a proof may lie from ours, either way (security D8). */
+export const PROOF_WINDOW_SECONDS = 60;
+
+/** The request that a proof must be about. */
+export type ProvenRequest = {
+  readonly method: string;
+  /** Path and query, as the request line has them. */
+  readonly url: string;
+  /** Schemes and hosts by which this gateway is known to browsers. */
+  readonly origins: readonly string[];
+};
+
+/** What a good proof says; RFC 9449, section 4.2. Times are seconds since 1970. */
+export type DeviceProof = {
+  /** Thumbprint of the device's public key (RFC 7638). */
+  readonly jkt: string;
+  /** Hash of the token that came along. */
+  readonly ath: string | undefined;
+  /** Never the same in two proofs. */
+  readonly id: string;
+  /** From then on the proof is refused for its time alone. */
+  readonly end: number;
+};
+
+/** `mistimed` is said of a proof that is good in everything but its time, so that an honest device can set its clock. */
+export type ProofVerdict = DeviceProof | 'refused' | 'mistimed';
+
+export type ProofVerifier = (proof: string, request: ProvenRequest) => ProofVerdict;
+
+/** A proof for ten procedures in one path has less than half of it. */
+const MAX_PROOF_LENGTH = 4096;
+const REMEMBERED_KEYS = 1000;
+const SIGNATURE_BYTES = 64;
+
+/** 32 bytes in base64url: a coordinate, a thumbprint, a SHA-256. */
+const bytes32 = z.string().regex(/^[\w-]{43}$/);
+
+/** One algorithm, one curve, and the members of a public key alone: whatever else stands there is refused (security D3). */
+const headerSchema = z.strictObject({
+  typ: z.literal('dpop+jwt'),
+  alg: z.literal('ES256'),
+  jwk: z.strictObject({ kty: z.literal('EC'), crv: z.literal('P-256'), x: bytes32, y: bytes32 }),
+});
+
+const claimsSchema = z.object({
+  htm: z.string(),
+  htu: z.url(),
+  iat: z.int(),
+  jti: z.string().min(16).max(64),
+  ath: bytes32.optional(),
+});
+
+type Jwk = z.infer<typeof headerSchema>['jwk'];
+
+/** Checks DPoP proofs (RFC 9449, section 4.3). Whether one was used before is asked elsewhere: see proof-replay.ts. */
+export function createProofVerifier(clock: Clock): ProofVerifier {
+  const keys = createRecent<KeyObject>(REMEMBERED_KEYS);
+
+  function keyOf(jwk: Jwk, jkt: string): KeyObject {
+    const known = keys.get(jkt);
+    const key = known ?? createPublicKey({ key: jwk, format: 'jwk' });
+    if (!known) keys.set(jkt, key);
+    return key;
+  }
+
+  function check(proof: string, request: ProvenRequest): ProofVerdict {
+    const { input, header, claims, signature } = readProof(proof);
+    const jkt = thumbprint(header.jwk);
+    if (claims.htm !== request.method || !isAbout(claims.htu, request)) return 'refused';
+    if (!isSigned(input, signature, keyOf(header.jwk, jkt))) return 'refused';
+    const ageSeconds = clock.now().getTime() / 1000 - claims.iat;
+    if (Math.abs(ageSeconds) > PROOF_WINDOW_SECONDS) return 'mistimed';
+    return { jkt, ath: claims.ath, id: `${jkt}.${claims.jti}`, end: claims.iat + PROOF_WINDOW_SECONDS };
+  }
+
+  return (proof, request) => {
+    try {
+      return check(proof, request);
+    } catch {
+      return 'refused';
+    }
+  };
+}
+
+/** The `ath` of a proof for this token (RFC 9449, section 4.2). */
+export function tokenHash(token: string): string {
+  return hash('sha256', token, 'base64url');
+}
+
+/** The parts of a compact JWS. Throws on anything that is not one of ours. */
+function readProof(proof: string) {
+  const parts = proof.length <= MAX_PROOF_LENGTH ? /^([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(proof) : null;
+  const [, header = '', claims = '', signature = ''] = parts ?? [];
+  return {
+    input: `${header}.${claims}`,
+    header: headerSchema.parse(readPart(header)),
+    claims: claimsSchema.parse(readPart(claims)),
+    signature: Buffer.from(signature, 'base64url'),
+  };
+}
+
+function readPart(part: string): unknown {
+  return JSON.parse(Buffer.from(part, 'base64url').toString());
+}
+
+/** Members in this order, and no others (RFC 7638, section 3.2). */
+function thumbprint({ crv, kty, x, y }: Jwk): string {
+  return hash('sha256', JSON.stringify({ crv, kty, x, y }), 'base64url');
+}
+
+function isSigned(input: string, signature: Buffer, key: KeyObject): boolean {
+  const isWhole = signature.length === SIGNATURE_BYTES;
+  return isWhole && verify('sha256', Buffer.from(input), { key, dsaEncoding: 'ieee-p1363' }, signature);
+}
+
+/** Query and fragment do not count (RFC 9449, section 4.3); parsing settles case, ports and escapes. */
+function isAbout(htu: string, { url, origins }: ProvenRequest): boolean {
+  const meant = new URL(htu);
+  return origins.some((origin) => {
+    const asked = new URL(url, origin);
+    return meant.origin === asked.origin && meant.pathname === asked.pathname;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../clock.ts';
+
+/** Proofs that were used, each until its time is over: the second use of one is a replay (security D8, RFC 9449 11.1). */
+export type ProofReplay = {
+  /** True the first time. `end` is in seconds since 1970. Throws when no more can be remembered. */
+  isFirstUse(proof: { id: string; end: number }): Promise<boolean>;
+};
+
+/** Enough for three thousand calls a second for a minute; more than that is refused rather than forgotten. */
+const MOST_REMEMBERED = 200_000;
+const SWEEP_EVERY_SECONDS = 10;
+
+/** Remembers in this process alone; a shared store takes its place when there are replicas. */
+export function memoryProofReplay(clock: Clock, most: number = MOST_REMEMBERED): ProofReplay {
+  const ends = new Map<string, number>();
+  let sweptAt = Number.NEGATIVE_INFINITY;
+
+  function sweep(now: number): void {
+    for (const [id, end] of ends) if (end < now) ends.delete(id);
+    sweptAt = now;
+  }
+
+  return {
+    isFirstUse: async ({ id, end }) => {
+      const now = clock.now().getTime() / 1000;
+      if (now - sweptAt >= SWEEP_EVERY_SECONDS) sweep(now);
+      if (ends.has(id)) return false;
+      if (ends.size >= most) throw new RangeError('More proofs at once than can be remembered');
+      ends.set(id, end);
+      return true;
+    },
+  };
+}

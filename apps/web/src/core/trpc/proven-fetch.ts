@@ -1,0 +1,40 @@
+import { AppError } from '#core/errors.ts';
+import { deviceKey } from '#core/session/device-key.ts';
+import { makeProof } from '#core/session/device-proof.ts';
+import { serverNowMs, setServerClock } from '#core/time/server-clock.ts';
+
+export type ProvenRequest = RequestInit & { method: string; headers: Record<string, string> };
+
+/**
+ * Sends a request with a proof of this device's key (security D8). Refused for its time alone, nothing of it was done: the
+ * clock is set by the answer, and the same request is sent once more, with a new proof.
+ */
+export async function provenFetch(
+  url: string,
+  request: ProvenRequest,
+  key?: Promise<CryptoKeyPair>,
+): Promise<Response> {
+  const send = async () => {
+    const { method, headers } = request;
+    const token = headers.authorization?.replace('DPoP ', '');
+    const dpop = await makeProof(await (key ?? deviceKey()), { method, url, token }, serverNowMs());
+    return fetch(url, { ...request, headers: { ...headers, dpop } });
+  };
+  // A page that came over plain http has no keys.
+  if (!('subtle' in crypto)) throw new AppError('NOT_SECURE');
+  const answer = await send();
+  const serverTimeMs = answer.status === 401 ? await readServerTime(answer.clone()) : undefined;
+  if (serverTimeMs === undefined) return answer;
+  setServerClock(serverTimeMs);
+  return send();
+}
+
+/** The time that an answer of CLOCK_SKEW tells; no other answer has one. */
+async function readServerTime(answer: Response): Promise<number | undefined> {
+  try {
+    const { error } = await answer.json();
+    return error.data.appCode === 'CLOCK_SKEW' ? error.data.serverTimeMs : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import { deviceId } from '#core/device/device-id.ts';
+
+/** Where the gateway's procedures are. */
+export const gatewayPath = '/trpc';
+
+/** Every header that a request carries but its proof, which names the request: see proven-fetch.ts. */
+export function requestHeaders(token: string | null): Record<string, string> {
+  return {
+    'x-device-id': deviceId(),
+    ...(token === null ? {} : { authorization: `DPoP ${token}` }),
+  };
+}
