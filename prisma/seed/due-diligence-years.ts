@@ -1,14 +1,9 @@
-import type { Verdict } from '@portal/contract/due-diligence';
 import { addDays, type Day, dayInMonth } from './days.ts';
 import type { ProviderName } from './providers.ts';
-
-/** What the panel found about a provider in one year. */
-export type Finding = {
-  readonly provider: ProviderName;
-  readonly segment: string;
-  readonly verdict: Verdict;
-  readonly score: number;
-};
+import { firstPanel } from './reports/first-year/panel.ts';
+import { lastYearsPanel } from './reports/last-year/panel.ts';
+import { latestPanel } from './reports/latest-year/panel.ts';
+import type { ReportText } from './reports/report-text.ts';
 
 export type ReviewYear = {
   /** Such as 2025/26. */
@@ -16,10 +11,12 @@ export type ReviewYear = {
   readonly publishedOn: Day;
   readonly nextReviewOn: Day;
   readonly summary: string;
-  readonly findings: readonly Finding[];
+  /** A report on each provider, in the order in which the panel is shown. */
+  readonly panel: readonly ReportText[];
 };
 
-const segments = {
+/** The part of the market in which each provider is judged. */
+export const segmentOf: Readonly<Record<ProviderName, string>> = {
   Brackenfield: 'Platform',
   Saltmarsh: 'Platform',
   'Castlegate Trustees': 'SIPP operator',
@@ -27,48 +24,25 @@ const segments = {
   'Greywater Assurance': 'Protection insurer',
   'Northmoor Life': 'Life company',
   'Harbottle Hale International': 'Life company',
-} as const satisfies Partial<Record<ProviderName, string>>;
-
-type Reviewed = keyof typeof segments;
-type Opinion = readonly [provider: Reviewed, verdict: Verdict, score: number];
+  'Tollgate Savings': 'Savings society',
+};
 
 /** Newest first. */
-const opinions: readonly { summary: string; panel: readonly Opinion[] }[] = [
+const reviews: readonly Pick<ReviewYear, 'summary' | 'panel'>[] = [
   {
     summary:
-      'Seven providers tested on ownership, charges, service and resilience. One moved up a verdict, one new firm joined, and three moved down, among them one that we no longer use.',
-    panel: [
-      ['Brackenfield', 'approved', 4.4],
-      ['Saltmarsh', 'approved_with_conditions', 3.7],
-      ['Castlegate Trustees', 'approved', 4.1],
-      ['Tamar & Wye', 'approved', 4],
-      ['Greywater Assurance', 'approved', 4.2],
-      ['Northmoor Life', 'watch', 3.1],
-      ['Harbottle Hale International', 'removed', 2.2],
-    ],
+      'Eight providers tested on ownership, charges, service and resilience. One moved up a verdict, one new firm joined, and three moved down, among them one that we no longer use.',
+    panel: latestPanel,
   },
   {
     summary:
-      'Six providers tested. Three kept their place, one met part of its conditions, and two moved down a verdict after changes of owner or of system.',
-    panel: [
-      ['Brackenfield', 'approved', 4.2],
-      ['Saltmarsh', 'approved', 4.1],
-      ['Castlegate Trustees', 'approved_with_conditions', 3.6],
-      ['Greywater Assurance', 'approved', 4.2],
-      ['Northmoor Life', 'approved_with_conditions', 3.5],
-      ['Harbottle Hale International', 'watch', 2.8],
-    ],
+      'Seven providers tested. Five kept their verdict, one of them with part of its conditions met, and two moved down after changes of owner and of service.',
+    panel: lastYearsPanel,
   },
   {
-    summary: 'Six providers tested in the first year of the panel. Four approved, and two with conditions.',
-    panel: [
-      ['Brackenfield', 'approved', 4.1],
-      ['Saltmarsh', 'approved', 4],
-      ['Castlegate Trustees', 'approved_with_conditions', 3.4],
-      ['Greywater Assurance', 'approved', 4.1],
-      ['Northmoor Life', 'approved', 3.7],
-      ['Harbottle Hale International', 'approved_with_conditions', 3.1],
-    ],
+    summary:
+      'Seven providers tested in the first year of the panel. Five were approved, and two with conditions that we put to them in writing.',
+    panel: firstPanel,
   },
 ];
 
@@ -76,20 +50,14 @@ const opinions: readonly { summary: string; panel: readonly Opinion[] }[] = [
 export function reviewYears(today: Day): ReviewYear[] {
   const thisYear = Number(today.slice(0, 4));
   const lastPublished = today > `${thisYear}-10-06` ? thisYear : thisYear - 1;
-  return opinions.map(({ summary, panel }, yearsAgo) => {
+  return reviews.map((review, yearsAgo) => {
     const year = lastPublished - yearsAgo;
     const publishedOn = `${year}-10-0${[6, 2, 4][yearsAgo] ?? 6}`;
     return {
+      ...review,
       financialYear: `${year - 1}/${String(year).slice(2)}`,
       publishedOn,
       nextReviewOn: addDays(dayInMonth(publishedOn, 6, 28), 2),
-      summary,
-      findings: panel.map(([provider, verdict, score]) => ({
-        provider,
-        segment: segments[provider],
-        verdict,
-        score,
-      })),
     };
   });
 }

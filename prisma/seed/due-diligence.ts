@@ -1,13 +1,14 @@
 import type { Day } from './days.ts';
-import { type Finding, type ReviewYear, reviewYears } from './due-diligence-years.ts';
+import { type ReviewYear, reviewYears, segmentOf } from './due-diligence-years.ts';
 import { providerUuid } from './providers.ts';
 import { panelItemUuid, reportRows } from './reports/report-rows.ts';
+import { overallScore, type ReportText } from './reports/report-text.ts';
 import type { SeedRows } from './seed-rows.ts';
 import { seedUuid } from './seed-uuid.ts';
 
 const reviewedBy = 'Anneka Thrale';
 const methodology =
-  'Each provider answers the same 84 questions. We check the answers against accounts, our own records and twenty test calls, score seven areas from 1 to 5, and weigh them: service and value count double. Two of us score apart and then agree. A verdict is our opinion on the day of the review; it is not a recommendation to buy or to sell.';
+  'Each provider answers the same 84 questions. We check the answers against accounts, our own records and test calls, score seven areas from 1 to 5, and take the mean, in which service and value count double. Two of us score apart and then agree. A verdict is our opinion on the day of the review; it is not a recommendation to buy or to sell.';
 
 type PanelRow = SeedRows['panelItem'][number];
 
@@ -15,14 +16,12 @@ type PanelRow = SeedRows['panelItem'][number];
 export function dueDiligenceRows(today: Day): Partial<SeedRows>[] {
   const years = reviewYears(today);
   return years.map((year, index) => {
-    const panelItem = year.findings.map((finding, position) =>
-      panelRow(finding, { year, position, before: findingOf(years[index + 1], finding) }),
-    );
-    return {
-      dueDiligence: [entryRow(year)],
-      panelItem,
-      ...reportRows(year, { reviewedBy, isLatest: index === 0 }),
-    };
+    const earlier = years[index + 1]?.panel ?? [];
+    const panelItem = year.panel.map((report, position) => {
+      const before = earlier.find(({ provider }) => provider === report.provider);
+      return panelRow(report, { year, position, before });
+    });
+    return { dueDiligence: [entryRow(year)], panelItem, ...reportRows(year, reviewedBy) };
   });
 }
 
@@ -40,22 +39,19 @@ function entryRow(year: ReviewYear): SeedRows['dueDiligence'][number] {
   };
 }
 
-type Place = { year: ReviewYear; position: number; before: Finding | undefined };
+type Place = { year: ReviewYear; position: number; before: ReportText | undefined };
 
-function panelRow(finding: Finding, { year, position, before }: Place): PanelRow {
+function panelRow(report: ReportText, { year, position, before }: Place): PanelRow {
+  const { provider, verdict } = report;
   return {
-    uuid: panelItemUuid(year, finding),
+    uuid: panelItemUuid(year, provider),
     dueDiligenceUuid: seedUuid(`due-diligence/${year.financialYear}`),
-    providerUuid: providerUuid(finding.provider),
+    providerUuid: providerUuid(provider),
     position,
-    segment: finding.segment,
-    verdict: finding.verdict,
+    segment: segmentOf[provider],
+    verdict,
     previousVerdict: before?.verdict ?? null,
-    overallScore: finding.score,
-    previousOverallScore: before?.score ?? null,
+    overallScore: overallScore(report),
+    previousOverallScore: before ? overallScore(before) : null,
   };
-}
-
-function findingOf(year: ReviewYear | undefined, { provider }: Finding): Finding | undefined {
-  return year?.findings.find((finding) => finding.provider === provider);
 }

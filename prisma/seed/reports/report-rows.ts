@@ -1,32 +1,14 @@
-import type { Finding, ReviewYear } from '../due-diligence-years.ts';
+import type { ReviewYear } from '../due-diligence-years.ts';
+import type { ProviderName } from '../providers.ts';
 import type { SeedRows } from '../seed-rows.ts';
 import { seedUuid } from '../seed-uuid.ts';
-import { brackenfield } from './brackenfield.ts';
-import { castlegateTrustees } from './castlegate-trustees.ts';
-import { earlierClosing, earlierSections } from './earlier-report.ts';
-import { greywaterAssurance } from './greywater-assurance.ts';
-import { harbottleHale } from './harbottle-hale.ts';
-import { northmoorLife } from './northmoor-life.ts';
 import {
   type ChargeTier,
-  evidenceOf,
   type ReportText,
   type SectionKey,
   scoredKeys,
   sectionTitles,
 } from './report-text.ts';
-import { saltmarsh } from './saltmarsh.ts';
-import { tamarAndWye } from './tamar-and-wye.ts';
-
-const texts: readonly ReportText[] = [
-  brackenfield,
-  saltmarsh,
-  castlegateTrustees,
-  tamarAndWye,
-  greywaterAssurance,
-  northmoorLife,
-  harbottleHale,
-];
 
 type SectionRow = SeedRows['reportSection'][number];
 type Section = Pick<SectionRow, 'body'> & {
@@ -36,46 +18,41 @@ type Section = Pick<SectionRow, 'body'> & {
   tiers?: readonly ChargeTier[];
 };
 
-export function panelItemUuid({ financialYear }: ReviewYear, { provider }: Finding): string {
+export function panelItemUuid({ financialYear }: ReviewYear, provider: ProviderName): string {
   return seedUuid(`panel-item/${financialYear}/${provider}`);
 }
 
-/** The reports of one year. The latest are told at length; of the earlier ones the scored sections are kept in short. */
+/** The reports of one year, with their sections. */
 export function reportRows(
   year: ReviewYear,
-  { reviewedBy, isLatest }: { reviewedBy: string; isLatest: boolean },
+  reviewedBy: string,
 ): Pick<SeedRows, 'dueDiligenceReport' | 'reportSection'> {
-  const reports = year.findings.map((finding) => ({
-    finding,
-    uuid: seedUuid(`report/${year.financialYear}/${finding.provider}`),
+  const reports = year.panel.map((text) => ({
+    text,
+    uuid: seedUuid(`report/${year.financialYear}/${text.provider}`),
   }));
   return {
-    dueDiligenceReport: reports.map(({ uuid, finding }) => ({
+    dueDiligenceReport: reports.map(({ uuid, text }) => ({
       uuid,
-      panelItemUuid: panelItemUuid(year, finding),
+      panelItemUuid: panelItemUuid(year, text.provider),
       publishedOn: year.publishedOn,
       reviewedBy,
     })),
-    reportSection: reports.flatMap(({ uuid, finding }) =>
-      sectionsOf(finding, isLatest).map((section, position) => sectionRow(uuid, position, section)),
+    reportSection: reports.flatMap(({ uuid, text }) =>
+      sectionsOf(text).map((section, position) => sectionRow(uuid, position, section)),
     ),
   };
 }
 
-function sectionsOf(finding: Finding, isLatest: boolean): Section[] {
-  const text = texts.find(({ provider }) => provider === finding.provider);
-  if (!text) throw new Error(`No report is written on ${finding.provider}`);
-  const scored = isLatest ? text.sections : earlierSections(finding.score);
-  const closing = isLatest ? text : earlierClosing(finding);
-  const tiers = isLatest ? text.tiers : undefined;
+function sectionsOf({ sections, tiers, strengths, concerns, conclusion }: ReportText): Section[] {
   return [
     ...scoredKeys.map((key): Section => {
-      const [score, body] = scored[key];
-      return { key, score, body, evidence: evidenceOf[key], ...(key === 'charges' && tiers && { tiers }) };
+      const [score, body, evidence] = sections[key];
+      return { key, score, body, evidence, ...(key === 'charges' && tiers && { tiers }) };
     }),
-    { key: 'strengths', body: 'What speaks for it:', evidence: closing.strengths },
-    { key: 'concerns', body: 'What we keep an eye on:', evidence: closing.concerns },
-    { key: 'conclusion', body: closing.conclusion },
+    { key: 'strengths', body: strengths[0], evidence: strengths[1] },
+    { key: 'concerns', body: concerns[0], evidence: concerns[1] },
+    { key: 'conclusion', body: conclusion },
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { DueDiligenceReport } from '@portal/contract/due-diligence';
+import type { DueDiligenceReport, Verdict } from '@portal/contract/due-diligence';
 import type { ProviderName } from '../providers.ts';
 
 export type SectionKey = DueDiligenceReport['sections'][number]['key'];
@@ -6,32 +6,44 @@ export type SectionKey = DueDiligenceReport['sections'][number]['key'];
 /** From, up to (null: no end) in pounds, and percent a year. */
 export type ChargeTier = readonly [from: number, upTo: number | null, percent: number];
 
-/** A section with a score of 1 to 5, and what it says. */
-export type ScoredSection = readonly [score: number, body: string];
+/** A section with a score of 1 to 5, what it says and what that rests on. */
+export type ScoredSection = readonly [score: number, body: string, evidence: readonly string[]];
 
-/** The sections that are scored, in the order in which they are read. */
-export const scoredKeys = [
-  'ownership_and_financial_strength',
-  'proposition',
-  'charges',
-  'service',
-  'technology_and_resilience',
-  'investment_range',
-  'fair_value_and_target_market',
-] as const satisfies readonly SectionKey[];
+/** What speaks for or against a provider: told in full, and point by point. */
+export type Points = readonly [body: string, points: readonly string[]];
 
-export type ScoredKey = (typeof scoredKeys)[number];
+/** How much each scored section counts, in the order in which they are read: service and value count double. */
+export const weightOfSection = {
+  ownership_and_financial_strength: 1,
+  proposition: 1,
+  charges: 1,
+  service: 2,
+  technology_and_resilience: 1,
+  investment_range: 1,
+  fair_value_and_target_market: 2,
+} as const satisfies Partial<Record<SectionKey, number>>;
 
-/** What a report on one provider says this year. */
+export type ScoredKey = keyof typeof weightOfSection;
+export const scoredKeys = Object.keys(weightOfSection) as ScoredKey[];
+
+/** What the firm wrote about one provider in one year. */
 export type ReportText = {
   readonly provider: ProviderName;
+  readonly verdict: Verdict;
   readonly sections: Readonly<Record<ScoredKey, ScoredSection>>;
   /** Left out where the charge is not a share of the value. */
   readonly tiers?: readonly ChargeTier[];
-  readonly strengths: readonly string[];
-  readonly concerns: readonly string[];
+  readonly strengths: Points;
+  readonly concerns: Points;
   readonly conclusion: string;
 };
+
+/** The weighted mean of the sections, to one decimal. */
+export function overallScore({ sections }: Pick<ReportText, 'sections'>): number {
+  const weights = scoredKeys.reduce((sum, key) => sum + weightOfSection[key], 0);
+  const weighed = scoredKeys.reduce((sum, key) => sum + sections[key][0] * weightOfSection[key], 0);
+  return Math.round((weighed / weights) * 10) / 10;
+}
 
 export const sectionTitles: Readonly<Record<SectionKey, string>> = {
   ownership_and_financial_strength: 'Ownership and financial strength',
@@ -44,18 +56,4 @@ export const sectionTitles: Readonly<Record<SectionKey, string>> = {
   strengths: 'Strengths',
   concerns: 'Concerns',
   conclusion: 'Conclusion',
-};
-
-/** What each scored section rests on. */
-export const evidenceOf: Readonly<Record<ScoredKey, readonly string[]>> = {
-  ownership_and_financial_strength: [
-    'Published accounts of the last three years',
-    'Register of shareholders',
-  ],
-  proposition: ['Product documents in force on the day of the review', 'Our own product matrix'],
-  charges: ['Published charge sheet', 'Charges taken from twelve client accounts'],
-  service: ['Twenty test calls', 'Our log of transfers and complaints'],
-  technology_and_resilience: ['Log of valuations received', 'The provider’s own incident reports'],
-  investment_range: ['Fund list in force on the day of the review'],
-  fair_value_and_target_market: ['Published value assessment', 'Statement of target market'],
 };

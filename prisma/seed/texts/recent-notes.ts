@@ -100,7 +100,7 @@ function readNotes({ today }: SeedDays): Note[] {
     {
       type: 'due_diligence_published',
       title: `Due diligence for ${review.financialYear} is published`,
-      body: `${review.findings.length} providers reviewed, with a verdict on each.`,
+      body: `${review.panel.length} providers reviewed, with a verdict on each.`,
       at: momentAt(review.publishedOn, '09:00'),
       target: ['due_diligence', seedUuid(`due-diligence/${review.financialYear}`)],
     },
