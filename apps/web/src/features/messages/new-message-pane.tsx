@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { type Ref, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { trpc } from '#core/trpc/react.ts';
@@ -12,7 +10,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { lengthLeft } from './message-length.ts';
 import { threadAddress } from './messages-place.ts';
 import styles from './new-message-pane.module.css';
-import { policyLabel, policyOfLabel } from './policy-choice.ts';
+import { policyLabel } from './policy-label.ts';
 import { SendRow } from './send-row.tsx';
 import { type NewMessageField, useNewMessage } from './use-new-message.ts';
 
@@ -21,11 +19,11 @@ type NewMessagePaneProps = { responseTime: string | undefined; headingRef: Ref<H
 /** Row P9: a new conversation with the adviser. What was sent is then seen in it. */
 export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const { messages } = trpc.useUtils();
   const [about, setAbout] = useState('');
   const policies = trpc.policies.list.useQuery().data?.policies ?? [];
   const { subject, setSubject, body, setBody, send, isBusy, error, fieldErrors } = useNewMessage((thread) => {
-    void queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.messages.list) });
+    void messages.list.invalidate();
     void navigate(threadAddress(thread.uuid), { replace: true });
   });
   return (
@@ -39,10 +37,7 @@ export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps
       {error === null ? null : (
         <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
       )}
-      <Form<NewMessageField>
-        fieldErrors={fieldErrors}
-        onSubmit={() => send(policyOfLabel(policies, about)?.uuid)}
-      >
+      <Form<NewMessageField> fieldErrors={fieldErrors} onSubmit={() => send(about)}>
         <TextField
           label="Subject"
           name="subject"
@@ -57,7 +52,7 @@ export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps
             label="About a policy (optional)"
             name="policy"
             placeholder="None in particular"
-            options={policies.map(policyLabel)}
+            options={policies.map((policy) => ({ value: policy.uuid, label: policyLabel(policy) }))}
             value={about}
             onChange={(event) => setAbout(event.target.value)}
           />

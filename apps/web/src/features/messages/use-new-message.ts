@@ -33,11 +33,12 @@ export function useNewMessage(onStarted: (thread: Thread) => void) {
     },
   });
 
-  function send(policyUuid: string | undefined) {
+  /** `about` is the uuid of a policy, or empty. */
+  function send(about: string) {
     const fieldErrors = faultsOf(subject, body);
     setTold({ error: null, fieldErrors });
     if (start.isPending || Object.keys(fieldErrors).length > 0) return;
-    start.mutate({ subject: subject.trim(), body, ...(policyUuid !== undefined && { policyUuid }) });
+    start.mutate({ subject: subject.trim(), body, ...(about !== '' && { policyUuid: about }) });
   }
   return { subject, setSubject, body, setBody, send, isBusy: start.isPending, ...told };
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { toAppError } from '#core/errors.ts';
 import { failureSentence } from '#core/failure-sentence.ts';
 import { trpc } from '#core/trpc/react.ts';
@@ -11,8 +9,8 @@ type ForgetDeviceProps = { device: Device; onKept: () => void; onForgotten: () =
 
 /** Asks whether a device is to be forgotten, and forgets it. */
 export function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps) {
-  const queryClient = useQueryClient();
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.device.list) });
+  const utils = trpc.useUtils();
+  const readAgain = () => utils.device.list.invalidate();
   const forget = trpc.device.forget.useMutation({
     async onSuccess() {
       await readAgain();

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { toAppError } from '#core/errors.ts';
 import { sessionStore } from '#core/session/session-store.ts';
 import { trpc } from '#core/trpc/react.ts';
 
 /** Rows A5 and A6: what can be done to the second factor with a fresh code. Each settles when the page knows how it stands now. */
 export function useSecondFactorChanges() {
-  const queryClient = useQueryClient();
+  const { user } = trpc.useUtils();
   const verify = trpc.user.verifyMfa.useMutation();
   const remove = trpc.user.removeMfa.useMutation();
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.user.mfa) });
+  const readAgain = () => user.mfa.invalidate();
 
   return {
     /** Confirms a new authenticator. Every session ended with that, so this one goes on under the new token. */

@@ -2,18 +2,10 @@ import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
 
 type Policy = Pick<
   RouterOutputs['policies']['list']['policies'][number],
-  'uuid' | 'name' | 'policyNumber' | 'provider'
+  'name' | 'policyNumber' | 'provider'
 >;
 
 /** What a policy is called where one is chosen: two of one name are told apart by provider and number. */
 export function policyLabel({ name, provider, policyNumber }: Policy): string {
   return [name, [provider.name, policyNumber].filter(Boolean).join(' ')].join(', ');
-}
-
-/** The policy that a label stands for; undefined where none is chosen. */
-export function policyOfLabel<Known extends Policy>(
-  policies: readonly Known[],
-  label: string,
-): Known | undefined {
-  return policies.find((policy) => policyLabel(policy) === label);
 }
