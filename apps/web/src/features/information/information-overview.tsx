@@ -1,5 +1,4 @@
 import { newestFirst } from '#core/due-diligence/findings.ts';
-import { usePanels } from '#core/due-diligence/use-panels.ts';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { trpc } from '#core/trpc/react.ts';
@@ -25,7 +24,6 @@ export function InformationOverview() {
 }
 
 function Reviews() {
-  const years = usePanels();
   return (
     <Loaded
       query={trpc.dueDiligence.list.useQuery()}
@@ -39,7 +37,7 @@ function Reviews() {
           <>
             <p className={styles.lead}>{latest.summary}</p>
             <div className={styles.years}>
-              <YearList entries={entries} years={years} current={null} />
+              <YearList entries={entries} current={null} />
             </div>
           </>
         );

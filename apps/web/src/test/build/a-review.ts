@@ -22,6 +22,7 @@ export function anEntry(overrides: Partial<Entry> = {}): Entry {
     nextReviewOn: '2027-04-30',
     summary: 'Seven providers tested.',
     methodology: 'Each provider answers the same 84 questions.',
+    providerCount: 7,
     ...overrides,
   };
 }
@@ -34,6 +35,7 @@ export function aPanelItem(overrides: Partial<PanelItem> = {}): PanelItem {
     verdict: 'approved',
     previousVerdict: 'approved',
     overallScore: 4.4,
+    previousOverallScore: 4.2,
     provider: aProvider(),
     ...overrides,
   };

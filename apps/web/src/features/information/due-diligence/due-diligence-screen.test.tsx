@@ -59,7 +59,7 @@ test('P3: without a year in the address the newest review is shown, beside all y
   const years = within(screen.getByRole('region', { name: 'Due diligence by year' }));
   const current = years.getByRole('link', { name: /2025\/26/ });
   expect(current.getAttribute('aria-current')).toBe('page');
-  expect(current.textContent).toBe('2025/26LatestPublished 6 October 20263 providers');
+  expect(current.textContent).toBe('2025/26LatestPublished 6 October 20267 providers');
   expect(years.getByRole('link', { name: /2024\/25/ }).getAttribute('href')).toBe(
     '/tabs/information/due-diligence?year=2024-25',
   );

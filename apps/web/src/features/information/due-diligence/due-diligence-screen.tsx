@@ -1,4 +1,3 @@
-import { usePanels } from '#core/due-diligence/use-panels.ts';
 import { FailedPage } from '#core/failed-page.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { MissingPage } from '#core/missing-page.tsx';
@@ -29,7 +28,7 @@ export function DueDiligenceScreen() {
             <InformationSwitch current="due-diligence" />
           </PaneHead>
           <div className={styles.years}>
-            <YearList years={usePanels()} entries={list.data?.entries ?? []} current={chosen?.uuid ?? null} />
+            <YearList entries={list.data?.entries ?? []} current={chosen?.uuid ?? null} />
             <p className={styles.note}>
               A financial year runs from 6 April to 5 April. We publish each review by October.
             </p>
