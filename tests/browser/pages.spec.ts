@@ -1,27 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, overflowPixels, test, viewports } from './support/fixtures.ts';
+import { expect, test, viewports } from './support/fixtures.ts';
 import { addressOf, enterPassword, signIn } from './support/sign-in.ts';
-
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
-    [],
-  );
-}
-
-async function expectSoundAtEverySize(page: Page): Promise<void> {
-  for (const viewport of Object.values(viewports)) {
-    await page.setViewportSize(viewport);
-    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoAxeFindings(page);
-    }
-  }
-}
+import { expectSoundAtEverySize } from './support/sound.ts';
 
 test.describe('R1: landing', () => {
   test("pitches, signs in, and leads to support and to the firm's own pages", async ({ page }) => {

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { openDatabase } from '@portal/prisma/client';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { enterPassword, signIn } from './support/sign-in.ts';
+import { expectSoundAtEverySize } from './support/sound.ts';
+import type { Stack } from './support/stack.ts';
+
+/** More articles than one part of the list holds, older than those of the seed. */
+async function writeMore(stack: Stack, count: number): Promise<void> {
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  const { id: _id, ...article } = await database.insight.findFirstOrThrow();
+  await database.insight.createMany({
+    data: Array.from({ length: count }, (_unused, index) => ({
+      ...article,
+      id: `archive-${index}`,
+      title: `From the archive ${index}`,
+      publishedAt: new Date(Date.UTC(2020, 0, 1) - index * 86_400_000),
+    })),
+  });
+  await database.$disconnect();
+}
+
+const titles = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+
+async function openInsights(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Insights' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/tabs\/insights$/);
+  await expect(titles(page).first()).toBeVisible();
+}
+
+const titleOfInheritance = /inheritance tax/;
+
+for (const person of ['vip', 'standard'] as const) {
+  test(`P6, R14: ${person}@: the list and an article are sound at every size, light and dark`, async ({
+    page,
+  }) => {
+    await signIn(page, person);
+    await openInsights(page);
+    await expect(page).toHaveTitle(/^Insights · Noonmark/);
+    await expectSoundAtEverySize(page);
+    await titles(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/tabs\/insights\/view\//);
+    await expect(page.getByRole('article').getByText(/min read/)).toBeVisible();
+    await expectSoundAtEverySize(page);
+  });
+}
+
+test('P6: more are shown part by part, and Back leads to where one was, with all of them', async ({
+  page,
+  stack,
+}) => {
+  await writeMore(stack, 30);
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'standard');
+  await openInsights(page);
+  await expect(titles(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show more insights' }).press('Enter');
+  await expect(titles(page)).toHaveCount(20);
+  await expect(titles(page).nth(10).getByRole('link')).toBeFocused();
+  await page.getByRole('button', { name: 'Show more insights' }).click();
+  await expect(titles(page)).toHaveCount(30);
+  const twentyFifth = titles(page).nth(24).getByRole('link');
+  await twentyFifth.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await twentyFifth.click();
+  await expect(page).toHaveURL(/\/view\//);
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(30);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('P6: filters stand in the address, and outlive a reload', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await openInsights(page);
+  const all = await titles(page).count();
+  await page.getByRole('button', { name: 'Tax planning' }).click();
+  await expect(page).toHaveURL(/\?category=tax-planning$/);
+  await expect(page.getByRole('status').filter({ hasText: 'which is all' })).toBeAttached();
+  expect(await titles(page).count()).toBeLessThan(all);
+  await expect(titles(page).filter({ hasText: titleOfInheritance })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tax planning' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/tabs/insights?category=nothing-of-the-kind');
+  await expect(page.getByText('No insights fit these filters')).toBeVisible();
+  await expectSoundAtEverySize(page);
+  await page.getByRole('button', { name: 'Show all insights' }).click();
+  await expect(titles(page)).toHaveCount(all);
+});
+
+test('P6: a like shows at once, is kept, and counts once', async ({ page }) => {
+  await signIn(page, 'standard');
+  await openInsights(page);
+  await titles(page).filter({ hasText: titleOfInheritance }).getByRole('link').click();
+  const like = page.getByRole('article').getByRole('button', { name: /^Like/ });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  const count = Number(await like.textContent());
+  await like.dblclick();
+  await expect(like).toHaveText(String(count + 1));
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(like).toHaveText(String(count + 1));
+});
+
+test('P6, S6: a like that the firm does not take is taken back, and that is said', async ({
+  page,
+  stack,
+  consoleErrors,
+}) => {
+  await signIn(page, 'standard');
+  await openInsights(page);
+  await titles(page).filter({ hasText: titleOfInheritance }).getByRole('link').click();
+  const like = page.getByRole('article').getByRole('button', { name: /^Like/ });
+  const count = await like.textContent();
+  await stack.stopMock();
+  await like.click();
+  await expect(page.getByRole('alert')).toContainText('Your like was not counted');
+  await expect(like).toHaveText(count ?? '');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  consoleErrors.length = 0;
+});
+
+test('R10, P6: a link to an article works after sign-in; one to no article says so', async ({ page }) => {
+  await page.goto('/tabs/insights/view/pensions-and-inheritance-tax');
+  await expect(page).toHaveURL(/\/login\/form/);
+  await enterPassword(page, 'standard');
+  await expect(page).toHaveURL(/\/tabs\/insights\/view\/pensions-and-inheritance-tax$/);
+  await expect(page.getByRole('heading', { level: 2, name: titleOfInheritance })).toBeVisible();
+  await page.goto('/tabs/insights/view/no-such-article');
+  await expect(page.getByText('This insight could not be found')).toBeVisible();
+  await expectSoundAtEverySize(page);
+});
