@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { type FixedClock, fixedClock } from '../clock.ts';
+import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { systemRandom } from '../random.ts';
+import { holdToDescription } from './described-answers.ts';
 import { seededTemplate, testPasswordCost, testStart } from './seeded-template.ts';
 
 /** Made while the test file is loaded, so that the first test does not pay for it. */
@@ -28,7 +30,9 @@ export type TestApp = {
   restart(): Promise<TestApp>;
 };
 
-type Options = Partial<Pick<AppParts, 'passwordCost' | 'publicCallsPerMinute' | 'mailer'>>;
+type Options = Partial<Pick<AppParts, 'passwordCost' | 'publicCallsPerMinute' | 'mailer'>> & {
+  variables?: Readonly<Record<string, string>>;
+};
 
 /** The app over a fresh copy of the seeded database, with a clock that stands still. Closes itself when the test ends. */
 export async function buildTestApp(options: Options = {}): Promise<TestApp> {
@@ -40,18 +44,20 @@ export async function buildTestApp(options: Options = {}): Promise<TestApp> {
 }
 
 async function buildOn(file: string, clock: FixedClock, options: Options): Promise<TestApp> {
+  const { variables = {}, ...others } = options;
   const database = openDatabase(`file:${file}`);
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
   const app = await buildApp({
-    env: { MOCK_TOKEN_SECRET: testSecret },
+    env: loadEnv({ DATABASE_URL: `file:${file}`, MOCK_TOKEN_SECRET: testSecret, ...variables }),
     database,
     clock,
     random: systemRandom,
     logger,
     passwordCost: testPasswordCost,
-    ...options,
+    ...others,
   });
+  holdToDescription(app);
   const close = async () => {
     await app.close();
     await database.$disconnect();

@@ -1,0 +1,32 @@
+import { describeV1 } from '@portal/openapi/v1';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp } from '../test/build-test-app.ts';
+
+describe('Q4: the mock describes itself', () => {
+  test('at /docs/json, by the schemas that the gateway parses with', async () => {
+    const { app } = await buildTestApp();
+    const reply = await app.inject('/docs/json');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual(JSON.parse(JSON.stringify(describeV1())));
+  });
+
+  test('at /docs, on a page that loads nothing from elsewhere', async () => {
+    const { app } = await buildTestApp();
+    const page = await app.inject('/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].flatMap((match) => match[1] ?? []);
+    expect(loaded.length).toBeGreaterThan(3);
+    for (const address of loaded) {
+      expect(address).toMatch(/^\/docs\/static\/[\w.-]+$/);
+      expect((await app.inject(address)).statusCode).toBe(200);
+    }
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(String(page.headers['content-security-policy'])).not.toMatch(/https?:/);
+  });
+
+  test('and only there: nothing else is found beside the page', async () => {
+    const { app } = await buildTestApp();
+    expect((await app.inject('/docs/static/../../package.json')).statusCode).toBe(404);
+    expect((await app.inject('/docs/nothing')).statusCode).toBe(404);
+  });
+});

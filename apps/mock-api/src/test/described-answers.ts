@@ -1,0 +1,26 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { endpoints } from '@portal/contract/endpoints';
+import { refusalsOf } from '@portal/contract/refusals';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished } from 'vitest';
+
+const byRoute = new Map<string, Endpoint>(
+  Object.values(endpoints).map((endpoint) => [
+    `${endpoint.method} ${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    endpoint,
+  ]),
+);
+
+/** Row Q4: whatever a test asks of the app, it is refused only with codes that the description of /v1 tells of. */
+export function holdToDescription(app: FastifyInstance): void {
+  const undescribed = new Set<string>();
+  app.addHook('onSend', async (request, reply, payload) => {
+    const route = `${request.method} ${request.routeOptions.url}`;
+    const endpoint = byRoute.get(route);
+    if (!endpoint || reply.statusCode < 400) return payload;
+    const { code } = JSON.parse(String(payload));
+    if (!refusalsOf(endpoint).includes(code)) undescribed.add(`${route}: ${reply.statusCode} ${code}`);
+    return payload;
+  });
+  onTestFinished(() => expect([...undescribed]).toEqual([]));
+}
