@@ -12,6 +12,8 @@ export type SchemaBook = {
 };
 
 export function createSchemaBook(): SchemaBook {
+  for (const [schema, id] of schemaNames)
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
   const named = new Map<string, JsonSchema>();
   const write = (schema: z.ZodType): JsonSchema => {
     const { $schema: _dialect, $defs = {}, ...json } = convert(schema);
@@ -30,7 +32,6 @@ type Converted = JsonSchema & { readonly $defs?: Readonly<Record<string, JsonSch
 
 /** What a reader takes: fields beyond these may come, since a service that adds one does not break its callers. */
 function convert(schema: z.ZodType): Converted {
-  for (const [named, id] of schemaNames) z.globalRegistry.add(named, { ...z.globalRegistry.get(named), id });
   const json = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => leaveOutNoise(jsonSchema),

@@ -3,7 +3,10 @@ import { describeApi } from './describe-api.ts';
 import type { OpenApiDocument } from './document-shape.ts';
 import { examples } from './examples.ts';
 
-/** The OpenAPI document of /v1 (row Q4). */
+let described: OpenApiDocument | undefined;
+
+/** The OpenAPI document of /v1 (row Q4), made once for each process. */
 export function describeV1(): OpenApiDocument {
-  return describeApi(endpoints, examples);
+  described ??= describeApi(endpoints, examples);
+  return described;
 }
