@@ -118,10 +118,11 @@ test('A18: three financial years with their panels and full reports fit the cont
 
 test('A19, P10: articles of several hundred words and content pages fit the contract', async () => {
   const insights = await database.insight.findMany({ include: { likes: true } });
-  expect(insights.length).toBeGreaterThanOrEqual(4);
+  expect(insights.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(insights.map(({ categoryId }) => categoryId)).size).toBe(6);
   for (const { likes, ...row } of insights) {
     insightSchema.parse({ ...onTheWire(row), like_count: likes.length, liked: false });
-    expect(row.html.split(/\s+/).length).toBeGreaterThan(300);
+    expect(row.html.split(/\s+/).length).toBeGreaterThan(400);
   }
   for (const row of await database.contentPage.findMany()) contentPageSchema.parse(onTheWire(row));
 });

@@ -1,8 +1,18 @@
 import { aQuietYear } from './articles/a-quiet-year.ts';
 import { type Article, authors, categoryNames } from './articles/article.ts';
+import { bondsWithoutABlackboard } from './articles/bonds-without-a-blackboard.ts';
+import { coverForYourIncome } from './articles/cover-for-your-income.ts';
 import { coverInTrust } from './articles/cover-in-trust.ts';
+import { fillingGapsInTheStatePension } from './articles/filling-gaps-in-the-state-pension.ts';
+import { helpingChildrenBuyAHome } from './articles/helping-children-buy-a-home.ts';
+import { howMuchCash } from './articles/how-much-cash.ts';
+import { howWeTestAProvider } from './articles/how-we-test-a-provider.ts';
 import { pensionsAndInheritanceTax } from './articles/pensions-and-inheritance-tax.ts';
+import { powerOfAttorney } from './articles/power-of-attorney.ts';
 import { takingAnIncome } from './articles/taking-an-income.ts';
+import { theTaxYearInOneEvening } from './articles/the-tax-year-in-one-evening.ts';
+import { whatOnePercentCosts } from './articles/what-one-percent-costs.ts';
+import { whenMarketsFall } from './articles/when-markets-fall.ts';
 import { clientUuid } from './clients.ts';
 import { addDays, dayOf, momentAt } from './days.ts';
 import type { SeedRows } from './seed-rows.ts';
@@ -10,13 +20,34 @@ import type { SeedRows } from './seed-rows.ts';
 const WORDS_A_MINUTE = 200;
 
 /** Newest first. */
-const articles: readonly Article[] = [pensionsAndInheritanceTax, aQuietYear, takingAnIncome, coverInTrust];
+const articles: readonly Article[] = [
+  pensionsAndInheritanceTax,
+  aQuietYear,
+  takingAnIncome,
+  coverInTrust,
+  whatOnePercentCosts,
+  powerOfAttorney,
+  howWeTestAProvider,
+  bondsWithoutABlackboard,
+  helpingChildrenBuyAHome,
+  coverForYourIncome,
+  fillingGapsInTheStatePension,
+  whenMarketsFall,
+  theTaxYearInOneEvening,
+  howMuchCash,
+];
 
 /** Who liked which article; a like is a row, so every count is a count of people. */
 const likes: Readonly<Record<string, readonly string[]>> = {
   'pensions-and-inheritance-tax': ['vip', 'standard', 'large', 'terms', 'locked'],
   'why-a-quiet-year-can-be-a-hard-one': ['standard', 'large'],
   'taking-an-income-without-running-out': ['large', 'terms', 'lockout'],
+  'what-one-percent-really-costs': ['vip', 'large', 'lockout', 'locked'],
+  'the-form-that-families-forget': ['vip', 'standard', 'setup', 'terms', 'large'],
+  'how-we-test-a-provider': ['large'],
+  'helping-children-buy-a-home': ['vip', 'setup'],
+  'a-note-to-read-when-markets-fall': ['vip', 'standard', 'terms', 'lockout', 'locked', 'large'],
+  'how-much-cash-is-enough': ['standard', 'locked'],
 };
 
 type InsightRows = Pick<SeedRows, 'insightCategory' | 'insightAuthor' | 'insight' | 'insightLike'>;

@@ -3,6 +3,8 @@ export const categoryNames = {
   markets: 'Markets',
   retirement: 'Retirement',
   protection: 'Protection',
+  family: 'Family and giving',
+  research: 'Our research',
 } as const;
 
 /** The writers are invented. */
@@ -18,6 +20,14 @@ export const authors = {
   'anneka-thrale': {
     name: 'Anneka Thrale',
     bio: 'Anneka Thrale leads the firm’s research. She tests the providers that clients use, and has been known to ring a call centre twenty times in a week.',
+  },
+  'marian-kestle': {
+    name: 'Marian Kestle',
+    bio: 'Marian Kestle advises families on what passes between the generations. She practised as a solicitor for twelve years before she joined the firm, and has read more wills than novels.',
+  },
+  'idris-callow': {
+    name: 'Idris Callow',
+    bio: 'Idris Callow is an analyst in the research team. He reads charge sheets so that nobody else has to, and teaches arithmetic to adults on Tuesday evenings.',
   },
 } as const;
 
