@@ -6,8 +6,9 @@ import { precompress } from './precompress.ts';
 const gatewayAddress = `http://localhost:${process.env.PORT ?? '8080'}`;
 
 /**
- * What every page waits for is one file, and what nearly every page draws with is another. Without this each part that
- * two pages share would become a file of its own.
+ * What every page waits for is one file, and what nearly every page draws with is another; behind the sign-in, what
+ * lists are made of and what pages about one thing are made of. Without this each part that two pages share would
+ * become a file of its own, and its name would stand in the list of what each page needs.
  */
 const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: number }[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
@@ -23,6 +24,16 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
   },
   { name: 'forms', test: /src[\\/]ui[\\/](banner|field|form|text-field)\./, priority: 2 },
   { name: 'answers', test: /@trpc|@tanstack[\\/](react-query|query-core[\\/](?!.*hydration))/, priority: 2 },
+  {
+    name: 'lists',
+    test: /src[\\/](core[\\/](loaded|failed-|page-link|use-address-query|time[\\/]london)|ui[\\/](list-detail|as-at|chip|count-words|format-day|section-heading|search-field|filter-pills|failed-state))/,
+    priority: 1,
+  },
+  {
+    name: 'details',
+    test: /src[\\/](core[\\/](missing-page|due-diligence|provider-type|all-asked)|ui[\\/](ruled-section|fact-rows|pane-head|detail-place|part-place|list-place|single-pane|provider-mark|notice|score|avatar|use-media-query|icons[\\/]review))/,
+    priority: 1,
+  },
   { name: 'keeping', test: /core[\\/](session[\\/]keep|trpc[\\/]keep)/, priority: 1 },
 ];
 

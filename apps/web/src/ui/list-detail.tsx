@@ -6,7 +6,8 @@ type ListDetailProps = {
   lead?: ReactNode;
   /** Name of the list, for people who move by landmarks. */
   listLabel: string;
-  list: ReactNode;
+  /** Left away where the lead says why there is none. */
+  list?: ReactNode;
   /** The list takes focus where a control that acted on it has gone. */
   listRef?: Ref<HTMLElement>;
   detail?: ReactNode;
@@ -19,12 +20,14 @@ type ListDetailProps = {
 export function ListDetail(props: ListDetailProps) {
   const { lead, listLabel, list, listRef, detail, narrow = 'all', isBusy = false } = props;
   return (
-    <div className={styles.panes} data-narrow={narrow} aria-busy={isBusy}>
+    <div className={styles.panes} data-narrow={narrow} data-has-list={list !== undefined} aria-busy={isBusy}>
       {lead === undefined ? null : <div className={styles.lead}>{lead}</div>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <section ref={listRef} className={styles.list} aria-label={listLabel} tabIndex={0}>
-        {list}
-      </section>
+      {list === undefined ? null : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+        <section ref={listRef} className={styles.list} aria-label={listLabel} tabIndex={0}>
+          {list}
+        </section>
+      )}
       <div className={styles.detail}>{detail}</div>
     </div>
   );

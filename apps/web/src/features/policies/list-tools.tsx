@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { countOf } from '#ui/count-words.ts';
 import { FilterPills } from '#ui/filter-pills.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,6 +12,7 @@ import { countByCategory, isFiltered } from './filter-policies.ts';
 import { countMoreFilters, type ListChoice } from './list-choice.ts';
 import styles from './list-tools.module.css';
 import type { PolicyListItem } from './policy-list-item.ts';
+import { sumOfFunds } from './total.ts';
 
 /** Fetched when the panel is first opened: most people never do. */
 const loadMoreFilters = () => import('./more-filters.tsx');
@@ -18,7 +20,8 @@ const MoreFilters = lazy(() => loadMoreFilters().then((file) => ({ default: file
 
 type ListToolsProps = {
   policies: readonly PolicyListItem[];
-  shown: number;
+  /** Those that are left after search and filters. */
+  shown: readonly PolicyListItem[];
   choice: ListChoice;
   onChoose: (change: Partial<ListChoice>) => void;
   onClear: () => void;
@@ -61,14 +64,27 @@ export function ListTools({ policies, shown, choice, onChoose, onClear }: ListTo
       </div>
       <CategoryPills policies={policies} choice={choice} onChoose={onChoose} />
       <p className={styles.result}>
-        <span role="status">{isFiltered(choice) ? describeShown(shown, policies.length) : ''}</span>
+        <span role="status">{isFiltered(choice) ? describeShown(shown.length, policies.length) : ''}</span>
         {isFiltered(choice) ? (
-          <button type="button" className={textLink} onClick={onClear}>
-            Clear filters
-          </button>
+          <>
+            <Worth policies={shown} />
+            <button type="button" className={textLink} onClick={onClear}>
+              Clear filters
+            </button>
+          </>
         ) : null}
       </p>
     </form>
+  );
+}
+
+/** What is shown adds up to this; nothing is said where there is no fund to count. */
+function Worth({ policies }: { policies: readonly PolicyListItem[] }) {
+  const pence = sumOfFunds(policies);
+  return pence === null ? null : (
+    <span className={styles.worth}>
+      Worth <PrivateAmount pence={pence} />
+    </span>
   );
 }
 

@@ -14,6 +14,7 @@ const orderNames: Record<Exclude<PolicyOrder, 'value'>, string> = {
   name: 'Name',
   provider: 'Provider',
   oldest: 'Oldest value first',
+  category: 'By category, with subtotals',
 };
 
 /** Filters that fewer people need: status, provider, and the order of the list. */

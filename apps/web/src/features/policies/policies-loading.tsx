@@ -1,7 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
 import { filterIcon } from '#ui/icons/portfolio-icons.ts';
-import { ListDetail } from '#ui/list-detail.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { sectionHeading } from '#ui/section-heading.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,23 +9,16 @@ import styles from './policies-loading.module.css';
 const rowWidths = ['62%', '54%', '40%', '58%', '48%', '60%'];
 const partWidths = ['30%', '22%', '26%'];
 
-/** The screen with its real headings and the places of what is on its way, at the heights that they will have. */
-export function PoliciesLoading() {
+/** The places of the total and the allocation, under their real headings and at the heights that they will have. */
+export function LeadPlace() {
   return (
-    <ListDetail
-      isBusy
-      listLabel="Your policies"
-      lead={
-        <div className={styles.lead}>
-          <p className="visually-hidden" role="status">
-            Loading your policies
-          </p>
-          <TotalPlace />
-          <AllocationPlace />
-        </div>
-      }
-      list={<ListPlace />}
-    />
+    <div className={styles.lead}>
+      <p className="visually-hidden" role="status">
+        Loading your policies
+      </p>
+      <TotalPlace />
+      <AllocationPlace />
+    </div>
   );
 }
 
@@ -61,7 +53,8 @@ function AllocationPlace() {
   );
 }
 
-function ListPlace() {
+/** The places of search, filters and rows. */
+export function ListPlace() {
   return (
     <>
       <div className={styles.tools}>

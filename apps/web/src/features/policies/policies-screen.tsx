@@ -1,27 +1,90 @@
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { Outlet } from 'react-router';
 import { toAppError } from '#core/errors.ts';
+import { FailedPage } from '#core/failed-page.tsx';
+import { Loaded } from '#core/loaded.tsx';
 import { londonDay } from '#core/time/london-day.ts';
+import { ListDetail } from '#ui/list-detail.tsx';
 import { PoliciesEmpty } from './policies-empty.tsx';
-import { PoliciesFailed } from './policies-failed.tsx';
-import { PoliciesLoading } from './policies-loading.tsx';
-import { PoliciesOverview } from './policies-overview.tsx';
+import { PoliciesLead } from './policies-lead.tsx';
+import { LeadPlace } from './policies-loading.tsx';
+import { PolicyListPane } from './policy-list-pane.tsx';
+import { sortPolicies } from './sort-policies.ts';
+import { useChosenPolicy } from './use-chosen-policy.ts';
+import { useListChoice } from './use-list-choice.ts';
 import { usePolicies } from './use-policies.ts';
 
-/** Row P1: the list of policies with the latest value of each, and what they add up to. */
+/** Stands below what the first screenful shows, so the first paint does not wait for it. */
+const PoliciesNotes = lazy(() =>
+  import('./policies-notes.tsx').then((file) => ({ default: file.PoliciesNotes })),
+);
+
+/**
+ * Row P1: the policies beside what they add up to, or beside the one that the address names (row P2). The list stays
+ * where it is while people go from one to the next. On phones: total, allocation, search, filters, list, notes.
+ */
 export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: string }) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = usePolicies();
-  const ask = () => void refetch();
-  if (data === undefined) {
-    if (errorUpdateCount === 0) return <PoliciesLoading />;
-    return <PoliciesFailed failure={error} isRetrying={isFetching} onRetry={ask} />;
-  }
-  if (data.policies.length === 0) return <PoliciesEmpty isChecking={isFetching} onCheck={ask} />;
+  const query = usePolicies();
+  const listChoice = useListChoice();
+  const chosen = useChosenPolicy();
+  const list = useRef<HTMLElement>(null);
+  const sorted = useMemo(() => sortPolicies(query.data?.policies ?? [], 'value'), [query.data]);
+  const isEmpty = query.data?.policies.length === 0;
+  const hasFailed = query.data === undefined && query.errorUpdateCount > 0;
+  const ask = () => void query.refetch();
+
+  const lead = (
+    <Loaded
+      query={query}
+      loading={<LeadPlace />}
+      failed={(failure) => (
+        <FailedPage heading="We could not load your policies" failure={failure}>
+          Your policies are safe.
+        </FailedPage>
+      )}
+    >
+      {() =>
+        isEmpty ? (
+          <PoliciesEmpty isChecking={query.isFetching} onCheck={ask} />
+        ) : (
+          <PoliciesLead policies={sorted} today={today} />
+        )
+      }
+    </Loaded>
+  );
+  const notes = (
+    <Suspense>
+      <PoliciesNotes
+        policies={sorted}
+        today={today}
+        refreshFailure={query.error === null ? null : toAppError(query.error).message}
+        isRefreshing={query.isFetching}
+        onRefresh={ask}
+        onShowOldest={() => {
+          listChoice[1]({ order: 'oldest' });
+          list.current?.focus();
+        }}
+      />
+    </Suspense>
+  );
   return (
-    <PoliciesOverview
-      policies={data.policies}
-      today={today}
-      refreshFailure={error === null ? null : toAppError(error).message}
-      isRefreshing={isFetching}
-      onRefresh={ask}
+    <ListDetail
+      isBusy={query.data === undefined && !hasFailed}
+      listLabel="Your policies"
+      listRef={list}
+      narrow={chosen === null ? 'all' : 'detail'}
+      lead={chosen === null ? lead : undefined}
+      list={
+        chosen === null && (isEmpty || hasFailed) ? undefined : (
+          <PolicyListPane query={query} sorted={sorted} today={today} listChoice={listChoice} list={list} />
+        )
+      }
+      detail={
+        <>
+          {chosen === null && sorted.length > 0 ? notes : null}
+          <Outlet />
+        </>
+      }
     />
   );
 }

@@ -1,8 +1,9 @@
+import { categories } from './category.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 import { type PolicyWorth, policyWorth } from './policy-worth.ts';
 
 /** Orders of the list; the first is the usual one. */
-export const policyOrders = ['value', 'name', 'provider', 'oldest'] as const;
+export const policyOrders = ['value', 'name', 'provider', 'oldest', 'category'] as const;
 export type PolicyOrder = (typeof policyOrders)[number];
 
 const byWords = new Intl.Collator('en-GB', { numeric: true }).compare;
@@ -38,6 +39,8 @@ const compares: Record<PolicyOrder, Compare> = {
   name: byName,
   provider: (one, other) => byWords(one.provider.name, other.provider.name) || byName(one, other),
   oldest: byOldestValue,
+  category: (one, other) =>
+    categories.indexOf(one.category) - categories.indexOf(other.category) || byValue(one, other),
 };
 
 /** The same policies in another order; ties go by name. */

@@ -26,11 +26,17 @@ export function hasOlderValue(policy: PolicyListItem, today: string): boolean {
   return fund !== null && isOlderThanUsual(fund, today);
 }
 
+/** What the counted funds add up to in pence; null where there is none to count. */
+export function sumOfFunds(policies: readonly PolicyListItem[]): number | null {
+  const funds = policies.flatMap((policy) => countedFund(policy) ?? []);
+  return funds.length === 0 ? null : funds.reduce((sum, { pence }) => sum + pence, 0);
+}
+
 /** Adds up what may be added up, and says what the sum is made of (row P1). */
 export function totalOf(policies: readonly PolicyListItem[], today: string): Total {
   const funds = policies.flatMap((policy) => countedFund(policy) ?? []);
   return {
-    pence: funds.reduce((sum, fund) => sum + fund.pence, 0),
+    pence: sumOfFunds(policies) ?? 0,
     asAt:
       funds
         .map((fund) => fund.valuedOn)

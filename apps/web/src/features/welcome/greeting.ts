@@ -11,8 +11,3 @@ export function greeting({ name, isVip, firm }: Greeted): string {
   const opening = name === null ? 'Welcome' : `Hi ${name}, welcome`;
   return `${opening} to your ${experience} with ${firm}`;
 }
-
-/** Row W2: what the regulator wants to be said. */
-export function disclaimer(firm: string): string {
-  return `${firm} is an Appointed Representative of an authorised and regulated financial planning company.`;
-}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { disclaimer } from '#core/branding/disclaimer.ts';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/use-variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
@@ -7,7 +8,7 @@ import { messages } from '#core/messages.ts';
 import { takeWantedPath } from '#core/session/wanted-path.ts';
 import { Analemma } from '#ui/analemma.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { disclaimer, greeting } from './greeting.ts';
+import { greeting } from './greeting.ts';
 import { useGivenName } from './use-given-name.ts';
 import { usePreload } from './use-preload.ts';
 import { useReadingTime } from './use-reading-time.ts';

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useAmountsHidden } from '#core/amounts/use-amounts-hidden.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { downloadIcon } from '#ui/icons/file-icons.ts';
+import { textLink } from '#ui/text-link.ts';
+import styles from './csv-button.module.css';
+import { saveFile } from './save-file.ts';
+
+type CsvButtonProps = {
+  /** "Export policies as CSV" */
+  label: string;
+  makeFile: () => { name: string; text: string };
+};
+
+/** Saves a table as a file. Where amounts are hidden it asks first: a file cannot hide them. */
+export function CsvButton({ label, makeFile }: CsvButtonProps) {
+  const isHidden = useAmountsHidden();
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function save() {
+    saveFile({ ...makeFile(), type: 'text/csv;charset=utf-8' });
+  }
+  function answer(isWanted: boolean) {
+    if (isWanted) save();
+    setIsAsking(false);
+    button.current?.focus();
+  }
+  return (
+    <div className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={`${textLink} ${styles.button}`}
+        aria-expanded={isHidden ? isAsking : undefined}
+        onClick={() => (isHidden ? setIsAsking(!isAsking) : save())}
+      >
+        <Icon shape={downloadIcon} />
+        {label}
+      </button>
+      {isHidden && isAsking ? <AmountsQuestion onAnswer={answer} /> : null}
+    </div>
+  );
+}
+
+function AmountsQuestion({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
+  return (
+    <div className={styles.question} role="alert">
+      <p>Amounts are hidden here, but the file will show them.</p>
+      <p className={styles.answers}>
+        <Button kind="quiet" size="small" onClick={() => onAnswer(true)}>
+          Save with amounts
+        </Button>
+        <button type="button" className={textLink} onClick={() => onAnswer(false)}>
+          Cancel
+        </button>
+      </p>
+    </div>
+  );
+}

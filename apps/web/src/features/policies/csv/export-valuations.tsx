@@ -1,0 +1,23 @@
+import { CsvButton } from '#core/csv/csv-button.tsx';
+import { csvFileName } from '#core/csv/file-name.ts';
+import type { ValuationGraph } from '../valuation-graph.ts';
+import { valuationsCsv } from './valuations-csv.ts';
+
+type ExportValuationsProps = {
+  policy: { name: string; policyNumber: string | null };
+  graph: ValuationGraph;
+  today: string;
+};
+
+/** The values of the graph as a file. */
+export function ExportValuations({ policy, graph, today }: ExportValuationsProps) {
+  return (
+    <CsvButton
+      label="Export these values as CSV"
+      makeFile={() => ({
+        name: csvFileName(`${policy.name} values ${graph.dateRange}`, today),
+        text: valuationsCsv(policy, graph),
+      })}
+    />
+  );
+}

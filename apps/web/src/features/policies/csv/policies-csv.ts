@@ -1,0 +1,46 @@
+import { type CsvCell, type CsvColumn, writeCsv } from '#core/csv/write-csv.ts';
+import { categoryNames } from '../category.ts';
+import { planTypeNames } from '../plan-type.ts';
+import type { PolicyListItem } from '../policy-list-item.ts';
+import { type PolicyWorth, policyWorth } from '../policy-worth.ts';
+import { statusNames } from '../status.ts';
+import { hasOlderValue } from '../total.ts';
+
+type Row = { policy: PolicyListItem; worth: PolicyWorth; today: string };
+
+const columns: readonly CsvColumn<Row>[] = [
+  { heading: 'Policy', cell: ({ policy }) => policy.name },
+  { heading: 'Policy number', cell: ({ policy }) => policy.policyNumber },
+  { heading: 'Category', cell: ({ policy }) => categoryNames[policy.category] },
+  { heading: 'Type', cell: ({ policy }) => planTypeNames[policy.planType] },
+  { heading: 'Provider', cell: ({ policy }) => policy.provider.name },
+  { heading: 'Status', cell: ({ policy }) => statusNames[policy.status] },
+  { heading: 'Owners', cell: ({ policy }) => policy.owners.map(({ name }) => name).join('; ') },
+  { heading: 'Start date', cell: ({ policy }) => policy.startDate },
+  { heading: 'End date', cell: ({ policy }) => policy.endDate },
+  { heading: 'Currency', cell: () => 'GBP' },
+  { heading: 'Value', cell: ({ worth }) => amountOf(worth, 'fund') },
+  { heading: 'Valued on', cell: ({ worth }) => (worth.kind === 'fund' ? worth.valuedOn : null) },
+  { heading: 'Cover', cell: ({ worth }) => amountOf(worth, 'cover') },
+  { heading: 'Income a year', cell: ({ worth }) => amountOf(worth, 'income') },
+  { heading: 'Pension a year at retirement', cell: ({ worth }) => amountOf(worth, 'pension') },
+  { heading: 'Note', cell: noteOf },
+];
+
+/** Policies as a table for spreadsheets, in the order given (row P1). `today` is the day in London. */
+export function policiesCsv(policies: readonly PolicyListItem[], today: string): string {
+  const rows = policies.map((policy) => ({ policy, worth: policyWorth(policy), today }));
+  return writeCsv(columns, rows);
+}
+
+function amountOf(worth: PolicyWorth, kind: 'fund' | 'cover' | 'income' | 'pension'): CsvCell {
+  return worth.kind === kind ? { pence: worth.pence } : null;
+}
+
+/** What the row on the screen says of the value in words. */
+function noteOf({ policy, worth, today }: Row): string | null {
+  if (worth.kind === 'awaited') return 'No value yet';
+  if (worth.kind === 'unread') return 'Value could not be read';
+  if (worth.kind === 'cover' && worth.unit === 'cover a year') return 'Cover is a year';
+  return hasOlderValue(policy, today) ? 'Older value' : null;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readCsv } from '#test/read-csv.ts';
+import { valuationsCsv } from './valuations-csv.ts';
+
+test('P2: a series is a row for each day that has a value; a gap has none', () => {
+  const points = [
+    { date: '2026-01-20', value: 2_000_000, netContributions: 1_500_000 },
+    { date: '2026-06-20', value: 2_100_050, netContributions: -25 },
+  ];
+  expect(readCsv(valuationsCsv({ name: '@home', policyNumber: null }, { points }))).toEqual([
+    ['Policy', 'Policy number', 'Date', 'Currency', 'Value', 'Paid in'],
+    ["'@home", '', '2026-01-20', 'GBP', '20000.00', '15000.00'],
+    ["'@home", '', '2026-06-20', 'GBP', '21000.50', '-0.25'],
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { PolicyCategory } from '@portal/contract/policies';
+import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { countOf } from '#ui/count-words.ts';
+import { categoryNames } from './category.ts';
+import { CategorySquare } from './category-mark.tsx';
+import styles from './list-group-head.module.css';
+
+type ListGroupHeadProps = {
+  category: PolicyCategory;
+  policies: number;
+  /** Subtotal; null where nothing of the group has a value to count. */
+  pence: number | null;
+};
+
+/** The head of a category in the list, with its subtotal (row P1). */
+export function ListGroupHead({ category, policies, pence }: ListGroupHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.name}>
+        <CategorySquare category={category} />
+        {categoryNames[category]}
+      </h2>
+      <span className={styles.count}>{countOf(policies, ['policy', 'policies'])}</span>
+      {pence === null ? null : (
+        <span className={styles.sum}>
+          <PrivateAmount pence={pence} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, type RefObject, Suspense, useDeferredValue, useMemo } from 'react';
+import { FailedPart } from '#core/failed-part.tsx';
+import { type Asked, Loaded } from '#core/loaded.tsx';
+import { filterPolicies } from './filter-policies.ts';
+import { type ListChoice, plainChoice } from './list-choice.ts';
+import { ListTools } from './list-tools.tsx';
+import { ListPlace } from './policies-loading.tsx';
+import { PolicyList } from './policy-list.tsx';
+import type { PolicyListItem } from './policy-list-item.ts';
+import styles from './policy-list-pane.module.css';
+import { sortPolicies } from './sort-policies.ts';
+import type { useListChoice } from './use-list-choice.ts';
+
+const ExportPolicies = lazy(() =>
+  import('./csv/export-policies.tsx').then((file) => ({ default: file.ExportPolicies })),
+);
+
+type PolicyListPaneProps = {
+  query: Asked;
+  /** Every policy, largest value first. */
+  sorted: readonly PolicyListItem[];
+  today: string;
+  listChoice: ReturnType<typeof useListChoice>;
+  list: RefObject<HTMLElement | null>;
+};
+
+/** Search and filters over the list of policies, and the list as a file under it. */
+export function PolicyListPane({ query, sorted, today, listChoice, list }: PolicyListPaneProps) {
+  const [choice, choose] = listChoice;
+  const shown = useShownPolicies(sorted, choice);
+  return (
+    <Loaded
+      query={query}
+      loading={<ListPlace />}
+      failed={(failure) => (
+        <div className={styles.words}>
+          <FailedPart heading="We could not load your policies" failure={failure} />
+        </div>
+      )}
+    >
+      {() =>
+        sorted.length === 0 ? (
+          <p className={styles.words}>No policies here yet</p>
+        ) : (
+          <>
+            <ListTools
+              policies={sorted}
+              shown={shown}
+              choice={choice}
+              onChoose={choose}
+              onClear={() => {
+                choose({ ...plainChoice, order: choice.order });
+                list.current?.focus({ preventScroll: true });
+              }}
+            />
+            <PolicyList policies={shown} choice={choice} today={today} />
+            <Suspense>
+              <ExportPolicies policies={shown} today={today} />
+            </Suspense>
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** The list follows the search field when there is time for it, so that typing never waits for a thousand rows. */
+function useShownPolicies(sorted: readonly PolicyListItem[], choice: ListChoice): PolicyListItem[] {
+  const { text, category, status, provider, order } = useDeferredValue(choice);
+  return useMemo(() => {
+    const found = filterPolicies(sorted, { text, category, status, provider });
+    return order === 'value' ? found : sortPolicies(found, order);
+  }, [sorted, text, category, status, provider, order]);
+}

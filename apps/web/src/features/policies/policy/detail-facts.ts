@@ -1,0 +1,136 @@
+import type { PolicyDetailsKind } from '@portal/contract/policy-details';
+import { countOf, listWords } from '#ui/count-words.ts';
+import { formatDay } from '#ui/format-day.ts';
+import type { Policy } from './policy.ts';
+
+/** A fact in words, or an amount in integer pence with what follows it. */
+export type DetailFact = { name: string; text: string } | { name: string; pence: number; unit?: string };
+
+type Details<Kind extends PolicyDetailsKind> = Extract<Policy['details'], { kind: Kind }>;
+type Frequency = 'monthly' | 'quarterly' | 'half_yearly' | 'yearly';
+
+export const detailHeadings: Record<PolicyDetailsKind, string> = {
+  pension: 'Pension details',
+  drawdown: 'Drawdown details',
+  defined_benefit: 'Pension details',
+  isa: 'ISA details',
+  gia: 'Account details',
+  bond: 'Bond details',
+  annuity: 'Annuity details',
+  protection: 'Cover details',
+};
+
+const everyTime: Record<Frequency, string> = {
+  monthly: 'a month',
+  quarterly: 'a quarter',
+  half_yearly: 'every half year',
+  yearly: 'a year',
+};
+const crystallisation: Record<Details<'pension'>['crystallisationStatus'], string> = {
+  uncrystallised: 'Not drawn on yet',
+  partly_crystallised: 'Partly drawn on',
+  crystallised: 'Fully drawn on',
+};
+
+const factsByKind: { [Kind in PolicyDetailsKind]: (details: Details<Kind>) => (DetailFact | null)[] } = {
+  pension: (details) => [
+    { name: 'Drawn on', text: crystallisation[details.crystallisationStatus] },
+    { name: 'Chosen retirement age', text: String(details.selectedRetirementAge) },
+    { name: 'Tax-free cash taken', pence: details.taxFreeCashTaken },
+  ],
+  drawdown: (details) => [
+    { name: 'Income', pence: details.income, unit: everyTime[details.incomeFrequency] },
+    { name: 'Next review', text: formatDay(details.nextReviewOn) },
+  ],
+  defined_benefit: (details) => [
+    { name: 'Grows by', text: details.accrualRate },
+    { name: 'Pension at retirement', pence: details.prospectivePension, unit: 'a year' },
+    amountOrNull('Transfer value', details.transferValue),
+    dayOrNull('Transfer value holds until', details.transferValueExpiresOn),
+  ],
+  isa: (details) => [
+    { name: 'Paid in this tax year', pence: details.subscribedThisTaxYear },
+    { name: 'Allowance remaining', pence: details.allowanceRemaining },
+  ],
+  gia: (details) => [
+    { name: 'Book cost', pence: details.bookCost },
+    {
+      name: details.unrealisedGain < 0 ? 'Unrealised loss' : 'Unrealised gain',
+      pence: details.unrealisedGain,
+    },
+  ],
+  bond: (details) => [
+    { name: 'Segments', text: details.segments.toLocaleString('en-GB') },
+    { name: 'Lives assured', text: listWords(details.livesAssured) || 'None' },
+    { name: 'Five-percent allowance remaining', pence: details.fivePercentAllowanceRemaining },
+    { name: 'In trust', text: yesOrNo(details.inTrust) },
+  ],
+  annuity: (details) => [
+    { name: 'Income', pence: details.annualIncome, unit: 'a year' },
+    { name: 'Paid', text: paidWords[details.frequency] },
+    { name: 'Guaranteed for', text: years(details.guaranteePeriodYears) },
+    { name: 'Increases', text: details.escalation },
+    {
+      name: 'For a surviving spouse',
+      text: details.spousePercent === 0 ? 'Nothing' : `${details.spousePercent}%`,
+    },
+  ],
+  protection: (details) => [
+    details.benefitType === 'yearly_benefit'
+      ? { name: 'Benefit', pence: details.benefit, unit: 'a year' }
+      : { name: 'Sum assured', pence: details.benefit },
+    { name: 'Premium', pence: details.premium, unit: everyTime[details.premiumFrequency] },
+    { name: 'Term', text: details.termYears === null ? 'For life' : years(details.termYears) },
+    { name: 'Increases', text: details.indexation },
+    { name: 'In trust', text: yesOrNo(details.inTrust) },
+    dayOrNull('Renews on', details.renewsOn),
+  ],
+};
+
+const paidWords: Record<Frequency, string> = {
+  monthly: 'Every month',
+  quarterly: 'Every quarter',
+  half_yearly: 'Every half year',
+  yearly: 'Every year',
+};
+
+/** What is particular to a kind of plan, then what every policy has, in the order in which they are read (row P2). */
+export function detailFacts(policy: Policy): DetailFact[] {
+  return [...factsOf(policy.details), ...factsOfEvery(policy)].filter((fact) => fact !== null);
+}
+
+function factsOf<Kind extends PolicyDetailsKind>(details: Details<Kind>): (DetailFact | null)[] {
+  const facts = factsByKind[details.kind as Kind];
+  return facts(details);
+}
+
+function factsOfEvery(policy: Policy): (DetailFact | null)[] {
+  const isSubmitted = policy.status === 'submitted_to_provider';
+  return [
+    policy.riskProfile === null ? null : { name: 'Risk profile', text: policy.riskProfile },
+    { name: isSubmitted ? 'Submitted' : 'Started', text: formatDay(policy.startDate) },
+    dayOrNull('Ends', policy.endDate),
+    policy.owners.length < 2 ? null : { name: 'Owners', text: ownersText(policy.owners) },
+    { name: 'Adviser', text: policy.adviserName },
+  ];
+}
+
+function ownersText(owners: Policy['owners']): string {
+  return listWords(owners.map(({ name, percentage }) => `${name} (${percentage}%)`));
+}
+
+function dayOrNull(name: string, day: string | null): DetailFact | null {
+  return day === null ? null : { name, text: formatDay(day) };
+}
+
+function amountOrNull(name: string, pence: number | null): DetailFact | null {
+  return pence === null ? null : { name, pence };
+}
+
+function yesOrNo(is: boolean): string {
+  return is ? 'Yes' : 'No';
+}
+
+function years(count: number): string {
+  return count === 0 ? 'No time' : countOf(count, ['year', 'years']);
+}

@@ -1,0 +1,85 @@
+import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { useAmountsHidden } from '#core/amounts/use-amounts-hidden.ts';
+import { AsAt } from '#ui/as-at.tsx';
+import { dataTable } from '#ui/data-table.ts';
+import { RuledSection } from '#ui/ruled-section.tsx';
+import { holdingLines } from './holding-lines.ts';
+import type { Policy } from './policy.ts';
+import styles from './policy-holdings.module.css';
+
+type PolicyHoldingsProps = { valuation: Extract<Policy['valuation'], { state: 'valued' }> };
+
+/** What the value is made of: funds and cash, which sum to it (row P2). */
+export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
+  const lines = holdingLines(valuation);
+  return (
+    <RuledSection heading="Holdings" aside={<AsAt day={valuation.valuedOn} />}>
+      {lines.length === 0 ? (
+        <p className={styles.words}>This value came as one figure, without the funds behind it.</p>
+      ) : (
+        <table className={dataTable}>
+          <thead>
+            <tr>
+              <th scope="col">Fund</th>
+              <th scope="col" data-figure className={styles.wide}>
+                Units
+              </th>
+              <th scope="col" data-figure className={styles.wide}>
+                Price
+              </th>
+              <th scope="col" data-figure>
+                Value
+              </th>
+              <th scope="col" data-figure>
+                Share
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.key}>
+                <th scope="row">
+                  {line.name}
+                  <span className={styles.note}>{line.note}</span>
+                </th>
+                <td data-figure className={styles.wide}>
+                  <Units figure={line.units} />
+                </td>
+                <td data-figure className={styles.wide}>
+                  {line.price}
+                </td>
+                <td data-figure>
+                  <PrivateAmount pence={line.pence} />
+                </td>
+                <td data-figure>{line.share}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td className={styles.wide} />
+              <td className={styles.wide} />
+              <td data-figure>
+                <PrivateAmount pence={valuation.value} />
+              </td>
+              <td data-figure>100.0%</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </RuledSection>
+  );
+}
+
+/** Units and a price give the amount away, so units hide with it. */
+function Units({ figure }: { figure: string }) {
+  const isHidden = useAmountsHidden();
+  if (!isHidden || figure === '') return figure;
+  return (
+    <>
+      <span aria-hidden="true">•••</span>
+      <span className="visually-hidden">units hidden</span>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Amount } from '../amount.tsx';
+import { dataTable } from '../data-table.ts';
+import { formatDay } from '../format-day.ts';
+import { chartWords } from './chart-words.ts';
+import type { SeriesPoint } from './time-series.ts';
+
+type SeriesTableProps = { caption: string; points: readonly SeriesPoint[]; isHidden: boolean };
+
+/** What the graph draws, in figures to the penny, newest first. */
+export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
+  return (
+    <table className={dataTable}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col" data-figure>
+            {chartWords.value}
+          </th>
+          <th scope="col" data-figure>
+            {chartWords.paidIn}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ day, value, paidIn }) => (
+          <tr key={day}>
+            <th scope="row">{formatDay(day)}</th>
+            <td data-figure>
+              <Amount pence={value} isHidden={isHidden} />
+            </td>
+            <td data-figure>
+              <Amount pence={paidIn} isHidden={isHidden} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
