@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
-import { NavLink } from '#core/link.tsx';
+import { Link } from '#core/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { UnreadBadge } from '#ui/unread-badge.tsx';
 import { BrandLogo } from './brand-logo.tsx';
@@ -19,16 +19,16 @@ export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) 
         <RailLogo logo={logo} />
       </div>
       <ul className={styles.list} data-at={at < 0 ? undefined : at} style={{ '--at': at } as CSSProperties}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <li key={tab.to}>
-            <NavLink className={styles.item ?? ''} to={tab.to}>
+            <Link className={styles.item} to={tab.to} aria-current={index === at ? 'page' : undefined}>
               <Icon shape={tab.icon} className={styles.icon} />
               <span className={styles.badge}>
                 <UnreadBadge count={unreadOf(tab, unread)} />
               </span>
               {tab.label}
               {unreadOf(tab, unread) > 0 ? <span className="visually-hidden">, {unread} unread</span> : null}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -18,3 +18,13 @@ test('R12: what only begins alike belongs to no tab', () => {
   expect(tabIndexAt('/tabs/policies-old', mainTabs)).toBe(-1);
   expect(tabIndexAt('/tabs/account', mainTabs)).toBe(-1);
 });
+
+test('R12: messages, the VIP service and the pages of the firm belong to the account', () => {
+  for (const page of [
+    '/tabs/messages',
+    '/tabs/about-vip',
+    '/tabs/content/complaints',
+    '/tabs/account/update',
+  ])
+    expect(tabIndexAt(page, personalTabs)).toBe(1);
+});

@@ -6,6 +6,7 @@ import {
   insightsIcon,
   policiesIcon,
 } from '#ui/icons/navigation-icons.ts';
+import { parentPageOf } from './parent-page.ts';
 
 export type TabItem = { label: string; to: string; icon: string };
 
@@ -22,9 +23,10 @@ export const personalTabs: readonly TabItem[] = [
   { label: paths.account.title, to: paths.account.to(), icon: accountIcon },
 ];
 
-/** Position of the tab that a path belongs to; -1 where it belongs to none. */
+/** Position of the tab that a page belongs to, by the page above it where it has one; -1 where it belongs to none. */
 export function tabIndexAt(pathname: string, tabs: readonly TabItem[]): number {
-  return tabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const place = parentPageOf(pathname) ?? pathname;
+  return tabs.findIndex(({ to }) => place === to || place.startsWith(`${to}/`));
 }
 
 /** The unread count belongs to the notifications and to nothing else. */

@@ -6,10 +6,13 @@ import { type Thread, useThreadAnswers } from './use-thread.ts';
 /** Row P9: a conversation is read once it has been shown. Where that cannot be told, it stays unread and nothing else changes. */
 export function useMarkRead({ uuid, unreadCount }: Thread): void {
   const answers = useThreadAnswers(uuid);
+  const { notifications } = trpc.useUtils();
   const { mutate } = trpc.messages.markRead.useMutation({
     onSuccess(thread) {
       answers.change((conversation) => ({ ...conversation, thread }));
       answers.changeInList(thread);
+      // What told of these messages is read with them.
+      void notifications.invalidate();
     },
     onError: (failure) => noteFailure('messages.markRead', failure),
   });
