@@ -7,6 +7,7 @@ import { largePolicies } from './large-policies.ts';
 import { plainPolicies } from './plain-policies.ts';
 import { type SeedDays, seedDays } from './seed-days.ts';
 import { standardPolicies } from './standard-policies.ts';
+import { termsPolicies } from './terms-policies.ts';
 import { vipPolicies } from './vip-policies.ts';
 
 /** The rows of all policies; large@ has `largeCount` of them. */
@@ -29,6 +30,7 @@ function policiesOf(facts: ClientFacts, days: SeedDays, largeCount: number): Pol
     case 'large@portal.example.com':
       return largePolicies(largeCount, days);
     case 'terms@portal.example.com':
+      return termsPolicies(days);
     case 'setup@portal.example.com':
     case 'lockout@portal.example.com':
     case 'locked@portal.example.com':

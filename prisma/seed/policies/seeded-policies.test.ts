@@ -105,7 +105,16 @@ test('standard@ has three policies worth £115,439.75', async () => {
   expect(total(policies)).toBe(11_543_975n);
 });
 
-test.each(['setup', 'terms', 'lockout', 'locked'])('%s@ has a couple of plain policies', async (name) => {
+test('terms@ draws an income from one pension, is promised one by another, and has savings', async () => {
+  const policies = await policiesOf('terms');
+  expect(policies.map((policy) => [policy.planType, latest(policy)?.value])).toEqual([
+    ['drawdown', 43_870_415n],
+    ['defined_benefit', undefined],
+    ['stocks_and_shares_isa', 9_318_640n],
+  ]);
+});
+
+test.each(['setup', 'lockout', 'locked'])('%s@ has a couple of plain policies', async (name) => {
   expect((await policiesOf(name)).map((policy) => latest(policy)?.valuedOn)).toEqual([
     '2026-11-19',
     '2026-11-19',
