@@ -5,6 +5,7 @@ import { buildApp as buildGateway } from '@portal/gateway/app';
 import { loadEnv } from '@portal/gateway/env';
 import { buildApp as buildMock } from '@portal/mock-api/app';
 import { type FixedClock, fixedClock } from '@portal/mock-api/clock';
+import { loadEnv as loadMockEnv } from '@portal/mock-api/env';
 import { systemRandom } from '@portal/mock-api/random';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
@@ -55,7 +56,7 @@ export async function linkApps(): Promise<LinkedApps> {
   const clock = fixedClock(seededAt);
   const logger = pino({ level: 'silent' });
   const mockApp = await buildMock({
-    env: { MOCK_TOKEN_SECRET: secrets.mock },
+    env: loadMockEnv({ DATABASE_URL: `file:${file}`, MOCK_TOKEN_SECRET: secrets.mock }),
     database,
     clock,
     random: systemRandom,
@@ -65,6 +66,7 @@ export async function linkApps(): Promise<LinkedApps> {
   const env = loadEnv({
     GATEWAY_SESSION_SECRET: secrets.gateway,
     UPSTREAM_URL: mock,
+    REVOCATION_FILE: join(folder, 'revocations.db'),
     RATE_LIMIT_PER_MINUTE: '100000',
     SIGN_IN_LIMIT_PER_MINUTE: '100000',
   });

@@ -124,7 +124,7 @@ describe('from the browser to the firm', () => {
   it('D4: after its time the token reads nothing', async () => {
     const { query, signIn, time } = await startAll();
     const token = await signIn();
-    time.now = new Date((testNowSeconds + 3601) * 1000);
+    time.now = new Date((testNowSeconds + 901) * 1000);
     expect((await query('policies.list', token)).body.error.data.appCode).toBe('UNAUTHORIZED');
   });
 

@@ -14,7 +14,7 @@ import { registerSession } from './plugins/session.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { registerWebClient } from './plugins/web-client.ts';
 import { portalConfiguration } from './portal-configuration.ts';
-import { memoryRevocation } from './session/revocation.ts';
+import { fileRevocation } from './session/revocation.ts';
 import { createSharedReads } from './upstream/shared-cache.ts';
 import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
 
@@ -40,8 +40,9 @@ export async function buildApp({ env, clock, logger, dispatcher }: AppOptions): 
   if (env.METRICS) registerMetrics(app);
   registerHealth(app, { upstream, clock, isClosing });
   const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
-  const tokens = await registerSession(app, { secrets, clock });
-  const revocation = memoryRevocation(clock);
+  const tokens = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
+  const revocation = fileRevocation(env.REVOCATION_FILE, clock);
+  app.addHook('onClose', () => revocation.close());
   const services = { upstream, shared: createSharedReads(), tokens, revocation, limits, clock };
   await registerTrpc(app, {
     services,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { originList, proxyList, publicOriginList } from './env-lists.ts';
 import { portalVariables } from './portal-configuration.ts';
 import { isLongEnough, looksGuessable, MIN_SECRET_BYTES } from './secret-strength.ts';
+import { LONGEST_IDLE_MINUTES } from './session/session-claims.ts';
 
 const secret = z.string('is required').refine(isLongEnough, `must have at least ${MIN_SECRET_BYTES} bytes`);
 const flag = z
@@ -35,6 +36,10 @@ export const envSchema = z.object({
   GATEWAY_SESSION_SECRET: secret,
   /** The secret before the last change; its tokens stay good for their life. */
   GATEWAY_SESSION_SECRET_PREVIOUS: secret.optional(),
+  /** SQLite file that keeps which sign-ins were signed out, until their tokens have run out (security D5). */
+  REVOCATION_FILE: z
+    .string()
+    .default(() => fileURLToPath(new URL('../../../.data/revocations.db', import.meta.url))),
   WEB_ROOT: z.string().default(() => fileURLToPath(new URL('../../web/dist', import.meta.url))),
   TRUSTED_PROXIES: proxyList,
   CORS_ORIGINS: originList,
@@ -43,6 +48,8 @@ export const envSchema = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   /** Sign-in tries for each address and minute; one account may be tried three times as often, from all of them. */
   SIGN_IN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
+  /** Minutes without a sign of life after which a person is signed out: the longest that a token lives unused (security D6). */
+  IDLE_MINUTES: wholeNumber(2, LONGEST_IDLE_MINUTES).default(15),
   /** Figures for Prometheus at /metrics, for callers on this machine only. */
   METRICS: flag,
   ...portalVariables,

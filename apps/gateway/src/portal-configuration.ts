@@ -22,7 +22,7 @@ export const portalVariables = {
   FIRM_LOGO_URL: picture.default('/logos/firm-arkwright-pell.svg'),
 } as const;
 
-type PortalVariables = z.infer<z.ZodObject<typeof portalVariables>>;
+type PortalVariables = z.infer<z.ZodObject<typeof portalVariables>> & { readonly IDLE_MINUTES: number };
 
 /** What the page carries for the browser. */
 export function portalConfiguration(env: PortalVariables) {
@@ -35,6 +35,7 @@ export function portalConfiguration(env: PortalVariables) {
     termsUrl: env.TERMS_URL,
     privacyUrl: env.PRIVACY_URL,
     supportTime: env.SUPPORT_TIME,
+    idleMinutes: env.IDLE_MINUTES,
     defaultBrand: env.DEFAULT_BRAND,
     portalLogoUrl: env.PORTAL_LOGO_URL,
     portalVipLogoUrl: env.PORTAL_VIP_LOGO_URL,

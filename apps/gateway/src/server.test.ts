@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { IN_MEMORY } from './session/revocation.ts';
+import { aDevice } from './test/a-device.ts';
+import { aFirmToken } from './test/build/a-firm-token.ts';
 import { buildTestApp, testSecret } from './test/build-test-app.ts';
 import { startFakeFirm } from './test/fake-firm.ts';
 
@@ -14,7 +20,7 @@ afterEach(() => {
 
 /** The gateway as a process of its own, with these variables and no others. */
 function start(variables: Record<string, string>) {
-  const env = { HOST: '127.0.0.1', PORT: '0', ...variables };
+  const env = { HOST: '127.0.0.1', PORT: '0', REVOCATION_FILE: IN_MEMORY, ...variables };
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   let output = '';
@@ -88,11 +94,73 @@ describe('the process', () => {
     },
   );
 
+  it('D5: says in one sentence that it has nowhere to keep sign-outs', { timeout: 30_000 }, async () => {
+    const gateway = start({ GATEWAY_SESSION_SECRET: testSecret, REVOCATION_FILE: '/dev/null/none.db' });
+    expect(await gateway.exit).toBe(1);
+    expect(gateway.output()).toMatch(
+      /^The gateway cannot keep signed-out sessions .*set REVOCATION_FILE.*\n$/,
+    );
+  });
+
   it('says in one sentence that its port is in use', { timeout: 30_000 }, async () => {
     const firm = await startFakeFirm({});
     const gateway = start({ GATEWAY_SESSION_SECRET: testSecret, PORT: new URL(firm.origin).port });
     expect(await gateway.exit).toBe(1);
     expect(gateway.output()).toContain('in use. Stop what uses it, or set PORT to another.');
+  });
+});
+
+describe('D5: what was signed out', () => {
+  it('stays signed out when the gateway was killed right after it had said so', {
+    timeout: 30_000,
+  }, async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const jwt = await aFirmToken({ iat: now, exp: now + 3600 });
+    const firm = await startFakeFirm({
+      'POST /v1/authentication/create': { jwt, terms_accepted: true },
+      'GET /v1/user/mfa': { mfa_configured: 2 },
+      'GET /v1/policy': { items: [], _links: { self: { href: '/v1/policy' } } },
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'portal-server-'));
+    const device = aDevice();
+    const launch = () =>
+      start({
+        GATEWAY_SESSION_SECRET: testSecret,
+        UPSTREAM_URL: firm.origin,
+        REVOCATION_FILE: join(folder, 'revocations.db'),
+      });
+    const call = async (
+      address: string,
+      name: string,
+      { token, input }: { token?: string; input?: object },
+    ) => {
+      const url = `${address}/trpc/${name}`;
+      const method = input ? 'POST' : 'GET';
+      const headers = device.headers({ method, url, at: Math.floor(Date.now() / 1000), token });
+      return fetch(url, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: input ? JSON.stringify(input) : null,
+      });
+    };
+    const signIn = async (address: string): Promise<string> => {
+      const input = { email: 'person@example.com', password: 'Portal-Demo-2026!' };
+      const answer = await call(address, 'authentication.signIn', { input });
+      const { result } = (await answer.json()) as { result: { data: { token: string } } };
+      return result.data.token;
+    };
+
+    const first = launch();
+    const before = await first.listening;
+    const [ended, kept] = [await signIn(before), await signIn(before)];
+    expect((await call(before, 'policies.list', { token: ended })).status).toBe(200);
+    expect((await call(before, 'authentication.signOut', { token: ended, input: {} })).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const after = await launch().listening;
+    expect((await call(after, 'policies.list', { token: ended })).status).toBe(401);
+    expect((await call(after, 'policies.list', { token: kept })).status).toBe(200);
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -24,6 +24,8 @@ export const TERMS_MAX_HEIGHT_PX = 400;
 
 export const INTERIM_TOKEN_MINUTES = 10;
 export const UNLOCK_TOKEN_MINUTES = 5;
+/** Long enough to read the terms. */
+export const TERMS_TOKEN_MINUTES = 30;
 export const SESSION_TOKEN_HOURS = 8;
 
 /** Period of a time-based one-time code (RFC 6238). */

@@ -59,6 +59,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       PORT: String(portalPort),
       UPSTREAM_URL: mockUrl,
       GATEWAY_SESSION_SECRET: secrets.GATEWAY_SESSION_SECRET,
+      REVOCATION_FILE: join(options.folder, 'revocations.db'),
     },
   });
   return {

@@ -8,11 +8,16 @@ import { testSecret } from '../test/build-test-app.ts';
 import { registerSession } from './session.ts';
 
 const keys = deriveSessionKeys(testSecret);
+const inSeconds = (seconds: number) => new Date((testNowSeconds + seconds) * 1000);
 const device = { jkt: 'thumbprint-of-the-device' };
 
 async function startTokens(secrets = { current: testSecret } as { current: string; previous?: string }) {
   const time = { now: testNow };
-  const tokens = await registerSession(fastify(), { secrets, clock: { now: () => time.now } });
+  const tokens = await registerSession(fastify(), {
+    secrets,
+    clock: { now: () => time.now },
+    idleMinutes: 15,
+  });
   return { tokens, time };
 }
 
@@ -45,7 +50,7 @@ describe('the session token', () => {
       vip: true,
       scope: 'terms',
       iat: testNowSeconds,
-      exp: testNowSeconds + 3600,
+      exp: testNowSeconds + 1800,
     });
     expect(session.firmToken).toBe(firmToken);
     expect(await tokens.open(token)).toEqual(session);
@@ -88,22 +93,36 @@ describe('the session token', () => {
     expect(another.session.sid).not.toBe(begun.session.sid);
   });
 
-  it('D6: lives eight hours at most, however long the firm token lives', async () => {
-    const { tokens } = await startTokens();
-    const { token, session } = await tokens.issue(
-      await aFirmToken({ exp: testNowSeconds + 864_000 }),
-      device,
-    );
-    expect([decodeJwt(token).exp, session.exp]).toEqual([testNowSeconds + 28_800, testNowSeconds + 28_800]);
+  it.each([
+    ['interim', 10],
+    ['unlock', 5],
+    ['terms', 30],
+    ['full', 15],
+  ] as const)('D4: of scope %s lives %i minutes, by the clock handed in', async (scope, minutes) => {
+    const { tokens, time } = await startTokens();
+    const { token, session } = await tokens.issue(await aFirmToken({ scope }), device);
+    expect([decodeJwt(token).exp, session.exp]).toEqual(Array(2).fill(testNowSeconds + minutes * 60));
+    time.now = inSeconds(minutes * 60 - 1);
+    expect(await tokens.open(token)).not.toBeNull();
+    time.now = inSeconds(minutes * 60);
+    expect(await tokens.open(token)).toBeNull();
   });
 
-  it('D4: ends when the firm token ends, by the clock handed in', async () => {
+  it('D4: ends no later than the firm token', async () => {
+    const { tokens } = await startTokens();
+    const { session } = await tokens.issue(await aFirmToken({ exp: testNowSeconds + 60 }), device);
+    expect(session.exp).toBe(testNowSeconds + 60);
+  });
+
+  it('D6: renewed again and again, a sign-in ends eight hours after it began', async () => {
     const { tokens, time } = await startTokens();
-    const { token } = await tokens.issue(await aFirmToken(), device);
-    time.now = new Date((testNowSeconds + 3599) * 1000);
-    expect(await tokens.open(token)).not.toBeNull();
-    time.now = new Date((testNowSeconds + 3600) * 1000);
-    expect(await tokens.open(token)).toBeNull();
+    const firmToken = await aFirmToken({ exp: testNowSeconds + 864_000 });
+    let { session } = await tokens.issue(firmToken, device);
+    for (let minute = 10; minute < 480; minute += 10) {
+      time.now = inSeconds(minute * 60);
+      ({ session } = await tokens.issue(firmToken, session));
+    }
+    expect(session).toMatchObject({ authTime: testNowSeconds, exp: testNowSeconds + 28_800 });
   });
 
   it('is not made of a firm token that lacks its claims', async () => {
@@ -145,7 +164,7 @@ describe('a session token that was tampered with', () => {
     expect(await tokens.open(`${header}.${claims}.`)).toBeNull();
   });
 
-  it.each(['sub', 'vip', 'scope', 'jti', 'sid', 'iat', 'exp', 'iss', 'aud', 'cnf', 'firm'])(
+  it.each(['sub', 'vip', 'scope', 'jti', 'sid', 'auth_time', 'iat', 'exp', 'iss', 'aud', 'cnf', 'firm'])(
     'D4: without %s it is refused',
     async (claim) => {
       const { tokens } = await startTokens();

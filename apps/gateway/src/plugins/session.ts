@@ -1,23 +1,29 @@
 import fastifyJwt, { type JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { AUDIENCE, ISSUER } from '../session/session-claims.ts';
+import { AUDIENCE, ISSUER, tokenLivesSeconds } from '../session/session-claims.ts';
 import { deriveSessionKeys, type SessionKeys } from '../session/session-keys.ts';
 import { createSessionTokens, type SessionKeyring, type SessionTokens } from '../session/session-token.ts';
 
-type Secrets = { readonly current: string; readonly previous?: string | undefined };
+type Options = {
+  readonly secrets: { readonly current: string; readonly previous?: string | undefined };
+  readonly clock: Clock;
+  /** How long a full token lives unless it is renewed (security D4, D6). */
+  readonly idleMinutes: number;
+};
 
 /** Makes the session tokens from @fastify/jwt, once for each secret in use (security D7). */
 export async function registerSession(
   app: FastifyInstance,
-  { secrets, clock }: { secrets: Secrets; clock: Clock },
+  { secrets, clock, idleMinutes }: Options,
 ): Promise<SessionTokens> {
   const current = await registerKeyring(app, 'current', deriveSessionKeys(secrets.current));
   const previous =
     secrets.previous === undefined
       ? []
       : [await registerKeyring(app, 'previous', deriveSessionKeys(secrets.previous))];
-  return createSessionTokens({ keyrings: [current, ...previous], clock });
+  const lifeSeconds = tokenLivesSeconds(idleMinutes);
+  return createSessionTokens({ keyrings: [current, ...previous], clock, lifeSeconds });
 }
 
 /** HS256 and nothing else, with every claim required (security D3, D4). Expiry is judged by the clock handed in. */
@@ -34,7 +40,20 @@ async function registerKeyring(
       algorithms: ['HS256'],
       allowedIss: ISSUER,
       allowedAud: AUDIENCE,
-      requiredClaims: ['sub', 'vip', 'scope', 'jti', 'sid', 'iat', 'exp', 'iss', 'aud', 'cnf', 'firm'],
+      requiredClaims: [
+        'sub',
+        'vip',
+        'scope',
+        'jti',
+        'sid',
+        'auth_time',
+        'iat',
+        'exp',
+        'iss',
+        'aud',
+        'cnf',
+        'firm',
+      ],
       checkTyp: 'JWT',
       ignoreExpiration: true,
     },

@@ -61,6 +61,7 @@ describe('the built client', () => {
       termsUrl: 'https://arkwright-pell.example.com/terms',
       privacyUrl: 'https://arkwright-pell.example.com/privacy',
       supportTime: 'two working days',
+      idleMinutes: 15,
       defaultBrand: 'vip',
       portalLogoUrl: '/logos/portal-standard.svg',
       portalVipLogoUrl: '/logos/portal-vip.svg',

@@ -1,11 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testNow, testNowSeconds } from '../test/build/a-firm-token.ts';
-import { memoryRevocation } from './revocation.ts';
+import { fileRevocation, IN_MEMORY } from './revocation.ts';
 import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-revocation-'));
+  folders.push(folder);
+  return folder;
+}
+
+const clock = { now: () => testNow };
 
 describe('revocation', () => {
   it('D5: ends the sign-in named and no other', async () => {
-    const revocation = memoryRevocation({ now: () => testNow });
+    const revocation = fileRevocation(IN_MEMORY, clock);
+    await revocation.revoke('one');
     await revocation.revoke('one');
     expect(await revocation.isRevoked('one')).toBe(true);
     expect(await revocation.isRevoked('two')).toBe(false);
@@ -13,18 +30,41 @@ describe('revocation', () => {
 
   it('D5: remembers a sign-in until its longest-lived token has run out, and then forgets it', async () => {
     const time = { now: testNow };
-    const revocation = memoryRevocation({ now: () => time.now });
-    const sweep = async (name: string) => {
-      for (let index = 0; index < 1000; index += 1) await revocation.revoke(`${name}-${index}`);
-    };
+    const revocation = fileRevocation(IN_MEMORY, { now: () => time.now });
     await revocation.revoke('ended');
     // A step up that was under way at the sign-out gave a token two seconds later.
     time.now = new Date((testNowSeconds + LONGEST_TOKEN_SECONDS + 2) * 1000);
-    await sweep('soon');
+    await revocation.revoke('soon');
     expect(await revocation.isRevoked('ended')).toBe(true);
     time.now = new Date((testNowSeconds + LONGEST_TOKEN_SECONDS + 60) * 1000);
-    await sweep('later');
+    await revocation.revoke('later');
     expect(await revocation.isRevoked('ended')).toBe(false);
-    expect(await revocation.isRevoked('soon-0')).toBe(true);
+    expect(await revocation.isRevoked('soon')).toBe(true);
+  });
+
+  it('D5: is there again after a restart, and in every gateway of the machine at once', async () => {
+    const file = join(aFolder(), 'not-yet-there', 'revocations.db');
+    const first = fileRevocation(file, clock);
+    const beside = fileRevocation(file, clock);
+    await first.revoke('one');
+    expect(await beside.isRevoked('one')).toBe(true);
+    await first.close();
+    await beside.close();
+    const later = fileRevocation(file, clock);
+    expect(await later.isRevoked('one')).toBe(true);
+    await later.close();
+  });
+
+  it('D5: a file that is none stops the gateway with a sentence, and is not overwritten', () => {
+    const file = join(aFolder(), 'revocations.db');
+    writeFileSync(file, 'something else '.repeat(100));
+    expect(() => fileRevocation(file, clock)).toThrow(/cannot keep signed-out sessions.*REVOCATION_FILE/);
+  });
+
+  it('D5: so does a folder that cannot be made', () => {
+    const folder = aFolder();
+    writeFileSync(join(folder, 'taken'), '');
+    const attempt = () => fileRevocation(join(folder, 'taken', 'revocations.db'), clock);
+    expect(attempt).toThrow(/REVOCATION_FILE/);
   });
 });

@@ -1,12 +1,33 @@
-import { tokenScopeSchema } from '@portal/contract/authentication';
-import { SESSION_TOKEN_HOURS } from '@portal/contract/constants';
+import { type TokenScope, tokenScopeSchema } from '@portal/contract/authentication';
+import {
+  INTERIM_TOKEN_MINUTES,
+  SESSION_TOKEN_HOURS,
+  TERMS_TOKEN_MINUTES,
+  UNLOCK_TOKEN_MINUTES,
+} from '@portal/contract/constants';
 import { z } from 'zod';
 
 export const ISSUER = 'portal-gateway';
 export const AUDIENCE = 'portal-web';
 
-/** No token lives longer, whatever the firm's says (security D6); so a sign-in that ended need not be remembered for longer. */
-export const LONGEST_TOKEN_SECONDS = SESSION_TOKEN_HOURS * 60 * 60;
+/** A sign-in lasts no longer, however often its token is renewed and whatever the firm's says (security D6). */
+export const LONGEST_SIGN_IN_SECONDS = SESSION_TOKEN_HOURS * 60 * 60;
+
+/** The highest idle limit that a firm may set. */
+export const LONGEST_IDLE_MINUTES = 30;
+
+/** No token lives longer; so a sign-in that ended need not be remembered for longer. */
+export const LONGEST_TOKEN_SECONDS = Math.max(LONGEST_IDLE_MINUTES, TERMS_TOKEN_MINUTES) * 60;
+
+/** How long a token of each scope lives, in seconds (security D4). Only a full one is renewed, while somebody is there. */
+export function tokenLivesSeconds(idleMinutes: number): Record<TokenScope, number> {
+  return {
+    interim: INTERIM_TOKEN_MINUTES * 60,
+    unlock: UNLOCK_TOKEN_MINUTES * 60,
+    terms: TERMS_TOKEN_MINUTES * 60,
+    full: idleMinutes * 60,
+  };
+}
 
 /** Header of a session token: this and nothing else (security D3). */
 export const sessionHeaderSchema = z.strictObject({
@@ -25,6 +46,8 @@ export const sessionClaimsSchema = z.strictObject({
   jti: z.string().min(1),
   /** The same in every token of one sign-in. */
   sid: z.string().min(1),
+  /** When the sign-in began; the same in every token of it. */
+  auth_time: z.int(),
   iat: z.int(),
   exp: z.int(),
   /** The firm's token, sealed. */

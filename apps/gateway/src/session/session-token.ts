@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { firmTokenClaimsSchema } from '@portal/contract/authentication';
+import { firmTokenClaimsSchema, type TokenScope } from '@portal/contract/authentication';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { Clock } from '../clock.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import {
   AUDIENCE,
   ISSUER,
-  LONGEST_TOKEN_SECONDS,
+  LONGEST_SIGN_IN_SECONDS,
   sessionClaimsSchema,
   sessionHeaderSchema,
 } from './session-claims.ts';
@@ -24,8 +24,8 @@ export type SessionTokens = {
   open(token: string): Promise<Session | null>;
 };
 
-/** Whose token it will be: a session that is stepped up, or a device alone, for which a sign-in begins. */
-export type TokenHolder = { readonly jkt: string; readonly sid?: string };
+/** Whose token it will be: a session that is stepped up or renewed, or a device alone, for which a sign-in begins. */
+export type TokenHolder = { readonly jkt: string; readonly sid?: string; readonly authTime?: number };
 
 /** One secret's worth of signing, checking and sealing. `verify` throws on a wrong signature, algorithm, issuer or audience. */
 export type SessionKeyring = {
@@ -39,6 +39,7 @@ type Parts = {
   /** The first signs; all of them are accepted, so that a secret can be changed without signing people out. */
   readonly keyrings: readonly [SessionKeyring, ...SessionKeyring[]];
   readonly clock: Clock;
+  readonly lifeSeconds: Readonly<Record<TokenScope, number>>;
 };
 
 /** The longest token that is looked at. */
@@ -46,18 +47,24 @@ const MAX_TOKEN_LENGTH = 16_384;
 /** Tokens that are known to be good without checking the signature again. */
 const REMEMBERED_TOKENS = 1000;
 
-export function createSessionTokens({ keyrings, clock }: Parts): SessionTokens {
+export function createSessionTokens({ keyrings, clock, lifeSeconds }: Parts): SessionTokens {
   const recent = createRecent<Session>(REMEMBERED_TOKENS);
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
-  async function issue(firmToken: string, { jkt, sid = randomUUID() }: TokenHolder) {
-    const { sub, vip, scope, exp: firmEnd } = readFirmClaims(firmToken);
-    const [keyring] = keyrings;
+  async function issue(firmToken: string, holder: TokenHolder) {
     const iat = nowSeconds();
-    const claims = { sub, vip, scope, sid, exp: Math.min(firmEnd, iat + LONGEST_TOKEN_SECONDS) };
+    const { jkt, sid = randomUUID(), authTime = iat } = holder;
+    const { sub, vip, scope, exp: firmEnd } = readFirmClaims(firmToken);
+    const exp = Math.min(firmEnd, authTime + LONGEST_SIGN_IN_SECONDS, iat + lifeSeconds[scope]);
+    const session = { sub, vip, scope, sid, jkt, authTime, exp, firmToken };
+    return { token: await wrap(session, iat), session };
+  }
+
+  async function wrap({ jkt, authTime, firmToken, ...claims }: Session, iat: number): Promise<string> {
+    const [keyring] = keyrings;
     const firm = await sealToken(firmToken, keyring.sealing);
-    const ours = { jti: randomUUID(), iat, cnf: { jkt }, iss: ISSUER, aud: AUDIENCE };
-    return { token: keyring.sign({ ...claims, ...ours, firm }), session: { ...claims, jkt, firmToken } };
+    const bound = { auth_time: authTime, cnf: { jkt }, firm };
+    return keyring.sign({ ...claims, ...bound, jti: randomUUID(), iat, iss: ISSUER, aud: AUDIENCE });
   }
 
   async function open(token: string): Promise<Session | null> {
@@ -78,9 +85,10 @@ async function verify(token: string, keyrings: readonly SessionKeyring[]): Promi
     const { kid } = sessionHeaderSchema.parse(decodeProtectedHeader(token));
     const keyring = keyrings.find((candidate) => candidate.kid === kid);
     if (!keyring) return null;
-    const { sub, vip, scope, sid, exp, cnf, firm } = sessionClaimsSchema.parse(keyring.verify(token));
+    const claims = sessionClaimsSchema.parse(keyring.verify(token));
+    const { sub, vip, scope, sid, exp, auth_time: authTime, cnf, firm } = claims;
     const firmToken = await openSealedToken(firm, keyring.sealing);
-    return { sub, vip, scope, sid, exp, jkt: cnf.jkt, firmToken };
+    return { sub, vip, scope, sid, jkt: cnf.jkt, authTime, exp, firmToken };
   } catch {
     return null;
   }

@@ -9,7 +9,9 @@ export type Session = {
   readonly sid: string;
   /** Thumbprint of the key that whoever uses the token must prove to hold (security D8). */
   readonly jkt: string;
-  /** Seconds since 1970; the end of the firm's token too. */
+  /** When the sign-in began, in seconds since 1970; it ends some hours later, however busy its holder (security D6). */
+  readonly authTime: number;
+  /** When this token runs out, in seconds since 1970; never later than the firm's. */
   readonly exp: number;
   /** The firm's own token, opened from inside the session token. It never leaves the gateway but to the firm. */
   readonly firmToken: string;

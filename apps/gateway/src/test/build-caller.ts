@@ -1,6 +1,6 @@
 import type { TokenScope } from '@portal/contract/authentication';
 import { appRouter } from '../router.ts';
-import { memoryRevocation } from '../session/revocation.ts';
+import { fileRevocation, IN_MEMORY } from '../session/revocation.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
 import type { Context } from '../trpc/context.ts';
@@ -21,15 +21,16 @@ export function aSession(scope: TokenScope, sid = `sid-${scope}`): Session {
     scope,
     sid,
     jkt,
-    exp: testNowSeconds + 3600,
+    authTime: testNowSeconds,
+    exp: testNowSeconds + 900,
     firmToken: `firm-${scope}`,
   };
 }
 
-/** Tokens as plain text: the firm's `jwt.<scope>.x` becomes `session:<scope>`, which opens again. */
+/** Tokens as plain text: the firm's `jwt.<scope>.x` or `firm-<scope>` becomes `session:<scope>`, which opens again. */
 const plainTokens: SessionTokens = {
   issue: async (firmToken, { sid }) => {
-    const scope = firmToken.split('.')[1] as TokenScope;
+    const scope = firmToken.split(/[.-]/)[1] as TokenScope;
     return { token: `session:${scope}`, session: aSession(scope, sid) };
   },
   open: async (token) => (token.startsWith('session:') ? aSession(token.slice(8) as TokenScope) : null),
@@ -47,7 +48,7 @@ type Options = {
 export function buildCaller({ scope, callCount = 1, answers = {}, device = jkt }: Options = {}) {
   const upstream = fakeUpstream(answers);
   const countedAccounts: string[] = [];
-  const revocation = memoryRevocation({ now: () => testNow });
+  const revocation = fileRevocation(IN_MEMORY, { now: () => testNow });
   const context: Context = {
     requestId: 'request-1',
     callCount,

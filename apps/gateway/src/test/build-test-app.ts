@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
+import { IN_MEMORY } from '../session/revocation.ts';
 import { aDevice } from './a-device.ts';
 import { testNow, testNowSeconds } from './build/a-firm-token.ts';
 
@@ -32,6 +33,7 @@ export async function buildTestApp(variables: Readonly<Record<string, string>> =
     NODE_ENV: 'test',
     GATEWAY_SESSION_SECRET: testSecret,
     WEB_ROOT: '/nowhere',
+    REVOCATION_FILE: IN_MEMORY,
     UPSTREAM_URL: 'http://127.0.0.1:9',
     ...variables,
   });

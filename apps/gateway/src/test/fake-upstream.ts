@@ -28,6 +28,7 @@ export function fakeUpstream(answers: CannedAnswers) {
     const follow: UpstreamClient['follow'] = async (link, endpoint, query) =>
       call(endpoint, followLink(link.href, { endpoint, origin: testOrigin, query }));
     return {
+      token,
       call,
       follow,
       read: (link, endpoint) => followLink(link.href, { endpoint, origin: testOrigin }),

@@ -11,7 +11,7 @@ describe('answers that are the same for everybody', () => {
     const shared = createSharedReads();
     await Promise.all(['a', 'b', 'c'].map((token) => shared.firm(clientFor(token))));
     expect(await shared.firm(clientFor('d'))).toEqual(firm);
-    expect(calls).toHaveLength(1);
+    expect(calls.filter(({ to }) => to === 'GET /v1/firm')).toHaveLength(1);
   });
 
   it('are kept apart from each other', async () => {
@@ -50,5 +50,49 @@ describe('answers that are the same for everybody', () => {
     const shared = createSharedReads();
     await expect(shared.firm(clientFor())).rejects.toMatchObject({ status: 503 });
     expect(await shared.firm(clientFor())).toEqual(firm);
+  });
+});
+
+describe('D5: a shared answer for a token that the firm has ended', () => {
+  const check = 'GET /v1/authentication/check';
+  const standing = { status: 'authenticated', scope: 'full', terms_accepted: true };
+
+  /** The firm's answers to checks by token; the shared answer is there already. */
+  async function start(answers: Record<string, unknown>) {
+    const { calls, clientFor } = fakeUpstream({ 'GET /v1/firm': firm, [check]: () => answers.next });
+    const shared = createSharedReads();
+    answers.next = standing;
+    await shared.firm(clientFor('first'));
+    const asked = () => calls.filter(({ to }) => to === check).length;
+    return { read: (token: string) => shared.firm(clientFor(token)), asked };
+  }
+
+  it('is refused', async () => {
+    const answers: Record<string, unknown> = {};
+    const { read } = await start(answers);
+    answers.next = aRefusal(401, 'UNAUTHORIZED');
+    await expect(read('ended')).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('D2: is refused when newer terms are in force', async () => {
+    const answers: Record<string, unknown> = {};
+    const { read } = await start(answers);
+    answers.next = { ...standing, scope: 'terms', terms_accepted: false };
+    await expect(read('behind')).rejects.toMatchObject({ code: 'TERMS_NOT_ACCEPTED' });
+  });
+
+  it('is given to everybody else; what one asks for in one moment is checked once', async () => {
+    const { read, asked } = await start({});
+    expect(await Promise.all([read('good'), read('good'), read('good')])).toEqual([firm, firm, firm]);
+    expect(asked()).toBe(2);
+    await read('good');
+    expect(asked()).toBe(3);
+  });
+
+  it('is given when the firm cannot be asked', async () => {
+    const answers: Record<string, unknown> = {};
+    const { read } = await start(answers);
+    answers.next = aRefusal(503);
+    expect(await read('unknown')).toEqual(firm);
   });
 });

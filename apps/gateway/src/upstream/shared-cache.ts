@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { checkEndpoint } from '@portal/contract/authentication';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import { firmEndpoint } from '@portal/contract/firm';
 import { insightAuthorsEndpoint, insightCategoriesEndpoint } from '@portal/contract/insights';
@@ -18,18 +20,58 @@ const sharedEndpoints = {
 } as const;
 type SharedName = keyof typeof sharedEndpoints;
 
-/** Answers that are the same for everybody, held for seconds, with one call under way for each. */
+/**
+ * Answers that are the same for everybody, held for seconds, with one call under way for each. They are given only to
+ * those whose token the firm still takes, since it may have ended what is signed in here.
+ */
 export type SharedReads = {
   [Name in SharedName]: (client: UpstreamClient) => Promise<EndpointAnswer<(typeof sharedEndpoints)[Name]>>;
 };
 
 export function createSharedReads(ttlSeconds: number = SHARED_SECONDS): SharedReads {
-  return {
-    firm: sharedReader(sharedEndpoints.firm, ttlSeconds),
-    providers: sharedReader(sharedEndpoints.providers, ttlSeconds),
-    insightCategories: sharedReader(sharedEndpoints.insightCategories, ttlSeconds),
-    insightAuthors: sharedReader(sharedEndpoints.insightAuthors, ttlSeconds),
+  const requireStanding = standingCheck();
+  const reader = <E extends Endpoint>(endpoint: E) => {
+    const read = sharedReader(endpoint, ttlSeconds);
+    return async (client: UpstreamClient) => {
+      await requireStanding(client);
+      return read(client);
+    };
   };
+  return {
+    firm: reader(sharedEndpoints.firm),
+    providers: reader(sharedEndpoints.providers),
+    insightCategories: reader(sharedEndpoints.insightCategories),
+    insightAuthors: reader(sharedEndpoints.insightAuthors),
+  };
+}
+
+/**
+ * Throws what the firm says of a token that it no longer takes. It is asked each time (security D5), once for all reads of
+ * one moment; a firm that cannot be asked holds nobody back.
+ */
+function standingCheck(): (client: UpstreamClient) => Promise<void> {
+  const cache = createCache({ ttl: 0, storage: { type: 'memory' } }).define(
+    'check',
+    { serialize: ({ token = '' }: UpstreamClient) => hash('sha256', token) },
+    (client: UpstreamClient) => client.call(checkEndpoint, {}),
+  );
+  return async (client) => {
+    try {
+      const { terms_accepted } = await cache.check(client);
+      if (!terms_accepted) throw termsNotAccepted();
+    } catch (error) {
+      if (isAboutTheCaller(error)) throw error;
+    }
+  };
+}
+
+function termsNotAccepted(): UpstreamError {
+  const call = `${checkEndpoint.method} ${checkEndpoint.path}`;
+  return new UpstreamError('refused', 'Newer terms are in force', {
+    call,
+    status: 403,
+    code: 'TERMS_NOT_ACCEPTED',
+  });
 }
 
 function sharedReader<E extends Endpoint>(endpoint: E, ttlSeconds: number) {

@@ -9,6 +9,8 @@ import type { Exchange } from './transport.ts';
 
 /** The one way to the firm's API, in the name of one person or of nobody. Every method throws UpstreamError alone. */
 export type UpstreamClient = {
+  /** The firm's token of that person. */
+  readonly token: string | undefined;
   /** Sends one call of the contract and gives its parsed answer. */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointAnswer<E>>;
   /**
@@ -44,6 +46,7 @@ export function createUpstreamClient(parts: UpstreamParts, caller: Caller): Upst
   }
 
   return {
+    token: caller.token,
     call,
     follow: async (link, endpoint, query) =>
       call(endpoint, followLink(link.href, { endpoint, origin, query })),

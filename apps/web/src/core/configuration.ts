@@ -11,6 +11,8 @@ export type PortalConfiguration = {
   privacyUrl: string;
   /** The {time} of row L10, in words. */
   supportTime: string;
+  /** Minutes without input after which a person is signed out. */
+  idleMinutes: number;
   defaultBrand: Brand;
   portalLogoUrl: string;
   portalVipLogoUrl: string;

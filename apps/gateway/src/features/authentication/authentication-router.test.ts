@@ -146,6 +146,35 @@ describe('unlock', () => {
   });
 });
 
+describe('renew', () => {
+  const check = 'GET /v1/authentication/check';
+  const standing = { status: 'authenticated', scope: 'full', terms_accepted: true };
+
+  it('D6: gives a new token of the same sign-in, as long as the firm knows it', async () => {
+    const { caller, calls } = buildCaller({ scope: 'full', answers: { [check]: standing } });
+    expect(await caller.authentication.renew()).toEqual({ token: 'session:full' });
+    expect(calls).toEqual([{ to: check, token: 'firm-full', input: {} }]);
+  });
+
+  it('D5: gives none for a session that the firm has ended', async () => {
+    const answers = { [check]: aRefusal(401, 'UNAUTHORIZED') };
+    const { caller } = buildCaller({ scope: 'full', answers });
+    expect((await failureOf(caller.authentication.renew())).appCode).toBe('UNAUTHORIZED');
+  });
+
+  it('D2: gives none when newer terms are in force', async () => {
+    const answers = { [check]: { ...standing, terms_accepted: false } };
+    const { caller } = buildCaller({ scope: 'full', answers });
+    expect((await failureOf(caller.authentication.renew())).appCode).toBe('TERMS_NOT_ACCEPTED');
+  });
+
+  it.each(['interim', 'terms'] as const)('D4: renews no %s token', async (scope) => {
+    const { caller, calls } = buildCaller({ scope, answers: { [check]: standing } });
+    expect((await failureOf(caller.authentication.renew())).appCode).toMatch(/FORBIDDEN|TERMS_NOT_ACCEPTED/);
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('check and signOut', () => {
   it('S2: says what the firm says of the session', async () => {
     const check = { status: 'authenticated', scope: 'terms', terms_accepted: false };

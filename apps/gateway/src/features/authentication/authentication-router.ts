@@ -4,7 +4,12 @@ import { userMfaEndpoint } from '@portal/contract/user-mfa';
 import { z } from 'zod';
 import { Failure } from '../../trpc/failure.ts';
 import { t } from '../../trpc/init.ts';
-import { deviceProcedure, heldProcedure, interimProcedure } from '../../trpc/procedures.ts';
+import {
+  deviceProcedure,
+  heldProcedure,
+  interimProcedure,
+  signedInProcedure,
+} from '../../trpc/procedures.ts';
 import { deviceTokens, showDevice } from '../device/device-tokens.ts';
 import {
   checkOutput,
@@ -77,6 +82,17 @@ export const authenticationRouter = t.router({
   check: interimProcedure.output(checkOutput).query(async ({ ctx }) => {
     const answer = await ctx.upstream.call(checkEndpoint, {});
     return { scope: reachedScope(answer.scope), termsAccepted: answer.terms_accepted };
+  }),
+
+  /**
+   * A new token for somebody who is there, while the firm still knows them; the sign-in itself ends no later for it
+   * (security D6).
+   */
+  renew: signedInProcedure.output(z.object({ token: z.string() })).mutation(async ({ ctx }) => {
+    const answer = await ctx.upstream.call(checkEndpoint, {});
+    if (!answer.terms_accepted) throw new Failure('TERMS_NOT_ACCEPTED');
+    const { token } = await ctx.tokens.issue(ctx.session.firmToken, ctx.session);
+    return { token };
   }),
 
   /** Ends every token of this sign-in at once (row R8, security D5). The firm's API shows no call for it. */

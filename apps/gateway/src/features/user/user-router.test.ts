@@ -108,4 +108,14 @@ describe('support', () => {
       { to: 'POST /v1/user/contact-support', token: undefined, input: { body: question } },
     ]);
   });
+
+  it('I7: sends the key of a question on as a header, and nothing that is no key', async () => {
+    const { caller, calls } = buildCaller({ answers: { 'POST /v1/user/contact-support': done } });
+    const question = { name: 'Avery Holt', email: 'a@example.com', reason: 'I cannot sign in' };
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    await caller.user.contactSupport({ ...question, idempotencyKey: key });
+    expect(calls[0]?.input).toEqual({ headers: { 'Idempotency-Key': key }, body: question });
+    const forged = caller.user.contactSupport({ ...question, idempotencyKey: `${key}\r\nX-Other: a` });
+    expect((await failureOf(forged)).appCode).toBe('VALIDATION');
+  });
 });

@@ -1,6 +1,7 @@
 import {
   currentPassword,
   email,
+  idempotencyKey,
   line,
   mailedCode,
   newPassword,
@@ -123,12 +124,18 @@ export const userRouter = t.router({
         name: line(100).min(1, 'Name is required'),
         email,
         reason: line(200).min(1, 'Reason is required'),
+        /** One for each filling-in of the form, so that it counts once however often it is sent (security I7). */
+        idempotencyKey: idempotencyKey.optional(),
       }),
     )
     .output(doneOutput)
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
-      await ctx.upstream.call(contactSupportEndpoint, { body: input });
+      const { idempotencyKey: key, ...body } = input;
+      await ctx.upstream.call(contactSupportEndpoint, {
+        ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+        body,
+      });
       return done;
     }),
 

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { callPortal, codeOf, sendPortal, signIn } from './portal-caller.ts';
+
+let apps: LinkedApps;
+beforeEach(async () => {
+  apps = await linkApps();
+});
+afterEach(() => apps.close());
+
+const vip = 'vip@portal.example.com';
+const standard = 'standard@portal.example.com';
+
+/** What a token opens now: something personal, and something that the gateway shares among all. */
+async function opens(token: string): Promise<number[]> {
+  const answers = [
+    await callPortal(apps, 'client.get', { token }),
+    await callPortal(apps, 'firm.get', { token }),
+  ];
+  return answers.map(({ status }) => status);
+}
+
+const whereEmail = (email: string) => ({ where: { email } });
+
+describe('D5: what ends sessions at once', () => {
+  test('a changed password ends the other sessions, and the one in hand goes on', async () => {
+    const [own, other] = [await signIn(apps, standard), await signIn(apps, standard)];
+    expect([await opens(own), await opens(other)]).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    const input = {
+      currentPassword: 'Portal-Demo-2026!',
+      password: 'Quite-Another-2027!',
+      repeatPassword: 'Quite-Another-2027!',
+    };
+    expect((await sendPortal(apps, 'user.changePassword', { token: own, input })).status).toBe(200);
+    expect(await opens(other)).toEqual([401, 401]);
+    expect(await opens(own)).toEqual([200, 200]);
+    expect((await sendPortal(apps, 'authentication.renew', { token: own })).status).toBe(200);
+    expect((await sendPortal(apps, 'authentication.renew', { token: other })).status).toBe(401);
+  });
+
+  test('C6: a removed second factor ends the other sessions, and the one in hand goes on', async () => {
+    const other = await signIn(apps, vip);
+    apps.clock.advance(60_000);
+    const own = await signIn(apps, vip);
+    apps.clock.advance(60_000);
+    const input = { code: codeOf(apps, vip) };
+    expect((await sendPortal(apps, 'user.removeMfa', { token: own, input })).status).toBe(200);
+    expect(await opens(other)).toEqual([401, 401]);
+    expect(await opens(own)).toEqual([200, 200]);
+  });
+
+  test('a disabled account ends them all', async () => {
+    const token = await signIn(apps, standard);
+    expect(await opens(token)).toEqual([200, 200]);
+    await apps.database.client.update({ ...whereEmail(standard), data: { disabledAt: apps.clock.now() } });
+    expect(await opens(token)).toEqual([401, 401]);
+  });
+});
+
+describe('D6: how long a session lasts', () => {
+  const minutes = (count: number) => apps.clock.advance(count * 60_000);
+  const renew = async (token: string) =>
+    (await sendPortal<{ token: string }>(apps, 'authentication.renew', { token })).data?.token;
+
+  test('D4: a token that is not renewed opens nothing after fifteen minutes', async () => {
+    const token = await signIn(apps, standard);
+    minutes(14);
+    expect(await opens(token)).toEqual([200, 200]);
+    minutes(1);
+    expect(await opens(token)).toEqual([401, 401]);
+    expect(await renew(token)).toBeUndefined();
+  });
+
+  test('renewed while somebody is there it goes on, up to eight hours from signing in', async () => {
+    let token = await signIn(apps, standard);
+    for (let passed = 0; passed < 470; passed += 10) {
+      minutes(10);
+      token = (await renew(token)) ?? '';
+    }
+    expect(await opens(token)).toEqual([200, 200]);
+    minutes(10);
+    expect(await opens(token)).toEqual([401, 401]);
+  });
+
+  test('D5, R8: signing out ends the tokens from before a renewal as well', async () => {
+    const first = await signIn(apps, standard);
+    const second = (await renew(first)) ?? '';
+    await sendPortal(apps, 'authentication.signOut', { token: second });
+    expect([await opens(first), await opens(second)]).toEqual([
+      [401, 401],
+      [401, 401],
+    ]);
+  });
+});
+
+test('F3: what a token does not say, the browser cannot claim', async () => {
+  const token = await signIn(apps, standard);
+  const [header, payload = '', signature] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const promoted = Buffer.from(JSON.stringify({ ...claims, vip: true })).toString('base64url');
+  expect(await opens(`${header}.${promoted}.${signature}`)).toEqual([401, 401]);
+});
