@@ -1,15 +1,23 @@
+import { type Article, authors } from '../articles/article.ts';
+import { howWeTestAProvider } from '../articles/how-we-test-a-provider.ts';
+import { whatOnePercentCosts } from '../articles/what-one-percent-costs.ts';
+import { whenMarketsFall } from '../articles/when-markets-fall.ts';
 import { addDays, type Day, dayInMonth, longDay, momentAt } from '../days.ts';
 import type { SeedDays } from '../policies/seed-days.ts';
 import type { Note, NotedPolicy } from './recent-notes.ts';
 
-const MONTHS_OF_VALUATIONS = 15;
+/** Months ago in which a valuation came; in the three between, the platform sent none (row P2). */
+const VALUED_MONTHS_AGO = [2, 3, 4, 5, 9, 10, 11, 12, 13, 14, 15, 16];
 
 /** Twenty older ones, all read, so that the list has a second page. */
 export function earlierNotes({ today }: SeedDays, policy: NotedPolicy): Note[] {
-  const valuations = Array.from({ length: MONTHS_OF_VALUATIONS }, (_unused, index) =>
-    valuationNote(dayInMonth(today, -2 - index, 20), policy),
+  const valuations = VALUED_MONTHS_AGO.map((months) => valuationNote(dayInMonth(today, -months, 20), policy));
+  const articles = [whatOnePercentCosts, howWeTestAProvider, whenMarketsFall].map((article) =>
+    articleNote(today, article),
   );
-  return [...otherNotes(today), ...valuations].sort((left, right) => right.at.getTime() - left.at.getTime());
+  return [...otherNotes(today), ...articles, ...valuations].sort(
+    (left, right) => right.at.getTime() - left.at.getTime(),
+  );
 }
 
 function valuationNote(day: Day, { uuid, name }: NotedPolicy): Note {
@@ -19,6 +27,16 @@ function valuationNote(day: Day, { uuid, name }: NotedPolicy): Note {
     body: `Your ${name} was valued on ${longDay(day)}.`,
     at: momentAt(addDays(day, 1), '07:12'),
     target: ['policy', uuid],
+  };
+}
+
+function articleNote(today: Day, { id, title, daysAgo, authorId }: Article): Note {
+  return {
+    type: 'insight_published',
+    title: `New insight: ${title}`,
+    body: `By ${authors[authorId].name}.`,
+    at: momentAt(addDays(today, -daysAgo), '08:00'),
+    target: ['insight', id],
   };
 }
 

@@ -1,0 +1,53 @@
+import type { NotificationType } from '@portal/contract/notifications';
+import { describe, expect, test } from 'vitest';
+import { seedRows } from '../seed.ts';
+
+const types = Object.keys({
+  valuation_updated: true,
+  message_received: true,
+  insight_published: true,
+  due_diligence_published: true,
+  amendment_decided: true,
+  terms_updated: true,
+  review_due: true,
+  new_device: true,
+  password_changed: true,
+  account_locked: true,
+} satisfies Record<NotificationType, true>);
+
+const rows = await seedRows({ now: new Date('2026-11-21T12:00:00.000Z'), largePolicies: 0 });
+const emails = new Map(rows.client.map(({ uuid, email }) => [uuid, email]));
+const notesOf = (name: string) =>
+  rows.notification.filter(({ clientUuid }) => emails.get(clientUuid) === `${name}@portal.example.com`);
+
+describe.each(['vip', 'standard'])('P7: the notifications of %s@', (name) => {
+  test('are twenty-six, three of them unread, of every type there is', () => {
+    const notes = notesOf(name);
+    expect(notes).toHaveLength(26);
+    expect(notes.filter(({ readAt }) => readAt === null)).toHaveLength(3);
+    expect(new Set(notes.map(({ type }) => type))).toEqual(new Set(types));
+  });
+
+  test('lead to things that are there, and are their own', () => {
+    const own = notesOf(name)[0]?.clientUuid;
+    const targets: Readonly<Record<string, (string | null | undefined)[]>> = {
+      policy: rows.policy.filter(({ clientUuid }) => clientUuid === own).map(({ uuid }) => uuid),
+      message: rows.thread.filter(({ clientUuid }) => clientUuid === own).map(({ uuid }) => uuid),
+      insight: rows.insight.map(({ id }) => id),
+      due_diligence: rows.dueDiligence.map(({ uuid }) => uuid),
+      account: [null],
+      terms: [null],
+    };
+    for (const { targetRoute, targetId } of notesOf(name))
+      if (targetRoute) expect(targets[targetRoute]).toContain(targetId);
+  });
+
+  test('tell of no valuation in the months in which none came', () => {
+    const told = notesOf(name).filter(({ type }) => type === 'valuation_updated');
+    for (const { targetId, createdAt } of told) {
+      const month = new Date(createdAt).toISOString().slice(0, 7);
+      const values = rows.valuation.filter(({ policyUuid }) => policyUuid === targetId);
+      expect(values.map(({ valuedOn }) => valuedOn.slice(0, 7))).toContain(month);
+    }
+  });
+});
