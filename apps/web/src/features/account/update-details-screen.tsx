@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FailedPage } from '#core/failed-page.tsx';
 import { Loaded } from '#core/loaded.tsx';
@@ -9,14 +8,14 @@ import { trpc } from '#core/trpc/react.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PartLoading } from './part-loading.tsx';
 import { DetailsForm } from './update/details-form.tsx';
-import { loadCountries } from './update/load-countries.ts';
+import { useCountries } from './update/use-countries.ts';
 
 /** Row P8: asks for changes of the record. What was sent is then seen on its way in the account. */
 export function UpdateDetailsScreen() {
   const query = trpc.client.get.useQuery();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [countries] = useState(() => loadCountries().catch(() => null));
+  const countries = useCountries();
   return (
     <AccountFrame part="update" heading="Personal details" isBusy={query.isPending}>
       <Loaded

@@ -1,21 +1,17 @@
-import { use } from 'react';
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { countryCodeOf, countryNameOf, regionsOf, withPresent } from './country-choice.ts';
 import { type DetailsFieldsProps, pendingHint } from './details-fields.tsx';
 import { fieldLabels } from './field-labels.ts';
-import type { Country } from './load-countries.ts';
+import type { Countries } from './use-countries.ts';
 
-type CountryFieldsProps = DetailsFieldsProps & {
-  /** Null where the list could not be fetched. */
-  countries: Promise<readonly Country[] | null>;
-};
+type CountryFieldsProps = DetailsFieldsProps & { countries: Countries };
 
 const notLoaded = 'The list could not be loaded. Reload the page to choose another.';
 
 /** Row P12: the country, and the regions that it has. Another country takes the region away. */
-export function CountryFields({ client, form, countries: loading }: CountryFieldsProps) {
-  const loaded = use(loading);
+export function CountryFields({ client, form, countries: loaded }: CountryFieldsProps) {
+  if (loaded === undefined) return <CountryFieldsLoading />;
   const countries = loaded ?? [];
   const { country, countryId, county } = form.entered;
   const name = countryNameOf(countries, countryId, country);
@@ -54,7 +50,7 @@ export function CountryFields({ client, form, countries: loading }: CountryField
 }
 
 /** Their place, as high as they will be. */
-export function CountryFieldsLoading() {
+function CountryFieldsLoading() {
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '#core/link.tsx';
 import { paths } from '#core/paths.ts';
 import { ErrorBanner, NoteBanner } from '#ui/banner.tsx';
@@ -9,16 +9,16 @@ import { Form } from '#ui/form.tsx';
 import { textLink } from '#ui/text-link.ts';
 import styles from '../account-form.module.css';
 import { type Changeable, type Client, changeables } from '../changeable-details.ts';
-import { CountryFields, CountryFieldsLoading } from './country-fields.tsx';
+import { CountryFields } from './country-fields.tsx';
 import { type DetailsFormState, DetailsTexts } from './details-fields.tsx';
 import { fieldLabels } from './field-labels.ts';
-import type { Country } from './load-countries.ts';
+import type { Countries } from './use-countries.ts';
 import { useDetailsForm } from './use-details-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 type DetailsFormProps = {
   client: Client;
-  countries: Promise<readonly Country[] | null>;
+  countries: Countries;
   onSent: (client: Client) => void;
 };
 
@@ -42,9 +42,7 @@ export function DetailsForm({ client, countries, onSent }: DetailsFormProps) {
         </Group>
         <Group legend="Address">
           <DetailsTexts {...fields} fields={['line1', 'line2', 'line3', 'town']} />
-          <Suspense fallback={<CountryFieldsLoading />}>
-            <CountryFields {...fields} countries={countries} />
-          </Suspense>
+          <CountryFields {...fields} countries={countries} />
           <DetailsTexts {...fields} fields={['postcode']} />
         </Group>
         <div className={styles.actions}>

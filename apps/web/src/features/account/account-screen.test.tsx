@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors.ts';
+import { accountAnswers } from '#test/account-answers.ts';
+import { aClient } from '#test/build/a-client.ts';
+import { aDevice } from '#test/build/a-device.ts';
+import type { Answers } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { AccountScreen } from './account-screen.tsx';
+
+const show = (answers: Answers = {}, at = '/tabs/account') =>
+  renderSignedIn(<AccountScreen />, { at, answers: { ...accountAnswers, ...answers } });
+
+const down = () => {
+  throw new AppError('UPSTREAM_DOWN');
+};
+const amendment = {
+  uuid: '00000000-0000-4000-8000-0000000000c1',
+  status: 'in_review' as const,
+  submittedAt: '2026-11-17T10:26:00Z',
+  changes: [
+    { field: 'address.line_1', old: '17 Tanner Row', new: '4 Rope Walk' },
+    { field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' },
+  ],
+  note: 'Please send a document that shows your new address.',
+};
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('P8: the record as the firm has it, with what is not given said in words', async () => {
+  show();
+  expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();
+  expect(fact('Email')).toBe('client@portal.example.com');
+  expect(fact('Mobile')).toBe('01632 960 114');
+  expect(fact('Work')).toBe('Not given');
+  expect(fact('Address')).toBe('17 Tanner RowSaltergateNorth YorkshireYO99 4RWUnited Kingdom');
+});
+
+test('P8: a change that waits stands at its field and in the tracker; the record stays as it was', async () => {
+  show({ 'client.get': () => aClient({ pendingAmendment: amendment }) });
+  const tracker = await screen.findByRole('region', { name: 'Change of address, being checked' });
+  expect(tracker.textContent).toContain('Sent on 17 November 2026.');
+  expect(tracker.textContent).toContain(amendment.note);
+  expect(within(tracker).getByText('With client services').closest('li')?.getAttribute('aria-current')).toBe(
+    'step',
+  );
+  const [old, wanted] = [tracker.querySelector('del'), tracker.querySelector('ins')];
+  expect([old?.textContent, wanted?.textContent]).toEqual(['From 17 Tanner Row', 'to 4 Rope Walk']);
+  expect(fact('Home')).toBe('01632 960 201');
+  expect(screen.getAllByText('Change pending')).toHaveLength(2);
+  expect(screen.getAllByText('01632 960 114')).toHaveLength(2);
+});
+
+test('P8: a change that was declined says so, and nothing waits any more', async () => {
+  show({ 'client.get': () => aClient({ pendingAmendment: { ...amendment, status: 'declined' } }) });
+  expect(await screen.findByRole('region', { name: 'Change of address, not made' })).toBeTruthy();
+  expect(screen.queryByText('Change pending')).toBeNull();
+});
+
+test('P8: the list says how two-step verification, devices and messages stand', async () => {
+  show();
+  const list = screen.getByRole('region', { name: 'Account' });
+  expect(await within(list).findByText('1 new')).toBeTruthy();
+  expect(within(list).getByRole('link', { name: /^Two-step verification/ }).textContent).toContain('On');
+  expect(within(list).getByRole('link', { name: /^Devices/ }).textContent).toContain('2');
+  expect(within(list).getByRole('link', { current: 'page' }).textContent).toBe('Personal details');
+});
+
+test('S6, R8: a record that did not come can be asked for again, and the way out is there meanwhile', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isUp = false;
+  show({ 'client.get': () => (isUp ? aClient() : down()), 'device.list': down, 'user.mfa': down });
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not load your details');
+  expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout');
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();
+});
+
+test('L20: the devices are listed with their days, and the one in hand is marked and not forgotten', async () => {
+  const phone = aDevice({ uuid: 'phone', name: 'Android phone', type: 'android' });
+  show(
+    { 'device.list': () => ({ devices: [aDevice({ isCurrent: true }), phone] }) },
+    '/tabs/account?part=devices',
+  );
+  const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
+  expect((await row('Web browser')).textContent).toContain('This device');
+  expect(within(await row('Web browser')).queryByRole('button')).toBeNull();
+  expect((await row('Android phone')).textContent).toContain(
+    'last seen 20 November 2026, first seen 5 January 2026',
+  );
+  expect(
+    within(await row('Android phone')).getByRole('button', {
+      name: 'Forget Android phone, last seen 20 November 2026',
+    }),
+  ).toBeTruthy();
+});
+
+test('P10: the pages of the firm are listed, and one part gives way to another with its heading in focus', async () => {
+  show();
+  await userEvent.click(screen.getByRole('link', { name: 'Legal and complaints' }));
+  expect((await screen.findByRole('link', { name: 'Complaints' })).getAttribute('href')).toBe(
+    '/tabs/content/complaints',
+  );
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Legal and complaints' }));
+  expect(document.title).toBe('Legal and complaints · Noonmark');
+});
