@@ -28,7 +28,14 @@ async function fillTheRest(database: Database) {
   await database.shadowLogin.create({ data: { addressKey: 'key', updatedAt: now } });
   await database.rateCounter.create({ data: { key: 'key', count: 1, expiresAt: now } });
   await database.outboxMail.create({
-    data: { uuid, recipient: 'a@example.com', kind: 'invite', subject: 's', body: 'b', createdAt: now },
+    data: {
+      uuid,
+      recipient: 'a@example.com',
+      kind: 'invite',
+      subject: 's',
+      sealedWords: 'w',
+      createdAt: now,
+    },
   });
   await database.supportRequest.create({
     data: {

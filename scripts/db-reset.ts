@@ -13,7 +13,7 @@ import { StackError } from './stack/stack-error.ts';
 /** `npm run db:reset`: removes the database and lets the mock migrate and seed a new one, as its first start does. */
 await runUntilStopped(async (running) => {
   loadDotEnv();
-  const { databaseUrl, showLogs } = readSettings(process.env, process.argv.slice(2));
+  const { databaseUrl, portalUrl, showLogs } = readSettings(process.env, process.argv.slice(2));
   const file = databaseFile(databaseUrl);
   if (isDatabaseInUse(file)) {
     throw new StackError(`${file} is in use: stop the portal (Ctrl-C where it runs), then try again.`);
@@ -23,7 +23,8 @@ await runUntilStopped(async (running) => {
   removeDatabase(file);
   const secrets = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
   await progress('Migrating and seeding a new database', async () => {
-    const mock = await startMock({ running, secrets, showLogs, port: await findFreePort(), databaseUrl });
+    const port = await findFreePort();
+    const mock = await startMock({ running, secrets, showLogs, port, databaseUrl, portalUrl });
     await mock.stop();
   });
   process.stdout.write(`\n  Fresh data in ${file}.\n\n`);

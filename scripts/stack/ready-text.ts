@@ -27,7 +27,7 @@ function peopleText(): string[] {
     ...peopleTable(seededPeople),
     ...peopleTable(seededInvites.map(({ code, validForHours }) => describeInvite(code, validForHours))),
     '',
-    '  Authenticator code: npm run otp -- vip@portal.example.com    Fresh data: npm run db:reset',
+    '  Authenticator code: npm run otp -- vip@portal.example.com    Mails: npm run mails    Fresh data: npm run db:reset',
   ];
 }
 

@@ -21,7 +21,7 @@ export type ServerOptions = {
 
 /** Starts the mock, which migrates its database and seeds it when empty, and waits until it answers. */
 export async function startMock(
-  options: ServerOptions & { port: number; databaseUrl: string },
+  options: ServerOptions & { port: number; databaseUrl: string; portalUrl: string },
 ): Promise<Child> {
   const child = startServer(options, {
     name: 'mock-api',
@@ -29,6 +29,7 @@ export async function startMock(
     env: {
       MOCK_API_PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,
+      PORTAL_URL: options.portalUrl,
       MOCK_TOKEN_SECRET: options.secrets.MOCK_TOKEN_SECRET,
     },
   });

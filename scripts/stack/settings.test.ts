@@ -7,6 +7,7 @@ test('Q1: without any variable the portal is on 8080, the mock on 8081 and the d
   expect(readSettings({})).toEqual({
     portalPort: 8080,
     mockPort: 8081,
+    portalUrl: 'http://localhost:8080',
     databaseUrl: `file:${join(projectRoot, '.data/portal.db')}`,
     upstreamUrl: undefined,
     showLogs: false,
@@ -16,11 +17,13 @@ test('Q1: without any variable the portal is on 8080, the mock on 8081 and the d
 test('Q1: PORT, MOCK_API_PORT, DATABASE_URL and UPSTREAM_URL override', () => {
   const settings = readSettings({
     PORT: '9000',
+    PORTAL_URL: 'https://portal.example.com',
     MOCK_API_PORT: '9001',
     DATABASE_URL: 'file:/tmp/other.db',
     UPSTREAM_URL: 'https://api.example.com/',
   });
   expect(settings.portalPort).toBe(9000);
+  expect(settings.portalUrl).toBe('https://portal.example.com');
   expect(settings.mockPort).toBe(9001);
   expect(databaseFile(settings.databaseUrl)).toBe('/tmp/other.db');
   expect(settings.upstreamUrl).toBe('https://api.example.com');

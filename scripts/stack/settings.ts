@@ -7,6 +7,8 @@ import { StackError } from './stack-error.ts';
 export type Settings = {
   readonly portalPort: number;
   readonly mockPort: number;
+  /** Where people reach the portal, as mails have it. */
+  readonly portalUrl: string;
   /** `file:` and an absolute path. */
   readonly databaseUrl: string;
   /** Another /v1 to talk to; the mock is then not started. */
@@ -33,6 +35,7 @@ export function readSettings(source: Source, args: readonly string[] = []): Sett
   return {
     portalPort,
     mockPort,
+    portalUrl: source.PORTAL_URL || `http://localhost:${portalPort}`,
     databaseUrl: readDatabaseUrl(source.DATABASE_URL || 'file:.data/portal.db'),
     upstreamUrl: readUpstreamUrl(source.UPSTREAM_URL),
     showLogs: args.includes('--verbose') || source.LOG === '1',

@@ -42,7 +42,7 @@ const roles: readonly Role[] = [
   },
   {
     name: /-service\.ts$/,
-    homes: [/^apps\/mock-api\/src\/features\//],
+    homes: [/^apps\/mock-api\/src\/(features|mail)\//],
     advice:
       'Services exist in the mock only: apps/mock-api/src/features/<name>/; elsewhere name the function for what it does.',
   },

@@ -11,18 +11,23 @@ import { createJwt } from './http/jwt.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { addRateLimit, PUBLIC_CALLS_PER_MINUTE } from './http/rate-limit.ts';
 import { createServe } from './http/register-endpoint.ts';
-import type { Mailer } from './mailer.ts';
+import { houseOf } from './mail/house.ts';
+import { createMailSeal } from './mail/mail-seal.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOutbox } from './mail/outbox-service.ts';
+import { createPost } from './mail/post.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import type { Random } from './random.ts';
 import { registerRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 
 export type AppParts = {
-  env: Pick<Env, 'MOCK_TOKEN_SECRET'>;
+  env: Env;
   database: Database;
   clock: Clock;
   random: Random;
   logger: FastifyBaseLogger;
-  /** Takes mails away; without one they are only written down. */
+  /** Stands in for the mail server or the outbox in tests. */
   mailer?: Mailer;
   /** Lower in tests only; see password-hash.ts for the cost in use. */
   passwordCost?: PasswordCost;
@@ -35,16 +40,26 @@ export type AppParts = {
  * database closes it.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { database, clock, logger, mailer, passwordCost } = parts;
-  const secret = parts.env.MOCK_TOKEN_SECRET;
+  const { env, database, clock, logger, passwordCost } = parts;
+  const secret = env.MOCK_TOKEN_SECRET;
   const app = createServer(logger);
   await addRateLimit(app, { clock, max: parts.publicCallsPerMinute ?? PUBLIC_CALLS_PER_MINUTE });
   const jwt = await createJwt(app, secret);
+  const post = createPost({ mailer: parts.mailer ?? createMailer(parts), log: app.log });
+  // Hooks of closing run in reverse: the jobs still waiting may have mails to send.
+  app.addHook('onClose', () => post.close());
   const background = createBackground(app);
-  const services = await createServices({ ...parts, jwt, background, secret, mailer, passwordCost });
+  const house = houseOf(env);
+  const services = await createServices({ ...parts, jwt, background, post, house, secret, passwordCost });
   addHealth(app, () => database.$queryRaw`SELECT 1`);
   await addApiDocs(app);
   registerRoutes(createServe(app, services.sessions.open), services);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, handleNotFound);
   return app;
+}
+
+/** The mail server, where one is named; else mails are written down. */
+function createMailer({ env, ...parts }: AppParts): Mailer {
+  if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
+  return createOutbox({ ...parts, seal: createMailSeal(env.MOCK_TOKEN_SECRET) });
 }

@@ -31,6 +31,23 @@ test('every fault is named in one message, and no value is', () => {
   expect(message).not.toContain('99999');
 });
 
+test.each([
+  ['SMTP_URL', 'http://mail.example.com'],
+  ['SMTP_URL', 'mail.example.com:25'],
+  ['MAIL_FROM', 'A Firm <a@b.example>'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+  ['SUPPORT_DESK', 'desk'],
+  ['PORTAL_URL', 'https://portal.example.com/path'],
+  ['PORTAL_URL', 'javascript:alert(1)'],
+  ['PORTAL_NAME', 'A\r\nB'],
+])('%s cannot be %j', (name, value) => {
+  expect(() => loadEnv({ ...enough, [name]: value })).toThrow(new RegExp(`${name} must be`));
+});
+
+test('an empty variable counts as one that is not set', () => {
+  expect(loadEnv({ ...enough, SMTP_URL: '', LOG_LEVEL: '' })).toMatchObject({ LOG_LEVEL: 'info' });
+});
+
 describe('D7: production refuses', () => {
   const production = { ...enough, NODE_ENV: 'production', SEED: 'never' };
 

@@ -1,3 +1,4 @@
+import { isEmail } from '@portal/contract/email-rule';
 import { z } from 'zod';
 
 const MIN_SECRET_BYTES = 32;
@@ -19,6 +20,26 @@ const secret = z
     `must have at least ${MIN_SECRET_BYTES} bytes`,
   );
 
+const line = z.string().regex(/^[^\p{Cc}]{1,80}$/u, 'must be one line');
+const mailAddress = z.string().refine(isEmail, 'must be a mail address');
+
+/** What mails say, and how they leave. The names are those of the gateway's own variables. */
+const mailVariables = {
+  PORTAL_URL: z
+    .string()
+    .regex(/^https?:\/\/[^\s/]+$/, 'must be an http or https address without a path')
+    .default('http://localhost:8080'),
+  PORTAL_NAME: line.default('Noonmark'),
+  PORTAL_VIP_NAME: line.default('Noonmark Private'),
+  SUPPORT_TIME: line.default('two working days'),
+  SUPPORT_DESK: mailAddress.default('client-desk@arkwright-pell.example.com'),
+  MAIL_FROM: mailAddress.default('portal@arkwright-pell.example.com'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an smtp or smtps address')
+    .optional(),
+};
+
 /** Variables of the mock; secrets have no default. */
 export const envSchema = z
   .object({
@@ -28,6 +49,7 @@ export const envSchema = z
     MOCK_TOKEN_SECRET: secret,
     SEED: z.enum(['if-empty', 'never'], 'must be if-empty or never').default('if-empty'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    ...mailVariables,
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'must be development, test or production')
       .default('development'),
@@ -44,7 +66,8 @@ export type Env = z.output<typeof envSchema>;
 
 /** Reads the variables; throws one Error that names every fault and never a value (security D7). */
 export function loadEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const result = envSchema.safeParse(source);
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = envSchema.safeParse(given);
   if (result.success) return Object.freeze(result.data);
   const faults = result.error.issues.map(({ path, code, message }) =>
     code === 'invalid_type' ? `${path.join('.')} is missing` : `${path.join('.')} ${message}`,

@@ -27,14 +27,16 @@ import { createSystemState } from './features/system/system-service.ts';
 import { createTerms } from './features/terms/terms-service.ts';
 import { beginEnrolment, createUserMfa } from './features/user-mfa/user-mfa-service.ts';
 import { createChangePassword } from './features/user-password/change-password-service.ts';
-import { createOutbox } from './features/user-password/outbox-service.ts';
+import { createMailTurns } from './features/user-password/mail-turns-service.ts';
 import { createRefuseForbidden } from './features/user-password/password-policy-service.ts';
 import { createRequestReset } from './features/user-password/reset-request-service.ts';
 import { createSetPassword } from './features/user-password/set-password-service.ts';
 import { createSupport } from './features/user-support/user-support-service.ts';
 import type { Background } from './http/background.ts';
 import type { Jwt } from './http/jwt.ts';
-import type { Mailer } from './mailer.ts';
+import type { House } from './mail/house.ts';
+import { createNotices } from './mail/notices-service.ts';
+import type { Post } from './mail/post.ts';
 import type { Random } from './random.ts';
 
 type Parts = {
@@ -43,7 +45,8 @@ type Parts = {
   random: Random;
   jwt: Jwt;
   background: Background;
-  mailer: Mailer | undefined;
+  post: Post;
+  house: House;
   /** From which the keys are drawn for counting unknown addresses and for tokens of devices. */
   secret: string;
   passwordCost: PasswordCost | undefined;
@@ -59,7 +62,9 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
   const sessions = createSessions({ ...parts, jwt, terms });
   const shadowLogins = createShadowLogins({ ...parts, addressKey });
   const deviceTokens = createDeviceTokens(secret);
-  const attempts = createLoginAttempts({ ...parts, shadowLogins, deviceTokens });
+  const notices = createNotices({ ...parts, notify: createNotify(parts) });
+  const mailTurns = createMailTurns({ ...parts, addressKey });
+  const attempts = createLoginAttempts({ ...parts, shadowLogins, deviceTokens, notices });
   const codes = createCodeAttempts(parts);
   const refuseForbidden = createRefuseForbidden(parts);
   const signIn = createSignIn({
@@ -75,15 +80,22 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     signIn,
     checkCode: createCodeCheck({ ...parts, codes, sessions }),
     unlock: createUnlock({ ...parts, attempts, codes, sessions }),
-    requestReset: createRequestReset({ ...parts, addressKey, mailer: parts.mailer ?? createOutbox(parts) }),
-    setPassword: createSetPassword({ ...parts, passwords, refuseForbidden }),
-    changePassword: createChangePassword({ ...parts, passwords, attempts, sessions, refuseForbidden }),
+    requestReset: createRequestReset({ ...parts, mailTurns, notices }),
+    setPassword: createSetPassword({ ...parts, passwords, refuseForbidden, notices }),
+    changePassword: createChangePassword({
+      ...parts,
+      passwords,
+      attempts,
+      sessions,
+      refuseForbidden,
+      notices,
+    }),
     terms,
-    userMfa: createUserMfa({ ...parts, codes, sessions }),
-    devices: createDevices(parts),
+    userMfa: createUserMfa({ ...parts, codes, sessions, notices }),
+    devices: createDevices({ ...parts, notices }),
     deviceTokens,
     invites: createInvites(parts),
-    support: createSupport(parts),
+    support: createSupport({ ...parts, mailTurns, notices }),
     ...createProduct(parts),
     clock: parts.clock,
   };

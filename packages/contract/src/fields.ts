@@ -105,3 +105,6 @@ export const webAddress = z
 
 /** What a call answers that has nothing to tell but that it was done. */
 export const doneAnswer = z.object({ data: z.object({ done: z.literal(true) }) });
+
+/** Names one wish of a caller, so that it is done once however often the request arrives (security I7). */
+export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters');

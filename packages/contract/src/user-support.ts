@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { doneAnswer, email, line } from './fields.ts';
+import { doneAnswer, email, idempotencyKey, line } from './fields.ts';
 
-/** A22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (security E6). */
+/**
+ * A22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (security E6). Sent again under the
+ * same key within a day it is answered again and counts once (security I7); something else under that key is refused by 422.
+ */
 export const contactSupportEndpoint = defineEndpoint({
   row: 'A22',
   summary: 'Ask the support team for help',
   method: 'POST',
   path: '/v1/user/contact-support',
   auth: 'none',
+  headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
   encoding: 'form',
   body: z.object({
     name: line(100).min(1, 'Name is required'),

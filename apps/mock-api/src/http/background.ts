@@ -9,7 +9,14 @@ export type Background = (job: () => Promise<void>) => void;
  */
 export function createBackground(app: FastifyInstance): Background {
   let last: Promise<void> = Promise.resolve();
-  app.addHook('onClose', () => last);
+  app.addHook('onClose', async () => {
+    // A job may have put off another one.
+    let awaited: Promise<void> | undefined;
+    while (awaited !== last) {
+      awaited = last;
+      await awaited;
+    }
+  });
   return (job) => {
     const begun = new Promise((resolve) => setImmediate(resolve));
     last = last

@@ -184,7 +184,7 @@ describe('B1, B2: a known device has five tries', () => {
     await callsOf(mock).form('POST /v1/user/set-password', {
       'LoginForm[password]': password,
       'LoginForm[repeat_password]': password,
-      'LoginForm[code]': (await mailbox.next()).code,
+      'LoginForm[code]': await mailbox.nextCode('password_reset'),
     });
     expect((await tryPassword(mock, emailOf('standard'), { ...device, password })).status).toBe(200);
   });

@@ -1,10 +1,19 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Notices } from '../../mail/notices-service.ts';
 import type { DeviceTokens, ShownDevice } from '../device/device-token.ts';
+import { loginExhausted } from './lockout.ts';
 import { clientRow, createLoginCount, deviceRow, type LoginCount } from './login-counts-service.ts';
 import type { ShadowLogins } from './shadow-logins-service.ts';
 
-type Parts = { database: Database; clock: Clock; shadowLogins: ShadowLogins; deviceTokens: DeviceTokens };
+type Parts = {
+  database: Database;
+  clock: Clock;
+  shadowLogins: ShadowLogins;
+  deviceTokens: DeviceTokens;
+  notices: Notices;
+};
 
 /** Whose tries are counted: a client's, or those of an address that no client has; and where from. */
 type Account = { clientUuid: string | undefined; email: string; device: ShownDevice };
@@ -12,10 +21,10 @@ type Account = { clientUuid: string | undefined; email: string; device: ShownDev
 export type Reservation = {
   /** False when no try is left; nothing was counted then. */
   granted: boolean;
-  /** When the lock ends that stands now, begun before or by this last try. */
-  lockedUntil: Date | undefined;
   /** The right password was given: all tries of where this one was counted are there again. */
   clear(): Promise<void>;
+  /** What a wrong one is answered with: that, or that no try is left. A client is told of a lock that begins here. */
+  refusal(): ApiError;
 };
 
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
@@ -38,9 +47,22 @@ async function reserve(parts: Parts, account: Account): Promise<Reservation> {
   const count = isKnown ? device : accountCount(parts, account);
   const { clear } = count;
   const counted = await count.takeTry();
-  if (counted) return { granted: true, lockedUntil: counted.lockedUntil ?? undefined, clear };
-  const lock = await count.lock();
-  return { granted: false, lockedUntil: lock?.lockedUntil ?? parts.clock.now(), clear };
+  const lockedUntil = counted ? counted.lockedUntil : await lockOf(parts, count);
+  return {
+    granted: counted !== undefined,
+    clear,
+    refusal: () => {
+      const { clientUuid } = account;
+      if (!lockedUntil) return new ApiError('WRONG_CREDENTIALS', { clientUuid });
+      if (counted && clientUuid) parts.notices.accountLocked(clientUuid, lockedUntil);
+      return loginExhausted({ lockedUntil, now: parts.clock.now(), clientUuid });
+    },
+  };
+}
+
+/** The lock may have ended, or been taken away, since the try was refused. */
+async function lockOf({ clock }: Parts, count: LoginCount): Promise<Date> {
+  return (await count.lock())?.lockedUntil ?? clock.now();
 }
 
 async function reserveUnlock(parts: Parts, account: Account): Promise<boolean> {

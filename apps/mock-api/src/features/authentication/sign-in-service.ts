@@ -1,18 +1,14 @@
 import type { TokenScope } from '@portal/contract/authentication';
 import { normaliseEmail } from '@portal/contract/email-rule';
 import type { Database } from '@portal/prisma/client';
-import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { ShownDevice } from '../device/device-token.ts';
-import { loginExhausted } from './lockout.ts';
-import type { LoginAttempts, Reservation } from './login-attempts-service.ts';
+import type { LoginAttempts } from './login-attempts-service.ts';
 import type { Passwords } from './password-hash.ts';
 import type { Sessions } from './session-service.ts';
 
 type Parts = {
   database: Database;
-  clock: Clock;
   passwords: Passwords;
   attempts: LoginAttempts;
   sessions: Sessions;
@@ -39,7 +35,7 @@ async function signIn(parts: Parts, attempt: Try): Promise<SignedIn> {
   const granted = reservation.granted || (await spendUnlock(parts, attempt.unlock, client?.uuid));
   // Checked also when it can change nothing: a locked login must not answer sooner than an open one (security A2).
   const matches = await parts.passwords.check(client?.passwordHash, attempt.password);
-  if (!granted || !matches || !client || client.disabledAt) throw refusal(parts, reservation, client?.uuid);
+  if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
   await reservation.clear();
   return { clientUuid: client.uuid, ...(await issue(parts, client, device.deviceId)) };
 }
@@ -61,12 +57,6 @@ async function spendUnlock(
 ): Promise<boolean> {
   if (unlock?.scope !== 'unlock' || unlock.clientUuid !== clientUuid) return false;
   return sessions.use(unlock.jti);
-}
-
-function refusal({ clock }: Parts, { lockedUntil }: Reservation, clientUuid: string | undefined): ApiError {
-  return lockedUntil
-    ? loginExhausted({ lockedUntil, now: clock.now(), clientUuid })
-    : new ApiError('WRONG_CREDENTIALS', { clientUuid });
 }
 
 /** Row L17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */

@@ -2,9 +2,10 @@ import type { DeviceType } from '@portal/contract/device';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { found } from '../../http/found.ts';
+import type { Notices } from '../../mail/notices-service.ts';
 import type { Random } from '../../random.ts';
 
-type Parts = { database: Database; clock: Clock; random: Random };
+type Parts = { database: Database; clock: Clock; random: Random; notices: Notices };
 type Given = { clientUuid: string; deviceId: string; type: DeviceType };
 
 const names: Record<DeviceType, string> = {
@@ -43,10 +44,18 @@ async function register(parts: Parts, { clientUuid, deviceId, type }: Given) {
   const device = await database.device.findUniqueOrThrow({
     where: { clientUuid_deviceId: { clientUuid, deviceId } },
   });
-  if (device.uuid === uuid)
-    for (const old of (await list(parts, clientUuid)).slice(DEVICES_KEPT))
-      await forget(parts, clientUuid, old.uuid);
+  if (device.uuid === uuid) await welcome(parts, device);
   return device;
+}
+
+/** The first device of all is the one that the account was opened on: nobody need be told of it. */
+async function welcome(
+  parts: Parts,
+  { clientUuid, name }: { clientUuid: string; name: string },
+): Promise<void> {
+  const devices = await list(parts, clientUuid);
+  if (devices.length > 1) parts.notices.newDevice(clientUuid, name);
+  for (const old of devices.slice(DEVICES_KEPT)) await forget(parts, clientUuid, old.uuid);
 }
 
 function list({ database }: Parts, clientUuid: string) {

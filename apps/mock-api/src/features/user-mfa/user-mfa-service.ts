@@ -1,12 +1,19 @@
 import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
+import type { Notices } from '../../mail/notices-service.ts';
 import type { Random } from '../../random.ts';
 import type { CodeAttempts } from '../authentication/code-attempts-service.ts';
 import type { Sessions } from '../authentication/session-service.ts';
 import { enrolmentAddress, newTotpSecret } from '../authentication/totp.ts';
 
-type Parts = { database: Database; random: Random; codes: CodeAttempts; sessions: Sessions };
+type Parts = {
+  database: Database;
+  random: Random;
+  codes: CodeAttempts;
+  sessions: Sessions;
+  notices: Notices;
+};
 
 /** How the second factor stands for the holder of a session; `enrolment` only while it may be set up (security C5). */
 export type MfaStanding = {
@@ -81,6 +88,7 @@ async function confirm(parts: Parts, session: Session, code: string) {
     data: { mfa: 'required', totpSecret: secret, pendingTotpSecret: null },
   });
   if (count === 0) throw alreadySetUp(client.uuid);
+  parts.notices.twoFactorChanged(client.uuid, true);
   await codes.clear(client.uuid);
   // A full session keeps its end; the interim token of the password step begins a session here.
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
@@ -104,6 +112,7 @@ async function remove(parts: Parts, session: Session, code: string): Promise<voi
   });
   await beginEnrolment(parts, client.uuid);
   await parts.codes.clear(client.uuid);
+  parts.notices.twoFactorChanged(client.uuid, false);
 }
 
 function alreadySetUp(clientUuid: string): ApiError {

@@ -1,8 +1,7 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
-import { loginExhausted } from '../authentication/lockout.ts';
+import type { Notices } from '../../mail/notices-service.ts';
 import type { LoginAttempts } from '../authentication/login-attempts-service.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
 import type { Sessions } from '../authentication/session-service.ts';
@@ -16,6 +15,7 @@ type Parts = {
   attempts: LoginAttempts;
   sessions: Sessions;
   refuseForbidden: RefuseForbidden;
+  notices: Notices;
 };
 type Given = { session: Session; currentPassword: string; password: string; device: ShownDevice };
 
@@ -44,20 +44,19 @@ async function changePassword(parts: Parts, given: Given): Promise<void> {
     data: { passwordHash, passwordChangedAt: clock.now() },
     select: { uuid: true },
   });
+  parts.notices.passwordChanged(clientUuid);
 }
 
 /** The current password, counted like a try at sign-in. */
 async function requireCurrent(parts: Parts, given: Given): Promise<void> {
-  const { database, clock, passwords, attempts } = parts;
+  const { database, passwords, attempts } = parts;
   const { clientUuid } = given.session;
   const { email, passwordHash } = await database.client.findUniqueOrThrow({
     where: { uuid: clientUuid },
     select: { email: true, passwordHash: true },
   });
-  const { granted, lockedUntil, clear } = await attempts.reserve({ clientUuid, email, device: given.device });
+  const reservation = await attempts.reserve({ clientUuid, email, device: given.device });
   const matches = await passwords.check(passwordHash, given.currentPassword);
-  if (granted && matches) return clear();
-  throw lockedUntil
-    ? loginExhausted({ lockedUntil, now: clock.now(), clientUuid })
-    : new ApiError('WRONG_CREDENTIALS', { clientUuid });
+  if (!reservation.granted || !matches) throw reservation.refusal();
+  await reservation.clear();
 }

@@ -2,10 +2,17 @@ import type { Database } from '@portal/prisma/client';
 import { hashMailedCode } from '@portal/prisma/mailed-code';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Notices } from '../../mail/notices-service.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
 import type { RefuseForbidden } from './password-policy-service.ts';
 
-type Parts = { database: Database; clock: Clock; passwords: Passwords; refuseForbidden: RefuseForbidden };
+type Parts = {
+  database: Database;
+  clock: Clock;
+  passwords: Passwords;
+  refuseForbidden: RefuseForbidden;
+  notices: Notices;
+};
 type Given = { code: string; password: string };
 
 export type SetPassword = ReturnType<typeof createSetPassword>;
@@ -24,12 +31,13 @@ async function setPassword(parts: Parts, { code, password }: Given): Promise<str
   const codeHash = hashMailedCode(code);
   const mailed = await database.mailedCode.findFirst({
     where: { codeHash, ...goodAt(parts) },
-    select: { clientUuid: true },
+    select: { clientUuid: true, purpose: true },
   });
   if (!mailed) throw new ApiError('PASSWORD_NOT_SET');
   await refuseForbidden(mailed.clientUuid, password);
   const passwordHash = await passwords.inTurn(() => passwords.hash(password));
   await claim(parts, { codeHash, clientUuid: mailed.clientUuid, passwordHash });
+  if (mailed.purpose !== 'invite') parts.notices.passwordChanged(mailed.clientUuid);
   return mailed.clientUuid;
 }
 

@@ -5,8 +5,8 @@ import type { Support } from './user-support-service.ts';
 export function userSupportRoutes(serve: Serve, support: Support): void {
   serve('user.supportReasons', async () => ({ data: await support.reasons() }));
 
-  serve('user.contactSupport', async ({ body }) => {
-    await support.contact(body);
+  serve('user.contactSupport', async ({ body, headers }) => {
+    await support.contact({ ...body, key: headers['Idempotency-Key'] });
     return { data: { done: true as const } };
   });
 }

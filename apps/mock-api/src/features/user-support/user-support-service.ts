@@ -2,10 +2,27 @@ import { normaliseEmail } from '@portal/contract/email-rule';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Background } from '../../http/background.ts';
+import type { Notices } from '../../mail/notices-service.ts';
 import type { Random } from '../../random.ts';
+import type { MailTurns } from '../user-password/mail-turns-service.ts';
 
-type Parts = { database: Database; clock: Clock; random: Random };
+type Parts = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  background: Background;
+  mailTurns: MailTurns;
+  notices: Notices;
+};
 type Request = { name: string; email: string; reason: string };
+type Given = Request & {
+  /** Names one filling-in of the form, however often it arrives. */
+  key: string | undefined;
+};
+
+/** How long a key stands for its first request. */
+const KEY_LIFE_MS = 86_400_000;
 
 export type Support = ReturnType<typeof createSupport>;
 
@@ -13,8 +30,11 @@ export type Support = ReturnType<typeof createSupport>;
 export function createSupport(parts: Parts) {
   return {
     reasons: () => reasons(parts),
-    /** Does the same work for every address, known or not (security A4). VALIDATION for a reason that is not of the list (security E6). */
-    contact: (request: Request) => contact(parts, request),
+    /**
+     * Does the same work for every address, known or not (security A4). VALIDATION for a reason that is not of the list
+     * (security E6), and for a key under which something else was asked.
+     */
+    contact: (given: Given) => contact(parts, given),
   };
 }
 
@@ -23,24 +43,46 @@ async function reasons({ database }: Parts): Promise<string[]> {
   return rows.map(({ reason }) => reason);
 }
 
-async function contact(parts: Parts, { name, email, reason }: Request): Promise<void> {
-  const { database, clock, random } = parts;
-  if (!(await reasons(parts)).includes(reason))
-    throw new ApiError('VALIDATION', {
-      fields: [{ field: 'reason', code: 'unknown_reason', message: 'Please select a reason' }],
-    });
-  const client = await database.client.findUnique({
-    where: { email: normaliseEmail(email) },
+async function contact(parts: Parts, { key, ...request }: Given): Promise<void> {
+  if (!(await reasons(parts)).includes(request.reason))
+    throw refused('reason', 'unknown_reason', 'Please select a reason');
+  const client = await parts.database.client.findUnique({
+    where: { email: normaliseEmail(request.email) },
     select: { uuid: true },
   });
-  await database.supportRequest.create({
-    data: {
-      uuid: random.uuid(),
-      clientUuid: client?.uuid ?? null,
-      name,
-      email,
-      reason,
-      createdAt: clock.now(),
-    },
+  const isFirst = await keep(parts, { ...request, key, clientUuid: client?.uuid ?? null });
+  if (!isFirst) return requireSame(parts, request, key);
+  parts.background(async () => {
+    const isReceiptDue = await parts.mailTurns.take('support', request.email);
+    parts.notices.supportAsked({ ...request, isKnown: client !== null }, isReceiptDue);
   });
+}
+
+/** One statement lets one of many at once in (security I7). False when a request with this key is there already. */
+async function keep({ database, clock, random }: Parts, request: Given & { clientUuid: string | null }) {
+  const { clientUuid, name, email, reason, key = null } = request;
+  const now = clock.now();
+  const tooOld = new Date(now.getTime() - KEY_LIFE_MS);
+  await database.$executeRaw`
+    UPDATE support_request SET idempotency_key = NULL WHERE idempotency_key = ${key} AND created_at <= ${tooOld}`;
+  const kept = await database.$executeRaw`
+    INSERT INTO support_request (uuid, client_uuid, name, email, reason, idempotency_key, created_at)
+    VALUES (${random.uuid()}, ${clientUuid}, ${name}, ${email}, ${reason}, ${key}, ${now})
+    ON CONFLICT (idempotency_key) DO NOTHING`;
+  return kept === 1;
+}
+
+/** The same again is answered as the first time. */
+async function requireSame({ database }: Parts, request: Request, key = ''): Promise<void> {
+  const first = await database.supportRequest.findUnique({
+    where: { idempotencyKey: key },
+    select: { name: true, email: true, reason: true },
+  });
+  const { name, email, reason } = request;
+  if (first?.name !== name || first.email !== email || first.reason !== reason)
+    throw refused('Idempotency-Key', 'key_reused', 'This key was sent with another request.');
+}
+
+function refused(field: string, code: string, message: string): ApiError {
+  return new ApiError('VALIDATION', { fields: [{ field, code, message }] });
 }

@@ -1,3 +1,4 @@
+import { randomUuid } from '#core/random-uuid.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 
@@ -18,15 +19,4 @@ function create(): string {
   const made = randomUuid();
   localStore.set(persistedKeys.deviceId, made);
   return made;
-}
-
-/** crypto.randomUUID is missing on plain http; random bytes are not. Version 4, RFC 9562 section 5.4. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
-    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
-    return byte.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -139,6 +139,7 @@ describe('support', () => {
       name: 'A Client',
       email: 'client@portal.example.com',
       reason: 'Something else',
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
   });
@@ -155,6 +156,30 @@ describe('support', () => {
     await login.person.click(button('Submit'));
     await expectError('Failed to submit support request');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('A Client');
+  });
+
+  test('I7: sent again after a failure it bears the same key, so that it counts once', async () => {
+    const sent: unknown[] = [];
+    const login = renderLogin({
+      at: '/support',
+      answers: {
+        'user.supportReasons': () => reasons,
+        'user.contactSupport': (input) => {
+          sent.push(input);
+          return sent.length === 1 ? refuse('UPSTREAM_DOWN')() : { done: true };
+        },
+      },
+    });
+    await login.person.type(await screen.findByLabelText('Name'), 'A Client');
+    await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await login.person.selectOptions(screen.getByLabelText('Reason'), 'Something else');
+    await login.person.click(button('Submit'));
+    await screen.findByText(/Failed to submit support request/);
+    await login.person.click(button('Submit'));
+    await screen.findByText(/we will contact you within/);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
   });
 
   test('L15: Contact Support keeps the address that was typed, and Back to Login returns', async () => {

@@ -1,8 +1,10 @@
 import { deviceTokens } from '#core/device/device-tokens.ts';
 import { AppError, toAppError } from '#core/errors.ts';
+import { randomUuid } from '#core/random-uuid.ts';
 import type { Gateway } from '#core/trpc/client.ts';
 import { withToken } from '#core/trpc/load-gateway.ts';
 import type { LoginGateway } from './login-gateway.ts';
+import { createSupportKey } from './support-key.ts';
 
 const withoutSession = { context: withToken(null) };
 
@@ -18,6 +20,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
 /** The calls of the login over tRPC. */
 export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
   let held: string | null = null;
+  const supportKey = createSupportKey(randomUuid);
   const own = () => ({ context: withToken(held) });
   return {
     holdToken: (token) => {
@@ -48,8 +51,11 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
     setPassword: async (input) =>
       void (await answered(gateway.user.setPassword.mutate(input, withoutSession))),
     readReasons: () => answered(gateway.user.supportReasons.query(undefined, withoutSession)),
-    contactSupport: async (request) =>
-      void (await answered(gateway.user.contactSupport.mutate(request, withoutSession))),
+    contactSupport: async (request) => {
+      const idempotencyKey = supportKey.keyOf(request);
+      await answered(gateway.user.contactSupport.mutate({ ...request, idempotencyKey }, withoutSession));
+      supportKey.arrived();
+    },
     readTerms: () => answered(gateway.terms.latest.query(undefined, own())),
     acceptTerms: async (version) => {
       const { token } = await answered(gateway.terms.accept.mutate({ version }, own()));

@@ -1,0 +1,30 @@
+export type MailKind =
+  | 'password_reset'
+  | 'invite'
+  | 'new_device'
+  | 'password_changed'
+  | 'two_factor_changed'
+  | 'account_locked'
+  | 'support_request'
+  | 'support_receipt';
+
+export type MailAddress = { name: string; address: string };
+
+/** A mail as it leaves: nothing in it is left to be filled in. */
+export type Mail = {
+  kind: MailKind;
+  /** The name that the sender bears; whoever sends adds the address. */
+  sender: string;
+  recipient: MailAddress;
+  replyTo?: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** What takes mails away. Throws when it could not, MailRefused when trying again is of no use. */
+export type Mailer = { send(mail: Mail): Promise<void> };
+
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}

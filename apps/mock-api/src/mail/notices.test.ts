@@ -1,0 +1,108 @@
+import { seedPassword } from '@portal/prisma/seed/people';
+import { describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
+import { callsOf } from '../test/calls.ts';
+import { createMailbox } from '../test/mailbox.ts';
+import { codeFor, codeOf, emailOf, fullToken, lockLogin, passwordToken, tryCode } from '../test/sign-in.ts';
+
+const newPassword = 'Seven lilac otters!!!';
+const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+async function withMailbox(variables: Record<string, string> = {}) {
+  const mailbox = createMailbox();
+  return { mailbox, mock: await buildTestApp({ mailer: mailbox, variables }) };
+}
+
+async function notificationTypes(mock: TestApp, email: string) {
+  const where = { client: { email }, createdAt: mock.clock.now() };
+  return (await mock.database.notification.findMany({ where })).map(({ type }) => type);
+}
+
+describe('a client is told by mail and in the portal', () => {
+  test('of a new device', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const token = await fullToken(mock, 'vip');
+    const register = () =>
+      callsOf(mock).json('POST /v1/device', { device_id: deviceId, type: 'web' }, { token });
+    await register();
+    const mail = await mailbox.next('new_device');
+    expect(mail.recipient.address).toBe(emailOf('vip'));
+    expect(mail.text).toContain('Web browser, on 2 March 2026 at 10:00');
+    await register();
+    await mock.app.close();
+    expect(mailbox.waiting()).toEqual([]);
+    expect(await notificationTypes(mock, emailOf('vip'))).toEqual(['new_device']);
+  });
+
+  test('but not of the device that is the first of all', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const token = await fullToken(mock, 'empty');
+    await callsOf(mock).json('POST /v1/device', { device_id: deviceId, type: 'web' }, { token });
+    await mock.app.close();
+    expect(mailbox.waiting()).toEqual([]);
+  });
+
+  test('of a lock, once, with its end', async () => {
+    const { mock, mailbox } = await withMailbox();
+    await lockLogin(mock, emailOf('standard'));
+    await lockLogin(mock, emailOf('standard'));
+    const mail = await mailbox.next('account_locked');
+    expect(mail.text).toContain('paused signing in until 2 March 2026 at 10:30.');
+    await mock.app.close();
+    expect(mailbox.waiting()).toEqual([]);
+    expect(await notificationTypes(mock, emailOf('standard'))).toEqual(['account_locked']);
+  });
+
+  test('of a new password, chosen while signed in or by mail', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const token = await fullToken(mock, 'standard');
+    const repeated = { 'LoginForm[password]': newPassword, 'LoginForm[repeat_password]': newPassword };
+    const current = { 'LoginForm[current_password]': seedPassword };
+    await callsOf(mock).form('POST /v1/user/password', { ...repeated, ...current }, { token });
+    expect((await mailbox.next('password_changed')).recipient.address).toBe(emailOf('standard'));
+    await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('vip') });
+    const code = await mailbox.nextCode('password_reset');
+    await callsOf(mock).form('POST /v1/user/set-password', { ...repeated, 'LoginForm[code]': code });
+    const mail = await mailbox.next('password_changed');
+    expect(mail.recipient.address).toBe(emailOf('vip'));
+    await mock.app.close();
+    expect(await notificationTypes(mock, emailOf('vip'))).toEqual(['password_changed']);
+  });
+
+  test('of two-factor authentication set up and removed', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const setUp = await passwordToken(mock, 'setup');
+    const secret: string = (await callsOf(mock).get('/v1/user/mfa', { token: setUp })).body.otp_code;
+    const first = { 'OtpForm[otp]': await codeFor(secret, mock.clock) };
+    await callsOf(mock).form('POST /v1/user/mfa-verify', first, { token: setUp });
+    expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication is on');
+    const interim = await passwordToken(mock, 'vip');
+    const token: string = (await tryCode(mock, await codeOf('vip', mock.clock), interim)).body.data.jwt;
+    const fresh = { 'OtpForm[otp]': await codeOf('vip', mock.clock, 1) };
+    expect((await callsOf(mock).form('DELETE /v1/user/mfa-delete', fresh, { token })).status).toBe(200);
+    expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication was removed');
+  });
+});
+
+test('A1: nobody is told of tries at an address that was only invited, or that nobody has', async () => {
+  const { mock, mailbox } = await withMailbox();
+  for (const email of ['invited@portal.example.com', 'nobody@portal.example.com'])
+    await lockLogin(mock, email);
+  await mock.app.close();
+  expect(mailbox.waiting()).toEqual([]);
+});
+
+test('R1: names and addresses are those of the configuration', async () => {
+  const { mock, mailbox } = await withMailbox({
+    PORTAL_URL: 'https://portal.firm.example',
+    PORTAL_NAME: 'Meridian',
+    PORTAL_VIP_NAME: 'Meridian Private',
+  });
+  for (const person of ['standard', 'vip'] as const)
+    await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf(person) });
+  const standard = await mailbox.next('password_reset');
+  expect(standard.text).toContain('for Meridian.');
+  expect(standard.text).toMatch(/^https:\/\/portal\.firm\.example\/password-reset\/[\w-]{43}$/m);
+  expect(standard.sender).toBe('Arkwright Pell Financial Planning');
+  expect((await mailbox.next('password_reset')).text).toContain('for Meridian Private.');
+});

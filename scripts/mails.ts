@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOutbox } from './stack/outbox.ts';
+import { dataFolder } from './stack/project.ts';
+import { loadSecrets } from './stack/secrets.ts';
+import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
+import { exitWith, StackError } from './stack/stack-error.ts';
+
+/** `npm run mails [-- vip@portal.example.com]`: the latest mails that the mock wrote down, of everybody or of one person, with their links. */
+try {
+  loadDotEnv();
+  const { databaseUrl } = readSettings(process.env);
+  if (!existsSync(databaseFile(databaseUrl)))
+    throw new StackError('There is no database yet: run npm start first.');
+  const { MOCK_TOKEN_SECRET: secret } = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
+  const mails = await readOutbox({ databaseUrl, secret, recipient: process.argv[2]?.toLowerCase() });
+  console.log(mails.length === 0 ? whyNone(process.env.SMTP_URL) : mails.join('\n'));
+} catch (error) {
+  exitWith(error);
+}
+
+function whyNone(smtpUrl: string | undefined): string {
+  return smtpUrl
+    ? 'No mail was written down: SMTP_URL is set, so mails go to that server.'
+    : 'No mail was written down yet. Ask for a new password on the sign-in page, for example.';
+}
