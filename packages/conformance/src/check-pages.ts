@@ -1,0 +1,58 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { pageCount, paginationSchema } from '@portal/contract/pagination';
+import { difference } from './finding.ts';
+import { judgePages, type Page } from './judge-pages.ts';
+import { readField, readList } from './read-field.ts';
+import type { Visit } from './visit.ts';
+
+/** Pages read of one list; a longer one is read at its beginning and at its end. */
+const MOST_PAGES = 8;
+
+const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
+
+/** Row P7: reads the lists that are told page by page, and reckons whether their pages add up. */
+export async function checkPages(visit: Visit, token: string): Promise<void> {
+  for (const [name, { query }] of table)
+    if (query && 'page' in query.shape) await checkList(visit, name, token);
+}
+
+async function checkList(visit: Visit, name: EndpointName, token: string): Promise<void> {
+  const first = await readPage(visit, { name, number: 1, token });
+  if (!first) return;
+  const last = pageCount(first.page.pagination);
+  const pages = [first];
+  for (const number of pageNumbers(last)) {
+    const page = await readPage(visit, { name, number, token });
+    if (page) pages.push(page);
+  }
+  visit.ledger.add(name, judgePages(pages.map(({ page }) => page)));
+  if (last <= MOST_PAGES && pages.length > last) visit.ledger.add(name, judgeUnread(pages));
+}
+
+/** The pages after the first, and the one beyond the last. */
+function pageNumbers(last: number): number[] {
+  const all = Array.from({ length: last }, (_, index) => index + 2);
+  return all.length < MOST_PAGES ? all : [...all.slice(0, MOST_PAGES - 3), ...all.slice(-2)];
+}
+
+type Asked = { readonly name: EndpointName; readonly number: number; readonly token: string };
+type Read = { readonly page: Page; readonly value: unknown };
+
+async function readPage(visit: Visit, { name, number, token }: Asked): Promise<Read | undefined> {
+  const value = await visit.askWell(name, { query: { page: number } }, token);
+  const pagination = paginationSchema.safeParse(readField(value, 'pagination'));
+  if (!pagination.success) return undefined;
+  const ids = readList(value).map((entry) => readField(entry, 'id'));
+  return { value, page: { number, ids, pagination: pagination.data } };
+}
+
+/** `unread_count` is over all pages. */
+function judgeUnread(pages: readonly Read[]) {
+  const told = readField(pages[0]?.value, 'unread_count');
+  const entries = pages.flatMap(({ value }) => readList(value));
+  const unread = entries.filter((entry) => readField(entry, 'isRead') === false).length;
+  return told === undefined || told === unread
+    ? []
+    : [difference('unread_count', 'is not the number of unread ones')];
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { fieldNamesOf, shapeOf } from './answer-shape.ts';
+import { describeIssue } from './describe-issue.ts';
+import { fieldPath, type Path } from './field-path.ts';
+import { difference, type Fault, note } from './finding.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+/** A name that a programmer would give; anything else may be data, and is not repeated. */
+const plainName = /^[A-Za-z_][\w-]{0,39}$/;
+
+/** Compares an answer with its schema: what is missing or of another kind differs; what is there beyond it is noted. */
+export function compareBody(schema: z.ZodType, value: unknown): Fault[] {
+  const shape = shapeOf(schema);
+  const names = fieldNamesOf(shape);
+  const { error } = schema.safeParse(value, { reportInput: true });
+  const differences = (error?.issues ?? []).map((issue) =>
+    difference(fieldPath(issue.path, names), describeIssue(issue)),
+  );
+  const notes = unknownFields(shape, value).map((path) =>
+    note(unknownPath(path, names), 'is not in the contract'),
+  );
+  return [...differences, ...notes];
+}
+
+function unknownPath(path: Path, names: ReadonlySet<string>): string {
+  const last = String(path.at(-1));
+  return fieldPath(path, plainName.test(last) ? new Set([...names, last]) : names);
+}

@@ -1,0 +1,84 @@
+import { CannotRun } from './cannot-run.ts';
+import { waitAsked } from './wait-asked.ts';
+
+export type WireRequest = {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+};
+
+export type WireAnswer = {
+  readonly status: number;
+  readonly contentType: string;
+  /** As it came: seconds, or a date (RFC 9110, section 10.2.3). */
+  readonly retryAfter: string | undefined;
+  readonly text: string;
+};
+
+export type Exchange = (request: WireRequest) => Promise<WireAnswer>;
+
+/** No answer came; the message names the cause, never the address. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+export type Timing = {
+  now(): Date;
+  /** Waits for milliseconds. */
+  pause(milliseconds: number): Promise<void>;
+};
+
+type Parts = {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  readonly timing: Timing;
+  /** Told before a wait begins, in whole seconds. */
+  readonly onWait: (seconds: number) => void;
+};
+
+const TIMEOUT_MS = 15_000;
+const MOST_WAITS = 4;
+
+/** Sends one request after the other. A service that asks callers to slow down is waited for; a redirect is not followed. */
+export function createExchange({ origin, timing, onWait }: Parts): Exchange {
+  return async (request) => {
+    for (let waits = 0; ; waits += 1) {
+      const answer = await send(origin, request);
+      const seconds = waitAsked(answer, waits, timing.now());
+      if (seconds === undefined) return answer;
+      if (waits === MOST_WAITS)
+        throw new CannotRun('The service keeps asking to slow down: try again later.');
+      onWait(seconds);
+      await timing.pause(seconds * 1000);
+    }
+  };
+}
+
+async function send(origin: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers,
+      body: body ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      retryAfter: response.headers.get('retry-after') ?? undefined,
+      text: await response.text(),
+    };
+  } catch (error) {
+    throw new NoAnswer(causeOf(error));
+  }
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown cause';
+  if (error.name === 'TimeoutError') return `nothing within ${TIMEOUT_MS / 1000} seconds`;
+  const { code } = (error.cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : error.name;
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { type CountedFinding, countFindings, type Fault, type Finding } from './finding.ts';
+
+/** A call of the contract of which nothing can be told, and why. */
+export type Unchecked = { readonly call: string; readonly reason: string };
+
+export type Tally = {
+  readonly findings: readonly CountedFinding[];
+  readonly unchecked: readonly Unchecked[];
+  readonly checkedCalls: number;
+};
+
+/** Keeps what was found, and which calls were asked for as they are meant to be. */
+export type Ledger = {
+  add(name: EndpointName, faults: readonly Fault[], occasion?: string): void;
+  /** An answer of the call was judged. */
+  checked(name: EndpointName): void;
+  /** Why the call was not asked for; the first reason stands. */
+  skipped(name: EndpointName, reason: string): void;
+  tally(): Tally;
+};
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+export function createLedger(): Ledger {
+  const findings: Finding[] = [];
+  const checked = new Set<EndpointName>();
+  const reasons = new Map<EndpointName, string>();
+  return {
+    add: (name, faults, occasion) => {
+      const about = { call: callOf(endpoints[name]), ...(occasion !== undefined && { occasion }) };
+      findings.push(...faults.map((fault) => ({ ...about, ...fault })));
+    },
+    checked: (name) => void checked.add(name),
+    skipped: (name, reason) => {
+      if (!reasons.has(name)) reasons.set(name, reason);
+    },
+    tally: () => ({
+      findings: countFindings(findings),
+      checkedCalls: checked.size,
+      unchecked: names
+        .filter((name) => !checked.has(name))
+        .map((name) => ({ call: callOf(endpoints[name]), reason: reasons.get(name) ?? 'nothing led to it' })),
+    }),
+  };
+}
+
+/** Method and path pattern. */
+export function callOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}

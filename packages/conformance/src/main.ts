@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CannotRun } from './cannot-run.ts';
+import type { Tally } from './ledger.ts';
+import { reportText } from './report-text.ts';
+import { runConformance } from './run-conformance.ts';
+import { readSettings } from './settings.ts';
+
+type Rim = {
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Takes the report. */
+  readonly print: (text: string) => void;
+  /** Takes what is happening and what went wrong. */
+  readonly say: (text: string) => void;
+};
+
+/** The command: prints the report and gives the exit code. 0: no difference; 1: differences; 2: could not run. */
+export async function main({ args, environment, print, say }: Rim): Promise<0 | 1 | 2> {
+  try {
+    const { asJson, ...settings } = readSettings(args, environment);
+    const timing = { now: () => new Date(), pause: (milliseconds: number) => pause(milliseconds) };
+    const tally = await runConformance({ ...settings, timing, say: (words) => say(`${words} …`) });
+    print(asJson ? JSON.stringify(tally, undefined, 2) : reportText(tally));
+    return hasDifferences(tally) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    say(error.message);
+    return 2;
+  }
+}
+
+function hasDifferences({ findings }: Tally): boolean {
+  return findings.some(({ level }) => level === 'difference');
+}

@@ -1,0 +1,56 @@
+import type { Account } from './account.ts';
+import { checkInsights } from './check-insights.ts';
+import { checkPages } from './check-pages.ts';
+import { checkReadRefusals } from './check-read-refusals.ts';
+import { checkWrites, skipWrites } from './check-writes.ts';
+import { createExchange, type Timing } from './exchange.ts';
+import { createLedger, type Tally } from './ledger.ts';
+import { createProbe } from './probe.ts';
+import { readEverything } from './read-everything.ts';
+import { createSeen } from './seen.ts';
+import { signIn } from './sign-in.ts';
+import { createVisit } from './visit.ts';
+
+export type RunOptions = {
+  /** Scheme, host and port of the service. */
+  readonly origin: string;
+  readonly account: Account;
+  /** Sent as X-Device-Id, and registered by a run that may write. */
+  readonly deviceId: string;
+  /** Calls that change something are tried too, with care. */
+  readonly mayWrite: boolean;
+  readonly timing: Timing;
+  /** Told what the run is about to do, in a few words. */
+  readonly say: (words: string) => void;
+};
+
+/**
+ * Row Q5: compares a service with the contract, whichever service it is. Throws CannotRun where nothing can be said.
+ * One request is sent after the other, and a service that asks for patience gets it.
+ */
+export async function runConformance(options: RunOptions): Promise<Tally> {
+  const { origin, deviceId, mayWrite, timing, say } = options;
+  const ledger = createLedger();
+  const exchange = createExchange({
+    origin,
+    timing,
+    onWait: (seconds) => say(`Waiting ${seconds} s, as asked`),
+  });
+  const visit = createVisit({ origin, timing, probe: createProbe(exchange, deviceId), ledger });
+  const seen = createSeen();
+  say('Signing in');
+  const tokens = await signIn(visit, options);
+  say('Reading everything');
+  ledger.skipped('invite.view', 'needs the code of an invite');
+  await readEverything(visit, seen, tokens.full);
+  await checkPages(visit, tokens.full);
+  await checkInsights(visit, tokens.full);
+  say('Asking as one should not');
+  await checkReadRefusals(visit, { seen, tokens });
+  if (!mayWrite) skipWrites(visit);
+  else {
+    say('Writing, with care');
+    await checkWrites(visit, { seen, token: tokens.full, deviceId });
+  }
+  return ledger.tally();
+}
