@@ -1,6 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMediaQuery } from '#ui/use-media-query.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import { entriesOf, type ListEntry } from './list-entries.ts';
 import { ListGroupHead } from './list-group-head.tsx';
 import type { PolicyListItem } from './policy-list-item.ts';
@@ -23,7 +24,7 @@ type RollingPolicyListProps = {
  */
 export function RollingPolicyList({ policies, isGrouped, row, chosen }: RollingPolicyListProps) {
   const isWide = useMediaQuery('(min-width: 64em)');
-  const isPrinted = useMediaQuery('print');
+  const isPrinted = usePrinting();
   const entries = useMemo(() => entriesOf(policies, isGrouped), [policies, isGrouped]);
   const lines: LinesProps = {
     entries,

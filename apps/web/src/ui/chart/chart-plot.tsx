@@ -108,5 +108,5 @@ function GapMark({ gap: { x, width }, frame, fill }: GapMarkProps) {
 /** A gap too narrow for words is named in the sentence under the graph. */
 function gapWords(widthRem: number): readonly string[] {
   if (widthRem >= 5) return chartWords.gap;
-  return widthRem >= 3.25 ? chartWords.narrowGap : [];
+  return widthRem >= 3 ? chartWords.narrowGap : [];
 }

@@ -35,7 +35,7 @@ export function PolicyArticle(props: PolicyArticleProps) {
       {isPromise ? <PolicyPromise worth={worth} /> : <PolicyValue {...props} />}
       {policy.valuation.state === 'valued' ? <PolicyHoldings valuation={policy.valuation} /> : null}
       <div className={styles.pair}>
-        <PolicyPayments policy={policy} />
+        <PolicyPayments policy={policy} isPromise={isPromise} />
         <PolicyDetails policy={policy} />
       </div>
       <PolicyCharges charges={policy.charges} />

@@ -5,10 +5,17 @@ import type { Policy } from './policy.ts';
 import styles from './policy-article.module.css';
 import { ValueRows } from './value-rows.tsx';
 
+type PolicyPaymentsProps = {
+  policy: Policy;
+  /** It holds no fund: a premium stands among its details, and that nothing is paid in need not be said. */
+  isPromise: boolean;
+};
+
 /** What is paid in, and what was taken out where anything was (row P2). */
-export function PolicyPayments({ policy }: { policy: Policy }) {
+export function PolicyPayments({ policy, isPromise }: PolicyPaymentsProps) {
   const paidIn = contributionFacts(policy.contributions);
   const takenOut = withdrawalFacts(policy.withdrawals);
+  if (isPromise && paidIn.length + takenOut.length === 0) return null;
   return (
     <div className={styles.stack}>
       <RuledSection heading="Contributions">
