@@ -1,9 +1,8 @@
 import type { Contribution, Policy } from '@portal/contract/policies';
 import type { PolicyDetails } from '@portal/contract/policy-details';
 import { link } from '../../http/hal.ts';
-import type { Policies } from './policies-service.ts';
+import type { PolicyRow } from './read-policies-service.ts';
 
-type PolicyRow = Awaited<ReturnType<Policies['byUuid']>>;
 type Withdrawal = Policy['withdrawals'][number];
 type Charge = Policy['charges'][number];
 
@@ -41,7 +40,7 @@ function presentContribution(row: PolicyRow['contributions'][number]): Contribut
     type: row.type as Contribution['type'],
     frequency: row.frequency as Contribution['frequency'],
     contributor: row.contributor as Contribution['contributor'],
-    amount: Number(row.amount),
+    amount: row.amount,
     tax_basis: row.taxBasis as Contribution['tax_basis'],
     starts_on: row.startsOn,
     ...(row.stopsOn === null ? {} : { stops_on: row.stopsOn }),
@@ -52,7 +51,7 @@ function presentWithdrawal(row: PolicyRow['withdrawals'][number]): Withdrawal {
   return {
     type: row.type as Withdrawal['type'],
     frequency: row.frequency as Withdrawal['frequency'],
-    amount: Number(row.amount),
+    amount: row.amount,
     tax_basis: row.taxBasis as Withdrawal['tax_basis'],
     starts_on: row.startsOn,
     ...(row.stopsOn === null ? {} : { stops_on: row.stopsOn }),
@@ -63,7 +62,7 @@ function presentCharge(row: PolicyRow['charges'][number]): Charge {
   return {
     name: row.name,
     percent_a_year: row.percentAYear,
-    amount: row.amount === null ? null : Number(row.amount),
+    amount: row.amount,
     frequency: row.frequency as Charge['frequency'],
   };
 }

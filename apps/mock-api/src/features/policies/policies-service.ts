@@ -1,17 +1,10 @@
-import type { Database } from '@portal/prisma/client';
+import { type Database, sql } from '@portal/prisma/client';
 import { found } from '../../http/found.ts';
+import { readLatestValuation } from './read-latest-valuation-service.ts';
+import { readPolicies } from './read-policies-service.ts';
 
 type Parts = { database: Database };
 type Days = { from: string; to: string };
-
-const byPosition = { orderBy: { position: 'asc' } } as const;
-const parts = {
-  provider: { select: { uuid: true, name: true, logoUrl: true } },
-  owners: byPosition,
-  contributions: byPosition,
-  withdrawals: byPosition,
-  charges: byPosition,
-} as const;
 
 export type Policies = ReturnType<typeof createPolicies>;
 
@@ -21,19 +14,14 @@ export type Policies = ReturnType<typeof createPolicies>;
  */
 export function createPolicies({ database }: Parts) {
   return {
-    ofClient: (clientUuid: string) =>
-      database.policy.findMany({ where: { clientUuid }, include: parts, orderBy: { position: 'asc' } }),
-    byUuid: async (clientUuid: string, uuid: string) =>
-      found(await database.policy.findFirst({ where: { uuid, clientUuid }, include: parts })),
+    ofClient: (clientUuid: string) => readPolicies(database, sql`p.client_uuid = ${clientUuid}`),
+    byUuid: async (clientUuid: string, uuid: string) => {
+      const [policy] = await readPolicies(database, sql`p.uuid = ${uuid} AND p.client_uuid = ${clientUuid}`);
+      return found(policy);
+    },
     /** NOT_FOUND also while a policy of one's own has no value yet. */
     latestValuation: async (clientUuid: string, policyUuid: string) =>
-      found(
-        await database.valuation.findFirst({
-          where: { policyUuid, policy: { clientUuid } },
-          orderBy: { valuedOn: 'desc' },
-          include: { holdings: byPosition },
-        }),
-      ),
+      found(await readLatestValuation(database, { clientUuid, policyUuid })),
     /** Values from one day to another, both included, oldest first. */
     values: async (clientUuid: string, uuid: string, { from, to }: Days) => {
       const policy = await database.policy.findFirst({

@@ -1,9 +1,9 @@
 import type { WireDateRange } from '@portal/contract/date-range';
 import type { Holding, Valuation, ValuationGraph } from '@portal/contract/valuation';
 import type { Policies } from './policies-service.ts';
+import type { ValuationRow } from './read-latest-valuation-service.ts';
 import { type rangeOf, summarise, thinOut } from './valuation-series.ts';
 
-type ValuationRow = Awaited<ReturnType<Policies['latestValuation']>>;
 type ValueRows = Awaited<ReturnType<Policies['values']>>;
 type Range = ReturnType<typeof rangeOf> & { name: WireDateRange };
 
@@ -29,7 +29,7 @@ function presentHolding(row: ValuationRow['holdings'][number]): Holding {
     units: row.units,
     price: row.price,
     price_date: row.priceDate,
-    value: Number(row.value),
+    value: row.value,
     asset_class: row.assetClass,
     percent: row.percent,
   };
