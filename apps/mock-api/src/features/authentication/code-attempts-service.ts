@@ -14,8 +14,8 @@ export type CodeAttempts = ReturnType<typeof createCodeAttempts>;
 export function createCodeAttempts(parts: Parts) {
   return {
     /**
-     * Takes one of the tries that a token has, and one of those that the account has over all tokens; throws
-     * TOO_MANY_REQUESTS when none is left, or UNAUTHORIZED when that used up an interim token (security C4).
+     * Takes one of the tries that the account has over all its sign-ins and sessions; throws TOO_MANY_REQUESTS when none is left.
+     * An interim token has tries of its own beside them; throws UNAUTHORIZED when they are used up (security C4).
      */
     reserve: (owner: Owner) => reserve(parts, owner),
     /** True when this is a code of the secret, near enough in time, that was not used before (security C2, C3). */
@@ -25,13 +25,10 @@ export function createCodeAttempts(parts: Parts) {
   };
 }
 
-async function reserve({ database, clock }: Parts, { clientUuid, jti, scope }: Owner): Promise<void> {
+async function reserve(parts: Parts, { clientUuid, jti, scope }: Owner): Promise<void> {
+  if (scope === 'interim' && !(await reserveOnToken(parts, jti))) throw codesOfTokenExhausted(clientUuid);
+  const { database, clock } = parts;
   const now = clock.now();
-  const token = await database.issuedToken.updateMany({
-    where: { jti, failedCodeCount: { lt: CODE_ATTEMPTS_PER_TOKEN } },
-    data: { failedCodeCount: { increment: 1 } },
-  });
-  if (token.count === 0) throw codesOfTokenExhausted({ clientUuid, scope });
   const counted = await database.$queryRaw<unknown[]>`
     UPDATE client SET
       failed_code_count = CASE WHEN code_locked_until IS NULL THEN failed_code_count + 1 ELSE 1 END,
@@ -46,6 +43,14 @@ async function reserve({ database, clock }: Parts, { clientUuid, jti, scope }: O
     select: { codeLockedUntil: true },
   });
   throw codesOfAccountExhausted({ lockedUntil: lock?.codeLockedUntil ?? now, now, clientUuid });
+}
+
+async function reserveOnToken({ database }: Parts, jti: string): Promise<boolean> {
+  const { count } = await database.issuedToken.updateMany({
+    where: { jti, failedCodeCount: { lt: CODE_ATTEMPTS_PER_TOKEN } },
+    data: { failedCodeCount: { increment: 1 } },
+  });
+  return count === 1;
 }
 
 type Spent = { clientUuid: string; secret: string; code: string };

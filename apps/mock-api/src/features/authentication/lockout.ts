@@ -1,6 +1,5 @@
 import { LOCKOUT_MINUTES } from '@portal/contract/constants';
 import { ApiError } from '../../http/api-error.ts';
-import type { Session } from '../../http/session.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -24,14 +23,11 @@ export function loginExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError
 }
 
 /**
- * The refusal when one token has had all its tries of a code (security C4): the password opens a new one. An interim token
- * is good for nothing then, which every client knows how to take; waiting would not help. A full one still reads.
+ * The refusal when one sign-in has had all its tries of a code (security C4). Its token is good for nothing then, which every
+ * client knows how to take: waiting would not help, the password does.
  */
-export function codesOfTokenExhausted({
-  clientUuid,
-  scope,
-}: Pick<Session, 'clientUuid' | 'scope'>): ApiError {
-  return new ApiError(scope === 'interim' ? 'UNAUTHORIZED' : 'TOO_MANY_REQUESTS', {
+export function codesOfTokenExhausted(clientUuid: string): ApiError {
+  return new ApiError('UNAUTHORIZED', {
     message: 'Too many wrong codes. Please sign in again.',
     clientUuid,
   });

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { passwordProblem } from '@portal/contract/password-rule';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { isForbiddenPassword } from './forbidden-password.ts';
 
@@ -29,24 +31,29 @@ describe('A6: passwords that many people have are refused', () => {
     expect(isForbiddenPassword(password, names)).toBe(true);
   });
 
-  test('more than three thousand of them that keep to the rule of three symbols', () => {
-    const words = ['password', 'welcome', 'qwerty', 'dragon', 'monkey', 'football', 'sunshine', 'princess'];
-    const spell = [
-      (word: string) => word,
-      (word: string) => word.toUpperCase(),
-      (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
-    ];
-    const numbers = Array.from({ length: 60 }, (_, index) => String(1967 + index));
-    const ends = ['!!!', '?!?', '***'];
-    const all = words.flatMap((word) =>
-      spell.flatMap((write) =>
-        numbers.flatMap((number) => ends.map((end) => `${write(word)}${number}${end}`)),
-      ),
-    );
-    expect(new Set(all).size).toBeGreaterThan(3000);
-    expect(all.filter((password) => passwordProblem(password) !== undefined)).toEqual([]);
-    expect(all.filter((password) => !isForbiddenPassword(password, []))).toEqual([]);
+  test('A6: the ten thousand commonest of the world, made to keep to the rule of row L7 in the ways people do', () => {
+    const common = dictionary['passwords-common'].slice(0, 10_000);
+    const spellings = common.flatMap((word) => [
+      `${word}!!!`.padEnd(10, '!'),
+      `${word.charAt(0).toUpperCase()}${word.slice(1)}1!?*`.padEnd(10, '*'),
+      `***${word.toUpperCase()}`.padStart(10, '*'),
+    ]);
+    expect(spellings.filter((password) => passwordProblem(password) !== undefined)).toEqual([]);
+    expect(new Set(spellings).size).toBeGreaterThan(20_000);
+    const taken = spellings.filter((password) => !isForbiddenPassword(password, []));
+    // Three letters and some digits, with so much around them, are hardly the common password any more.
+    expect(taken.length / spellings.length).toBeLessThan(0.005);
   });
+});
+
+test('A5: of a thousand passwords drawn at random hardly one is refused', () => {
+  const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!?*-+%$&';
+  const draw = (length: number, seed: number) => {
+    const bytes = createHash('sha512').update(String(seed)).digest();
+    return Array.from({ length }, (_, at) => characters[bytes[at]! % characters.length]).join('');
+  };
+  const drawn = Array.from({ length: 1000 }, (_, seed) => `${draw(12, seed)}!-?`);
+  expect(drawn.filter((password) => isForbiddenPassword(password, names)).length).toBeLessThanOrEqual(2);
 });
 
 describe('A6: names of the person, the firm and the product are refused', () => {

@@ -1,23 +1,21 @@
 import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../http/api-error.ts';
+import type { House } from '../../mail/house.ts';
 import { isForbiddenPassword } from './forbidden-password.ts';
 
-type Parts = { database: Database };
-
-/** The portal's own names; the firm's is in the database. */
-const productNames = ['Noonmark', 'Noonmark Private'];
+type Parts = { database: Database; house: House };
 
 export type RefuseForbidden = ReturnType<typeof createRefuseForbidden>;
 
 /** Throws VALIDATION for a new password that is too common, or made of names of this client, firm or product (security A6). */
-export function createRefuseForbidden({ database }: Parts) {
+export function createRefuseForbidden({ database, house }: Parts) {
   return async (clientUuid: string, password: string): Promise<void> => {
     const client = await database.client.findUnique({
       where: { uuid: clientUuid },
       select: { firstName: true, surname: true, givenName: true, email: true },
     });
     const firm = await database.firm.findFirst({ select: { name: true } });
-    const names = [...productNames, firm?.name ?? '', ...Object.values(client ?? {})];
+    const names = [house.portalName, house.portalVipName, firm?.name ?? '', ...Object.values(client ?? {})];
     if (isForbiddenPassword(password, names))
       throw new ApiError('VALIDATION', {
         fields: [
