@@ -111,7 +111,7 @@ test('P4: the panel is narrowed by verdict and by kind, and the address keeps bo
   await userEvent.click(await found.findByRole('button', { name: 'Watch 1' }));
   expect(await names()).toEqual(['Northmoor Life']);
   expect(found.getByRole('status').textContent).toBe('1 of 3 providers shown');
-  await userEvent.selectOptions(found.getByLabelText('Kind of provider'), 'Platform');
+  await userEvent.selectOptions(found.getByLabelText('Kind'), 'Platform');
   expect(found.getByText('No providers match. Try another verdict or another kind.')).toBeTruthy();
   await userEvent.click(found.getByRole('button', { name: 'All 1' }));
   expect(await names()).toEqual(['Brackenfield']);

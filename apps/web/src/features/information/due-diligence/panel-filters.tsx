@@ -39,7 +39,8 @@ export function PanelFilters({ panel, shown }: PanelFiltersProps) {
         onChoose={(verdict) => choose({ verdict })}
       />
       <SelectField
-        label="Kind of provider"
+        label="Kind"
+        layout="beside"
         placeholder="All kinds"
         options={segmentsOf(panel)}
         value={choice.segment ?? ''}

@@ -25,7 +25,7 @@ export function PanelTable({ entry, items }: PanelProps) {
             <th scope="row">
               <PanelProvider entry={entry} item={item} />
             </th>
-            <td>
+            <td className={styles.verdict}>
               <VerdictChip verdict={item.verdict} />
             </td>
             <td className={styles.change}>

@@ -28,7 +28,11 @@ export function YearList({ entries, current }: YearListProps) {
             aria-current={uuid === current ? 'page' : undefined}
           >
             <strong className={styles.name}>{financialYear}</strong>
-            {position === 0 ? <Chip meaning="accent">Latest</Chip> : null}
+            {position === 0 ? (
+              <span className={styles.latest}>
+                <Chip meaning="accent">Latest</Chip>
+              </span>
+            ) : null}
             <span className={styles.published}>Published {formatDay(publishedOn)}</span>
             <span className={styles.count}>{countOf(providerCount, ['provider', 'providers'])}</span>
           </PageLink>

@@ -34,7 +34,7 @@ export function ReportHead({ report }: { report: Report }) {
           to={paths.provider.to({ id: provider.uuid })}
           prefetch={() => prefetch(provider.uuid)}
         >
-          About {provider.name}, and what you hold there
+          About {provider.name}
         </PageLink>
         <Button kind="quiet" size="small" onClick={() => window.print()}>
           <Icon shape={printIcon} />
