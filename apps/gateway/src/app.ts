@@ -3,6 +3,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
+import { openMemory } from './memory.ts';
 import { registerAccessLog } from './plugins/access-log.ts';
 import { registerClosing } from './plugins/closing.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
@@ -14,7 +15,6 @@ import { registerSession } from './plugins/session.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { registerWebClient } from './plugins/web-client.ts';
 import { portalConfiguration } from './portal-configuration.ts';
-import { fileRevocation } from './session/revocation.ts';
 import { createSharedReads } from './upstream/shared-cache.ts';
 import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
 
@@ -36,18 +36,20 @@ export async function buildApp({ env, clock, logger, dispatcher }: AppOptions): 
   registerAccessLog(app);
   const isClosing = registerClosing(app);
   await registerSecurityHeaders(app, securityOptions(env));
-  const limits = await registerRateLimit(app, rateOptions(env));
+  const memory = await openMemory({ env, clock, logger });
+  app.addHook('onClose', () => memory.close());
+  const limits = await registerRateLimit(app, { ...rateOptions(env), counters: memory.counters });
   if (env.METRICS) registerMetrics(app);
-  registerHealth(app, { upstream, clock, isClosing });
+  registerHealth(app, { upstream, memory, clock, isClosing });
   const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
   const tokens = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
-  const revocation = fileRevocation(env.REVOCATION_FILE, clock);
-  app.addHook('onClose', () => revocation.close());
+  const { revocation, proofReplay } = memory;
   const services = { upstream, shared: createSharedReads(), tokens, revocation, limits, clock };
   await registerTrpc(app, {
     services,
     corsOrigins: env.CORS_ORIGINS,
     publicOrigins: env.PUBLIC_ORIGINS,
+    proofReplay,
   });
   await registerWebClient(app, { root: env.WEB_ROOT, configuration: portalConfiguration(env) });
   return app;

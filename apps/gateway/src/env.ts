@@ -40,6 +40,8 @@ export const envSchema = z.object({
   REVOCATION_FILE: z
     .string()
     .default(() => fileURLToPath(new URL('../../../.data/revocations.db', import.meta.url))),
+  /** Where several gateways keep sign-outs, used proofs and counters together; REVOCATION_FILE is then not used. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   WEB_ROOT: z.string().default(() => fileURLToPath(new URL('../../web/dist', import.meta.url))),
   TRUSTED_PROXIES: proxyList,
   CORS_ORIGINS: originList,

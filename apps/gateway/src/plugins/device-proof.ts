@@ -2,7 +2,7 @@ import type { ErrorCode } from '@portal/contract/error';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { createProofVerifier, type DeviceProof } from '../session/device-proof.ts';
-import { memoryProofReplay, type ProofReplay } from '../session/proof-replay.ts';
+import type { ProofReplay } from '../session/proof-replay.ts';
 import { Failure } from '../trpc/failure.ts';
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ type Options = {
   readonly clock: Clock;
   /** Origins by which browsers know the portal; empty, the one that the request itself was sent to. */
   readonly publicOrigins: readonly string[];
-  readonly replay?: ProofReplay;
+  readonly replay: ProofReplay;
 };
 
 /** Reads the proof of a request, if it brings one. */
@@ -26,9 +26,8 @@ export type ReadProof = (request: FastifyRequest) => Promise<void>;
  * A proof that is not good refuses the request, whatever it asks for: PROOF_REFUSED, or CLOCK_SKEW with our time, after
  * which the same call may be sent again with a new proof. Nothing of it was done (security D8).
  */
-export function createProofReader({ clock, publicOrigins, ...options }: Options): ReadProof {
+export function createProofReader({ clock, publicOrigins, replay }: Options): ReadProof {
   const verify = createProofVerifier(clock);
-  const replay = options.replay ?? memoryProofReplay(clock);
 
   return async (request) => {
     const { dpop } = request.headers;

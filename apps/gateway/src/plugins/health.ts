@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { Memory } from '../memory.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 
 type Options = {
   readonly upstream: Pick<Upstream, 'isReachable'>;
+  readonly memory: Pick<Memory, 'isReachable'>;
   readonly clock: Clock;
   /** True from the moment at which the process begins to stop. */
   readonly isClosing: () => boolean;
@@ -11,15 +13,26 @@ type Options = {
 
 /** How long one look at the firm's API answers for everybody who asks, so that asking here cannot load it. */
 const LOOK_MS = 1000;
+const READY = 'ready';
+const NOT_READY = 'upstream unreachable';
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, because the firm's API answers too (security I5). */
-export function registerHealth(app: FastifyInstance, { upstream, clock, isClosing }: Options): void {
-  let looked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve(false) };
+/** `/healthz`: the process answers. `/readyz`: it can do its work, because the firm's API, and Redis where there is one, answer too (security I5). */
+export function registerHealth(app: FastifyInstance, { upstream, memory, clock, isClosing }: Options): void {
+  let looked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve(NOT_READY) };
 
-  function look(requestId: string): Promise<boolean> {
+  function look(requestId: string): Promise<string> {
     const now = clock.now().getTime();
-    if (now - looked.at >= LOOK_MS) looked = { at: now, result: upstream.isReachable(requestId) };
+    if (now - looked.at >= LOOK_MS) looked = { at: now, result: state(requestId) };
     return looked.result;
+  }
+
+  async function state(requestId: string): Promise<string> {
+    const [isAnswering, isRemembering] = await Promise.all([
+      upstream.isReachable(requestId),
+      memory.isReachable(),
+    ]);
+    if (!isAnswering) return NOT_READY;
+    return isRemembering ? READY : 'redis unreachable';
   }
 
   app.get('/healthz', async (_request, reply) => {
@@ -29,7 +42,7 @@ export function registerHealth(app: FastifyInstance, { upstream, clock, isClosin
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isClosing()) return reply.code(503).send({ status: 'closing' });
-    const isReachable = await look(request.id);
-    return isReachable ? { status: 'ready' } : reply.code(503).send({ status: 'upstream unreachable' });
+    const status = await look(request.id);
+    return reply.code(status === READY ? 200 : 503).send({ status });
   });
 }

@@ -1,5 +1,7 @@
-import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyRateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import { orUnavailable } from '../shared-redis.ts';
 import { Failure } from '../trpc/failure.ts';
 import { createAccountReference } from './account-reference.ts';
 
@@ -25,10 +27,9 @@ type Options = {
   readonly signInPerMinute: number;
   /** From which the key is drawn that hides whose account a counter is. */
   readonly secret: string;
+  /** Where counts are kept when several gateways count together. */
+  readonly counters: Redis | undefined;
 };
-
-/** How much is left is nobody's business but ours. */
-const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const MINUTE_MS = 60_000;
 /**
@@ -40,25 +41,17 @@ const ADDRESSES_FOR_ACCOUNT = 3;
 const MAX_COUNTED = 50;
 
 export async function registerRateLimit(app: FastifyInstance, options: Options): Promise<Limits> {
-  await app.register(fastifyRateLimit, {
-    global: false,
-    max: options.perMinute,
-    timeWindow: MINUTE_MS,
-    skipOnError: false,
-    addHeadersOnExceeding: noHeaders,
-    addHeaders: { ...noHeaders, 'retry-after': true },
-    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
-  });
   app.decorateRequest('account', undefined);
   const accountReference = createAccountReference(options.secret);
-  const window = { timeWindow: MINUTE_MS };
-  const procedures = app.createRateLimit({ ...window, max: options.perMinute });
-  const signIn = app.createRateLimit({ ...window, max: options.signInPerMinute });
-  const account = app.createRateLimit({
-    ...window,
+  const limiter = (name: string, settings: RateLimitPluginOptions) =>
+    createLimiter(app, { ...storeFor(name, options), ...settings });
+  const procedures = await limiter('procedures', { max: options.perMinute });
+  const signIn = await limiter('sign-in', { max: options.signInPerMinute });
+  const account = await limiter('account', {
     max: options.signInPerMinute * ADDRESSES_FOR_ACCOUNT,
     keyGenerator: (request) => request.account ?? '',
   });
+  await registerForPages(app, options);
   return {
     procedures: (request, count) => take(procedures, request, count),
     signIn: (request, count) => take(signIn, request, count),
@@ -72,9 +65,39 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
+const counting = { global: false, timeWindow: MINUTE_MS, skipOnError: false };
+
+/** Counters of one name; in Redis nothing else would tell them from those of another. */
+function storeFor(name: string, { counters }: Options): RateLimitPluginOptions {
+  return { ...counting, redis: counters, nameSpace: `portal:${name}:` };
+}
+
+/** In a scope of its own, before the app itself has a limiter, which the scope would inherit. */
+async function createLimiter(app: FastifyInstance, settings: RateLimitPluginOptions): Promise<Limiter> {
+  const limiter = Promise.withResolvers<Limiter>();
+  await app.register(async (scope) => {
+    await scope.register(fastifyRateLimit, settings);
+    limiter.resolve(scope.createRateLimit());
+  });
+  return limiter.promise;
+}
+
+/** What `app.rateLimit()` puts before whatever is served without a procedure. How much is left is nobody's business but ours. */
+async function registerForPages(app: FastifyInstance, options: Options): Promise<void> {
+  await app.register(fastifyRateLimit, {
+    ...storeFor('pages', options),
+    max: options.perMinute,
+    addHeadersOnExceeding: noHeaders,
+    addHeaders: { ...noHeaders, 'retry-after': true },
+    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+  });
+}
+
+const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
 async function take(limiter: Limiter, request: FastifyRequest, count: number): Promise<void> {
   for (let taken = 0; taken < Math.min(count, MAX_COUNTED); taken += 1) {
-    const result = await limiter(request);
+    const result = await orUnavailable(limiter(request));
     if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttlInSeconds);
   }
 }

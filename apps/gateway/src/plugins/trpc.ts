@@ -1,6 +1,7 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type AppRouter, appRouter } from '../router.ts';
+import type { ProofReplay } from '../session/proof-replay.ts';
 import { errorData } from '../trpc/error-map.ts';
 import { logFailure } from '../trpc/log-failure.ts';
 import { procedureMetas } from '../trpc/procedure-metas.ts';
@@ -20,12 +21,13 @@ type Options = {
   readonly services: Services;
   readonly corsOrigins: readonly string[];
   readonly publicOrigins: readonly string[];
+  readonly proofReplay: ProofReplay;
 };
 
 /** Everything under /trpc, in a scope of its own: the adapter takes the JSON parser away from whatever shares its scope. */
 export async function registerTrpc(app: FastifyInstance, options: Options): Promise<void> {
-  const { services, corsOrigins, publicOrigins } = options;
-  const readProof = createProofReader({ clock: services.clock, publicOrigins });
+  const { services, corsOrigins, publicOrigins, proofReplay } = options;
+  const readProof = createProofReader({ clock: services.clock, publicOrigins, replay: proofReplay });
   await app.register(async (scope) => {
     registerCors(scope, corsOrigins);
     registerTrpcGuards(scope, {

@@ -13,7 +13,7 @@ export type Revocation = {
 };
 
 /** A step up that was under way while its sign-in ended may still issue a token; it is done long before this. */
-const UNDER_WAY_SECONDS = 60;
+export const UNDER_WAY_SECONDS = 60;
 const BUSY_MS = 2000;
 
 /** Kept nowhere but in this process: for tests. */

@@ -1,0 +1,40 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { Failure } from './trpc/failure.ts';
+
+/** A Redis that does not answer within this time counts as away: every call waits for it. */
+const ANSWER_MS = 1000;
+const RETRY_SECONDS = 5;
+
+/** Connects, or throws in a sentence for whoever starts the gateway. The address may hold a password, so it is never repeated. */
+export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Promise<Redis> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: ANSWER_MS,
+    commandTimeout: ANSWER_MS,
+    maxRetriesPerRequest: 1,
+    // Away is answered at once, not after a queue has emptied.
+    enableOfflineQueue: false,
+  });
+  // What went wrong reaches whoever asked; told here as well it would be told at each attempt to connect.
+  redis.on('error', () => undefined);
+  try {
+    await redis.connect();
+  } catch (cause) {
+    redis.disconnect();
+    throw new Error('The gateway cannot reach Redis: set REDIS_URL to one that answers.', { cause });
+  }
+  redis.on('end', () => log.info('the connection to Redis has ended'));
+  redis.on('close', () => log.warn('Redis is away'));
+  redis.on('ready', () => log.info('Redis is back'));
+  return redis;
+}
+
+/** What cannot be asked is not guessed: without Redis nobody is let in, and nothing is counted as first (security B3, D5, D8). */
+export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new Failure('UNAVAILABLE', { retryAfterSeconds: RETRY_SECONDS }, cause);
+  }
+}
