@@ -108,7 +108,8 @@ async function remove(parts: Parts, session: Session, code: string): Promise<voi
   await parts.sessions.endAll(client.uuid, { except: session.jti });
   await parts.database.client.updateMany({
     where: { uuid: client.uuid, totpSecret: client.totpSecret },
-    data: { mfa: 'setup', totpSecret: null },
+    // The codes of the next authenticator are others, so they may begin within the same half minute.
+    data: { mfa: 'setup', totpSecret: null, lastTotpStep: null },
   });
   await beginEnrolment(parts, client.uuid);
   await parts.codes.clear(client.uuid);

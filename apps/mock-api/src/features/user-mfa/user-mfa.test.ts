@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Answer, callsOf } from '../../test/calls.ts';
+import { type AnswerTo, callsOf } from '../../test/calls.ts';
 import {
   codeFor,
   codeOf,
@@ -14,15 +14,15 @@ import {
 
 const stepMs = 30_000;
 
-function mfaOf(mock: TestApp, token: string): Promise<Answer> {
+function mfaOf(mock: TestApp, token: string): Promise<AnswerTo<'GET /v1/user/mfa'>> {
   return callsOf(mock).get('/v1/user/mfa', { token });
 }
 
-function confirm(mock: TestApp, token: string, code: string): Promise<Answer> {
+function confirm(mock: TestApp, token: string, code: string): Promise<AnswerTo<'POST /v1/user/mfa-verify'>> {
   return callsOf(mock).form('POST /v1/user/mfa-verify', { 'OtpForm[otp]': code }, { token });
 }
 
-function remove(mock: TestApp, token: string, code: string): Promise<Answer> {
+function remove(mock: TestApp, token: string, code: string): Promise<AnswerTo<'DELETE /v1/user/mfa-delete'>> {
   return callsOf(mock).form('DELETE /v1/user/mfa-delete', { 'OtpForm[otp]': code }, { token });
 }
 
@@ -167,6 +167,15 @@ describe('A6: the second factor is removed', () => {
       expect((await remove(mock, token, wrong)).body.code).toBe('INVALID_OTP');
     mock.clock.advance(stepMs);
     expect((await remove(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
+  });
+
+  test('P8: the next authenticator is confirmed at once, though the code that removed the old one is of this half minute', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    mock.clock.advance(stepMs);
+    await remove(mock, token, await codeOf('vip', mock.clock));
+    const { otp_code } = (await mfaOf(mock, token)).body;
+    expect((await confirm(mock, token, await codeFor(otp_code, mock.clock))).status).toBe(200);
   });
 
   test('where there is none the answer is 409', async () => {
