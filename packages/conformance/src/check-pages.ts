@@ -26,8 +26,9 @@ async function checkList(visit: Visit, name: EndpointName, token: string): Promi
     const page = await readPage(visit, { name, number, token });
     if (page) pages.push(page);
   }
-  visit.ledger.add(name, judgePages(pages.map(({ page }) => page)));
-  if (last <= MOST_PAGES && pages.length > last) visit.ledger.add(name, judgeUnread(pages));
+  const faults = judgePages(pages.map(({ page }) => page));
+  const isWhole = last <= MOST_PAGES && pages.length > last && faults.length === 0;
+  visit.ledger.add(name, isWhole ? judgeUnread(pages) : faults);
 }
 
 /** The pages after the first, and the one beyond the last. */

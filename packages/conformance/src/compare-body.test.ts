@@ -29,9 +29,7 @@ describe('Q5: a body is compared field by field', () => {
   });
 
   test('a field that is missing', () => {
-    expect(told({ items: [{ day: null }] })).toEqual([
-      'difference items[].value is missing (a number)',
-    ]);
+    expect(told({ items: [{ day: null }] })).toEqual(['difference items[].value is missing (a number)']);
   });
 
   test('a field of another kind, a number with decimals among them', () => {

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A call on its way back; whatever stands in `answer` when all is done is sent. */
+export type PassingCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly hasToken: boolean;
+  readonly answer: {
+    status: number;
+    contentType: string;
+    retryAfter?: string;
+    /** The body where it is JSON. */
+    // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what a test changes
+    json: any;
+    /** Sent instead of `json`. */
+    text?: string;
+  };
+};
+
+export type AlteredUpstream = { readonly origin: string; readonly close: () => Promise<void> };
+
+/** Stands in front of another service and changes its answers on their way back. */
+export async function alterUpstream(
+  target: string,
+  alter: (call: PassingCall) => void,
+): Promise<AlteredUpstream> {
+  const server = createServer(async (request, reply) => {
+    const { url: address = '/', method = 'GET', headers } = request;
+    const url = new URL(address, target);
+    const answer = await forward(request, url);
+    alter({
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      hasToken: headers.authorization !== undefined,
+      answer,
+    });
+    reply.statusCode = answer.status;
+    reply.setHeader('content-type', answer.contentType);
+    if (answer.retryAfter !== undefined) reply.setHeader('retry-after', answer.retryAfter);
+    reply.end(answer.text ?? JSON.stringify(answer.json));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function forward(request: IncomingMessage, url: URL): Promise<PassingCall['answer']> {
+  const body = await text(request);
+  const { authorization, 'content-type': contentType, 'x-device-id': deviceId } = request.headers;
+  const sent = { authorization, 'content-type': contentType, 'x-device-id': String(deviceId) };
+  const response = await fetch(url, {
+    method: request.method ?? 'GET',
+    headers: Object.entries(sent).filter((header): header is [string, string] => header[1] !== undefined),
+    body: body === '' ? null : body,
+  });
+  const type = response.headers.get('content-type') ?? '';
+  return { status: response.status, contentType: type, json: await response.json() };
+}
