@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aDevice } from '@portal/gateway/test/a-device';
+import { seedPassword } from '@portal/prisma/seed/people';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publicOrigin, type Replica, startReplica } from './gateway-replica.ts';
+import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { hasRedis, type RedisServer, startRedis } from './redis-server.ts';
+
+const SIGN_IN_LIMIT = 6;
+const person = 'standard@portal.example.com';
+
+type Sent = { token?: string; input?: unknown; client?: string; proof?: string };
+
+describe.skipIf(!hasRedis)(
+  'two gateways over one Redis (skipped where redis-server is not installed)',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-replicas-'));
+    const device = aDevice();
+    let apps: LinkedApps;
+    let redis: RedisServer;
+    let first: Replica;
+    let second: Replica;
+
+    beforeAll(async () => {
+      apps = await linkApps();
+      redis = await startRedis(folder);
+      const environment = {
+        UPSTREAM_URL: apps.mock,
+        REDIS_URL: redis.url,
+        SIGN_IN_LIMIT_PER_MINUTE: String(SIGN_IN_LIMIT),
+      };
+      [first, second] = await Promise.all([
+        startReplica({ name: 'gateway-1', folder, environment }),
+        startReplica({ name: 'gateway-2', folder, environment }),
+      ]);
+    }, 120_000);
+
+    afterAll(async () => {
+      await Promise.all([first?.process.stop(), second?.process.stop()]);
+      await redis?.stop();
+      await apps?.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    const prove = (method: string, procedure: string, token?: string) =>
+      device.proof({
+        method,
+        url: `${publicOrigin}/trpc/${procedure}`,
+        at: Math.floor(Date.now() / 1000),
+        token,
+      });
+
+    async function send({ address }: Replica, procedure: string, sent: Sent = {}) {
+      const method = sent.input === undefined ? 'GET' : 'POST';
+      const answer = await fetch(`${address}/trpc/${procedure}`, {
+        method,
+        headers: {
+          dpop: sent.proof ?? prove(method, procedure, sent.token),
+          'x-forwarded-for': sent.client ?? '203.0.113.1',
+          ...(sent.token === undefined ? {} : { authorization: `DPoP ${sent.token}` }),
+          ...(sent.input === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(sent.input === undefined ? {} : { body: JSON.stringify(sent.input) }),
+      });
+      return {
+        status: answer.status,
+        retryAfter: answer.headers.get('retry-after'),
+        body: await answer.json(),
+      };
+    }
+
+    async function signIn(replica: Replica, client: string): Promise<string> {
+      const input = { email: person, password: seedPassword };
+      const { body } = await send(replica, 'authentication.signIn', { input, client });
+      return body.result.data.token;
+    }
+
+    it('B3: tries at one count at the other', async () => {
+      const client = '203.0.113.10';
+      const tried: number[] = [];
+      for (let turn = 0; turn < SIGN_IN_LIMIT; turn += 1) {
+        const input = { email: `nobody-${turn}@portal.example.com`, password: 'Not-The-One-2026!' };
+        const replica = turn % 2 === 0 ? first : second;
+        tried.push((await send(replica, 'authentication.signIn', { input, client })).status);
+      }
+      expect(tried).toEqual(Array.from({ length: SIGN_IN_LIMIT }, () => 401));
+      for (const replica of [first, second]) {
+        const input = { email: person, password: seedPassword };
+        const { status, retryAfter } = await send(replica, 'authentication.signIn', { input, client });
+        expect(status).toBe(429);
+        expect(Number(retryAfter)).toBeGreaterThan(0);
+      }
+    });
+
+    it('D5: a token of one is good at the other, and signing out there ends it at both', async () => {
+      const token = await signIn(first, '203.0.113.20');
+      expect((await send(second, 'policies.list', { token })).status).toBe(200);
+      expect((await send(second, 'authentication.signOut', { token, input: {} })).status).toBe(200);
+      for (const replica of [first, second])
+        expect((await send(replica, 'policies.list', { token })).status).toBe(401);
+    });
+
+    it('D8: a proof shown to one is refused by the other', async () => {
+      const token = await signIn(first, '203.0.113.30');
+      const proof = prove('GET', 'policies.list', token);
+      expect((await send(first, 'policies.list', { token, proof })).status).toBe(200);
+      const replayed = await send(second, 'policies.list', { token, proof });
+      expect(replayed.status).toBe(401);
+      expect(replayed.body.error.data.appCode).toBe('PROOF_REFUSED');
+    });
+
+    it('D5: while Redis is away nobody is let in; when it is back, what was signed out still is', async () => {
+      const signedOut = await signIn(first, '203.0.113.40');
+      await send(first, 'authentication.signOut', { token: signedOut, input: {} });
+      const token = await signIn(second, '203.0.113.40');
+
+      await redis.stop();
+      const refused = await send(second, 'policies.list', { token });
+      expect(refused.status).toBe(503);
+      expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+
+      await redis.start();
+      await vi.waitFor(
+        async () => expect((await send(second, 'policies.list', { token })).status).toBe(200),
+        { timeout: 15_000 },
+      );
+      expect((await send(second, 'policies.list', { token: signedOut })).status).toBe(401);
+    });
+  },
+);
