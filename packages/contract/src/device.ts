@@ -18,7 +18,8 @@ const deviceTokens = z
   .refine((value) => value.split(',').length <= DEVICE_TOKENS_SHOWN, 'Too many device tokens')
   .refine((value) => value.split(',').every((token) => deviceToken.safeParse(token).success), {
     message: 'Must be device tokens',
-  });
+  })
+  .meta({ description: 'What earlier registrations of this device were answered, with commas between.' });
 
 /** Of calls that count tries. One that is forged, or of somebody else, is as good as none. */
 export const deviceHeaders = z.object({ 'X-Device-Token': deviceTokens.optional() });

@@ -107,4 +107,7 @@ export const webAddress = z
 export const doneAnswer = z.object({ data: z.object({ done: z.literal(true) }) });
 
 /** Names one wish of a caller, so that it is done once however often the request arrives (security I7). */
-export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters');
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters')
+  .meta({ description: 'Names one wish: sent again under the same key, it is done once.' });

@@ -27,6 +27,7 @@ export const userExamples: ExamplesOf<'user'> = {
     answer: done,
   },
   'user.contactSupport': {
+    headers: { 'Idempotency-Key': '0f6a4c2e-5b1d-4e7f-8a90-1c2d3e4f5a6b' },
     body: { name: 'Imogen Hartnoll', email: 'vip@portal.example.com', reason: 'A valuation looks wrong' },
     answer: done,
   },
