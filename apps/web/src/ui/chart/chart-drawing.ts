@@ -1,4 +1,4 @@
-import { area, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import type { ChartFrame } from './chart-frame.ts';
 import { dateTicks } from './date-ticks.ts';
 import { dayNumber, gapsOf, runsOf, type SeriesPoint, type TimeSeries } from './time-series.ts';
@@ -25,8 +25,6 @@ export type ChartDrawing = {
   dates: readonly { x: number; label: string; anchor: 'start' | 'middle' | 'end' }[];
 };
 
-const DIGITS = 1;
-
 /** Lays a series out in a frame. Pure: the same series and frame give the same paths. */
 export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFrame): ChartDrawing {
   const toX = linear([firstDay(series), lastDay(series)], [frame.left, frame.right]);
@@ -36,12 +34,13 @@ export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFra
     value: toY(point.value),
     paidIn: toY(point.paidIn),
   });
-  const runs = runsOf(series).map((run) => run.map(spotOf));
+  const pointRuns = runsOf(series);
+  const runs = pointRuns.map((run) => run.map(spotOf));
   const spots = runs.flat();
   return {
     frame,
     ...pathsOf(runs.filter((run) => run.length > 1)),
-    gaps: gapsOf(series).map(({ after, until }) => {
+    gaps: gapsOf(series, pointRuns).map(({ after, until }) => {
       const x = toX(dayNumber(after));
       return { x, width: toX(dayNumber(until ?? series.to)) - x };
     }),
@@ -55,23 +54,35 @@ export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFra
   };
 }
 
+const lineOfValues = line<Spot>(
+  ({ x }) => x,
+  ({ value }) => value,
+).digits(null);
+const lineOfPayments = line<Spot>(
+  ({ x }) => x,
+  ({ paidIn }) => paidIn,
+).digits(null);
+
+/** Paid in is drawn from right to left, so that after the line of values it closes the tint: no figure is written twice. */
 function pathsOf(runs: Spot[][]) {
-  const x = (spot: Spot) => spot.x;
-  const value = line<Spot>(x, (spot) => spot.value).digits(DIGITS);
-  const paidIn = line<Spot>(x, (spot) => spot.paidIn).digits(DIGITS);
-  const band = area<Spot>(
-    x,
-    (spot) => spot.paidIn,
-    (spot) => spot.value,
-  ).digits(DIGITS);
-  const joined = (path: (run: Spot[]) => string | null) => runs.map((run) => path(run) ?? '').join('');
-  return { value: joined(value), paidIn: joined(paidIn), band: joined(band) };
+  const drawn = runs.map((run) => {
+    const value = lineOfValues(run) ?? '';
+    const paidIn = lineOfPayments(run.toReversed()) ?? '';
+    return { value, paidIn, band: `${value}L${paidIn.slice(1)}Z` };
+  });
+  const joined = (path: 'value' | 'paidIn' | 'band') => drawn.map((run) => run[path]).join('');
+  return { value: joined('value'), paidIn: joined('paidIn'), band: joined('band') };
 }
 
 function dotsOf(runs: Spot[][], spots: Spot[]) {
   const alone = runs.filter((run) => run.length === 1).flat();
   const marked = new Set([...alone, ...spots.slice(-1)]);
   return [...marked].map(({ x, value }) => ({ x, y: value }));
+}
+
+/** To a tenth of a pixel. */
+function rounded(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
 }
 
 /** Points outside the range asked for are still drawn. */
@@ -85,5 +96,5 @@ function lastDay({ to, points }: TimeSeries): number {
 
 function linear([a, b]: [number, number], [from, to]: [number, number]): (value: number) => number {
   const slope = a === b ? 0 : (to - from) / (b - a);
-  return (value) => from + (value - a) * slope;
+  return (value) => rounded(from + (value - a) * slope);
 }

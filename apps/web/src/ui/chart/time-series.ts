@@ -16,9 +16,9 @@ const DAY_MS = 86_400_000;
 /** Day 0 (1 January 1970) was a Thursday; weeks begin on Monday. */
 const THURSDAY = 3;
 
-/** Number of a calendar day, counted from 1 January 1970. */
+/** Number of a calendar day, counted from 1 January 1970. A date without a time is read as UTC. */
 export function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+  return Date.parse(day) / DAY_MS;
 }
 
 /** The calendar day of a number; a fraction belongs to the day it falls on. */
@@ -51,8 +51,7 @@ export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
 }
 
 /** Where values are missing: between runs, and after the last one when the range goes on for more than a period. */
-export function gapsOf(series: TimeSeries): Gap[] {
-  const runs = runsOf(series);
+export function gapsOf(series: TimeSeries, runs: readonly SeriesPoint[][] = runsOf(series)): Gap[] {
   const inner = runs.slice(1).map((run, index) => ({
     after: runs[index]?.at(-1)?.day ?? '',
     until: run[0]?.day ?? null,

@@ -1,0 +1,71 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
+import { dayOfNumber } from '../../apps/web/src/ui/chart/time-series.ts';
+import { TimeSeriesChart } from '../../apps/web/src/ui/chart/time-series-chart.tsx';
+import type { DrawingWindow } from '../drawing-window.ts';
+
+const width = 696;
+const height = 326;
+const firstDay = 14_000;
+
+/** A series that wanders, the same each time; pence. */
+function pointsOf(count: number) {
+  return Array.from({ length: count }, (_unused, index) => ({
+    day: dayOfNumber(firstDay + index),
+    value: Math.round(30_000_000 + 4_000_000 * Math.sin(index / 40) + 300_000 * Math.sin(index * 1.7)),
+    paidIn: 20_000_000 + index * 1_000,
+  }));
+}
+
+/** Milliseconds until both lines, the tint, the grid and the axes stand in the page and have been laid out. */
+async function timeDrawing(chart: React.ReactNode): Promise<number> {
+  const place = document.createElement('div');
+  place.style.width = `${width}px`;
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const begun = performance.now();
+  flushSync(() => root.render(chart));
+  while (!isDrawn(place)) await new Promise((settle) => setTimeout(settle));
+  place.getBoundingClientRect();
+  const ms = performance.now() - begun;
+  root.unmount();
+  return ms;
+}
+
+function isDrawn(place: Element): boolean {
+  const long = [...place.querySelectorAll('path')].filter(
+    (path) => (path.getAttribute('d')?.length ?? 0) > 200,
+  );
+  return long.length >= 3;
+}
+
+function drawOurs(count: number): Promise<number> {
+  const points = pointsOf(count);
+  const [from, to] = [points[0]?.day ?? '', points.at(-1)?.day ?? ''];
+  const series = { from, to, interval: 'day', points } as const;
+  return timeDrawing(
+    <TimeSeriesChart series={series} label="Valuation by date" emptyText="" isHidden={false} />,
+  );
+}
+
+function drawRecharts(count: number): Promise<number> {
+  const data = pointsOf(count).map((point, index) => ({
+    ...point,
+    at: firstDay + index,
+    between: [point.paidIn, point.value],
+  }));
+  return timeDrawing(
+    <ComposedChart width={width} height={height} data={data}>
+      <CartesianGrid vertical={false} />
+      <XAxis dataKey="at" type="number" domain={['dataMin', 'dataMax']} tickCount={5} />
+      <YAxis domain={['auto', 'auto']} />
+      <Tooltip />
+      <Area dataKey="between" isAnimationActive={false} />
+      <Line dataKey="value" dot={false} isAnimationActive={false} />
+      <Line dataKey="paidIn" dot={false} isAnimationActive={false} strokeDasharray="5 4" />
+    </ComposedChart>,
+  );
+}
+
+Object.assign(window, { drawOurs, drawRecharts } satisfies DrawingWindow);
