@@ -1,0 +1,40 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { projectRoot } from '../stack/project.ts';
+import { StackError } from '../stack/stack-error.ts';
+
+/** Runs one command of Compose on a project of its own; throws what it said when it failed. */
+export type Compose = (...args: readonly string[]) => Promise<void>;
+
+/** The way to call Compose on this machine: the plugin, the older program, or undefined where no engine answers. */
+export function findCompose(): readonly string[] | undefined {
+  if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status !== 0) return undefined;
+  const known = [['docker', 'compose'], ['docker-compose']] as const;
+  return known.find(([program, ...rest]) => {
+    const { status } = spawnSync(program, [...rest, 'version'], { stdio: 'ignore' });
+    return status === 0;
+  });
+}
+
+export function createCompose(
+  command: readonly string[],
+  project: string,
+  environment: Readonly<Record<string, string>>,
+): Compose {
+  const [program = '', ...first] = command;
+  return (...args) =>
+    new Promise((settle, fail) => {
+      const running = spawn(program, [...first, '--project-name', project, ...args], {
+        cwd: projectRoot,
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const said: Buffer[] = [];
+      for (const stream of [running.stdout, running.stderr])
+        stream.on('data', (part: Buffer) => said.push(part));
+      running.once('error', fail);
+      running.once('close', (code) => {
+        if (code === 0) settle();
+        else fail(new StackError(`${[...command, ...args].join(' ')} failed:\n${Buffer.concat(said)}`));
+      });
+    });
+}
