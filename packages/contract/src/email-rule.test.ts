@@ -19,6 +19,9 @@ describe('L1: an email must be valid', () => {
     'a@example..com',
     'a@b.com\r\nBcc: c@d.com',
     '<a@b.com>',
+    'a\u0000@b.com',
+    'a@b.com\u0085',
+    'a@b.com\u007f',
   ])('refuses %j', (address) => {
     expect(isEmail(address)).toBe(false);
   });
@@ -34,7 +37,7 @@ describe('L6: reset takes text, an at sign, text, a dot and text, without spaces
     expect(isResetEmail(address)).toBe(true);
   });
 
-  test.each(['a@b', 'a b@c.d', 'a@b.', '@b.c', 'a@@b.c'])('refuses %j', (address) => {
+  test.each(['a@b', 'a b@c.d', 'a@b.', '@b.c', 'a@@b.c', 'a@b.c\u0000'])('refuses %j', (address) => {
     expect(isResetEmail(address)).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { MAX_EMAIL_LENGTH } from './constants.ts';
 
-const oneAddress = /^[^\s@"<>()[\],;:\\]+@[^\s@"<>()[\],;:\\.]+(?:\.[^\s@"<>()[\],;:\\.]+)+$/;
-const resetShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const oneAddress =
+  /^[^\s\p{Cc}@"<>()[\],;:\\]+@[^\s\p{Cc}@"<>()[\],;:\\.]+(?:\.[^\s\p{Cc}@"<>()[\],;:\\.]+)+$/u;
+const resetShape = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+\.[^\s\p{Cc}@]+$/u;
 
 /** Row L1: is this one plausible mail address? Free of any schema library, so the entry page can use it. */
 export function isEmail(value: string): boolean {

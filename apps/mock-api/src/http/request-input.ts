@@ -32,7 +32,7 @@ export function readInput<E extends Endpoint>(
     nameOf: jsonName,
   });
   const nameOf = endpoint.encoding === 'form' ? formName : jsonName;
-  const body = collect(endpoint.body, raw.body ?? {}, { faults, nameOf });
+  const body = collect(endpoint.body, withGroups(endpoint, raw.body ?? {}), { faults, nameOf });
   if (faults.length > 0) throw new ApiError('VALIDATION', { fields: faults });
   return { params: params?.data, query, headers, body } as EndpointRequest<E>;
 }
@@ -40,6 +40,13 @@ export function readInput<E extends Endpoint>(
 /** The headers that the endpoint takes, by the names it gives them. */
 function namedHeaders({ headers }: Endpoint, raw: RawInput['headers']): Record<string, unknown> {
   return Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, raw[name.toLowerCase()]]));
+}
+
+/** A form of which a whole group such as `LoginForm` is missing lacks each field of it, and is told so by their names. */
+function withGroups({ encoding, body }: Endpoint, values: unknown): unknown {
+  if (encoding !== 'form') return values;
+  const groups = Object.entries(body?.shape ?? {}).filter(([, field]) => 'shape' in field);
+  return { ...Object.fromEntries(groups.map(([name]) => [name, {}])), ...(values as object) };
 }
 
 type Faults = { faults: FieldError[]; nameOf: (path: readonly PropertyKey[]) => string };

@@ -63,6 +63,19 @@ describe('B1: after five wrong passwords in a row the login is locked', () => {
     expect(await tryWrong(restarted, emailOf('standard'), 2)).toEqual([401, 423]);
   });
 
+  test('the lock survives a restart and ends by the clock', async () => {
+    const mock = await buildTestApp();
+    await tryWrong(mock, emailOf('standard'), 5);
+    mock.clock.advance(10 * minuteMs);
+    const restarted = await mock.restart();
+    const refused = await tryPassword(restarted, emailOf('standard'));
+    expect([refused.status, refused.headers['retry-after']]).toEqual([423, '1200']);
+    mock.clock.advance(20 * minuteMs - 1);
+    expect((await tryPassword(restarted, emailOf('standard'))).status).toBe(423);
+    mock.clock.advance(1);
+    expect((await tryPassword(restarted, emailOf('standard'))).status).toBe(200);
+  });
+
   test('neither case nor outer spaces split the count', async () => {
     const mock = await buildTestApp();
     const spellings = [

@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Answer, callsOf } from '../../test/calls.ts';
-import { codeOf, emailOf, lockLogin, tryPassword, wrongCodeOf } from '../../test/sign-in.ts';
+import { type AnswerTo, callsOf } from '../../test/calls.ts';
+import {
+  codeOf,
+  emailOf,
+  lockLogin,
+  passwordToken,
+  tryCode,
+  tryPassword,
+  wrongCodeOf,
+} from '../../test/sign-in.ts';
 
 const minuteMs = 60_000;
 const wrong = { password: 'Not-My-Password!!!' };
 const nobody = 'nobody@portal.example.com';
 
-function tryUnlock(mock: TestApp, username: string, code: string): Promise<Answer> {
+function tryUnlock(
+  mock: TestApp,
+  username: string,
+  code: string,
+): Promise<AnswerTo<'POST /v1/authentication/mfa'>> {
   const values = { 'OtpForm[otp]': code, username, unlock: '1' };
   return callsOf(mock).form('POST /v1/authentication/mfa', values);
 }
@@ -77,6 +89,18 @@ describe('B7: a locked login is unlocked with a code', () => {
     await tryPassword(mock, emailOf('lockout'), wrong);
     const token = await unlockToken(mock);
     expect((await tryPassword(mock, emailOf('lockout'), { token })).status).toBe(423);
+  });
+
+  test('C3: of twenty uses of one code at once, to unlock and to sign in, one counts', async () => {
+    const mock = await buildTestApp();
+    const interim = await passwordToken(mock, 'vip');
+    await lockLogin(mock, emailOf('vip'));
+    const code = await codeOf('vip', mock.clock);
+    const uses = Array.from({ length: 20 }, (_, index) =>
+      index % 4 === 0 ? tryUnlock(mock, emailOf('vip'), code) : tryCode(mock, code, interim),
+    );
+    const answers = await Promise.all(uses);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('C3: a code that unlocked does not unlock again', async () => {
