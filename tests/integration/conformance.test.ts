@@ -134,6 +134,22 @@ describe('Q5: another upstream', () => {
     ]);
   });
 
+  test('one without the extensions differs in nothing, also where it may be written to', async () => {
+    altered = await alterUpstream(apps.mock, ({ method, path, answer }) => {
+      const isExtension =
+        /^\/v1\/(message|content)/.test(path) || (/^\/v1\/device/.test(path) && method !== 'POST');
+      if (isExtension)
+        Object.assign(answer, { status: 404, json: { code: 'NOT_FOUND', message: 'Not found.' } });
+    });
+    const options = optionsFor('standard', { origin: altered.origin, mayWrite: true });
+    const { findings } = await runConformance(options);
+    expect(findings.map(({ level, call, message }) => `${level} ${call} ${message}`)).toEqual([
+      'note GET /v1/device is not offered',
+      'note GET /v1/message is not offered',
+      'note GET /v1/content is not offered',
+    ]);
+  });
+
   test('one that asks for patience gets it, and no call is lost', async () => {
     pauses.length = 0;
     const refused = new Set<string>();

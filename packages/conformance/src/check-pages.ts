@@ -1,12 +1,12 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { pageCount, paginationSchema } from '@portal/contract/pagination';
-import { difference } from './finding.ts';
+import { difference, type Fault } from './finding.ts';
 import { judgePages, type Page } from './judge-pages.ts';
 import { readField, readList } from './read-field.ts';
 import type { Visit } from './visit.ts';
 
-/** Pages read of one list; a longer one is read at its beginning and at its end. */
+/** Pages of one list that are read, the one beyond the last among them. */
 const MOST_PAGES = 8;
 
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
@@ -27,14 +27,14 @@ async function checkList(visit: Visit, name: EndpointName, token: string): Promi
     if (page) pages.push(page);
   }
   const faults = judgePages(pages.map(({ page }) => page));
-  const isWhole = last <= MOST_PAGES && pages.length > last && faults.length === 0;
+  const isWhole = pages.length > last && faults.length === 0;
   visit.ledger.add(name, isWhole ? judgeUnread(pages) : faults);
 }
 
-/** The pages after the first, and the one beyond the last. */
+/** The pages after the first, and the one beyond the last; of a long list its beginning and its end. */
 function pageNumbers(last: number): number[] {
-  const all = Array.from({ length: last }, (_, index) => index + 2);
-  return all.length < MOST_PAGES ? all : [...all.slice(0, MOST_PAGES - 3), ...all.slice(-2)];
+  const upTo = (end: number) => Array.from({ length: end - 1 }, (_, index) => index + 2);
+  return last < MOST_PAGES ? upTo(last + 1) : [...upTo(MOST_PAGES - 2), last, last + 1];
 }
 
 type Asked = { readonly name: EndpointName; readonly number: number; readonly token: string };
@@ -49,7 +49,7 @@ async function readPage(visit: Visit, { name, number, token }: Asked): Promise<R
 }
 
 /** `unread_count` is over all pages. */
-function judgeUnread(pages: readonly Read[]) {
+function judgeUnread(pages: readonly Read[]): Fault[] {
   const told = readField(pages[0]?.value, 'unread_count');
   const entries = pages.flatMap(({ value }) => readList(value));
   const unread = entries.filter((entry) => readField(entry, 'isRead') === false).length;

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { completionsOf } from './completions.ts';
+import { isOffered } from './is-offered.ts';
 import { notFoundCodeOf } from './not-found-code.ts';
 import type { Sent } from './probe.ts';
 import type { Seen } from './seen.ts';
@@ -20,8 +21,7 @@ const forged = 'bm90LWEtcmVhbA.dG9rZW4.YXQtYWxs';
 /** Asks for every read as one should not: without a token, for an id that nobody has, with a query that cannot be read. */
 export async function checkReadRefusals(visit: Visit, { seen, tokens }: Known): Promise<void> {
   for (const [name, endpoint] of reads) {
-    const isOffered = !endpoint.extension || seen.of(name).length > 0;
-    if (!isOffered) continue;
+    if (!isOffered(name, seen)) continue;
     const good: Sent = seen.of(name)[0]?.input ?? nobodysInput(endpoint);
     await withoutToken(visit, name, good);
     await withUnknownId(visit, name, { good, token: tokens.full });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
+import { isOffered } from './is-offered.ts';
 import { notFoundCodeOf } from './not-found-code.ts';
 import type { Sent } from './probe.ts';
 import type { Seen } from './seen.ts';
@@ -19,14 +20,23 @@ export function skipWrites({ ledger }: Visit): void {
 /** Tries the calls that change something: as one should where little changes by it, and as one should not. */
 export async function checkWrites(visit: Visit, known: Known): Promise<void> {
   for (const [name, plan] of plans) {
-    const endpoint: Endpoint = endpoints[name];
-    const token = endpoint.auth === 'none' ? undefined : known.token;
-    const good = plan.good(known.seen, known.deviceId);
-    if (typeof good === 'string') visit.ledger.skipped(name, good);
-    else await visit.askWell(name, good, token);
-    await tryAmiss(visit, name, { plan, token });
+    if (isOffered(name, known.seen)) await tryCall(visit, name, { plan, ...known });
+    else visit.ledger.skipped(name, 'the service does not offer this extension');
   }
   await tryStrangers(visit);
+}
+
+async function tryCall(
+  visit: Visit,
+  name: WriteName,
+  call: Known & { readonly plan: WritePlan },
+): Promise<void> {
+  const { plan, seen, deviceId } = call;
+  const token = endpoints[name].auth === 'none' ? undefined : call.token;
+  const good = plan.good(seen, deviceId);
+  if (typeof good === 'string') visit.ledger.skipped(name, good);
+  else await visit.askWell(name, good, token);
+  await tryAmiss(visit, name, { plan, token });
 }
 
 type Tried = { readonly plan: WritePlan; readonly token: string | undefined };
