@@ -32,7 +32,7 @@ describe('H4: what people send is not logged', () => {
       reason: canary,
     });
     const setup = await passwordToken(mock, 'setup');
-    const secret: string = (await calls.get('/v1/user/mfa', { token: setup })).body.otp_code;
+    const secret = (await calls.get('/v1/user/mfa', { token: setup })).body.otp_code!;
 
     const log = mock.log();
     const client = (await calls.get('/v1/client', { token: full })).body;

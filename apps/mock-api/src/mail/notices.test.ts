@@ -72,7 +72,7 @@ describe('a client is told by mail and in the portal', () => {
   test('of two-factor authentication set up and removed', async () => {
     const { mock, mailbox } = await withMailbox();
     const setUp = await passwordToken(mock, 'setup');
-    const secret: string = (await callsOf(mock).get('/v1/user/mfa', { token: setUp })).body.otp_code;
+    const secret = (await callsOf(mock).get('/v1/user/mfa', { token: setUp })).body.otp_code!;
     const first = { 'OtpForm[otp]': await codeFor(secret, mock.clock) };
     await callsOf(mock).form('POST /v1/user/mfa-verify', first, { token: setUp });
     expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication is on');

@@ -1,37 +1,59 @@
+import type { EndpointAnswer } from '@portal/contract/endpoint';
+import { type EndpointName, type Endpoints, endpoints } from '@portal/contract/endpoints';
+import { type WireError, wireErrorSchema } from '@portal/contract/error';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { TestApp } from './build-test-app.ts';
 
 type Sent = { token?: string | undefined; headers?: Record<string, string> };
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+type CallOf<Name extends EndpointName> = `${Endpoints[Name]['method']} ${Endpoints[Name]['path']}`;
+/** `/v1/invite/{code}` fits any code. */
+type Filled<Call extends string> = Call extends `${infer Before}{${string}}${infer After}`
+  ? `${Before}${string}${Filled<After>}`
+  : Call;
+type Exact<Call> = { [Name in EndpointName]: Call extends CallOf<Name> ? Name : never }[EndpointName];
+type Fitting<Call> = {
+  [Name in EndpointName]: Call extends Filled<CallOf<Name>> ? Name : never;
+}[EndpointName];
+type NameOf<Call> = [Exact<Call>] extends [never] ? Fitting<Call> : Exact<Call>;
+
 /** What came back, with the body read where there is one. */
-export type Answer = {
+export type Answer<Body = unknown> = {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what the body holds is what a test asks
-  body: any;
+  body: Body;
   text: string;
   headers: Readonly<Record<string, unknown>>;
 };
 
+/**
+ * The answer to a call such as `GET /v1/policy`: its body is what the endpoint answers, or the wire error; which of the two,
+ * the status says. Nothing is known of a call that is not in the table.
+ */
+export type AnswerTo<Call extends string> = Call extends `${infer Path}?${string}`
+  ? AnswerTo<Path>
+  : Answer<[NameOf<Call>] extends [never] ? unknown : EndpointAnswer<Endpoints[NameOf<Call>]> & WireError>;
+
 /** Calls of one app. `values` of a form are named as they travel: `LoginForm[username]`. */
 export function callsOf({ app }: Pick<TestApp, 'app'>) {
   return {
-    get: (url: string, sent: Sent = {}) => inject(app, { method: 'GET', url, headers: headersOf(sent) }),
-    bare: (method: Method, url: string, sent: Sent = {}) =>
-      inject(app, { method, url, headers: headersOf(sent) }),
-    form: (path: `${Method} ${string}`, values: Record<string, string>, sent: Sent = {}) =>
-      inject(app, {
-        ...methodAndUrl(path),
+    get: <Url extends string>(url: Url, sent: Sent = {}) =>
+      inject<`GET ${Url}`>(app, { method: 'GET', url, headers: headersOf(sent) }),
+    bare: <M extends Method, Url extends string>(method: M, url: Url, sent: Sent = {}) =>
+      inject<`${M} ${Url}`>(app, { method, url, headers: headersOf(sent) }),
+    form: <Call extends `${Method} ${string}`>(call: Call, values: Record<string, string>, sent: Sent = {}) =>
+      inject<Call>(app, {
+        ...methodAndUrl(call),
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headersOf(sent) },
         payload: new URLSearchParams(values).toString(),
       }),
-    json: (path: `${Method} ${string}`, value: object, sent: Sent = {}) =>
-      inject(app, { ...methodAndUrl(path), headers: headersOf(sent), payload: value }),
+    json: <Call extends `${Method} ${string}`>(call: Call, value: object, sent: Sent = {}) =>
+      inject<Call>(app, { ...methodAndUrl(call), headers: headersOf(sent), payload: value }),
   };
 }
 
-function methodAndUrl(path: `${Method} ${string}`): { method: Method; url: string } {
-  const [method, url] = path.split(' ', 2) as [Method, string];
+function methodAndUrl(call: `${Method} ${string}`): { method: Method; url: string } {
+  const [method, url] = call.split(' ', 2) as [Method, string];
   return { method, url };
 }
 
@@ -39,14 +61,28 @@ function headersOf({ token, headers }: Sent): Record<string, string> {
   return { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
 }
 
-/** Sends a request past the network. */
-export async function inject(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
-  const reply = await app.inject(options);
+type Request = InjectOptions & { method: Method; url: string };
+
+/** Sends a request past the network. What comes back is held to the schema of its endpoint, and a refusal to the wire error's. */
+export async function inject<Call extends string>(
+  app: FastifyInstance,
+  request: Request,
+): Promise<AnswerTo<Call>> {
+  const reply = await app.inject(request);
   const isJson = String(reply.headers['content-type']).startsWith('application/json') && reply.body !== '';
-  return {
-    status: reply.statusCode,
-    body: isJson ? reply.json() : undefined,
-    text: reply.body,
-    headers: reply.headers,
-  };
+  const body: unknown = isJson ? reply.json() : undefined;
+  if (reply.statusCode < 300) endpointOf(request)?.answer.parse(body);
+  else if (isJson) wireErrorSchema.parse(body);
+  const answer: Answer = { status: reply.statusCode, body, text: reply.body, headers: reply.headers };
+  return answer as AnswerTo<Call>;
+}
+
+/** The endpoint a request is for; a path without parameters goes before one with. */
+function endpointOf({ method, url }: Request) {
+  const path = url.split('?', 1)[0] ?? '';
+  const fitting = Object.values(endpoints).filter(
+    (endpoint) =>
+      endpoint.method === method && new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  return fitting.find((endpoint) => endpoint.path === path) ?? fitting[0];
 }

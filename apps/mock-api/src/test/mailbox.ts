@@ -20,6 +20,7 @@ export function createMailbox(): Mailbox {
   };
   return {
     send: async (mail) => {
+      if (mail.isDecoy) return;
       const at = takers.findIndex(({ kind }) => kind === mail.kind);
       const [taker] = at < 0 ? [] : takers.splice(at, 1);
       if (taker) taker.take(mail);

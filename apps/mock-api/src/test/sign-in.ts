@@ -3,7 +3,7 @@ import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { generate } from 'otplib';
 import type { Clock } from '../clock.ts';
 import type { TestApp } from './build-test-app.ts';
-import { type Answer, callsOf } from './calls.ts';
+import { type AnswerTo, callsOf } from './calls.ts';
 
 export type Person = 'vip' | 'standard' | 'setup' | 'terms' | 'lockout' | 'locked' | 'empty' | 'large';
 
@@ -35,7 +35,7 @@ export function tryPassword(
   test: TestApp,
   email: string,
   { password = seedPassword, token, ...device }: Try = {},
-): Promise<Answer> {
+): Promise<AnswerTo<'POST /v1/authentication/create'>> {
   const values = { 'LoginForm[username]': email, 'LoginForm[password]': password };
   return callsOf(test).form('POST /v1/authentication/create', values, {
     token,
@@ -58,7 +58,11 @@ export async function lockLogin(test: TestApp, email: string): Promise<void> {
 }
 
 /** The call with the one-time code. */
-export function tryCode(test: TestApp, code: string, token: string | undefined): Promise<Answer> {
+export function tryCode(
+  test: TestApp,
+  code: string,
+  token: string | undefined,
+): Promise<AnswerTo<'POST /v1/authentication/mfa'>> {
   return callsOf(test).form('POST /v1/authentication/mfa', { 'OtpForm[otp]': code }, { token });
 }
 

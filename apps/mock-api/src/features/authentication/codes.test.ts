@@ -1,3 +1,4 @@
+import type { WireError } from '@portal/contract/error';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import type { Answer } from '../../test/calls.ts';
@@ -134,7 +135,7 @@ describe('C4: wrong codes are counted', () => {
     const mock = await buildTestApp();
     const wrong = await wrongCodeOf('vip', mock.clock);
     const token = await passwordToken(mock, 'vip');
-    const isWrong = ({ body }: Answer) => body.code === 'INVALID_OTP';
+    const isWrong = ({ body }: Answer<WireError>) => body.code === 'INVALID_OTP';
     const onOne = await Promise.all(Array.from({ length: 40 }, () => tryCode(mock, wrong, token)));
     expect(onOne.filter(isWrong)).toHaveLength(5);
     const tokens = await Promise.all(Array.from({ length: 40 }, () => passwordToken(mock, 'vip')));

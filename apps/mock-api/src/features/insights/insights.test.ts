@@ -1,18 +1,25 @@
+import type { EndpointAnswer } from '@portal/contract/endpoint';
+import type { insightsEndpoint } from '@portal/contract/insights';
+import type { Link } from '@portal/contract/link';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
+import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
 
-type Item = { id: string; category_id: string; author_id: string; published_at: string; like_count: number };
+type Item = EndpointAnswer<typeof insightsEndpoint>['items'][number];
 
 /** Follows the next links from an address to the end of the list. */
 async function readAll(mock: TestApp, token: string, url: string): Promise<{ items: Item[]; parts: number }> {
   const items: Item[] = [];
   let parts = 0;
-  for (let next: string | undefined = url; next !== undefined && parts < 20; parts += 1) {
-    const { body } = await callsOf(mock).get(next, { token });
-    items.push(...body.items);
-    next = body._links.next?.href;
+  for (let next: Link | undefined = { href: url }; next && parts < 20; parts += 1) {
+    const part: EndpointAnswer<typeof insightsEndpoint> = await personOf(mock, token).follow(
+      'insights.list',
+      next,
+    );
+    items.push(...part.items);
+    next = part._links.next;
   }
   return { items, parts };
 }

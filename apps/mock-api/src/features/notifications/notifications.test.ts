@@ -1,4 +1,3 @@
-import type { Notification } from '@portal/contract/notifications';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
@@ -30,11 +29,9 @@ describe('A20: notifications by page', () => {
     const token = await fullToken(mock, 'empty');
     const pages = [await page(mock, token, 1), await page(mock, token, 2), await page(mock, token, 3)];
     expect(pages.map(({ notifications }) => notifications.length)).toEqual([20, 20, 5]);
-    expect(pages[0].pagination).toEqual({ totalCount: 45, defaultPageSize: 20 });
+    expect(pages[0]?.pagination).toEqual({ totalCount: 45, defaultPageSize: 20 });
     expect(pages.map(({ unread_count }) => unread_count)).toEqual([45, 45, 45]);
-    const titles = pages.flatMap(({ notifications }) =>
-      notifications.map(({ title }: Notification) => title),
-    );
+    const titles = pages.flatMap(({ notifications }) => notifications.map(({ title }) => title));
     expect(titles).toEqual(Array.from({ length: 45 }, (_, index) => `Number ${index}`));
     expect((await page(mock, token, 4)).notifications).toEqual([]);
     expect((await page(mock, token, 999_999)).notifications).toEqual([]);

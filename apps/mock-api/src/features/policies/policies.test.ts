@@ -1,9 +1,9 @@
 import type { Policy } from '@portal/contract/policies';
 import { policySchema } from '@portal/contract/policies';
-import { valuationSchema } from '@portal/contract/valuation';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
+import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
 
 const missing = '00000000-0000-4000-8000-000000000000';
@@ -53,37 +53,46 @@ describe('A21: the policies of the signed-in person', () => {
 });
 
 describe('A21: the latest valuation, by its link', () => {
-  test('is the newest there is, and its parts sum to its value', async () => {
+  /** The policies of vip@, apart by whether they have a value. */
+  async function vipPolicies() {
     const mock = await buildTestApp();
-    const token = await fullToken(mock, 'vip');
-    const answers = await Promise.all(
-      (await policiesOf(mock, token)).map(({ _links }) =>
-        callsOf(mock).get(_links['valuation-latest'].href, { token }),
-      ),
-    );
-    const valued = answers.filter(({ status }) => status === 200);
+    const person = personOf(mock, await fullToken(mock, 'vip'));
+    const { items } = await person.read('policies.list');
+    const values = await mock.database.valuation.groupBy({ by: ['policyUuid'] });
+    const isValued = ({ uuid }: Policy) => values.some(({ policyUuid }) => policyUuid === uuid);
+    const unvalued = items.filter((policy) => !isValued(policy));
+    return { mock, person, valued: items.filter(isValued), unvalued };
+  }
+
+  test('is the newest there is, and its parts sum to its value', async () => {
+    const { mock, person, valued } = await vipPolicies();
     expect(valued.length).toBeGreaterThan(0);
-    for (const { body } of valued) {
-      expect(valuationSchema.safeParse(body).error).toBeUndefined();
-      const newer = await mock.database.valuation.count({
-        where: { policyUuid: body.policy.uuid, valuedOn: { gt: body.valued_on } },
-      });
-      expect(newer).toBe(0);
+    const holdings = [];
+    for (const { uuid, _links } of valued) {
+      const valuation = await person.follow('policies.latestValuation', _links['valuation-latest']);
+      expect(valuation.policy.uuid).toBe(uuid);
+      const valuedOn = { gt: valuation.valued_on };
+      expect(await mock.database.valuation.count({ where: { policyUuid: uuid, valuedOn } })).toBe(0);
+      holdings.push(...valuation.holdings);
     }
-    expect(valued.some(({ body }) => body.holdings.length > 0)).toBe(true);
+    expect(holdings.length).toBeGreaterThan(0);
+  });
+
+  test('P2: a lower transfer value, the cash beside the funds and each fund are told', async () => {
+    const { person, valued } = await vipPolicies();
+    const bond = valued.find(({ plan_type }) => plan_type === 'offshore_bond');
+    const valuation = await person.follow('policies.latestValuation', bond!._links['valuation-latest']);
+    expect(valuation).toMatchObject({ value: 21_490_000, transfer_value: 21_060_200 });
+    expect(valuation.holdings[0]).toMatchObject({ fund_name: 'Kelder Cautious Portfolio', percent: 64.6 });
   });
 
   test('a policy without a value yet answers 404', async () => {
-    const mock = await buildTestApp();
-    const token = await fullToken(mock, 'vip');
-    const answers = await Promise.all(
-      (await policiesOf(mock, token)).map(({ _links }) =>
-        callsOf(mock).get(_links['valuation-latest'].href, { token }),
-      ),
-    );
-    const unvalued = answers.filter(({ status }) => status !== 200);
+    const { person, unvalued } = await vipPolicies();
     expect(unvalued.length).toBeGreaterThan(0);
-    for (const { status, body } of unvalued) expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    for (const { uuid } of unvalued) {
+      const { status, code } = await person.refused('policies.latestValuation', { params: { uuid } });
+      expect([status, code]).toEqual([404, 'NOT_FOUND']);
+    }
   });
 });
 
@@ -93,25 +102,34 @@ describe('A21: the valuation graph, by its link', () => {
     ['six_months', '2025-09-02', 'week', 27],
     ['one_year', '2025-03-02', 'month', 13],
     ['two_years', '2024-03-02', 'month', 25],
-  ] as const)('%s begins on %s', async (...[range, from, interval, most]) => {
+  ] as const)('%s begins on %s', async (...[date_range, from, interval, most]) => {
     const mock = await buildTestApp();
-    const token = await fullToken(mock, 'standard');
-    const [policy] = await policiesOf(mock, token);
-    const { status, body } = await callsOf(mock).get(
-      `${policy?._links['valuation-graph'].href}?date_range=${range}`,
-      { token },
-    );
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ date_range: range, from, to: '2026-03-02', interval });
-    expect(body.points.length).toBeGreaterThan(1);
-    expect(body.points.length).toBeLessThanOrEqual(most);
-    const dates = body.points.map(({ date }: { date: string }) => date);
+    const person = personOf(mock, await fullToken(mock, 'standard'));
+    const [policy] = (await person.read('policies.list')).items;
+    const href = `${policy?._links['valuation-graph'].href}?date_range=${date_range}`;
+    const graph = await person.follow('policies.valuationGraph', { href });
+    expect(graph).toMatchObject({ date_range, from, to: '2026-03-02', interval });
+    const dates = graph.points.map(({ date }) => date);
+    expect(dates.length).toBeGreaterThan(1);
+    expect(dates.length).toBeLessThanOrEqual(most);
     expect(dates).toEqual([...dates].sort());
-    expect(dates[0] >= from).toBe(true);
-    expect(body.summary).toMatchObject({
+    expect(dates[0]! >= from).toBe(true);
+    expect(graph.summary).toMatchObject({
       opening: expect.any(Number),
-      closing: body.points.at(-1).value,
+      closing: graph.points.at(-1)?.value,
     });
+  });
+
+  test('P2: months in which no value came have no point: nothing is filled in', async () => {
+    const mock = await buildTestApp();
+    const person = personOf(mock, await fullToken(mock, 'vip'));
+    const joint = (await person.read('policies.list')).items.find(({ owners }) => owners.length > 1);
+    const input = { params: { uuid: joint!.uuid }, query: { date_range: 'two_years' as const } };
+    const months = (await person.read('policies.valuationGraph', input)).points.map(({ date }) =>
+      date.slice(0, 7),
+    );
+    expect(months).toEqual(expect.arrayContaining(['2025-05', '2025-09']));
+    for (const month of ['2025-06', '2025-07', '2025-08']) expect(months).not.toContain(month);
   });
 
   test('policies with no values, and with one, have graphs without a summary', async () => {

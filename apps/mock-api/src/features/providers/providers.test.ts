@@ -1,7 +1,9 @@
+import { wireErrorSchema } from '@portal/contract/error';
 import type { Provider } from '@portal/contract/providers';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
+import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
 
 describe('A17: providers', () => {
@@ -29,29 +31,38 @@ describe('A17: providers', () => {
 describe('A17, P5: the client’s own policies at a provider', () => {
   test('are the ones of the list, over all providers', async () => {
     const mock = await buildTestApp();
-    const token = await fullToken(mock, 'vip');
-    const calls = callsOf(mock);
-    const providers: Provider[] = (await calls.get('/v1/provider', { token })).body.items;
+    const person = personOf(mock, await fullToken(mock, 'vip'));
+    const { items: providers } = await person.read('providers.list');
     const summaries = [];
-    for (const { _links } of providers)
-      summaries.push(...(await calls.get(_links['my-policies'].href, { token })).body.items);
-    const policies = (await calls.get('/v1/policy', { token })).body.items;
+    for (const { uuid } of providers)
+      summaries.push(...(await person.read('providers.myPolicies', { query: { uuid } })).items);
+    const { items: policies } = await person.read('policies.list');
     const uuids = (items: { uuid: string }[]) => items.map(({ uuid }) => uuid).sort();
     expect(uuids(summaries)).toEqual(uuids(policies));
     expect(summaries[0]).toEqual({
       uuid: expect.any(String),
       policy_number: expect.any(String),
       name: expect.any(String),
-      _links: { self: { href: `/v1/policy/${summaries[0].uuid}/view` } },
+      _links: { self: { href: `/v1/policy/${summaries[0]?.uuid}/view` } },
     });
   });
 
-  test('F1: those of others are not among them', async () => {
+  test('are reached by the link of the provider', async () => {
     const mock = await buildTestApp();
-    const token = await fullToken(mock, 'empty');
-    const { items } = (await callsOf(mock).get('/v1/provider', { token })).body;
-    for (const { _links } of items as Provider[])
-      expect((await callsOf(mock).get(_links['my-policies'].href, { token })).body).toEqual({ items: [] });
+    const token = await fullToken(mock, 'standard');
+    const person = personOf(mock, token);
+    for (const { uuid, _links } of (await person.read('providers.list')).items) {
+      const byLink = await callsOf(mock).get(_links['my-policies'].href, { token });
+      expect(byLink.body).toEqual(await person.read('providers.myPolicies', { query: { uuid } }));
+    }
+  });
+
+  test('F1: those of others are not among them, and a provider that is not there answers alike', async () => {
+    const mock = await buildTestApp();
+    const person = personOf(mock, await fullToken(mock, 'empty'));
+    const { items } = await person.read('providers.list');
+    for (const uuid of [...items.map((provider) => provider.uuid), '00000000-0000-4000-8000-000000000000'])
+      expect(await person.read('providers.myPolicies', { query: { uuid } })).toEqual({ items: [] });
   });
 
   test.each(['', '?uuid=', '?uuid=1', '?uuid[not]=1'])(
@@ -60,7 +71,7 @@ describe('A17, P5: the client’s own policies at a provider', () => {
       const mock = await buildTestApp();
       const token = await fullToken(mock, 'empty');
       const answer = await callsOf(mock).get(`/v1/provider/my-policies${query}`, { token });
-      expect([answer.status, answer.body.fields[0].field]).toEqual([422, 'uuid']);
+      expect([answer.status, wireErrorSchema.parse(answer.body).fields?.[0]?.field]).toEqual([422, 'uuid']);
     },
   );
 });

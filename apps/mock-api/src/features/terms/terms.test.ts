@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Answer, callsOf } from '../../test/calls.ts';
+import { type AnswerTo, callsOf } from '../../test/calls.ts';
 import { fullToken, passwordToken } from '../../test/sign-in.ts';
 
 const hourMs = 60 * 60_000;
 
-function agree(mock: TestApp, token: string, version: string): Promise<Answer> {
+function agree(mock: TestApp, token: string, version: string): Promise<AnswerTo<'PUT /v1/user/terms/agree'>> {
   return callsOf(mock).json('PUT /v1/user/terms/agree', { version }, { token });
 }
 
@@ -127,6 +127,6 @@ describe('A13: accepting the terms', () => {
     const token = await passwordToken(mock, 'terms');
     const answer = await callsOf(mock).json('PUT /v1/user/terms/agree', value, { token });
     expect(answer.status).toBe(422);
-    expect(answer.body.fields[0]).toMatchObject({ field: 'version', code });
+    expect(answer.body.fields?.[0]).toMatchObject({ field: 'version', code });
   });
 });

@@ -66,7 +66,7 @@ describe('A5: set-up is confirmed with the first code', () => {
   test('the code of the secret shown signs setup@ in, and from then on a code is asked for', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
-    const secret: string = (await mfaOf(mock, token)).body.otp_code;
+    const secret = (await mfaOf(mock, token)).body.otp_code!;
     const answer = await confirm(mock, token, await codeFor(secret, mock.clock));
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ data: { jwt: expect.any(String), terms_accepted: true } });
@@ -90,7 +90,7 @@ describe('A5: set-up is confirmed with the first code', () => {
   test('C3: the code that confirmed does not sign in again', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
-    const code = await codeFor((await mfaOf(mock, token)).body.otp_code, mock.clock);
+    const code = await codeFor((await mfaOf(mock, token)).body.otp_code!, mock.clock);
     await confirm(mock, token, code);
     expect((await tryCode(mock, code, await passwordToken(mock, 'setup'))).status).toBe(401);
   });
@@ -107,7 +107,7 @@ describe('A5: set-up is confirmed with the first code', () => {
     const other = await fullToken(mock, 'standard');
     const token = await fullToken(mock, 'standard');
     mock.clock.advance(60 * 60_000);
-    const secret: string = (await mfaOf(mock, token)).body.otp_code;
+    const secret = (await mfaOf(mock, token)).body.otp_code!;
     const { body } = await confirm(mock, token, await codeFor(secret, mock.clock));
     const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
     expect([await status(other), await status(token), await status(body.data.jwt)]).toEqual([401, 401, 200]);
@@ -175,7 +175,7 @@ describe('A6: the second factor is removed', () => {
     mock.clock.advance(stepMs);
     await remove(mock, token, await codeOf('vip', mock.clock));
     const { otp_code } = (await mfaOf(mock, token)).body;
-    expect((await confirm(mock, token, await codeFor(otp_code, mock.clock))).status).toBe(200);
+    expect((await confirm(mock, token, await codeFor(otp_code!, mock.clock))).status).toBe(200);
   });
 
   test('where there is none the answer is 409', async () => {
