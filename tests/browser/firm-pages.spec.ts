@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { openDatabase } from '@portal/prisma/client';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+import { expectSoundAtEverySize } from './support/sound.ts';
+import type { Stack } from './support/stack.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function openInformation(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Information' }).filter({ visible: true }).click();
+  await expect(main(page).getByRole('link', { name: 'About Arkwright Pell' })).toBeVisible();
+}
+
+async function writePrivacy(stack: Stack, html: string): Promise<void> {
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  await database.contentPage.update({ where: { id: 'privacy' }, data: { html } });
+  await database.$disconnect();
+}
+
+test("P10: the firm's pages are led to from information and from one another, and bear their titles", async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await openInformation(page);
+  await main(page).getByRole('link', { name: 'If you are unhappy with us' }).click();
+  await expect(page).toHaveTitle('If you are unhappy with us · Noonmark');
+  await expect(main(page).getByRole('heading', { name: 'The ombudsman' })).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: /^Privacy/ })
+    .click();
+  await expect(page).toHaveURL('/tabs/content/privacy');
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Privacy' })).toBeVisible();
+});
+
+for (const person of ['vip', 'standard'] as const) {
+  test(`P9, P10, P11, R14: ${person}@: the firm's own pages are sound at every size`, async ({ page }) => {
+    test.slow();
+    await signIn(page, person);
+    const own = person === 'vip' ? ['/tabs/about-vip'] : [];
+    for (const address of ['/tabs/content/complaints', '/tabs/information/firm', ...own]) {
+      await page.goto(address);
+      await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectSoundAtEverySize(page);
+    }
+  });
+}
+
+test('P10, G4: markup that would run, load or lead astray is taken out of a page', async ({
+  page,
+  stack,
+}) => {
+  await writePrivacy(
+    stack,
+    '<p>Kept.</p><script>document.title = "hurt"</script><img src="/x" onerror="document.title = \'hurt\'"><a href="javascript:alert(1)">astray</a><iframe src="https://example.com"></iframe>',
+  );
+  await signIn(page, 'standard');
+  await page.goto('/tabs/content/privacy');
+  const article = main(page).getByRole('article');
+  await expect(article.getByText('Kept.')).toBeVisible();
+  await expect(article.locator('script, img, iframe')).toHaveCount(0);
+  await expect(article.getByText('astray')).not.toHaveAttribute('href');
+  await expect(page).toHaveTitle('Privacy · Noonmark');
+});
+
+test("P11: the firm's name, logo, number, day of registration and words, reached from information", async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await openInformation(page);
+  await main(page).getByRole('link', { name: 'About Arkwright Pell' }).click();
+  await expect(
+    main(page).getByRole('heading', { level: 2, name: 'Arkwright Pell Financial Planning' }),
+  ).toBeVisible();
+  await expect(main(page).getByRole('img', { name: /^Logo of Arkwright Pell/ })).toBeVisible();
+  await expect(main(page).getByText('000193')).toBeVisible();
+  await expect(main(page).getByText('16 March 2009')).toBeVisible();
+  await expect(main(page).getByText(/^We are a firm of eleven planners/)).toBeVisible();
+});
+
+test('P9: vip@: about-vip names the adviser and the benefits', async ({ page }) => {
+  await signIn(page, 'vip');
+  await page.goto('/tabs/about-vip');
+  await expect(main(page).getByRole('region', { name: 'Your adviser' })).toContainText('Ruth Vasey');
+  await expect(main(page).getByText('A direct line.')).toBeVisible();
+  await expect(page).toHaveTitle('About VIP · Noonmark Private');
+});
+
+test('P9: standard@: about-vip leads to the policies, and its text is not found', async ({ page }) => {
+  await signIn(page, 'standard');
+  await page.goto('/tabs/about-vip');
+  await expect(page).toHaveURL('/tabs/policies');
+  await page.goto('/tabs/content/about-vip');
+  await expect(page).toHaveURL('/tabs/policies');
+});
