@@ -11,6 +11,13 @@ document.head.innerHTML = configuration ?? '';
 // A page that is not drawn cannot be scrolled.
 window.scrollTo = () => undefined;
 
+// Nothing has a size that could change.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...said) => {
     throw new Error(`An unexpected console.error: ${said.map(String).join(' ')}`);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { toAppError } from '#core/errors.ts';
 import { FailedPage } from '#core/failed-page.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { londonDay } from '#core/time/london-day.ts';
+import { useKeptScroll } from '#core/use-kept-scroll.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { PoliciesEmpty } from './policies-empty.tsx';
 import { PoliciesLead } from './policies-lead.tsx';
@@ -27,7 +28,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
   const query = usePolicies();
   const listChoice = useListChoice();
   const chosen = useChosenPolicy();
-  const list = useRef<HTMLElement>(null);
+  const [keepScroll, list] = useKeptScroll();
   const sorted = useMemo(() => sortPolicies(query.data?.policies ?? [], 'value'), [query.data]);
   const isEmpty = query.data?.policies.length === 0;
   const hasFailed = query.data === undefined && query.errorUpdateCount > 0;
@@ -71,7 +72,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
     <ListDetail
       isBusy={query.data === undefined && !hasFailed}
       listLabel="Your policies"
-      listRef={list}
+      listRef={keepScroll}
       narrow={chosen === null ? 'all' : 'detail'}
       lead={chosen === null ? lead : undefined}
       list={

@@ -1,8 +1,8 @@
-import { lazy, type RefObject, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { FailedPart } from '#core/failed-part.tsx';
 import { type Asked, Loaded } from '#core/loaded.tsx';
 import { filterPolicies } from './filter-policies.ts';
-import { type ListChoice, plainChoice } from './list-choice.ts';
+import { type ListChoice, plainChoice, writeListChoice } from './list-choice.ts';
 import { ListTools } from './list-tools.tsx';
 import { ListPlace } from './policies-loading.tsx';
 import { PolicyList } from './policy-list.tsx';
@@ -27,7 +27,9 @@ type PolicyListPaneProps = {
 /** Search and filters over the list of policies, and the list as a file under it. */
 export function PolicyListPane({ query, sorted, today, listChoice, list }: PolicyListPaneProps) {
   const [choice, choose] = listChoice;
-  const shown = useShownPolicies(sorted, choice);
+  const looked = useDeferredValue(choice);
+  const shown = useShownPolicies(sorted, looked);
+  useTopOnChange(list, looked);
   return (
     <Loaded
       query={query}
@@ -66,9 +68,19 @@ export function PolicyListPane({ query, sorted, today, listChoice, list }: Polic
 
 /** The list follows the search field when there is time for it, so that typing never waits for a thousand rows. */
 function useShownPolicies(sorted: readonly PolicyListItem[], choice: ListChoice): PolicyListItem[] {
-  const { text, category, status, provider, order } = useDeferredValue(choice);
+  const { text, category, status, provider, order } = choice;
   return useMemo(() => {
     const found = filterPolicies(sorted, { text, category, status, provider });
     return order === 'value' ? found : sortPolicies(found, order);
   }, [sorted, text, category, status, provider, order]);
+}
+
+/** Another choice is looked at from its first policy, however far the list was scrolled before. */
+function useTopOnChange(list: RefObject<HTMLElement | null>, choice: ListChoice) {
+  const written = writeListChoice(choice, new URLSearchParams()).toString();
+  const last = useRef(written);
+  useEffect(() => {
+    if (last.current !== written && list.current) list.current.scrollTop = 0;
+    last.current = written;
+  }, [list, written]);
 }

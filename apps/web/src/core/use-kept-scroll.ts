@@ -1,0 +1,33 @@
+import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Where each pane was scrolled to, by the key of the page's place in the history. */
+const scrolledTo = new Map<string, number>();
+
+/**
+ * A ref for a pane that scrolls by itself: coming Back to a page finds it as it was left. What the pane holds must be
+ * drawn with it. The second ref reads the pane.
+ */
+export function useKeptScroll(): [RefCallback<HTMLElement>, RefObject<HTMLElement | null>] {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const pane = useRef<HTMLElement>(null);
+  const place = useRef({ key, isReturn });
+  useLayoutEffect(() => {
+    place.current = { key, isReturn };
+    if (pane.current) scrolledTo.set(key, pane.current.scrollTop);
+  }, [key, isReturn]);
+
+  const keep = useCallback((element: HTMLElement) => {
+    pane.current = element;
+    if (place.current.isReturn) element.scrollTop = scrolledTo.get(place.current.key) ?? 0;
+    const note = () => scrolledTo.set(place.current.key, element.scrollTop);
+    element.addEventListener('scroll', note, { passive: true });
+    return () => {
+      pane.current = null;
+      element.removeEventListener('scroll', note);
+    };
+  }, []);
+
+  return [keep, pane];
+}
