@@ -33,7 +33,7 @@ export const insightCursorSchema = z.string().regex(/^[\w-]{1,200}$/, 'Must be a
 /** Id to name, as the specification gives categories and authors. */
 const namesByIdSchema = z.record(slug, z.string());
 
-/** A19. Filters by category and writer; goes on by its `next` link, which carries the filters. */
+/** A19. Filters by category and writer, of which one that nobody knows finds nothing; goes on by its `next` link, which carries the filters. */
 export const insightsEndpoint = defineEndpoint({
   row: 'A19',
   summary: 'Insight articles, newest first',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
+import { personOf } from '../../test/person.ts';
 import { emailOf, fullToken } from '../../test/sign-in.ts';
 
 async function addNotifications(mock: TestApp, count: number): Promise<void> {
@@ -58,6 +59,18 @@ describe('A20: marking one as read', () => {
     mock.clock.advance(60_000);
     expect((await mark()).body.read_at).toBe('2026-03-02T10:00:00.000Z');
     expect((await page(mock, token, 1)).unread_count).toBe(1);
+  });
+
+  test('I7: fifty times at once is one reading, and the count goes down by one', async () => {
+    const mock = await buildTestApp();
+    await addNotifications(mock, 3);
+    const person = personOf(mock, await fullToken(mock, 'empty'));
+    const uuid = '00000000-0000-4000-8000-000000000002';
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => person.read('notifications.markRead', { query: { uuid } })),
+    );
+    expect(new Set(answers.map(({ read_at }) => read_at))).toEqual(new Set(['2026-03-02T10:00:00.000Z']));
+    expect((await person.read('notifications.list')).unread_count).toBe(2);
   });
 
   test('F1: one of somebody else answers like one that is not there, and stays unread', async () => {
