@@ -31,7 +31,7 @@ export const percent = z.number().min(0).max(100).meta({ description: 'Per cent.
 export const line = (maxLength: number) =>
   z
     .string()
-    .max(maxLength)
+    .max(maxLength, `Must be at most ${maxLength} characters`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be a single line');
 
