@@ -57,8 +57,13 @@ export async function alterUpstream(
 
 async function forward(request: IncomingMessage, url: URL): Promise<PassingCall['answer']> {
   const body = await text(request);
-  const { authorization, 'content-type': contentType, 'x-device-id': deviceId } = request.headers;
-  const sent = { authorization, 'content-type': contentType, 'x-device-id': String(deviceId) };
+  const { authorization, 'content-type': contentType } = request.headers;
+  const sent = {
+    authorization,
+    'content-type': contentType,
+    'x-device-id': single(request.headers['x-device-id']),
+    'x-device-token': single(request.headers['x-device-token']),
+  };
   const response = await fetch(url, {
     method: request.method ?? 'GET',
     headers: Object.entries(sent).filter((header): header is [string, string] => header[1] !== undefined),
@@ -66,4 +71,8 @@ async function forward(request: IncomingMessage, url: URL): Promise<PassingCall[
   });
   const type = response.headers.get('content-type') ?? '';
   return { status: response.status, contentType: type, json: await response.json() };
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
 }

@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { seed } from '@portal/prisma/seed';
 import { pino } from 'pino';
+import { alterUpstream, type PassingCall } from './altered-upstream.ts';
 
 const secrets = {
   mock: 'mock-secret-of-the-integration-tests-0123456789',
@@ -47,8 +48,13 @@ async function seededTemplate(): Promise<string> {
   return join(template.folder, 'template.db');
 }
 
+type LinkOptions = {
+  /** Sees every call of the gateway on its way back from the mock, and may change the answer. */
+  readonly alter?: (call: PassingCall) => void;
+};
+
 /** Starts the pair on free ports of the loopback address. */
-export async function linkApps(): Promise<LinkedApps> {
+export async function linkApps({ alter }: LinkOptions = {}): Promise<LinkedApps> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
   const file = join(folder, 'portal.db');
   copyFileSync(await seededTemplate(), file);
@@ -63,9 +69,10 @@ export async function linkApps(): Promise<LinkedApps> {
     logger,
   });
   const mock = await mockApp.listen({ port: 0, host: '127.0.0.1' });
+  const between = alter && (await alterUpstream(mock, alter));
   const env = loadEnv({
     GATEWAY_SESSION_SECRET: secrets.gateway,
-    UPSTREAM_URL: mock,
+    UPSTREAM_URL: between?.origin ?? mock,
     REVOCATION_FILE: join(folder, 'revocations.db'),
     RATE_LIMIT_PER_MINUTE: '100000',
     SIGN_IN_LIMIT_PER_MINUTE: '100000',
@@ -80,6 +87,7 @@ export async function linkApps(): Promise<LinkedApps> {
     stopMock: () => mockApp.close(),
     close: async () => {
       await gatewayApp.close();
+      await between?.close();
       await mockApp.close();
       await database.$disconnect();
       rmSync(folder, { recursive: true, force: true });

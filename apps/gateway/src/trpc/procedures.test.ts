@@ -17,7 +17,7 @@ const open = [
 ];
 const held = ['authentication.signOut'];
 const interim = ['authentication.check', 'authentication.verifyCode', 'user.mfa', 'user.verifyMfa'];
-const terms = ['terms.accept'];
+const terms = ['terms.accept', 'terms.mine'];
 
 const all = [...procedureMetas(appRouter).keys()];
 const full = all.filter((name) => ![...open, ...held, ...interim, ...terms].includes(name));

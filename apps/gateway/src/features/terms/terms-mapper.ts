@@ -1,4 +1,5 @@
-import { type Terms, termsVersionSchema } from '@portal/contract/terms';
+import type { EndpointAnswer } from '@portal/contract/endpoint';
+import { type Terms, termsVersionSchema, type userTermsEndpoint } from '@portal/contract/terms';
 import { z } from 'zod';
 
 export const termsOutput = z.object({
@@ -10,6 +11,14 @@ export const termsOutput = z.object({
   changesSummary: z.string().nullable(),
 });
 
+/** The terms in force, and what this person accepted: null where nothing yet. */
+export const ownTermsOutput = z.object({
+  termsAccepted: z.boolean(),
+  acceptedVersion: termsVersionSchema.nullable(),
+  acceptedAt: z.string().nullable(),
+  latest: termsOutput,
+});
+
 export function toTerms(terms: Terms): z.infer<typeof termsOutput> {
   return {
     version: terms.version,
@@ -17,5 +26,14 @@ export function toTerms(terms: Terms): z.infer<typeof termsOutput> {
     html: terms.html,
     effectiveFrom: terms.effective_from,
     changesSummary: terms.changes_summary,
+  };
+}
+
+export function toOwnTerms(terms: EndpointAnswer<typeof userTermsEndpoint>): z.infer<typeof ownTermsOutput> {
+  return {
+    termsAccepted: terms.terms_accepted,
+    acceptedVersion: terms.accepted_version,
+    acceptedAt: terms.accepted_at,
+    latest: toTerms(terms.latest),
   };
 }

@@ -5,14 +5,31 @@ import { aRefusal } from '../../test/fake-upstream.ts';
 const agree = 'PUT /v1/user/terms/agree';
 
 describe('terms', () => {
-  it('A12: the latest are for anybody', async () => {
-    const terms = {
-      version: '3',
-      title: 'Terms',
-      html: '<p>x</p>',
-      effective_from: '2026-01-01',
-      changes_summary: null,
+  const terms = {
+    version: '3',
+    title: 'Terms',
+    html: '<p>x</p>',
+    effective_from: '2026-01-01',
+    changes_summary: null,
+  };
+
+  it('A12: what a person accepted stands beside the latest', async () => {
+    const own = {
+      terms_accepted: false,
+      accepted_version: '2',
+      accepted_at: '2025-01-01T09:00:00Z',
+      latest: terms,
     };
+    const { caller } = buildCaller({ scope: 'terms', answers: { 'GET /v1/user/terms': own } });
+    expect(await caller.terms.mine()).toMatchObject({
+      termsAccepted: false,
+      acceptedVersion: '2',
+      acceptedAt: '2025-01-01T09:00:00Z',
+      latest: { version: '3', effectiveFrom: '2026-01-01' },
+    });
+  });
+
+  it('A12: the latest are for anybody', async () => {
     const { caller } = buildCaller({ answers: { 'GET /v1/terms': terms } });
     expect(await caller.terms.latest()).toEqual({
       version: '3',

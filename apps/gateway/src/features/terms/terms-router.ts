@@ -1,15 +1,25 @@
-import { agreeTermsEndpoint, termsEndpoint, termsVersionSchema } from '@portal/contract/terms';
+import {
+  agreeTermsEndpoint,
+  termsEndpoint,
+  termsVersionSchema,
+  userTermsEndpoint,
+} from '@portal/contract/terms';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { publicProcedure, termsProcedure } from '../../trpc/procedures.ts';
 import { steppedUpOutput, toSteppedUp } from '../authentication/authentication-mapper.ts';
-import { termsOutput, toTerms } from './terms-mapper.ts';
+import { ownTermsOutput, termsOutput, toOwnTerms, toTerms } from './terms-mapper.ts';
 
 export const termsRouter = t.router({
   /** A12: the terms in force, for anybody (row L11). */
   latest: publicProcedure
     .output(termsOutput)
     .query(async ({ ctx }) => toTerms(await ctx.upstream.call(termsEndpoint, {}))),
+
+  /** A12: the terms in force, and what this person accepted and when. */
+  mine: termsProcedure
+    .output(ownTermsOutput)
+    .query(async ({ ctx }) => toOwnTerms(await ctx.upstream.call(userTermsEndpoint, {}))),
 
   /** A13: accepts one version and steps the token up (row L18, security D2). */
   accept: termsProcedure

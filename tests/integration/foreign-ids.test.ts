@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { signIn } from './portal-caller.ts';
+import {
+  callProcedure,
+  idsOf,
+  inputsOf,
+  type KnownIds,
+  nobodysUuid,
+  procedures,
+  unknownIds,
+} from './procedure-inputs.ts';
+
+const owner = 'vip@portal.example.com';
+const stranger = 'standard@portal.example.com';
+
+/** Procedures whose ids name something of one person. */
+const owned = [
+  'policies.byId',
+  'policies.latestValuation',
+  'policies.valuationGraph',
+  'notifications.markRead',
+  'messages.byId',
+  'messages.start',
+  'messages.reply',
+  'messages.markRead',
+  'device.forget',
+  'content.byId',
+];
+/** Procedures whose ids name something that is the same for everybody. */
+const shared = [
+  'providers.byId',
+  'providers.myPolicies',
+  'dueDiligence.byId',
+  'dueDiligence.panel',
+  'dueDiligence.report',
+  'insights.byId',
+  'insights.like',
+];
+
+let apps: LinkedApps;
+let token: string;
+let foreign: KnownIds;
+
+beforeAll(async () => {
+  apps = await linkApps();
+  foreign = await idsOf(apps, owner);
+  const { id } = await apps.database.contentPage.findFirstOrThrow({ where: { isVipOnly: true } });
+  foreign.content = id;
+  token = await signIn(apps, stranger);
+});
+afterAll(() => apps.close());
+
+/** Everything that is of the owner, as the database has it. */
+async function belongings() {
+  const { database } = apps;
+  const client = await database.client.findFirstOrThrow({ where: { email: owner } });
+  const ofOwner = { where: { clientUuid: client.uuid } };
+  return {
+    client,
+    policies: await database.policy.findMany({ ...ofOwner, include: { valuations: true } }),
+    notifications: await database.notification.findMany(ofOwner),
+    threads: await database.thread.findMany({ ...ofOwner, include: { messages: true } }),
+    devices: await database.device.findMany(ofOwner),
+  };
+}
+
+const isId = (value: unknown) => typeof value === 'string' && Object.values(foreign).includes(value);
+
+test('F1: every procedure that takes an id is judged here', () => {
+  const withIds = procedures.filter(({ name }) => Object.values(inputsOf(foreign)[name] ?? {}).some(isId));
+  expect(withIds.map(({ name }) => name).toSorted()).toEqual([...owned, ...shared].toSorted());
+});
+
+describe('F1: an id of somebody else', () => {
+  test.each(owned)('%s answers exactly as for an id that nobody has, and changes nothing', async (name) => {
+    const procedure = procedures.find((candidate) => candidate.name === name);
+    if (!procedure) throw new Error(`There is no ${name}`);
+    const before = await belongings();
+    const asked = async (ids: KnownIds) => {
+      const reply = await callProcedure(apps, procedure, { token, input: inputsOf(ids)[name] });
+      const { requestId: _requestId, ...error } = { requestId: '', ...reply.error };
+      return { ...reply, error };
+    };
+    const theirs = await asked(foreign);
+    expect(theirs).toEqual(await asked(unknownIds));
+    expect(theirs.status).toBeGreaterThanOrEqual(400);
+    expect(theirs.status).toBeLessThan(500);
+    expect(await belongings()).toEqual(before);
+  });
+
+  test('P5: a provider shows everybody their own policies there, and nobody else’s', async () => {
+    const policies = await apps.database.policy.findMany({ include: { client: true } });
+    const providers = [...new Set(policies.map(({ providerUuid }) => providerUuid))];
+    const myPolicies = procedures.find(({ name }) => name === 'providers.myPolicies');
+    if (!myPolicies) throw new Error('There is no providers.myPolicies');
+    for (const uuid of [...providers, nobodysUuid]) {
+      const reply = await callProcedure<{ policies: { uuid: string }[] }>(apps, myPolicies, {
+        token,
+        input: { uuid },
+      });
+      const own = policies.filter(
+        ({ providerUuid, client }) => providerUuid === uuid && client.email === stranger,
+      );
+      const shown = reply.status === 200 ? reply.data.policies.map((policy) => policy.uuid) : [];
+      expect(shown.toSorted()).toEqual(own.map((policy) => policy.uuid).toSorted());
+    }
+  });
+
+  test('F4: a like says how many, and never who', async () => {
+    const like = procedures.find(({ name }) => name === 'insights.like');
+    if (!like) throw new Error('There is no insights.like');
+    const { data } = await callProcedure<object>(apps, like, { token, input: { id: foreign.insight } });
+    expect(Object.keys(data).toSorted()).toEqual(['likeCount', 'liked']);
+  });
+});
+
+test('F1: what two people read at the same time is each their own', async () => {
+  const ownerToken = await signIn(apps, owner);
+  const reads = procedures.filter(({ name }) =>
+    ['policies.list', 'notifications.list', 'messages.list', 'device.list', 'client.get'].includes(name),
+  );
+  const read = (who: string) =>
+    Promise.all(
+      reads.map(async (procedure) => {
+        const { data } = await callProcedure(apps, procedure, {
+          token: who,
+          input: inputsOf(foreign)[procedure.name],
+        });
+        return JSON.stringify(data);
+      }),
+    );
+  const rounds = await Promise.all(
+    Array.from({ length: 10 }, () => Promise.all([read(ownerToken), read(token)])),
+  );
+  const [firstOfOwner, firstOfStranger] = rounds[0] ?? [[], []];
+  for (const [ofOwner, ofStranger] of rounds) {
+    expect(ofOwner).toEqual(firstOfOwner);
+    expect(ofStranger).toEqual(firstOfStranger);
+  }
+  const uuidsOf = (texts: readonly string[]) => texts.join().match(/[0-9a-f-]{36}/g) ?? [];
+  const ofOwner = new Set(uuidsOf(firstOfOwner));
+  expect(ofOwner.size).toBeGreaterThan(20);
+  const sameForAll = await Promise.all([
+    apps.database.provider.findMany(),
+    apps.database.dueDiligence.findMany(),
+  ]);
+  const everybodys = new Set(sameForAll.flat().map(({ uuid }) => uuid));
+  const common = uuidsOf(firstOfStranger).filter((uuid) => ofOwner.has(uuid) && !everybodys.has(uuid));
+  expect(common).toEqual([]);
+});
