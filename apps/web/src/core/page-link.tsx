@@ -1,22 +1,38 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from './link.tsx';
 import { fetchPageCode } from './page-code.ts';
 
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'state' | 'onPointerEnter' | 'onFocus'> & {
+/** A pointer that only passes over a link asks for no answers. */
+const REST_MS = 80;
+
+type PageLinkProps = Omit<
+  ComponentProps<typeof Link>,
+  'state' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus'
+> & {
   /** Asks for the answers that the page will show. */
   prefetch?: () => void;
 };
 
 /**
- * A link to a page whose code and answers are fetched as soon as one points at it or tabs to it. The page is told
- * which one led there, so that its Back goes back and not only up.
+ * A link to a page whose code and answers are fetched when one rests on it or tabs to it. The page is told which
+ * one led there, so that its Back goes back and not only up.
  */
 export function PageLink({ prefetch, ...link }: PageLinkProps) {
   const { pathname } = useLocation();
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(resting.current);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
   function intend() {
     fetchPageCode(new URL(link.to, window.location.href).pathname);
     prefetch?.();
   }
-  return <Link {...link} state={{ from: pathname }} onPointerEnter={intend} onFocus={intend} />;
+  function rest() {
+    stop();
+    resting.current = setTimeout(intend, REST_MS);
+  }
+  return (
+    <Link {...link} state={{ from: pathname }} onPointerEnter={rest} onPointerLeave={stop} onFocus={intend} />
+  );
 }
