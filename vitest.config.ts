@@ -13,6 +13,7 @@ export default defineConfig({
             'apps/mock-api/src/**/*.test.ts',
             'prisma/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
         },
       },

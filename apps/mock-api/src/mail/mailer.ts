@@ -20,6 +20,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Made and thrown away, with as much work as one that is sent, so that time does not tell which it was (security A4). */
+  isDecoy?: true;
 };
 
 /** What takes mails away. Throws when it could not, MailRefused when trying again is of no use. */

@@ -1,7 +1,9 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../clock.ts';
+import { commitNothing } from '../features/authentication/commit-nothing-service.ts';
 import type { Notice, Notify } from '../features/notifications/notify-service.ts';
 import type { Background } from '../http/background.ts';
+import type { Random } from '../random.ts';
 import { type CodePurpose, codeLetters } from './code-letters.ts';
 import { composeMail } from './compose-mail.ts';
 import type { House } from './house.ts';
@@ -14,6 +16,7 @@ import { type SupportQuestion, supportReceiptLetter, supportRequestLetter } from
 type Parts = {
   database: Database;
   clock: Clock;
+  random: Random;
   background: Background;
   notify: Notify;
   post: Post;
@@ -22,6 +25,15 @@ type Parts = {
 
 /** What a letter to a client is written with. `at` is when the thing happened. */
 type About = { givenName: string; portalName: string; portalUrl: string; at: Date };
+
+/** For whom letters are written that nobody gets. */
+const nobody = {
+  isVip: false,
+  givenName: 'Nobody',
+  firstName: 'No',
+  surname: 'Body',
+  email: 'nobody@invalid',
+};
 
 /** What stands among the client's notifications in the portal. */
 type InPortal = Pick<Notice, 'type' | 'title' | 'body'>;
@@ -34,13 +46,13 @@ export type Notices = ReturnType<typeof createNotices>;
 export function createNotices(parts: Parts) {
   const { background, house, clock } = parts;
   const { portalUrl } = house;
-  const tell = (clientUuid: string, write: (about: About) => Letter, inPortal?: InPortal) => {
+  const tell = (clientUuid: string | undefined, write: (about: About) => Letter, inPortal?: InPortal) => {
     const at = clock.now();
     background(() => tellClient(parts, { clientUuid, at, write, inPortal }));
   };
   return {
-    /** A link with a code that is written down nowhere else (security E2). */
-    sendCode: (clientUuid: string, purpose: CodePurpose, code: string) =>
+    /** A link with a code that is written down nowhere else (security E2). For nobody the same work is done. */
+    sendCode: (clientUuid: string | undefined, purpose: CodePurpose, code: string) =>
       tell(clientUuid, (about) =>
         codeLetters[purpose]({ ...about, url: `${portalUrl}/${codePaths[purpose]}/${code}` }),
       ),
@@ -58,7 +70,8 @@ export function createNotices(parts: Parts) {
       }),
     twoFactorChanged: (clientUuid: string, isOn: boolean) =>
       tell(clientUuid, (about) => twoFactorLetter(about, isOn)),
-    accountLocked: (clientUuid: string, lockedUntil: Date) =>
+    /** For an address that nobody has the same work is done. */
+    accountLocked: (clientUuid: string | undefined, lockedUntil: Date) =>
       tell(clientUuid, (about) => lockedLetter(about, lockedUntil), {
         type: 'account_locked',
         title: 'Signing in was paused',
@@ -71,7 +84,7 @@ export function createNotices(parts: Parts) {
 }
 
 type Telling = {
-  clientUuid: string;
+  clientUuid: string | undefined;
   at: Date;
   write: (about: About) => Letter;
   inPortal: InPortal | undefined;
@@ -79,9 +92,26 @@ type Telling = {
 
 async function tellClient(parts: Parts, { clientUuid, at, write, inPortal }: Telling): Promise<void> {
   const { database, house, notify, post } = parts;
-  const client = await database.client.findUnique({
-    where: { uuid: clientUuid, disabledAt: null },
+  const client = await readerOf(parts, clientUuid);
+  const { isVip, givenName, firstName, surname, email: address } = client ?? nobody;
+  const portalName = isVip ? house.portalVipName : house.portalName;
+  const letter = write({ givenName, portalName, portalUrl: house.portalUrl, at });
+  const sender = { firmName: await firmName(parts), portalName, isVip };
+  const mail = composeMail(letter, { sender, recipient: { name: `${firstName} ${surname}`, address } });
+  // Whoever has no password yet has not heard of the portal but by the invitation.
+  const isTold = client && (client.passwordHash !== null || letter.kind === 'invite');
+  post.send(isTold ? mail : { ...mail, isDecoy: true });
+  if (!inPortal) return;
+  if (isTold)
+    await notify(database, { clientUuid: client.uuid, ...inPortal, target: { route: 'account', id: null } });
+  else await commitNothing(parts);
+}
+
+function readerOf({ database }: Parts, uuid = '') {
+  return database.client.findUnique({
+    where: { uuid, disabledAt: null },
     select: {
+      uuid: true,
       email: true,
       givenName: true,
       firstName: true,
@@ -90,15 +120,6 @@ async function tellClient(parts: Parts, { clientUuid, at, write, inPortal }: Tel
       passwordHash: true,
     },
   });
-  if (!client) return;
-  const { isVip, givenName, firstName, surname, email: address } = client;
-  const portalName = isVip ? house.portalVipName : house.portalName;
-  const letter = write({ givenName, portalName, portalUrl: house.portalUrl, at });
-  // Whoever has no password yet has nothing to lose, and has not heard of the portal but by the invitation.
-  if (client.passwordHash === null && letter.kind !== 'invite') return;
-  const sender = { firmName: await firmName(parts), portalName, isVip };
-  post.send(composeMail(letter, { sender, recipient: { name: `${firstName} ${surname}`, address } }));
-  if (inPortal) await notify(database, { clientUuid, ...inPortal, target: { route: 'account', id: null } });
 }
 
 async function passOn(parts: Parts, question: SupportQuestion, isReceiptDue: boolean): Promise<void> {

@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { callsOf } from '../test/calls.ts';
 import { createMailbox } from '../test/mailbox.ts';
 import { codeFor, codeOf, emailOf, fullToken, lockLogin, passwordToken, tryCode } from '../test/sign-in.ts';
+import type { Mail } from './mailer.ts';
 
 const newPassword = 'Seven lilac otters!!!';
 const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -105,4 +106,42 @@ test('R1: names and addresses are those of the configuration', async () => {
   expect(standard.text).toMatch(/^https:\/\/portal\.firm\.example\/password-reset\/[\w-]{43}$/m);
   expect(standard.sender).toBe('Arkwright Pell Financial Planning');
   expect((await mailbox.next('password_reset')).text).toContain('for Meridian Private.');
+});
+
+describe('A4: what comes after an answer is as much for an address that nobody has', () => {
+  /** The mails that are made while an app works, decoys too. */
+  async function mailsMade(work: (mock: TestApp) => Promise<unknown>) {
+    const made: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void made.push(mail) };
+    const mock = await buildTestApp({ mailer });
+    await work(mock);
+    await mock.app.close();
+    return made.map(({ kind, isDecoy = false }) => ({ kind, isDecoy }));
+  }
+
+  test('a reset asked for makes one mail, which goes to a client alone', async () => {
+    const ask = (email: string) => (mock: TestApp) =>
+      callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': email });
+    expect(await mailsMade(ask(emailOf('vip')))).toEqual([{ kind: 'password_reset', isDecoy: false }]);
+    expect(await mailsMade(ask('nobody@portal.example.com'))).toEqual([
+      { kind: 'password_reset', isDecoy: true },
+    ]);
+  });
+
+  test('so does a lock', async () => {
+    const lock = (email: string) => (mock: TestApp) => lockLogin(mock, email);
+    expect(await mailsMade(lock(emailOf('vip')))).toEqual([{ kind: 'account_locked', isDecoy: false }]);
+    for (const email of ['nobody@portal.example.com', 'invited@portal.example.com'])
+      expect(await mailsMade(lock(email))).toEqual([{ kind: 'account_locked', isDecoy: true }]);
+  });
+
+  test('a decoy leaves nothing in the outbox', async () => {
+    const mock = await buildTestApp();
+    await callsOf(mock).form('POST /v1/user/reset-request', {
+      'LoginForm[email]': 'nobody@portal.example.com',
+    });
+    const restarted = await mock.restart();
+    expect(await restarted.database.outboxMail.count()).toBe(0);
+    expect(await restarted.database.rateCounter.count({ where: { count: 0 } })).toBe(0);
+  });
 });

@@ -35,12 +35,12 @@ async function write({ database, clock, random, seal }: Parts, mail: Mail): Prom
   const createdAt = clock.now();
   const uuid = random.uuid();
   const sealedWords = seal.seal(JSON.stringify({ text, html }), uuid);
-  const tooOld = new Date(createdAt.getTime() - KEPT_DAYS * DAY_MS);
+  const tooOld = { createdAt: { lt: new Date(createdAt.getTime() - KEPT_DAYS * DAY_MS) } };
   await database.$transaction([
     database.outboxMail.create({
       data: { uuid, recipient: mail.recipient.address, kind, subject, sealedWords, createdAt },
     }),
-    database.outboxMail.deleteMany({ where: { createdAt: { lt: tooOld } } }),
+    database.outboxMail.deleteMany({ where: mail.isDecoy ? { uuid } : tooOld }),
   ]);
 }
 

@@ -25,7 +25,7 @@ export function createPost({ mailer, log, pause = pauseUnlessStopped }: Parts): 
     const { kind } = mail;
     try {
       await mailer.send(mail);
-      log.info({ mail: kind }, 'mail sent');
+      if (!mail.isDecoy) log.info({ mail: kind }, 'mail sent');
     } catch (error) {
       const isLast = nextPause === undefined || error instanceof MailRefused;
       if (isLast) return log.error({ mail: kind, err: error }, 'mail given up');

@@ -98,6 +98,13 @@ test.each([
   expect(reached.length).toBeLessThanOrEqual(1);
 });
 
+test('A4: a decoy is made and reaches no server', async () => {
+  const { mailer, received } = await startServer();
+  await mailer.send(aMail({ isDecoy: true }));
+  await mailer.send(aMail());
+  expect(received).toHaveLength(1);
+});
+
 test('a refusal for good is told from one for now', async () => {
   const refused = await startServer(550);
   await expect(refused.mailer.send(aMail())).rejects.toBeInstanceOf(MailRefused);

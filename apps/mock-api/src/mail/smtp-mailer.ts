@@ -24,10 +24,11 @@ export function createSmtpMailer({ url, from }: Options): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const draft = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
       try {
-        await transport.sendMail(messageOf(mail, from));
+        await (mail.isDecoy ? draft : transport).sendMail(messageOf(mail, from));
       } catch (error) {
         throw isFinal(error) ? new MailRefused('The mail server refused a mail', { cause: error }) : error;
       }

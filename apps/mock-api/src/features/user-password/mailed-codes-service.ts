@@ -17,6 +17,11 @@ const livesMs: Record<CodePurpose, number> = {
   invite: INVITE_DAYS * 24 * 60 * MINUTE_MS,
 };
 
+/** A code as it stands in a link. */
+export function newCode(random: Random): string {
+  return random.bytes(CODE_BYTES).toString('base64url');
+}
+
 /** Makes a code for a link in a mail and keeps its hash (security E2); the newest one voids those before it. */
 export async function makeMailedCode(
   { database, clock, random }: Parts,
@@ -24,7 +29,7 @@ export async function makeMailedCode(
   purpose: CodePurpose,
 ): Promise<string> {
   const createdAt = clock.now();
-  const code = random.bytes(CODE_BYTES).toString('base64url');
+  const code = newCode(random);
   await database.$transaction([
     database.mailedCode.updateMany({
       where: { clientUuid, purpose, voidedAt: null },

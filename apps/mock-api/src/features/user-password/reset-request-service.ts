@@ -4,8 +4,9 @@ import type { Clock } from '../../clock.ts';
 import type { Background } from '../../http/background.ts';
 import type { Notices } from '../../mail/notices-service.ts';
 import type { Random } from '../../random.ts';
+import { commitNothing } from '../authentication/commit-nothing-service.ts';
 import type { MailTurns } from './mail-turns-service.ts';
-import { makeMailedCode } from './mailed-codes-service.ts';
+import { makeMailedCode, newCode } from './mailed-codes-service.ts';
 
 type Parts = {
   database: Database;
@@ -26,15 +27,22 @@ export function createRequestReset(parts: Parts) {
   return (email: string): void => parts.background(() => sendCode(parts, normaliseEmail(email)));
 }
 
-/** Whoever never set a password was invited, and gets a new invitation: the one they had may have run out. */
+/**
+ * Whoever never set a password was invited, and gets a new invitation: the one they had may have run out. For an address that
+ * nobody has a mail is made as well, and thrown away.
+ */
 async function sendCode(parts: Parts, email: string): Promise<void> {
-  const { database, mailTurns, notices } = parts;
+  const { database, mailTurns, notices, random } = parts;
   if (!(await mailTurns.take('reset', email))) return;
   const client = await database.client.findFirst({
     where: { email, disabledAt: null },
     select: { uuid: true, passwordHash: true },
   });
-  if (!client) return;
+  if (!client) {
+    await commitNothing(parts);
+    notices.sendCode(undefined, 'password_reset', newCode(random));
+    return;
+  }
   const purpose = client.passwordHash === null ? 'invite' : 'password_reset';
   notices.sendCode(client.uuid, purpose, await makeMailedCode(parts, client.uuid, purpose));
 }
