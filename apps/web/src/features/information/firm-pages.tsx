@@ -14,43 +14,49 @@ const { firmShortName } = portalConfiguration;
 
 /** The way to who the firm is (row P11) and to its own pages (row P10). */
 export function FirmPages() {
-  const { firm, content } = trpc.useUtils();
   return (
     <RuledSection heading={`From ${firmShortName}`}>
-      <ul className={styles.pages}>
-        <li>
-          <PageLink className={textLink} to={paths.firm.to()} prefetch={() => void firm.get.prefetch()}>
-            About {firmShortName}
+      <Loaded
+        query={trpc.content.list.useQuery()}
+        loading={
+          <>
+            <PageLinks pages={[]} />
+            <PartPlace said="Loading the firm’s pages" />
+          </>
+        }
+        failed={(failure) => (
+          <>
+            <PageLinks pages={[]} />
+            <FailedPart heading="We could not load the firm’s other pages" failure={failure} />
+          </>
+        )}
+      >
+        {({ pages }) => <PageLinks pages={pages} />}
+      </Loaded>
+    </RuledSection>
+  );
+}
+
+function PageLinks({ pages }: { pages: readonly { id: string; title: string }[] }) {
+  const { firm, content } = trpc.useUtils();
+  return (
+    <ul className={styles.pages}>
+      <li>
+        <PageLink className={textLink} to={paths.firm.to()} prefetch={() => void firm.get.prefetch()}>
+          About {firmShortName}
+        </PageLink>
+      </li>
+      {pages.map(({ id, title }) => (
+        <li key={id}>
+          <PageLink
+            className={textLink}
+            to={contentAddress(id)}
+            prefetch={() => void content.byId.prefetch({ id })}
+          >
+            {title}
           </PageLink>
         </li>
-        <Loaded
-          query={trpc.content.list.useQuery()}
-          loading={
-            <li>
-              <PartPlace said="Loading the firm’s pages" />
-            </li>
-          }
-          failed={(failure) => (
-            <li>
-              <FailedPart heading="We could not load the firm’s other pages" failure={failure} />
-            </li>
-          )}
-        >
-          {({ pages }) =>
-            pages.map(({ id, title }) => (
-              <li key={id}>
-                <PageLink
-                  className={textLink}
-                  to={contentAddress(id)}
-                  prefetch={() => void content.byId.prefetch({ id })}
-                >
-                  {title}
-                </PageLink>
-              </li>
-            ))
-          }
-        </Loaded>
-      </ul>
-    </RuledSection>
+      ))}
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { Loaded } from '#core/loaded.tsx';
 import { trpc } from '#core/trpc/react.ts';
 import { paneHeading } from '#ui/pane-heading.ts';
 import { PartPlace } from '#ui/part-place.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { YearList } from './due-diligence/year-list.tsx';
 import { FirmPages } from './firm-pages.tsx';
 import styles from './information-overview.module.css';
@@ -27,7 +28,7 @@ function Reviews() {
   return (
     <Loaded
       query={trpc.dueDiligence.list.useQuery()}
-      loading={<PartPlace said="Loading the due diligence" />}
+      loading={<ReviewsPlace />}
       failed={(failure) => <FailedPart heading="We could not load the due diligence" failure={failure} />}
     >
       {({ entries }) => {
@@ -43,5 +44,23 @@ function Reviews() {
         );
       }}
     </Loaded>
+  );
+}
+
+const yearsToCome = ['one', 'two', 'three'];
+
+function ReviewsPlace() {
+  return (
+    <>
+      <PartPlace said="Loading the due diligence" />
+      <div className={styles.years} aria-hidden="true">
+        {yearsToCome.map((year) => (
+          <div key={year} className={styles.place}>
+            <Skeleton width="6rem" height="1.5rem" />
+            <Skeleton width="11rem" height="1rem" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

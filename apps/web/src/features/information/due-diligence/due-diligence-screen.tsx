@@ -4,13 +4,13 @@ import { MissingPage } from '#core/missing-page.tsx';
 import { paths } from '#core/paths.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { useAddressQuery } from '#core/use-address-query.ts';
-import { DetailPlace } from '#ui/detail-place.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { PaneHead } from '#ui/pane-head.tsx';
 import { InformationSwitch } from '../information-switch.tsx';
 import styles from './due-diligence-screen.module.css';
 import { EntryDetail } from './entry-detail.tsx';
+import { EntryPlace } from './entry-place.tsx';
 import { chosenEntry } from './financial-year.ts';
 import { YearList } from './year-list.tsx';
 
@@ -38,7 +38,7 @@ export function DueDiligenceScreen() {
       detail={
         <Loaded
           query={list}
-          loading={<DetailPlace said="Loading the due diligence" />}
+          loading={<EntryPlace />}
           failed={(failure) => (
             <FailedPage heading="We could not load the due diligence" failure={failure}>
               Your policies are safe.

@@ -21,7 +21,7 @@ export function EntryPanel({ entry }: { entry: Entry }) {
       </h3>
       <Loaded
         query={trpc.dueDiligence.panel.useQuery({ uuid: entry.uuid })}
-        loading={<PanelPlace />}
+        loading={<PanelPlace said="Loading the panel" />}
         failed={(failure) => <FailedPart heading="We could not load the panel" failure={failure} />}
       >
         {({ items }) => <Panel entry={entry} panel={items} />}

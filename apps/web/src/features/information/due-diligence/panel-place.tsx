@@ -4,11 +4,11 @@ import styles from './panel-place.module.css';
 const places = ['34%', '28%', '40%', '30%', '38%', '32%'];
 
 /** The place of a panel that is on its way. */
-export function PanelPlace() {
+export function PanelPlace({ said }: { said: string }) {
   return (
     <div className={styles.places} aria-busy="true">
       <p className="visually-hidden" role="status">
-        Loading the panel
+        {said}
       </p>
       {places.map((width) => (
         <div key={width} className={styles.place}>
