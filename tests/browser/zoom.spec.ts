@@ -41,3 +41,28 @@ test('access: 320 px and text at 200 % lose nothing on the policies, loading and
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
   expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
 });
+
+test('access: 320 px and text at 200 % lose nothing in the account and in messages', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(narrowest);
+  await signIn(page, 'vip');
+  for (const path of [
+    '/tabs/account',
+    '/tabs/account?part=devices',
+    '/tabs/account?part=legal',
+    '/tabs/account/update',
+    '/tabs/account/password',
+    '/tabs/account/mfa-setup',
+    '/tabs/messages',
+    '/tabs/messages?new=',
+  ]) {
+    await page.setViewportSize(narrowest);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeAttached();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(phone);
+    await doubleText(page);
+    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { seedPassword } from '@portal/prisma/seed/people';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { currentCode, nextCode } from './support/one-time-code.ts';
+import { enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+
+const zbarimg = '/usr/bin/zbarimg';
+const newPassword = 'walnut.river!lamp?';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const code = (page: Page) => page.getByLabel('Enter verification code');
+
+async function changePassword(page: Page, current: string, password: string): Promise<void> {
+  await page.goto('/tabs/account/password');
+  await page.getByLabel('Current Password').fill(current);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+}
+
+async function shownSecret(page: Page): Promise<string> {
+  return (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
+}
+
+test('A10, security A8: a new password ends every other session and keeps this one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const elsewhere = await browser.newPage({ baseURL: baseURL! });
+  await signIn(elsewhere, 'standard');
+  await signIn(page, 'standard');
+  await changePassword(page, seedPassword, newPassword);
+  await expect(heading(page, 'Your password is changed')).toBeFocused();
+  await expect(page.getByText(/you stay signed in here/)).toBeVisible();
+
+  await page.goto('/tabs/account');
+  await expect(heading(page, 'Personal details')).toBeVisible();
+  await elsewhere.goto('/tabs/account');
+  await expect(elsewhere).toHaveURL(/\/login\/form/);
+  await enterPassword(elsewhere, 'standard', newPassword);
+  await elsewhere.waitForURL('**/tabs/account');
+  await elsewhere.close();
+});
+
+test('L7, security A6: the rules are told before sending, and a common password at its field by the server', async ({
+  page,
+}) => {
+  await signIn(page, 'standard');
+  await changePassword(page, seedPassword, 'short!!!');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(page.getByText('Password must be at least 10 characters long.')).toBeVisible();
+  await changePassword(page, seedPassword, 'Password!!!');
+  await expect(password).toHaveAccessibleDescription(/too easy to guess/);
+  await expect(password).toBeFocused();
+  await changePassword(page, 'Not-My-Password!!', newPassword);
+  await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription('Incorrect password');
+});
+
+test('A4, A5, C1: two-step verification is set up from the QR code on the screen, and asked for from then on', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  test.slow();
+  test.skip(!existsSync(zbarimg), 'zbarimg is not installed on this machine');
+  const elsewhere = await browser.newPage({ baseURL: baseURL! });
+  await signIn(elsewhere, 'standard');
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await page.goto('/tabs/account/mfa-setup');
+  const secret = await shownSecret(page);
+  const picture = info.outputPath('set-up.png');
+  await page.screenshot({ path: picture });
+  const scanned = execFileSync(zbarimg, ['--quiet', '--raw', picture], { encoding: 'utf8' }).trim();
+  expect(new URL(scanned).searchParams.get('secret')).toBe(secret);
+
+  await code(page).fill('000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(code(page)).toHaveAccessibleDescription('Unable to verify OTP');
+  expect(await shownSecret(page)).toBe(secret);
+
+  await code(page).fill(currentCode(secret));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(heading(page, 'Two-step verification is on')).toBeFocused();
+  await expect(page.getByRole('code')).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page, 'Two-step verification is on')).toBeVisible();
+  expect(await page.content()).not.toContain(secret.slice(0, 8));
+
+  await elsewhere.goto('/tabs/account');
+  await expect(elsewhere).toHaveURL(/\/login\/form/);
+  await enterPassword(elsewhere, 'standard');
+  await enterCode(elsewhere, nextCode(secret));
+  await elsewhere.waitForURL('**/tabs/account');
+  await elsewhere.close();
+});
+
+test('L3: on a phone set-up says to use a desktop browser, and leaves nobody stuck', async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'standard');
+  await page.goto('/tabs/account/mfa-setup');
+  await expect(page.getByText(/desktop browser/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in app' })).toHaveAttribute(
+    'href',
+    /^otpauth:\/\/totp\//,
+  );
+  await expect(page.getByRole('button', { name: 'Copy secret' })).toBeVisible();
+});
+
+test('A6, C6: removal takes a fresh code, ends the other sessions, and set-up is asked for at the next sign-in', async ({
+  page,
+}) => {
+  await signIn(page, 'vip');
+  await page.goto('/tabs/account/mfa-setup');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText(/Your password alone then opens your account/)).toBeVisible();
+  await code(page).fill('000000');
+  await page.getByRole('button', { name: 'Remove two-step verification' }).click();
+  await expect(code(page)).toHaveAccessibleDescription('Unable to verify OTP');
+  await code(page).fill(nextCode(secretOf('vip')));
+  await page.getByRole('button', { name: 'Remove two-step verification' }).click();
+  await expect(heading(page, 'Two-step verification is off')).toBeFocused();
+  await page.goto('/logout');
+  await enterPassword(page, 'vip');
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
+});
+
+test('C5, C6: an authenticator is replaced: the old one must prove itself, and no longer works afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  await page.goto('/tabs/account/mfa-setup');
+  await page.getByRole('button', { name: 'Replace authenticator' }).click();
+  await code(page).fill(nextCode(secretOf('vip')));
+  await page.getByRole('button', { name: 'Go on to the new one' }).click();
+  await expect(page.getByText('Your old authenticator no longer works.')).toBeVisible();
+  const secret = await shownSecret(page);
+  expect(secret).not.toBe(secretOf('vip'));
+  await code(page).fill(currentCode(secret));
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(heading(page, 'Two-step verification is on')).toBeFocused();
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+import { expectSoundAtEverySize } from './support/sound.ts';
+
+const subject = {
+  vip: 'Moving the cash ISA when its rate ends',
+  standard: 'Raising my pension contribution',
+};
+
+const list = (page: Page) => page.getByRole('region', { name: 'Conversations' });
+const reply = (page: Page) => page.getByLabel('Reply to Ruth Vasey');
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const messages = (page: Page) => page.getByRole('article').getByRole('listitem');
+
+async function open(page: Page, person: 'vip' | 'standard'): Promise<void> {
+  await page.goto('/tabs/messages');
+  await list(page).getByRole('link', { name: subject[person] }).click();
+  await expect(heading(page, subject[person])).toBeFocused();
+}
+
+for (const person of ['vip', 'standard'] as const) {
+  test(`P9, R14: ${person}@: list, conversation and new message are sound at every size, light and dark`, async ({
+    page,
+  }) => {
+    test.slow();
+    await signIn(page, person);
+    await page.goto('/tabs/messages');
+    await expect(list(page).getByRole('listitem').first()).toBeVisible();
+    await expectSoundAtEverySize(page);
+    await open(page, person);
+    await expect(reply(page)).toBeVisible();
+    await expectSoundAtEverySize(page);
+    await page.goto('/tabs/messages?new=');
+    await expect(page.getByLabel('Subject')).toBeVisible();
+    await expectSoundAtEverySize(page);
+  });
+}
+
+test('P9: opening a conversation reads it: in the list, in the account and after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  await page.goto('/tabs/messages');
+  const row = list(page).getByRole('link', { name: subject.vip });
+  await expect(row).toContainText('1 unread');
+  await row.click();
+  await expect(row).not.toContainText('unread');
+  await expect(page.getByText('With Ruth Vasey, your adviser')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rainy-day cash ISA' })).toHaveAttribute(
+    'href',
+    /^\/tabs\/policies\/view\/[0-9a-f-]{36}$/,
+  );
+  await page.goto('/tabs/account');
+  await expect(
+    page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'Messages' }),
+  ).not.toContainText('new');
+});
+
+test('P9: on a phone the list gives way to the conversation, and Back brings it again', async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'vip');
+  await open(page, 'vip');
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/tabs\/messages$/);
+  await expect(list(page)).toBeVisible();
+});
+
+test('P9, G4: a reply is there at once and after a reload, as plain text', async ({ page }) => {
+  await signIn(page, 'vip');
+  await open(page, 'vip');
+  await expect(page.getByText('We answer within two working days.')).toBeVisible();
+  await expect(page.getByText('Please do not send dealing instructions here.')).toBeVisible();
+  await reply(page).fill('<b>Thank you</b>\nUntil the end of the month.');
+  await send(page);
+  await expect(messages(page).last()).toContainText('<b>Thank you</b>');
+  await expect(reply(page)).toHaveValue('');
+  await page.reload();
+  await expect(messages(page).last()).toContainText('<b>Thank you</b>');
+  await expect(messages(page).last().locator('b')).toHaveCount(0);
+});
+
+test('P9: while the firm cannot be reached what was written is kept, and then it is sent once', async ({
+  page,
+  stack,
+}) => {
+  test.slow();
+  await signIn(page, 'vip');
+  await open(page, 'vip');
+  await expect(reply(page)).toBeVisible();
+  const before = await messages(page).count();
+  await reply(page).fill('Thank you.');
+  await stack.stopMock();
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
+  await expect(reply(page)).toHaveValue('Thank you.');
+  await stack.startMock();
+  await expect(async () => {
+    await send(page);
+    await expect(reply(page)).toHaveValue('', { timeout: 3000 });
+  }).toPass();
+  await expect(messages(page)).toHaveCount(before + 1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('P9: a message of more than 5,000 characters is refused and not cut', async ({ page }) => {
+  await signIn(page, 'vip');
+  await open(page, 'vip');
+  await reply(page).fill('x'.repeat(5001));
+  await expect(page.getByText('1 character too many')).toBeVisible();
+  await send(page);
+  await expect(reply(page)).toBeFocused();
+  await expect(reply(page)).toHaveAccessibleDescription(/This is 1 character too long\./);
+  await expect(reply(page)).toHaveValue('x'.repeat(5001));
+});
+
+test('P9: a new message begins a conversation, about a policy where one is chosen', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await page.goto('/tabs/messages');
+  await page.getByRole('link', { name: 'New message' }).click();
+  await expect(heading(page, 'New message')).toBeFocused();
+  await page.getByLabel('Subject').fill('When do we meet?');
+  await page.getByLabel('About a policy (optional)').selectOption({ index: 1 });
+  await page.getByLabel('Message').fill('Any day in January would suit me.');
+  await send(page);
+  await expect(heading(page, 'When do we meet?')).toBeFocused();
+  await expect(list(page).getByRole('link', { name: /When do we meet\?/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(messages(page)).toContainText(['Any day in January would suit me.']);
+  await expect(page.getByRole('article').getByRole('link')).toHaveAttribute('href', /policies\/view/);
+});
+
+test('F1: a conversation of somebody else is like one that is not there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const other = await browser.newPage({ baseURL: baseURL! });
+  await signIn(other, 'standard');
+  await open(other, 'standard');
+  const foreign = new URL(other.url());
+  await signIn(page, 'vip');
+  await page.goto(foreign.pathname + foreign.search);
+  await expect(page.getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();
+  await page.goto('/tabs/messages?thread=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();
+  await other.close();
+});
+
+test('P9: somebody without messages reads what will stand here', async ({ page }) => {
+  await signIn(page, 'empty');
+  await page.goto('/tabs/messages');
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await expectSoundAtEverySize(page);
+});
