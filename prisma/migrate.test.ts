@@ -8,7 +8,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyMigrations } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 
-const initial = '20261121000000_init';
+const committed = join(import.meta.dirname, 'migrations');
+const names = readMigrations(committed).map(({ name }) => name);
+const [initial] = names;
 let folder: string;
 let url: string;
 let migrations: string;
@@ -17,7 +19,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'portal-migrate-'));
   url = `file:${join(folder, 'data', 'test.db')}`;
   migrations = join(folder, 'migrations');
-  cpSync(join(import.meta.dirname, 'migrations'), migrations, { recursive: true });
+  cpSync(committed, migrations, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,28 +38,29 @@ function inDatabase<Result>(read: (database: Sqlite.Database) => Result): Result
 }
 
 test('the first run makes folder and tables and names what it applied; a second applies nothing', () => {
-  expect(applyMigrations(url, migrations)).toEqual([initial]);
+  expect(applyMigrations(url, migrations)).toEqual(names);
   expect(applyMigrations(url, migrations)).toEqual([]);
   expect(inDatabase((database) => database.pragma('integrity_check', { simple: true }))).toBe('ok');
 });
 
 test('each migration is recorded as Prisma does: name, SHA-256 of the file, one step, finished', () => {
   applyMigrations(url, migrations);
-  const [migration] = readMigrations(migrations);
-  const rows = inDatabase((database) => database.prepare('SELECT * FROM "_prisma_migrations"').all());
-  expect(rows).toEqual([
-    {
+  const rows = inDatabase((database) =>
+    database.prepare('SELECT * FROM "_prisma_migrations" ORDER BY migration_name').all(),
+  );
+  expect(rows).toEqual(
+    readMigrations(migrations).map(({ name, checksum }) => ({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      checksum: migration?.checksum,
-      migration_name: initial,
+      checksum,
+      migration_name: name,
       started_at: expect.any(Number),
       finished_at: expect.any(Number),
       applied_steps_count: 1,
       logs: null,
       rolled_back_at: null,
-    },
-  ]);
-  expect(migration?.checksum).toMatch(/^[0-9a-f]{64}$/);
+    })),
+  );
+  for (const { checksum } of readMigrations(migrations)) expect(checksum).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('a later migration is applied alone, after those that are there', () => {
@@ -68,7 +71,7 @@ test('a later migration is applied alone, after those that are there', () => {
 
 test('a migration that was altered after it was applied is refused by name', () => {
   applyMigrations(url, migrations);
-  appendFileSync(join(migrations, initial, 'migration.sql'), '\n-- one more line\n');
+  appendFileSync(join(migrations, initial!, 'migration.sql'), '\n-- one more line\n');
   expect(() => applyMigrations(url, migrations)).toThrow(`${initial} was altered`);
 });
 
@@ -78,9 +81,9 @@ test('a migration that fails half-way leaves neither tables nor a record', () =>
   expect(() => applyMigrations(url, migrations)).toThrow('nowhere');
   const left = inDatabase((database) => [
     database.prepare(`SELECT name FROM sqlite_schema WHERE name = 'half'`).all(),
-    database.prepare(`SELECT migration_name FROM "_prisma_migrations"`).pluck().all(),
+    database.prepare(`SELECT migration_name FROM "_prisma_migrations" ORDER BY migration_name`).pluck().all(),
   ]);
-  expect(left).toEqual([[], [initial]]);
+  expect(left).toEqual([[], names]);
 });
 
 test('a migration that leaves rows pointing nowhere is refused', () => {
@@ -120,5 +123,5 @@ test('two processes that start at once apply each migration once, and both go on
   });
   const results = await Promise.all(runs);
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
-  expect(results.flatMap(({ applied }) => applied)).toEqual([initial]);
+  expect(results.flatMap(({ applied }) => applied)).toEqual(names);
 });

@@ -71,8 +71,8 @@ export async function inject<Call extends string>(
   const reply = await app.inject(request);
   const isJson = String(reply.headers['content-type']).startsWith('application/json') && reply.body !== '';
   const body: unknown = isJson ? reply.json() : undefined;
-  if (reply.statusCode < 300) endpointOf(request)?.answer.parse(body);
-  else if (isJson) wireErrorSchema.parse(body);
+  const { answer: answerSchema } = endpointOf(request) ?? {};
+  if (answerSchema && isJson) (reply.statusCode < 300 ? answerSchema : wireErrorSchema).parse(body);
   const answer: Answer = { status: reply.statusCode, body, text: reply.body, headers: reply.headers };
   return answer as AnswerTo<Call>;
 }
