@@ -17,7 +17,7 @@ type ListRowProps = {
 export function ListRow({ to, isCurrent, prefetch, title, note, marks, figure }: ListRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   return (
     <li ref={row} className={styles.row} data-current={isCurrent}>

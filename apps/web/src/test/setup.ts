@@ -10,6 +10,7 @@ document.head.innerHTML = configuration ?? '';
 
 // A page that is not drawn cannot be scrolled.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // Nothing has a size that could change.
 window.ResizeObserver = class {

@@ -9,7 +9,7 @@ import type { Provider } from './filter-providers.ts';
 
 const unknown = 'Not published';
 
-/** What is known of a provider, from the register and from its own papers (row P5). */
+/** What is known of a provider, from the register and from its own papers (row P5). Its size is nobody's secret and is never hidden. */
 export function ProviderFacts({ provider }: { provider: Provider }) {
   const { assetsUnderAdministration: assets, financialStrength: strength, website, phone } = provider;
   return (
