@@ -1,5 +1,9 @@
 import { type FieldError, joinFieldErrors } from '@portal/contract/error';
-import type { ZodError } from 'zod';
+import { faultSentence } from '@portal/contract/fault-sentence';
+import { type ZodError, z } from 'zod';
+
+// What a schema says by itself is meant for programmers; people are told in plain words.
+z.config({ customError: faultSentence });
 
 /** Faults of an input as the wire says them (row A24), with one sentence that joins them. The values are never repeated. */
 export function fieldErrors(error: ZodError): { message: string; fields: FieldError[] } {

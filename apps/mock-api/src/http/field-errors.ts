@@ -1,5 +1,9 @@
 import type { FieldError } from '@portal/contract/error';
-import type { z } from 'zod';
+import { faultSentence } from '@portal/contract/fault-sentence';
+import { z } from 'zod';
+
+// What a schema says by itself is meant for programmers; people are told in plain words.
+z.config({ customError: faultSentence });
 
 type Issue = z.core.$ZodIssue;
 
@@ -13,24 +17,23 @@ export function fieldErrors(
 ): FieldError[] {
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ field: nameOf([...issue.path, key]), ...notAccepted }))
+      ? issue.keys.map((key) => ({
+          field: nameOf([...issue.path, key]),
+          code: 'unrecognized_key',
+          message: issue.message,
+        }))
       : [{ field: nameOf(issue.path), ...describe(issue) }],
   );
 }
-
-const notAccepted = { code: 'unrecognized_key', message: 'This field is not accepted here.' };
 
 /** A path as it stands in JSON: `changedFields.address.postcode`. */
 export function jsonName(path: readonly PropertyKey[]): string {
   return path.map(String).join('.');
 }
 
-function describe(issue: Issue): { code: string; message: string } {
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined
-      ? { code: 'required', message: 'This field is required.' }
-      : { code: 'invalid_type', message: 'This field has the wrong type.' };
-  if (issue.code === 'custom')
-    return { code: String(issue.params?.code ?? 'invalid'), message: issue.message };
-  return { code: issue.code, message: issue.message };
+function describe({ code, message, input, ...issue }: Issue): { code: string; message: string } {
+  if (code === 'invalid_type' && input === undefined) return { code: 'required', message };
+  if (code === 'custom' && 'params' in issue)
+    return { code: String(issue.params?.code ?? 'invalid'), message };
+  return { code, message };
 }
