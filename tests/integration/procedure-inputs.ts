@@ -82,7 +82,7 @@ export function inputsOf(ids: KnownIds): Record<string, Input> {
     'dueDiligence.byId': { uuid: dueDiligence },
     'dueDiligence.panel': { uuid: dueDiligence },
     'dueDiligence.report': { dueDiligenceUuid: dueDiligence, providerUuid: provider },
-    'insights.list': { categories: 'markets', writer: 'ruth-vasey' },
+    'insights.list': { categories: 'tax-planning', writer: 'ruth-vasey' },
     'insights.byId': { id: insight },
     'insights.like': { id: insight },
     'insights.categories': undefined,

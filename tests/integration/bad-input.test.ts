@@ -1,0 +1,145 @@
+import { errorCodeSchema } from '@portal/contract/error';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { signIn } from './portal-caller.ts';
+import { callProcedure, idsOf, inputsOf, procedures } from './procedure-inputs.ts';
+
+const person = 'standard@portal.example.com';
+
+/** What is put in the place of each value of an input. */
+const oddValues: readonly unknown[] = [
+  '..',
+  '%2e%2e',
+  '../../v1/client',
+  'a/b',
+  '',
+  'x'.repeat(300),
+  'x'.repeat(10_000),
+  '<img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  'line\r\nbreak',
+  '\u0000',
+  '\ud800',
+  0,
+  -1,
+  1.5,
+  1_000_001,
+  true,
+  null,
+  ['..'],
+  { contains: '' },
+];
+
+/** What is sent instead of a whole input. */
+const oddInputs: readonly unknown[] = [null, '', 'text', 7, true, [], [{}], {}, { unknown: 1 }];
+
+type Json = Record<string, unknown>;
+
+/** The same input with each of its values, at every depth, replaced by each odd one, and once left out. */
+function* oddVersionsOf(input: Json): Generator<Json> {
+  for (const [name, value] of Object.entries(input)) {
+    for (const odd of oddValues) yield { ...input, [name]: odd };
+    const { [name]: _left, ...rest } = input;
+    yield rest;
+    if (typeof value === 'object' && value !== null)
+      for (const inner of oddVersionsOf(value as Json)) yield { ...input, [name]: inner };
+  }
+}
+
+/** Fields that are ids, and so take no text but an id (security G2). */
+const idFields = /^(?:uuid|id|\w+Uuid|deviceId)$/;
+
+let apps: LinkedApps;
+let token: string;
+let inputs: ReturnType<typeof inputsOf>;
+
+beforeAll(async () => {
+  apps = await linkApps();
+  token = await signIn(apps, person);
+  inputs = inputsOf(await idsOf(apps, person));
+});
+afterAll(() => apps.close());
+
+/** Signing out with an odd input would be signing out all the same. */
+const judged = procedures.filter(({ name }) => name !== 'authentication.signOut');
+
+describe('G6, G7, G11: bad input on every procedure', () => {
+  test.each(judged)('$name takes it, or refuses it by field and code, and never fails', async (procedure) => {
+    const good = inputs[procedure.name];
+    const odd = good === undefined ? oddInputs : [...oddInputs, ...oddVersionsOf(good)];
+    for (const input of odd) {
+      const shown = JSON.stringify(input).slice(0, 200);
+      const { status, error, message } = await callProcedure(apps, procedure, { token, input });
+      expect(status, shown).toBeLessThan(500);
+      if (status < 400) continue;
+      expect(errorCodeSchema.safeParse(error?.appCode).success, `${shown}: ${error?.appCode}`).toBe(true);
+      expect(message, shown).toMatch(/^[A-Z][^{}<>]{0,300}$/);
+      if (error?.appCode === 'VALIDATION')
+        expect(error.fields?.[0], shown).toMatchObject({
+          field: expect.stringMatching(/^[\w.]+$/),
+          code: expect.stringMatching(/^\w+$/),
+          message: expect.any(String),
+        });
+    }
+  });
+
+  const withIds = () =>
+    judged.flatMap((procedure) =>
+      Object.keys(inputs[procedure.name] ?? {})
+        .filter((field) => idFields.test(field))
+        .map((field) => ({ procedure, field })),
+    );
+
+  test('G2: what is no id is refused by its field, and reaches no path', async () => {
+    expect(withIds().length).toBeGreaterThan(18);
+    for (const { procedure, field } of withIds())
+      for (const id of ['..', '%2e%2e', 'a/b', 'x?y', 'x'.repeat(300), 7, ['x']]) {
+        const reply = await callProcedure(apps, procedure, {
+          token,
+          input: { ...inputs[procedure.name], [field]: id },
+        });
+        expect(reply.status, `${procedure.name} ${field} ${id}`).toBe(422);
+        expect(reply.error).toMatchObject({ appCode: 'VALIDATION', fields: [{ field }] });
+      }
+  });
+});
+
+test('P8, F2: a 10,000-character address line is refused by its field', async () => {
+  const update = procedures.find(({ name }) => name === 'client.update');
+  const input = { changedFields: { address: { line1: 'x'.repeat(10_000) } } };
+  const reply = await callProcedure(apps, update!, { token, input });
+  expect(reply.error).toMatchObject({
+    appCode: 'VALIDATION',
+    fields: [{ field: 'changedFields.address.line1', message: 'Must be at most 100 characters' }],
+  });
+});
+
+test('P7: page 0 is refused, page 10^6 is empty, and beyond is refused', async () => {
+  const list = procedures.find(({ name }) => name === 'notifications.list');
+  const at = (page: number) => callProcedure<{ items: unknown[] }>(apps, list!, { token, input: { page } });
+  expect((await at(0)).error?.appCode).toBe('VALIDATION');
+  expect((await at(1_000_000)).data.items).toEqual([]);
+  expect((await at(1_000_001)).error?.appCode).toBe('VALIDATION');
+});
+
+test('P6: filters that match nothing give an empty list', async () => {
+  const list = procedures.find(({ name }) => name === 'insights.list');
+  const { data } = await callProcedure(apps, list!, { token, input: { categories: 'nothing' } });
+  expect(data).toEqual({ items: [], next: null });
+});
+
+test('P9, P8: markup is text like any other, and comes back as it was sent', async () => {
+  const markup = '<script>alert(1)</script> & "quotes"';
+  const reply = procedures.find(({ name }) => name === 'messages.reply');
+  const sent = await callProcedure(apps, reply!, {
+    token,
+    input: { ...inputs['messages.reply'], body: markup },
+  });
+  expect(sent.data).toMatchObject({ body: markup });
+  const update = procedures.find(({ name }) => name === 'client.update');
+  const changed = await callProcedure<{ pendingAmendment: { changes: { new: string }[] } }>(apps, update!, {
+    token,
+    input: { changedFields: { address: { line2: markup } } },
+  });
+  expect(changed.data.pendingAmendment.changes.map((change) => change.new)).toContain(markup);
+});

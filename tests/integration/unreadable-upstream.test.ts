@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PassingCall } from './altered-upstream.ts';
+import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { callPortal, sendPortal, signIn } from './portal-caller.ts';
+import { callProcedure, idsOf, inputsOf, type KnownIds, procedures } from './procedure-inputs.ts';
+
+const person = 'standard@portal.example.com';
+
+type Alter = (call: PassingCall) => void;
+const asItIs: Alter = () => undefined;
+
+let apps: LinkedApps;
+let token: string;
+let ids: KnownIds;
+let alter: Alter = asItIs;
+
+beforeAll(async () => {
+  apps = await linkApps({ alter: (call) => alter(call) });
+  token = await signIn(apps, person);
+  ids = await idsOf(apps, person);
+});
+beforeEach(() => {
+  alter = asItIs;
+});
+afterAll(() => apps.close());
+
+/** Every answer of these calls is changed. */
+function inAnswersOf(path: RegExp, change: (answer: PassingCall['answer']) => void): Alter {
+  return ({ path: asked, answer }) => {
+    if (path.test(asked) && answer.status === 200) change(answer);
+  };
+}
+
+/** Ways in which an answer can be none. */
+const spoilers: readonly (readonly [what: string, spoil: (answer: PassingCall['answer']) => void])[] = [
+  ['a list instead of a record', (answer) => Object.assign(answer, { json: [] })],
+  ['null', (answer) => Object.assign(answer, { json: null })],
+  ['half of its JSON', (answer) => Object.assign(answer, { text: JSON.stringify(answer.json).slice(0, -5) })],
+  [
+    'a page of HTML',
+    (answer) => Object.assign(answer, { text: '<html>Welcome</html>', contentType: 'text/html' }),
+  ],
+];
+
+/** Calls the firm's API for nothing but its own; those are judged elsewhere. */
+const reads = procedures.filter(
+  ({ name, method }) => method === 'GET' && name !== 'authentication.check' && !name.startsWith('invite'),
+);
+
+describe('S6: an answer of the firm that cannot be read', () => {
+  test.each(spoilers)('%s is told as such by every read, and nothing fails', async (_what, spoil) => {
+    alter = ({ answer }) => spoil(answer);
+    for (const procedure of reads) {
+      const { status, error } = await callProcedure(apps, procedure, {
+        token,
+        input: inputsOf(ids)[procedure.name],
+      });
+      expect({ name: procedure.name, status, appCode: error?.appCode }).toEqual({
+        name: procedure.name,
+        status: 502,
+        appCode: 'UPSTREAM_MALFORMED',
+      });
+    }
+  });
+
+  test.each([
+    ['policies.list', /\/v1\/policy$/, 'provider'],
+    ['policies.byId', /\/v1\/policy\/[^/]+\/view$/, 'details'],
+    ['policies.valuationGraph', /\/valuation\/graph$/, 'points'],
+    ['providers.byId', /\/v1\/provider\/[^/]+\/view$/, 'fscs_note'],
+    ['dueDiligence.byId', /\/v1\/due-diligence\/[^/]+\/view$/, 'financial_year'],
+    ['dueDiligence.panel', /\/panel$/, 'verdict'],
+    ['dueDiligence.report', /\/provider\/[^/]+$/, 'sections'],
+    ['insights.list', /\/v1\/insights$/, 'like_count'],
+    ['insights.byId', /\/v1\/insights\/[^/]+$/, 'html'],
+    ['notifications.list', /\/v1\/notification$/, 'isRead'],
+    ['messages.byId', /\/v1\/message\/[^/]+\/view$/, 'messages'],
+    ['content.byId', /\/v1\/content\/[^/]+$/, 'title'],
+    ['client.get', /\/v1\/client$/, 'surname'],
+  ] as const)('%s says so when %s lacks %s, or has it of another type', async (name, path, field) => {
+    const procedure = procedures.find((candidate) => candidate.name === name);
+    for (const value of [undefined, { odd: true }]) {
+      alter = inAnswersOf(path, (answer) => {
+        answer.json = replaceIn(answer.json, field, value);
+      });
+      const reply = await callProcedure(apps, procedure!, { token, input: inputsOf(ids)[name] });
+      expect(reply).toMatchObject({ status: 502, error: { appCode: 'UPSTREAM_MALFORMED' } });
+      expect(reply.message).not.toContain(field);
+    }
+  });
+});
+
+describe('P2, P4, W3: one part that cannot be read leaves the others', () => {
+  test('P2: a policy is shown without its value, which can be asked for again', async () => {
+    alter = inAnswersOf(/\/valuation\/latest$/, (answer) => {
+      delete answer.json.cash;
+    });
+    const policy = await callPortal(apps, 'policies.byId', { token, input: { uuid: ids.policy } });
+    expect(policy.data).toMatchObject({ uuid: ids.policy, valuation: { state: 'failed' } });
+    const again = await callPortal(apps, 'policies.latestValuation', { token, input: { uuid: ids.policy } });
+    expect(again.error?.appCode).toBe('UPSTREAM_MALFORMED');
+    alter = asItIs;
+    const healed = await callPortal(apps, 'policies.latestValuation', { token, input: { uuid: ids.policy } });
+    expect(healed.data).toMatchObject({ state: 'valued', holdings: expect.any(Array) });
+  });
+
+  test('P4: a panel is shown when one of its providers has a link that leads elsewhere', async () => {
+    alter = inAnswersOf(/\/panel$/, (answer) => {
+      answer.json.items[0]._links.provider.href = 'https://evil.example.com/v1/provider/x/view';
+    });
+    const { data } = await callPortal<{ items: { provider: object | null }[] }>(apps, 'dueDiligence.panel', {
+      token,
+      input: { uuid: ids.dueDiligence },
+    });
+    expect(data.items[0]?.provider).toBeNull();
+    expect(data.items.slice(1).every(({ provider }) => provider !== null)).toBe(true);
+  });
+
+  test('W3: of the four loads of the welcome screen, one that cannot be read fails alone', async () => {
+    alter = inAnswersOf(/\/v1\/policy$/, (answer) => {
+      answer.json = {};
+    });
+    const names = ['policies.list', 'insights.categories', 'insights.authors', 'providers.list'];
+    const codes = await Promise.all(
+      names.map(async (name) => (await callPortal(apps, name, { token })).error?.appCode),
+    );
+    expect(codes).toEqual(['UPSTREAM_MALFORMED', undefined, undefined, undefined]);
+  });
+
+  test('P6: a like whose answer cannot be read is told as such', async () => {
+    alter = inAnswersOf(/\/like$/, (answer) => {
+      answer.json = { like_count: '5' };
+    });
+    const reply = await sendPortal(apps, 'insights.like', { token, input: { id: ids.insight } });
+    expect(reply.error?.appCode).toBe('UPSTREAM_MALFORMED');
+  });
+});
+
+describe('G1: links that lead elsewhere, over the wire', () => {
+  const hostile = [
+    'https://evil.example.com/v1/policy/00000000-0000-4000-8000-000000000001/valuation/graph',
+    '//evil.example.com/v1/policy/00000000-0000-4000-8000-000000000001/valuation/graph',
+    '/v1/policy/%2e%2e/%2E%2e/admin',
+    '/v1/client',
+    'javascript:alert(1)',
+  ];
+  test.each(hostile)('%s is not followed', async (href) => {
+    const asked: string[] = [];
+    alter = (call) => {
+      asked.push(call.path);
+      inAnswersOf(/\/view$/, (answer) => {
+        answer.json._links['valuation-graph'].href = href;
+      })(call);
+    };
+    const input = { uuid: ids.policy, dateRange: '1y' };
+    const reply = await callPortal(apps, 'policies.valuationGraph', { token, input });
+    expect(reply.error?.appCode).toBe('UPSTREAM_MALFORMED');
+    expect(asked).toEqual([`/v1/policy/${ids.policy}/view`]);
+  });
+});
+
+/** The same answer with a field, wherever it stands, replaced; undefined takes it away. */
+function replaceIn(json: unknown, field: string, value: unknown): unknown {
+  if (Array.isArray(json)) return json.map((item) => replaceIn(item, field, value));
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([key, inner]) => [key, key === field ? value : replaceIn(inner, field, value)]),
+  );
+}
