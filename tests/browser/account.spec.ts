@@ -41,7 +41,7 @@ for (const person of ['vip', 'standard'] as const) {
 test('P8, A15: the record, the way to change it, and how security stands', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
-  await page.getByRole('link', { name: 'Account' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Account', exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveTitle('Account · Noonmark Private');
   await expect(fact(page, 'Name')).toHaveText('Mrs Imogen Hartnoll');
   await expect(fact(page, 'Email')).toHaveText(addressOf('vip'));

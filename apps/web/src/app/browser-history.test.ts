@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { guardLeaving } from '#core/leave-guard.ts';
 import { createBrowserHistory } from './browser-history.ts';
 
 let stop = () => undefined as unknown;
@@ -66,4 +67,16 @@ test.each([
   ['/a?b', '/a?b'],
 ])('a link to %o reads %s', (to, href) => {
   expect(createBrowserHistory(window).navigator.createHref(to)).toBe(href);
+});
+
+test('P8: where somebody is asked before leaving, Back is not told', async () => {
+  const { navigator, onChange } = follow();
+  navigator.push('/first');
+  navigator.push('/second');
+  const ask = vi.fn();
+  const release = guardLeaving(ask);
+  navigator.go(-1);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  release();
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import type { Location, NavigationType, Navigator, To } from 'react-router';
+import { isHeldUp } from '#core/leave-guard.ts';
 
 /** Where one is, and how one came there. */
 export type Place = { location: Location; navigationType: NavigationType };
@@ -40,7 +41,9 @@ export function createBrowserHistory(page: Window) {
 
   /** Tells of every change of place, until the returned function is called. */
   function follow(onChange: (place: Place) => void) {
-    const onPop = () => onChange(place('POP'));
+    const onPop = () => {
+      if (!isHeldUp(() => page.history.back())) onChange(place('POP'));
+    };
     follower = onChange;
     page.addEventListener('popstate', onPop);
     return () => {

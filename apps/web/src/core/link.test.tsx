@@ -1,6 +1,7 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { guardLeaving } from './leave-guard.ts';
 import { Link, NavLink } from './link.tsx';
 
 let shown = '';
@@ -65,4 +66,16 @@ test('a link that opens elsewhere is left to the browser', () => {
 test('R12: the link of a tab is the current one on its page and below, and not by the first letters of another', () => {
   expect(screen.getByRole('link', { name: 'Policies' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Not this' }).getAttribute('aria-current')).toBeNull();
+});
+
+test('P8: where somebody is asked before leaving, the link leads on only when that is answered', () => {
+  let leave = () => undefined as unknown;
+  const release = guardLeaving((leaving) => {
+    leave = leaving;
+  });
+  expect(isLeftToBrowser('Sign in')).toBe(false);
+  expect(shown).toBe('POP /tabs/policies/view/1');
+  release();
+  act(() => void leave());
+  expect(shown).toBe('PUSH /login/form');
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
+import { isHeldUp } from './leave-guard.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
@@ -22,7 +23,8 @@ export function Link({ to, replace = false, state, onClick, ...rest }: LinkProps
     if (event.defaultPrevented || !isPlainClick(event) || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
     const isHere = href === pathname + search + hash;
-    void navigate(to, { replace: replace || isHere, state });
+    const go = () => void navigate(to, { replace: replace || isHere, state });
+    if (!isHeldUp(go)) go();
   }
 
   return <a {...rest} href={href} onClick={follow} />;
@@ -35,9 +37,7 @@ export function NavLink(props: LinkProps) {
   return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
 }
 
-type PlainKeys = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>;
-
 /** Whoever holds a key wants a new tab or a download, and gets what the browser does. */
-export function isPlainClick(event: PlainKeys): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }

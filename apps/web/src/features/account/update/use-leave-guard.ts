@@ -1,64 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { isPlainClick } from '#core/link.tsx';
+import { guardLeaving } from '#core/leave-guard.ts';
 
 type Leave = () => void;
 
 /**
- * While it is on, whoever follows a link, goes back or closes the page is asked first. `leaving` is set while the
- * question stands. What the portal does by itself, such as signing out an ended session, is never held up.
+ * While it is on, whoever follows a link, goes back or closes the page is asked first. What the portal does by itself,
+ * such as signing out an ended session, is never held up.
  */
 export function useLeaveGuard(isOn: boolean) {
-  const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leave | null>(null);
-  const isAnswered = useRef(false);
   const ask = useEffectEvent((leave: Leave) => setLeaving(() => leave));
-  const follow = useEffectEvent((address: string) => void navigate(address));
+  const takeDown = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     if (!isOn) return undefined;
     const here = { state: window.history.state, address: window.location.href };
-
-    function onClick(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (isAnswered.current || link === null || !isPlainClick(event) || !leadsElsewhere(link)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      ask(() => follow(link.pathname + link.search));
-    }
-    // The browser has gone already: the page is put back on top, and leaving is going back once more.
-    function onPop(event: PopStateEvent) {
-      if (isAnswered.current) return;
-      event.stopImmediatePropagation();
-      window.history.pushState(here.state, '', here.address);
-      ask(() => window.history.back());
-    }
-    function onUnload(event: BeforeUnloadEvent) {
-      if (!isAnswered.current) event.preventDefault();
-    }
-    document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPop, true);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPop, true);
-      window.removeEventListener('beforeunload', onUnload);
+    const release = guardLeaving((leave) => ask(leave));
+    // By Back the browser has gone already: the page is put back on top, and leaving is going back once more.
+    const putBack = () => window.history.pushState(here.state, '', here.address);
+    const stopClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('popstate', putBack);
+    window.addEventListener('beforeunload', stopClosing);
+    takeDown.current = () => {
+      release();
+      window.removeEventListener('popstate', putBack);
+      window.removeEventListener('beforeunload', stopClosing);
     };
+    return () => takeDown.current();
   }, [isOn]);
 
   return {
     isAsking: leaving !== null,
     stay: () => setLeaving(null),
     leave() {
-      isAnswered.current = true;
+      takeDown.current();
       setLeaving(null);
       leaving?.();
     },
   };
-}
-
-/** A link to another page of the portal, in this tab. Whatever leaves the portal is asked about by the browser. */
-function leadsElsewhere({ origin, pathname, target }: HTMLAnchorElement): boolean {
-  const isHere = origin === window.location.origin && target === '';
-  return isHere && pathname !== window.location.pathname;
 }
