@@ -94,6 +94,39 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
       await shoot(page, `policies--standard-SCHEME--${size}.png`);
     });
 
+    for (const person of ['vip', 'standard'] as const) {
+      test(`information, ${person}`, async ({ page }) => {
+        test.slow();
+        const main = page.getByRole('main');
+        const settled = async (name: string) => {
+          await page.waitForLoadState('networkidle');
+          await shoot(page, `${name}--${person}-SCHEME--${size}.png`);
+        };
+        await signIn(page, person);
+        await page.goto('/tabs/information');
+        await main.getByRole('link', { name: /Brackenfield/ }).click();
+        await expect(main.getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeVisible();
+        await settled('provider');
+        await page.goBack();
+        await settled('information');
+        await page.goto('/tabs/information/due-diligence');
+        const report = main
+          .getByRole('region', { name: 'The panel' })
+          .getByRole('link', { name: 'Brackenfield' });
+        await expect(report).toBeVisible();
+        await settled('due-diligence');
+        await report.click();
+        await expect(main.getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeVisible();
+        await settled('report');
+        const own = person === 'vip' ? ['about-vip'] : [];
+        for (const path of ['content/complaints', 'information/firm', ...own]) {
+          await page.goto(`/tabs/${path}`);
+          await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+          await settled(path.replace(/.*\//, ''));
+        }
+      });
+    }
+
     test('signed in, a client with nothing yet', async ({ page }) => {
       await signIn(page, 'empty');
       await shoot(page, `policies-empty--standard-SCHEME--${size}.png`);
