@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type LinkedApps, linkApps } from './linked-apps.ts';
-import { callHeaders, callPortal, signIn } from './portal-caller.ts';
+import { callPortal, signIn } from './portal-caller.ts';
 
 let apps: LinkedApps;
 beforeEach(async () => {
@@ -67,13 +67,53 @@ test("I2: with the firm's service down the answer is a clear error", async () =>
   expect(JSON.stringify(reply)).not.toContain('127.0.0.1');
 });
 
-test("W3: the welcome screen's four loads travel in one request, and one that fails leaves the others", async () => {
-  const token = await signIn(apps, 'standard@portal.example.com');
-  const path = '/trpc/policies.list,insights.categories,insights.authors,providers.list';
-  const response = await fetch(`${apps.portal}${path}?batch=1&input=%7B%7D`, {
-    headers: callHeaders(apps, { path, token }),
-  });
-  const answers: { result?: unknown }[] = await response.json();
-  expect(answers).toHaveLength(4);
-  expect(answers[0]?.result).toBeDefined();
+type Whole = {
+  value: number;
+  cash: number;
+  state: string;
+  holdings: { value: number }[];
+};
+type Graph = { interval: string; points: { date: string }[]; summary: object | null };
+
+/** The uuids of a person's policies by name. */
+async function policiesByName(email: string): Promise<Map<string, string>> {
+  const rows = await apps.database.policy.findMany({ where: { client: { email } } });
+  return new Map(rows.map(({ name, uuid }) => [name, uuid]));
+}
+
+test('P2, A21: a policy comes with holdings and cash that sum to its value', async () => {
+  const email = 'vip@portal.example.com';
+  const token = await signIn(apps, email);
+  const states: string[] = [];
+  for (const uuid of (await policiesByName(email)).values()) {
+    const { data } = await callPortal<{ valuation: Whole; charges: object[] }>(apps, 'policies.byId', {
+      token,
+      input: { uuid },
+    });
+    const { valuation } = data;
+    states.push(valuation.state);
+    if (valuation.state !== 'valued' || valuation.holdings.length === 0) continue;
+    const parts = valuation.holdings.reduce((sum, holding) => sum + holding.value, valuation.cash);
+    expect(parts).toBe(valuation.value);
+  }
+  expect(states.toSorted()).toEqual(['none', 'none', 'none', ...Array(5).fill('valued')]);
+});
+
+test('P2, A21: values over each of the four ranges, weekly up to half a year and monthly beyond', async () => {
+  const email = 'standard@portal.example.com';
+  const token = await signIn(apps, email);
+  const [uuid] = [...(await policiesByName(email)).values()];
+  const read = async (dateRange: string) => {
+    const input = { uuid, dateRange };
+    return (await callPortal<Graph>(apps, 'policies.valuationGraph', { token, input })).data;
+  };
+  const graphs = await Promise.all(['3m', '6m', '1y', '2y'].map(read));
+  expect(graphs.map(({ interval }) => interval)).toEqual(['week', 'week', 'month', 'month']);
+  for (const { points, summary } of graphs) {
+    expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).toSorted());
+    expect(points.length < 2).toBe(summary === null);
+  }
+  const [quarter, half, year, two] = graphs.map(({ points }) => points.length);
+  expect(half).toBeGreaterThan(quarter ?? 0);
+  expect(two).toBeGreaterThan(year ?? 0);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PassingCall } from './altered-upstream.ts';
 import { type LinkedApps, linkApps } from './linked-apps.ts';
-import { callPortal, sendPortal, signIn } from './portal-caller.ts';
+import { callHeaders, callPortal, sendPortal, signIn } from './portal-caller.ts';
 import { callProcedure, idsOf, inputsOf, type KnownIds, procedures } from './procedure-inputs.ts';
 
 const person = 'standard@portal.example.com';
@@ -116,14 +116,16 @@ describe('P2, P4, W3: one part that cannot be read leaves the others', () => {
     expect(data.items.slice(1).every(({ provider }) => provider !== null)).toBe(true);
   });
 
-  test('W3: of the four loads of the welcome screen, one that cannot be read fails alone', async () => {
+  test("W3: the welcome screen's four loads travel in one request, and one that cannot be read fails alone", async () => {
     alter = inAnswersOf(/\/v1\/policy$/, (answer) => {
       answer.json = {};
     });
-    const names = ['policies.list', 'insights.categories', 'insights.authors', 'providers.list'];
-    const codes = await Promise.all(
-      names.map(async (name) => (await callPortal(apps, name, { token })).error?.appCode),
-    );
+    const path = '/trpc/policies.list,insights.categories,insights.authors,providers.list';
+    const response = await fetch(`${apps.portal}${path}?batch=1&input=%7B%7D`, {
+      headers: callHeaders(apps, { path, token }),
+    });
+    const answers: { error?: { data: { appCode: string } } }[] = await response.json();
+    const codes = answers.map(({ error }) => error?.data.appCode);
     expect(codes).toEqual(['UPSTREAM_MALFORMED', undefined, undefined, undefined]);
   });
 

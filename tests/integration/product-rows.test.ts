@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { callPortal, sendPortal, signIn } from './portal-caller.ts';
+
+const vip = 'vip@portal.example.com';
+const standard = 'standard@portal.example.com';
+
+let apps: LinkedApps;
+beforeEach(async () => {
+  apps = await linkApps();
+});
+afterEach(() => apps.close());
+
+/** A signed-in person, by what they ask. */
+async function as(email: string) {
+  const token = await signIn(apps, email);
+  return {
+    read: async <Data>(procedure: string, input?: unknown): Promise<Data> =>
+      (await callPortal<Data>(apps, procedure, { token, input })).data,
+    send: async <Data>(procedure: string, input?: unknown): Promise<Data> =>
+      (await sendPortal<Data>(apps, procedure, { token, input })).data,
+  };
+}
+
+type Provider = { uuid: string; name: string };
+type Entry = { uuid: string; financialYear: string; providerCount: number };
+type Panel = { items: { provider: Provider; verdict: string; previousVerdict: string | null }[] };
+type Report = { provider: Provider; sections: { key: string }[]; dueDiligence: { financialYear: string } };
+
+describe('information', () => {
+  test('P3, A17, A18: eight providers, and due diligence of three financial years, newest first', async () => {
+    const { read } = await as(standard);
+    const { providers } = await read<{ providers: Provider[] }>('providers.list');
+    const { entries } = await read<{ entries: Entry[] }>('dueDiligence.list');
+    expect(providers).toHaveLength(8);
+    const years = entries.map(({ financialYear }) => financialYear);
+    expect(years).toHaveLength(3);
+    expect(years).toEqual(years.toSorted().toReversed());
+  });
+
+  test('P4, A18: each entry has its panel with providers, and each of those its report', async () => {
+    const { read } = await as(standard);
+    const { entries } = await read<{ entries: Entry[] }>('dueDiligence.list');
+    for (const entry of entries) {
+      const { items } = await read<Panel>('dueDiligence.panel', { uuid: entry.uuid });
+      expect(items).toHaveLength(entry.providerCount);
+      for (const { provider } of items) {
+        const report = await read<Report>('dueDiligence.report', {
+          dueDiligenceUuid: entry.uuid,
+          providerUuid: provider.uuid,
+        });
+        expect(report.provider).toEqual({ uuid: provider.uuid, name: provider.name });
+        expect(report.dueDiligence.financialYear).toBe(entry.financialYear);
+        expect(report.sections.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('P5, A17: a provider comes with the client’s own policies there', async () => {
+    const { read } = await as(vip);
+    const { policies } = await read<{ policies: { uuid: string; provider: Provider }[] }>('policies.list');
+    const [{ provider }] = policies as [(typeof policies)[number]];
+    expect(await read<Provider>('providers.byId', { uuid: provider.uuid })).toMatchObject(provider);
+    const own = await read<{ policies: { uuid: string }[] }>('providers.myPolicies', { uuid: provider.uuid });
+    const expected = policies.filter((policy) => policy.provider.uuid === provider.uuid);
+    expect(own.policies.map(({ uuid }) => uuid).toSorted()).toEqual(
+      expected.map(({ uuid }) => uuid).toSorted(),
+    );
+  });
+});
+
+type Article = { id: string; categoryId: string; authorId: string; likeCount: number; liked: boolean };
+type Part = { items: Article[]; next: string | null };
+
+describe('insights', () => {
+  async function readAll(read: <Data>(name: string, input: unknown) => Promise<Data>, filters: object) {
+    const found: Article[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const part: Part = await read<Part>('insights.list', { ...filters, ...(cursor && { cursor }) });
+      found.push(...part.items);
+      cursor = part.next;
+    }
+    return found;
+  }
+
+  test('P6, A19: every article once, part by part; by category and author those alone', async () => {
+    const { read } = await as(standard);
+    const all = await readAll(read, {});
+    expect(all).toHaveLength(await apps.database.insight.count());
+    expect(all.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const categories of new Set(all.map(({ categoryId }) => categoryId)))
+      for (const writer of new Set(all.map(({ authorId }) => authorId))) {
+        const fitting = all.filter(
+          ({ categoryId, authorId }) => categoryId === categories && authorId === writer,
+        );
+        expect(await readAll(read, { categories, writer })).toEqual(fitting);
+      }
+  });
+
+  test('P6, I7, A19: a like counts once for each person', async () => {
+    const { read, send } = await as(standard);
+    const article = (await readAll(read, {})).find(({ liked }) => !liked) as Article;
+    const answers = await Promise.all([1, 2, 3].map(() => send('insights.like', { id: article.id })));
+    expect(answers).toEqual(Array(3).fill({ likeCount: article.likeCount + 1, liked: true }));
+    const other = await as(vip);
+    expect(await other.read('insights.byId', { id: article.id })).toMatchObject({
+      likeCount: article.likeCount + 1,
+    });
+  });
+});
+
+type News = {
+  items: { id: string; isRead: boolean }[];
+  page: number;
+  pages: number;
+  totalCount: number;
+  unread: number;
+};
+
+describe('notifications', () => {
+  test('P7, A20: pages = ceil(totalCount / defaultPageSize), with every one of them once', async () => {
+    const { read } = await as(standard);
+    const first = await read<News>('notifications.list', { page: 1 });
+    const second = await read<News>('notifications.list', { page: 2 });
+    expect(first.pages).toBe(Math.ceil(first.totalCount / 20));
+    expect(first.items).toHaveLength(20);
+    const ids = [...first.items, ...second.items].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(first.totalCount);
+  });
+
+  test('P7, A20: mark as read sets isRead, mark all the rest, and neither touches anybody else', async () => {
+    const { read, send } = await as(standard);
+    const before = await read<News>('notifications.list', { page: 1 });
+    const other = await as(vip);
+    const theirs = await other.read('notifications.unreadCount');
+    const unread = before.items.find(({ isRead }) => !isRead);
+    expect(await send('notifications.markRead', { uuid: unread?.id })).toMatchObject({ isRead: true });
+    expect(await read('notifications.unreadCount')).toEqual({ unread: before.unread - 1 });
+    expect(await send('notifications.markAllRead')).toEqual({ unread: 0 });
+    expect(await read('notifications.list', { page: 1 })).toMatchObject({ unread: 0 });
+    expect(await other.read('notifications.unreadCount')).toEqual(theirs);
+  });
+});
+
+test('P8, A15: a change waits for the firm; the record stays as it was, and a second one joins it', async () => {
+  const { read, send } = await as(standard);
+  const before = await read<{ surname: string; address: object }>('client.get');
+  await send('client.update', { changedFields: { surname: 'Elsewhere' } });
+  await send('client.update', { changedFields: { address: { town: 'Larkfield' } } });
+  const after = await read<{ pendingAmendment: { changes: { field: string; new: string }[] } }>('client.get');
+  expect(after).toMatchObject({ surname: before.surname, address: before.address });
+  const changes = after.pendingAmendment.changes.map((change) => [change.field, change.new]);
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      ['surname', 'Elsewhere'],
+      ['address.town', 'Larkfield'],
+    ]),
+  );
+});
+
+test('P9: a conversation is begun, answered and read', async () => {
+  const { read, send } = await as(standard);
+  const thread = await send<{ uuid: string }>('messages.start', {
+    subject: 'A question',
+    body: 'May I ask?',
+  });
+  await send('messages.reply', { uuid: thread.uuid, body: 'One thing more.' });
+  const { messages } = await read<{ messages: { body: string; sender: { isClient: boolean } }[] }>(
+    'messages.byId',
+    {
+      uuid: thread.uuid,
+    },
+  );
+  expect(messages.map(({ body }) => body)).toEqual(['May I ask?', 'One thing more.']);
+  expect(await send('messages.markRead', { uuid: thread.uuid })).toMatchObject({ unreadCount: 0 });
+});
+
+test('P10, P11, A11, A16: content pages, the firm, and when each part last changed', async () => {
+  const { read } = await as(standard);
+  const { pages } = await read<{ pages: { id: string; title: string }[] }>('content.list');
+  expect(pages.length).toBeGreaterThanOrEqual(6);
+  for (const { id, title } of pages)
+    expect(await read('content.byId', { id })).toMatchObject({ title, html: expect.stringContaining('<') });
+  expect(await read('firm.get')).toMatchObject({ fcaNumber: expect.any(String), bio: expect.any(String) });
+  expect(await read('system.cache')).toMatchObject({ sections: { dueDiligence: expect.any(String) } });
+});
