@@ -7,8 +7,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { ListPlace } from '#ui/list-place.tsx';
 import { readPlace } from './notification-address.ts';
+import { NotificationPanes } from './notification-panes.tsx';
 import styles from './notifications-screen.module.css';
-import { NotificationsView } from './notifications-view.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 /** Row P7: what is new for the person, page by page. */
@@ -28,7 +28,7 @@ export function NotificationsScreen({ today = londonDay(new Date()) }: { today?:
             here.
           </EmptyState>
         ) : (
-          <NotificationsView answer={answer} place={place} today={today} />
+          <NotificationPanes answer={answer} place={place} today={today} />
         )
       }
     </Loaded>

@@ -10,17 +10,17 @@ import { type NotificationPlace, placeAddress } from './notification-address.ts'
 import { NotificationDetail } from './notification-detail.tsx';
 import { NotificationGroups } from './notification-groups.tsx';
 import { NotificationPages } from './notification-pages.tsx';
+import styles from './notification-panes.module.css';
 import { NotificationTools } from './notification-tools.tsx';
-import styles from './notifications-view.module.css';
 import { useMarkAllRead, useMarkRead } from './use-unread-marks.ts';
 
 /** Where the list stands beside the detail; in step with ui/list-detail. */
 const WIDE = '(min-width: 64em)';
 
-type NotificationsViewProps = { answer: NotificationPage; place: NotificationPlace; today: string };
+type NotificationPanesProps = { answer: NotificationPage; place: NotificationPlace; today: string };
 
 /** A page of notifications, and one of them in full: beside the list, or on small screens in its place. */
-export function NotificationsView({ answer, place, today }: NotificationsViewProps) {
+export function NotificationPanes({ answer, place, today }: NotificationPanesProps) {
   const { items, page, pages, unread, totalCount } = answer;
   const markRead = useMarkRead();
   const markAllRead = useMarkAllRead();
