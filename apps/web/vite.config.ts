@@ -14,7 +14,7 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
   { name: 'start', tags: ['$initial'], priority: 4 },
   {
     name: 'parts',
-    test: /src[\\/](core[\\/]link|ui[\\/](analemma\.tsx|logo|text-link|icon\.|icons[\\/](control|navigation)))/,
+    test: /src[\\/](core[\\/](link|session[\\/]session-ended)|ui[\\/](analemma\.tsx|logo|text-link|icon\.|icons[\\/](control|navigation)))/,
     priority: 3,
   },
   {
@@ -22,7 +22,7 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
     test: /src[\\/](app[\\/]signed-in|layouts[\\/](tabs|app-header|side-rail|bottom-bar|header|hide)|core[\\/](amounts|branding[\\/]use-firm)|ui[\\/](amount|empty-state|state-panel|icons[\\/]portfolio))/,
     priority: 2,
   },
-  { name: 'forms', test: /src[\\/]ui[\\/](banner|field|form|text-field)\./, priority: 2 },
+  { name: 'forms', test: /src[\\/]ui[\\/](banner|field|form|text-field|use-interval)\./, priority: 2 },
   { name: 'answers', test: /@trpc|@tanstack[\\/](react-query|query-core[\\/](?!.*hydration))/, priority: 2 },
   {
     name: 'lists',

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { useRoutes } from 'react-router';
 import { fetchPageCodeWith } from '#core/page-code.ts';
 import { paths } from '#core/paths.ts';
@@ -21,6 +21,13 @@ function prefetchWayOut() {
   whenIdle(() => void preloadPage(signedInRoutes, paths.account.to()).catch(() => undefined));
 }
 
+/** Not needed for a minute yet; without it a session just ends when its token does. */
+const IdleLock = lazy(async () => {
+  await new Promise<void>((done) => whenIdle(done));
+  const file = await import('./idle-lock.tsx').catch(() => undefined);
+  return { default: file?.IdleLock ?? (() => null) };
+});
+
 /** Everything that only a signed-in person needs: their pages, the typed hooks and the cache of their answers. */
 export function SignedIn() {
   const { claims, isFresh } = useSession();
@@ -40,6 +47,9 @@ function PersonPages({ subject }: { subject: string }) {
       <QueryClientProvider client={queryClient}>
         {useRoutes(signedInRoutes)}
         <SessionEnd />
+        <Suspense fallback={null}>
+          <IdleLock />
+        </Suspense>
       </QueryClientProvider>
     </trpc.Provider>
   );

@@ -16,6 +16,7 @@ test('index.html carries a value for every setting, for a page that is served wi
       'firmLogoUrl',
       'firmName',
       'firmShortName',
+      'idleMinutes',
       'portalLogoUrl',
       'portalName',
       'portalVipLogoUrl',

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@portal/contract/error';
 import { messages } from '@portal/contract/messages';
+import { sessionEnded } from './session/session-ended.ts';
 
 /** The codes of the wire, and two of our own: no answer came at all, and a page that cannot even ask. */
 export type AppErrorCode = ErrorCode | 'NO_ANSWER' | 'NOT_SECURE';
@@ -13,7 +14,7 @@ export const errorMessages: Record<AppErrorCode, string> = {
   PASSWORD_NOT_SET: messages.passwordNotSet,
   VALIDATION: 'Please check what you have entered.',
   MALFORMED_REQUEST: 'Something in that request was not right. Please try again.',
-  UNAUTHORIZED: 'Your session has ended. Please sign in again.',
+  UNAUTHORIZED: sessionEnded,
   PROOF_REFUSED: 'We could not tell that this is your browser. Please sign in again.',
   CLOCK_SKEW: 'The date or time of this device is wrong. Please set it and try again.',
   FORBIDDEN: 'You do not have access to this.',

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   heading: string;
@@ -16,41 +16,23 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something is done. It is open while it is drawn; Escape cancels, and focus returns to where it was. */
+/** Asks before something is done; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { heading, children, action, kind = 'primary', cancel = 'Cancel', busy = false } = props;
   const { onConfirm, onCancel } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = useId();
-
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-
+  const actions = (
+    <>
+      <Button kind="quiet" disabled={busy} onClick={onCancel}>
+        {cancel}
+      </Button>
+      <Button kind={kind} busy={busy} busyLabel="One moment" onClick={onConfirm}>
+        {action}
+      </Button>
+    </>
+  );
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={headingId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) onCancel();
-      }}
-    >
-      <h2 id={headingId} className={styles.heading}>
-        {heading}
-      </h2>
-      <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>
-        <Button kind="quiet" disabled={busy} onClick={onCancel}>
-          {cancel}
-        </Button>
-        <Button kind={kind} busy={busy} busyLabel="One moment" onClick={onConfirm}>
-          {action}
-        </Button>
-      </div>
-    </dialog>
+    <Dialog heading={heading} actions={actions} onEscape={() => !busy && onCancel()}>
+      {children}
+    </Dialog>
   );
 }

@@ -3,10 +3,14 @@ import { localStore } from '#core/storage/web-store.ts';
 import { serverNowMs } from '#core/time/server-clock.ts';
 import { createSessionStorage } from './session-storage.ts';
 import { sessionStore } from './session-store.ts';
-import { watchExpiry, watchOtherTabs } from './watch-session.ts';
+import { watchExpiry } from './watch-expiry.ts';
+import { watchOtherTabs } from './watch-other-tabs.ts';
+
+/** The session as storage has it. */
+export type KeptSession = { reread(): Promise<void> };
 
 /** Row S5: brings the session back, and from then on keeps it, ends it in time and shares it among the tabs. */
-export async function keepSession(): Promise<void> {
+export async function keepSession(): Promise<KeptSession> {
   const storage = createSessionStorage({
     session: sessionStore,
     keys: browserKeys,
@@ -15,6 +19,7 @@ export async function keepSession(): Promise<void> {
   });
   if (sessionStore.read().token === null) await storage.restore();
   storage.follow();
-  watchExpiry(sessionStore, serverNowMs);
+  watchExpiry(sessionStore, storage.reread);
   watchOtherTabs(storage.restore);
+  return storage;
 }

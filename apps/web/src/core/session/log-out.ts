@@ -5,14 +5,16 @@ import { provenFetch } from '#core/trpc/proven-fetch.ts';
 import { gatewayPath, requestHeaders } from '#core/trpc/request-headers.ts';
 import { deviceKey } from './device-key.ts';
 import { emptyStores } from './person-stores.ts';
+import { keepEnd } from './session-ended.ts';
 import { sessionStore } from './session-store.ts';
 
 const REVOKE_LIMIT_MS = 5000;
 
 /** Rows R8 and S3: the gateway is told if it can be reached; nothing waits for it, so signing out works offline too. */
 export async function logOut(): Promise<void> {
-  const { token } = sessionStore.read();
+  const { token, ended } = sessionStore.read();
   if (token !== null) void revoke(token, deviceKey());
+  keepEnd(ended);
   forgetHere();
   clearWebStorage([localStore]);
   await browserKeys.clear().catch(() => undefined);

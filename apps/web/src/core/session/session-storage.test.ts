@@ -49,7 +49,7 @@ test('S1: a session that has run out is not brought back, and leaves nothing', a
   const { session, storage } = openPage(2_000_000);
   await storage.restore();
   expect(session.read().token).toBeNull();
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['portal.ended']);
 });
 
 test('S5: a session that cannot be opened is dropped, and the page starts signed out', async () => {
@@ -64,6 +64,25 @@ test('S3: a reset is kept too', async () => {
   const session = await signedInBefore();
   session.reset();
   expect(localStorage.getItem('portal.session')).toBeNull();
+});
+
+test('S1: what another tab has stored is taken, and what has run out leaves everything as it is', async () => {
+  const { session, storage } = openPage();
+  session.signIn(aToken({ exp: 1500 }));
+  await signedInBefore();
+  await storage.reread();
+  expect(session.read().token).toBe(token);
+  const late = openPage(2_000_000);
+  late.session.signIn(token);
+  await late.storage.reread();
+  expect(late.session.read().token).toBe(token);
+  expect(localStorage.getItem('portal.session')).not.toBeNull();
+});
+
+test('S5: whoever signs in again is no longer told why the last session ended', async () => {
+  localStorage.setItem('portal.ended', 'idle');
+  await signedInBefore();
+  expect(localStorage.getItem('portal.ended')).toBeNull();
 });
 
 test('R10: the page that was wanted before sign-in outlives a visit without a session', async () => {

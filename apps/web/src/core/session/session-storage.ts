@@ -2,6 +2,8 @@ import type { KeyStore } from '#core/storage/key-store.ts';
 import { clearWebStorage, persistedKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import type { WebStore } from '#core/storage/web-store.ts';
+import { endReason } from './activity.ts';
+import { keepEnd } from './session-ended.ts';
 import type { SessionStore, StoredFirm } from './session-store.ts';
 import { isExpired, readClaims } from './token.ts';
 
@@ -18,19 +20,34 @@ export function createSessionStorage({ session, keys, store, nowMs }: Parts) {
     const { token, isVip, firm } = session.read();
     if (token === kept.token && firm === kept.firm) return;
     kept = { token, firm };
-    if (token === null) slot.drop();
-    else slot.write({ token, isVip, firm } satisfies Kept);
+    if (token === null) return slot.drop();
+    slot.write({ token, isVip, firm } satisfies Kept);
+    keepEnd(null);
+  }
+
+  /** Takes what is stored, if it still holds. True when it does; undefined when nothing could be read. */
+  async function take(): Promise<boolean | undefined> {
+    const found = asKept(await slot.read());
+    const claims = found && readClaims(found.token);
+    if (!claims) return undefined;
+    if (isExpired(claims, nowMs())) return false;
+    kept = found;
+    session.restore(found);
+    return true;
   }
 
   return {
     /** Row S5: before the first page is drawn. A session that has run out, or cannot be read, is dropped with all it left. */
     async restore(): Promise<void> {
       if (store.get(persistedKeys.session) === null) return;
-      const found = asKept(await slot.read());
-      const claims = found && readClaims(found.token);
-      if (found === undefined || !claims || isExpired(claims, nowMs())) return clearWebStorage();
-      kept = found;
-      session.restore(found);
+      const holds = await take();
+      if (holds === false) keepEnd(endReason());
+      if (!holds) clearWebStorage();
+    },
+
+    /** Takes what another tab may have stored since, if it still holds; else leaves everything as it is. */
+    async reread(): Promise<void> {
+      await take();
     },
 
     /** Keeps what there is, and from now on every change. */

@@ -4,7 +4,7 @@ import { readClaims, type TokenClaims } from './token.ts';
 export type StoredFirm = { name: string; logoUrl: string | null };
 
 /** Why a session ended without the person asking for it. */
-export type SessionEnd = 'expired' | 'refused';
+export type SessionEnd = 'expired' | 'refused' | 'idle';
 
 export type SessionState = {
   /** The gateway's full token, or null when nobody is signed in. */
@@ -52,9 +52,14 @@ export function createSessionStore() {
     },
     /** Takes a token of scope `full`; tokens of the steps before stay with the login flow. */
     signIn: (token: string) => set(withToken(token, { firm: state.firm, isFresh: true })),
-    /** What storage kept from the last page. */
+    /** What storage kept from the last page, or from another tab. */
     restore: (kept: { token: string | null; isVip: boolean; firm: StoredFirm | null }) =>
       set(withToken(kept.token, { isVip: kept.isVip, firm: kept.firm })),
+    /** Takes a new token of the same session, if the one that it replaces is still the present one. */
+    renew(token: string, replaced: string | null) {
+      const { firm, isFresh, ended } = state;
+      if (state.token === replaced && ended === null) set(withToken(token, { firm, isFresh }));
+    },
     setFirm: (firm: StoredFirm) => set({ ...state, firm }),
     /** Marks the session as over. The first reason stands. */
     end(reason: SessionEnd) {

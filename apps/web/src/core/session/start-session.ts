@@ -1,7 +1,8 @@
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
+import type { KeptSession } from './keep-session.ts';
 
-let keeping: Promise<void> | undefined;
+let keeping: Promise<KeptSession> | undefined;
 
 /**
  * Row S5: a session that was kept is brought back before anything is drawn. Where there is none, nothing waits: the
@@ -12,7 +13,15 @@ export async function startSession(): Promise<void> {
 }
 
 /** Begins to keep sessions, once. */
-export function keepSessions(): Promise<void> {
+export function keepSessions(): Promise<KeptSession> {
   keeping ??= import('./keep-session.ts').then((file) => file.keepSession());
   return keeping;
+}
+
+/** Takes what another tab may have stored of the session while this one slept. What cannot be read changes nothing. */
+export async function rereadSession(): Promise<void> {
+  await keepSessions().then(
+    ({ reread }) => reread(),
+    () => undefined,
+  );
 }

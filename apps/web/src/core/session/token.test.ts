@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { aToken } from '#test/build/a-token.ts';
 import { isExpired, readClaims } from './token.ts';
 
-test('D4: person, VIP flag and moment of expiry are read from the token, in any script', () => {
-  const claims = readClaims(aToken({ sub: 'zoë-✓', vip: true, exp: 1_800_000_000 }));
-  expect(claims).toEqual({ subject: 'zoë-✓', isVip: true, expiresAtMs: 1_800_000_000_000 });
+test('D4: person, VIP flag, moment of issue and of expiry are read from the token, in any script', () => {
+  const claims = readClaims(aToken({ sub: 'zoë-✓', vip: true, iat: 1_799_999_100, exp: 1_800_000_000 }));
+  expect(claims).toEqual({
+    subject: 'zoë-✓',
+    isVip: true,
+    issuedAtMs: 1_799_999_100_000,
+    expiresAtMs: 1_800_000_000_000,
+  });
 });
 
 test.each([

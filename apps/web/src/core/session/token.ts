@@ -5,6 +5,8 @@ export type TokenClaims = {
   /** The person, as a uuid. */
   subject: string;
   isVip: boolean;
+  /** Moment of issue, in milliseconds since 1970. */
+  issuedAtMs: number;
   /** Moment of expiry, in milliseconds since 1970. */
   expiresAtMs: number;
 };
@@ -15,9 +17,9 @@ export function readClaims(token: string): TokenClaims | null {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(decodeBase64Url(payload));
     if (typeof claims !== 'object' || claims === null) return null;
-    const { sub, vip, exp } = claims as Record<string, unknown>;
-    if (typeof sub !== 'string' || typeof exp !== 'number') return null;
-    return { subject: sub, isVip: vip === true, expiresAtMs: exp * 1000 };
+    const { sub, vip, iat, exp } = claims as Record<string, unknown>;
+    if (typeof sub !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') return null;
+    return { subject: sub, isVip: vip === true, issuedAtMs: iat * 1000, expiresAtMs: exp * 1000 };
   } catch {
     return null;
   }

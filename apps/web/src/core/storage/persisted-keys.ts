@@ -12,6 +12,10 @@ export const persistedKeys = {
   deviceId: 'portal.device-id',
   /** Local: shows that people signed in here before (security B6). */
   deviceTokens: 'portal.device-tokens',
+  /** Local: when somebody last touched the portal. */
+  activity: 'portal.activity',
+  /** Local: why the last session ended, where nobody chose to end it. */
+  ended: 'portal.ended',
   /** Local: how far this device's clock is from the gateway's, where that matters. */
   clockOffset: 'portal.clock',
 } as const;
@@ -29,6 +33,7 @@ const keptOnLogOut: ReadonlySet<string> = new Set([
   persistedKeys.deviceId,
   persistedKeys.deviceTokens,
   persistedKeys.clockOffset,
+  persistedKeys.ended,
   'portal.amounts',
 ]);
 

@@ -2,7 +2,7 @@ import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
 import { sessionStore } from '#core/session/session-store.ts';
 import { createSessionWatch } from '#core/session/session-watch.ts';
-import { serverNowMs } from '#core/time/server-clock.ts';
+import { rereadSession } from '#core/session/start-session.ts';
 import { type ProvenRequest, provenFetch } from './proven-fetch.ts';
 import { gatewayPath, requestHeaders } from './request-headers.ts';
 import { sessionLink } from './session-link.ts';
@@ -29,7 +29,7 @@ function httpLink(maxItems: number) {
 
 const watch = createSessionWatch({
   session: sessionStore,
-  nowMs: serverNowMs,
+  reread: rereadSession,
   check: () => gateway.authentication.check.query(),
 });
 

@@ -10,6 +10,10 @@ import { withToken } from './load-gateway.ts';
 vi.mock('#core/session/device-key.ts', () => ({ deviceKey: async () => undefined }));
 vi.mock('#core/session/device-proof.ts', () => ({ makeProof: async () => 'proof' }));
 
+/** What another tab may have stored; session-storage.test.ts has it real. */
+const rereadSession = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#core/session/start-session.ts', () => ({ rereadSession }));
+
 const refuse = () => {
   throw new AppError('UNAUTHORIZED');
 };
@@ -39,6 +43,16 @@ test('S1: a request with an expired token is never sent, and the session ends', 
   expect(await codeOf(gateway.policies.list.query())).toBe('UNAUTHORIZED');
   expect(sent).toEqual([]);
   expect(sessionStore.read().ended).toBe('expired');
+});
+
+test('S1: a request with a token that another tab has renewed meanwhile is sent with the new one', async () => {
+  const sent = fakeFetch({ 'policies.list': () => ({ policies: [] }) });
+  const renewed = aToken({ exp: secondsFromNow(900) });
+  sessionStore.signIn(aToken({ exp: secondsFromNow(0) }));
+  rereadSession.mockImplementationOnce(async () => sessionStore.signIn(renewed));
+  expect(await codeOf(gateway.policies.list.query())).toBe('answered');
+  expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${renewed}`);
+  expect(sessionStore.read().ended).toBeNull();
 });
 
 test('S1: a token that is good for one more second is sent', async () => {
@@ -74,12 +88,28 @@ test('S2: a later failure is checked again', async () => {
   expect(sent.filter(({ paths }) => paths.includes('authentication.check'))).toHaveLength(2);
 });
 
-test('S2: Unauthorized ends the session, and the check itself is not checked', async () => {
-  const sent = fakeFetch({ 'policies.list': fail, 'authentication.check': refuse });
+test.each(['UNAUTHORIZED', 'PROOF_REFUSED'] as const)(
+  'S2, D8: %s ends the session, and the check itself is not checked',
+  async (code) => {
+    const refuseWith = () => {
+      throw new AppError(code);
+    };
+    const sent = fakeFetch({ 'policies.list': fail, 'authentication.check': refuseWith });
+    sessionStore.signIn(aToken());
+    await codeOf(gateway.policies.list.query());
+    expect(sessionStore.read().ended).toBe('refused');
+    expect(sent).toHaveLength(2);
+  },
+);
+
+test('D8: a proof that was refused by mistake signs nobody out', async () => {
+  const refuseOnce = () => {
+    throw new AppError('PROOF_REFUSED');
+  };
+  fakeFetch({ 'policies.list': refuseOnce, 'authentication.check': holds });
   sessionStore.signIn(aToken());
-  await codeOf(gateway.policies.list.query());
-  expect(sessionStore.read().ended).toBe('refused');
-  expect(sent).toHaveLength(2);
+  expect(await codeOf(gateway.policies.list.query())).toBe('PROOF_REFUSED');
+  expect(sessionStore.read().ended).toBeNull();
 });
 
 test('D2: newer terms end the session, since only signing in leads to them', async () => {

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@portal/gateway/router';
-import { TRPCClientError, type TRPCLink } from '@trpc/client';
-import { observable } from '@trpc/server/observable';
+import { type Operation, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable, type Unsubscribable } from '@trpc/server/observable';
 import { AppError, isAborted, wasAnswered } from '#core/errors.ts';
 import type { SessionWatch } from '#core/session/session-watch.ts';
 
@@ -11,19 +11,36 @@ import type { SessionWatch } from '#core/session/session-watch.ts';
 export function sessionLink(watch: SessionWatch): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>
-      observable((observer) => {
-        const isExempt = op.path === 'authentication.check' || 'token' in op.context;
-        if (!isExempt && watch.isOver()) {
-          observer.error(TRPCClientError.from(new AppError('UNAUTHORIZED')));
-          return undefined;
-        }
-        return next(op).subscribe({
-          next: (result) => observer.next(result),
-          complete: () => observer.complete(),
-          error(failure) {
-            if (!isExempt && wasAnswered(failure) && !isAborted(failure)) watch.recheck();
-            observer.error(failure);
-          },
-        });
-      });
+      isExempt(op)
+        ? next(op)
+        : observable((observer) => {
+            let sent: Unsubscribable | undefined;
+            let isGivenUp = false;
+
+            function send() {
+              sent = next(op).subscribe({
+                ...observer,
+                error(failure) {
+                  if (wasAnswered(failure) && !isAborted(failure)) void watch.recheck();
+                  observer.error(failure);
+                },
+              });
+            }
+
+            async function sendIfOpen() {
+              if (await watch.endIfPast()) observer.error(TRPCClientError.from(new AppError('UNAUTHORIZED')));
+              else if (!isGivenUp) send();
+            }
+
+            if (watch.isPast()) void sendIfOpen();
+            else send();
+            return () => {
+              isGivenUp = true;
+              sent?.unsubscribe();
+            };
+          });
+}
+
+function isExempt({ path, context }: Operation): boolean {
+  return path === 'authentication.check' || 'token' in context;
 }

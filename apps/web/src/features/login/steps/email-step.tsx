@@ -1,5 +1,6 @@
 import { Link } from '#core/link.tsx';
 import { paths } from '#core/paths.ts';
+import { endSentence } from '#core/session/session-ended.ts';
 import { NoteBanner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { BackLabel, backLook } from '#ui/entry-frame.tsx';
@@ -10,6 +11,7 @@ import type { StepProps } from './step-props.ts';
 
 /** Row L1. */
 export function EmailStep({ state, send }: StepProps<'email'>) {
+  const ended = endSentence();
   const back = (
     <Link className={backLook} to={paths.landing.to()}>
       <BackLabel>Back</BackLabel>
@@ -23,6 +25,7 @@ export function EmailStep({ state, send }: StepProps<'email'>) {
       intro="Use the email address that your adviser holds for you."
       back={back}
     >
+      {ended === undefined ? null : <NoteBanner>{ended}</NoteBanner>}
       {state.passwordWasSet ? (
         <NoteBanner kind="done">Your password is set. Sign in with it now.</NoteBanner>
       ) : null}

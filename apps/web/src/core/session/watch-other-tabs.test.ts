@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { aToken } from '#test/build/a-token.ts';
+import { sessionStore } from './session-store.ts';
+import { watchOtherTabs } from './watch-other-tabs.ts';
+
+test('H2: a page put aside is not shown again before it is known whose it is', async () => {
+  const restored = Promise.withResolvers<void>();
+  watchOtherTabs(() => restored.promise);
+  localStorage.setItem('portal.session', 'sealed');
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(document.documentElement.hidden).toBe(true);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await Promise.resolve();
+  expect(document.documentElement.hidden).toBe(true);
+  restored.resolve();
+  await vi.waitFor(() => expect(document.documentElement.hidden).toBe(false));
+});
+
+test('H2: another tab that signs out takes the session of this one along', async () => {
+  const restore = vi.fn();
+  watchOtherTabs(restore);
+  sessionStore.signIn(aToken());
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session', newValue: null }));
+  await vi.waitFor(() => expect(sessionStore.read().token).toBeNull());
+  expect(restore).not.toHaveBeenCalled();
+});
+
+test('somebody who signs in in another tab is signed in here too', () => {
+  const restore = vi.fn().mockResolvedValue(undefined);
+  watchOtherTabs(restore);
+  localStorage.setItem('portal.session', 'sealed');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session', newValue: 'sealed' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.amounts', newValue: 'hidden' }));
+  expect(restore).toHaveBeenCalledTimes(1);
+});

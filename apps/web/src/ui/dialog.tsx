@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  heading: string;
+  children: ReactNode;
+  /** Its buttons, side by side. */
+  actions: ReactNode;
+  /** What Escape does. */
+  onEscape: () => void;
+  /** For one that comes unasked: it is read out as a whole. */
+  isAlert?: boolean;
+};
+
+/** The browser's own modal dialog: open while it is drawn, it holds the focus, and gives it back to where it was. */
+export function Dialog({ heading, children, actions, onEscape, isAlert = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const textId = useId();
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      {...(isAlert && { role: 'alertdialog', 'aria-describedby': textId })}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onEscape();
+      }}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <div id={textId} className={styles.text}>
+        {children}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  );
+}

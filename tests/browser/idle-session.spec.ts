@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { ownHeaders, watchTokens } from './support/own-proof.ts';
+import { signIn } from './support/sign-in.ts';
+
+const minuteMs = 60_000;
+const signedOutIdle = 'You were signed out after 15 minutes without activity.';
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+const policies = (page: Page) => page.getByRole('heading', { level: 1, name: 'Policies' });
+
+/** Signs in under a clock that the test moves; the lock stands once the portal has noted the time. */
+async function signInUnderClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await signIn(page, 'standard');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.activity'))).not.toBeNull();
+}
+
+/** What this browser keeps, by name, but for what is no person's. */
+function keptNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ofTheDevice = /^portal\.(device-.*|amounts|clock|ended|wanted-path)$/;
+    const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return names.filter((name) => !ofTheDevice.test(name));
+  });
+}
+
+test('D6: a minute before the end somebody is asked, can stay by one key, and is then left alone', async ({
+  page,
+}) => {
+  await signInUnderClock(page);
+  await page.clock.fastForward(13.5 * minuteMs);
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(0.5 * minuteMs);
+  await expect(warning(page)).toBeVisible();
+  const stay = page.getByRole('button', { name: 'Stay signed in' });
+  await expect(stay).toBeFocused();
+  await expect(warning(page)).toHaveAccessibleDescription(/sign you out after 15 minutes without activity/);
+  await expect(warning(page).getByRole('status')).toHaveText(/^(60|30) seconds left$/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  // Focus goes round inside the dialog and the browser's own controls, and reaches nothing of the page behind.
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(13 * minuteMs);
+  await expect(warning(page)).toBeHidden();
+  await expect(policies(page)).toBeVisible();
+});
+
+test('D6, D5, H2: after fifteen minutes the session is really over, nothing is left, and the sign-in says why', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const tokenOf = watchTokens(page);
+  await signInUnderClock(page);
+  await page.getByRole('link', { name: 'Insights' }).first().click();
+  await page.waitForURL('**/tabs/insights');
+  const call = { url: `${baseURL}/trpc/policies.list`, token: tokenOf() };
+  const headers = await ownHeaders(page, call);
+  const revoked = page.waitForResponse(
+    (answer) => answer.url().includes('authentication.signOut') && answer.ok(),
+  );
+  await page.clock.fastForward(15 * minuteMs);
+  await expect(page.getByText(signedOutIdle)).toBeVisible();
+  await revoked;
+  expect((await request.get(call.url, { headers })).status()).toBe(401);
+  expect(await keptNames(page)).toEqual([]);
+  await page.getByLabel('Email Address').fill('standard@portal.example.com');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Portal-Demo-2026!');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/tabs/insights');
+  await page.goto('/logout');
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await expect(page.getByText(signedOutIdle)).toBeHidden();
+});
+
+test('D6: a device that slept past the end signs out when it wakes, though no timer had run', async ({
+  page,
+}) => {
+  await signInUnderClock(page);
+  const nowMs = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(nowMs + 60 * minuteMs);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(signedOutIdle)).toBeVisible();
+});
+
+test('D6: a sign of life in one tab keeps the other, and the end of one is the end of both', async ({
+  page,
+  context,
+}) => {
+  await signInUnderClock(page);
+  const other = await context.newPage();
+  await other.goto('/tabs/policies');
+  await expect(policies(other)).toBeVisible();
+  await page.clock.fastForward(13 * minuteMs);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(110, 110);
+  await page.clock.fastForward(3 * minuteMs);
+  await expect(policies(other)).toBeVisible();
+  await expect(warning(other)).toBeHidden();
+  await page.clock.fastForward(11.5 * minuteMs);
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward(14.5 * minuteMs);
+  await page.getByRole('button', { name: 'Sign out now' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByLabel('Email Address')).toBeVisible();
+    await expect(tab.getByText(signedOutIdle)).toBeHidden();
+  }
+});
+
+test('D6, D8: somebody who goes on has the session renewed, though the clock of the device is wrong', async ({
+  page,
+}) => {
+  await signInUnderClock(page);
+  const statuses: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('authentication.renew')) statuses.push(answer.status());
+  });
+  await page.clock.fastForward(6 * minuteMs);
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  // The first is refused for its time and tells the right one; the second, six minutes back, is taken.
+  await expect.poll(() => statuses).toEqual([401, 200]);
+  await page.reload();
+  await expect(policies(page)).toBeVisible();
+});
+
+test('S1: before each request a token that has run out leads to /logout, and back to the page after signing in', async ({
+  page,
+}) => {
+  await page.route('**/authentication.renew*', (route) => route.abort());
+  await signInUnderClock(page);
+  const listed = page.waitForResponse(/insights\.list/);
+  await page.getByRole('link', { name: 'Insights' }).first().click();
+  await listed;
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  // The portal was used a second ago; it is the token that is too old, and no timer has told so.
+  const laterMs = (await page.evaluate(() => Date.now())) + 16 * minuteMs;
+  await page.clock.pauseAt(laterMs - 15.9 * minuteMs);
+  await page.evaluate((lastMs) => localStorage.setItem('portal.activity', String(lastMs)), laterMs - 1000);
+  await page.clock.setSystemTime(laterMs);
+  await page.clock.resume();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  // Twice where the clock of this device is wrong, as here.
+  expect(new Set(sent.filter((path) => path.startsWith('/trpc')))).toEqual(
+    new Set(['/trpc/authentication.signOut']),
+  );
+  await page.getByLabel('Email Address').fill('standard@portal.example.com');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Portal-Demo-2026!');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/tabs/insights');
+});
