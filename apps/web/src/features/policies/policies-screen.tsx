@@ -4,15 +4,16 @@ import { toAppError } from '#core/errors.ts';
 import { FailedPage } from '#core/failed-page.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { londonDay } from '#core/time/london-day.ts';
+import { useAddressQuery } from '#core/use-address-query.ts';
 import { useKeptScroll } from '#core/use-kept-scroll.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
+import { readListChoice, writeListChoice } from './list-choice.ts';
 import { PoliciesEmpty } from './policies-empty.tsx';
 import { PoliciesLead } from './policies-lead.tsx';
 import { LeadPlace } from './policies-loading.tsx';
 import { PolicyListPane } from './policy-list-pane.tsx';
 import { sortPolicies } from './sort-policies.ts';
 import { useChosenPolicy } from './use-chosen-policy.ts';
-import { useListChoice } from './use-list-choice.ts';
 import { usePolicies } from './use-policies.ts';
 
 /** Stands below what the first screenful shows, so the first paint does not wait for it. */
@@ -26,7 +27,7 @@ const PoliciesNotes = lazy(() =>
  */
 export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: string }) {
   const query = usePolicies();
-  const listChoice = useListChoice();
+  const [, setQuery] = useAddressQuery();
   const chosen = useChosenPolicy();
   const [keepScroll, list] = useKeptScroll();
   const sorted = useMemo(() => sortPolicies(query.data?.policies ?? [], 'value'), [query.data]);
@@ -62,7 +63,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
         isRefreshing={query.isFetching}
         onRefresh={ask}
         onShowOldest={() => {
-          listChoice[1]({ order: 'oldest' });
+          setQuery((query) => writeListChoice({ ...readListChoice(query), order: 'oldest' }, query));
           list.current?.focus();
         }}
       />
@@ -77,7 +78,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
       lead={chosen === null ? lead : undefined}
       list={
         chosen === null && (isEmpty || hasFailed) ? undefined : (
-          <PolicyListPane query={query} sorted={sorted} today={today} listChoice={listChoice} list={list} />
+          <PolicyListPane query={query} sorted={sorted} today={today} list={list} />
         )
       }
       detail={

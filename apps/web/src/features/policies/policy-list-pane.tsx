@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import { FailedPart } from '#core/failed-part.tsx';
 import { type Asked, Loaded } from '#core/loaded.tsx';
 import { filterPolicies } from './filter-policies.ts';
@@ -9,7 +9,7 @@ import { PolicyList } from './policy-list.tsx';
 import type { PolicyListItem } from './policy-list-item.ts';
 import styles from './policy-list-pane.module.css';
 import { sortPolicies } from './sort-policies.ts';
-import type { useListChoice } from './use-list-choice.ts';
+import { useListChoice } from './use-list-choice.ts';
 
 const ExportPolicies = lazy(() =>
   import('./csv/export-policies.tsx').then((file) => ({ default: file.ExportPolicies })),
@@ -20,16 +20,14 @@ type PolicyListPaneProps = {
   /** Every policy, largest value first. */
   sorted: readonly PolicyListItem[];
   today: string;
-  listChoice: ReturnType<typeof useListChoice>;
   list: RefObject<HTMLElement | null>;
 };
 
 /** Search and filters over the list of policies, and the list as a file under it. */
-export function PolicyListPane({ query, sorted, today, listChoice, list }: PolicyListPaneProps) {
-  const [choice, choose] = listChoice;
-  const looked = useDeferredValue(choice);
-  const shown = useShownPolicies(sorted, looked);
-  useTopOnChange(list, looked);
+export function PolicyListPane({ query, sorted, today, list }: PolicyListPaneProps) {
+  const [choice, choose] = useListChoice();
+  const shown = useShownPolicies(sorted, choice);
+  useTopOnChange(list, choice);
   return (
     <Loaded
       query={query}
@@ -66,7 +64,7 @@ export function PolicyListPane({ query, sorted, today, listChoice, list }: Polic
   );
 }
 
-/** The list follows the search field when there is time for it, so that typing never waits for a thousand rows. */
+/** Follows the search field at every key. */
 function useShownPolicies(sorted: readonly PolicyListItem[], choice: ListChoice): PolicyListItem[] {
   const { text, category, status, provider, order } = choice;
   return useMemo(() => {

@@ -1,0 +1,94 @@
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/stack/find-chromium.ts';
+import { signIn } from '../tests/browser/support/sign-in.ts';
+import { inMs, median, printTable } from './print-table.ts';
+import { startSeededStack } from './seeded-stack.ts';
+import { keyTimes, longTasks, watchPage } from './watch-page.ts';
+
+/**
+ * `npm run bench:large-list`: the list of 10, 100 and 1,000 policies once it stands. Scrolled from end to end, searched
+ * key by key, a policy opened and gone back from. No task may hold the page longer than 50 ms, and a key must be
+ * answered within one frame (16.7 ms).
+ */
+const sizes = [10, 100, 1_000];
+const query = 'stocks and shares isa 04';
+const pane = 'section[aria-label="Your policies"]';
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+try {
+  const rows: string[][] = [];
+  for (const size of sizes) rows.push(await measure(size));
+  printTable(
+    'The list of policies, once it stands',
+    [
+      'policies',
+      'rows drawn',
+      'scroll, longest task',
+      'search, longest task',
+      'key, median',
+      'key, worst',
+      'open and back, longest task',
+    ],
+    rows,
+  );
+} finally {
+  await browser.close();
+}
+
+async function measure(size: number): Promise<string[]> {
+  const [stack, end] = await startSeededStack(size);
+  const context = await browser.newContext({
+    baseURL: stack.portalUrl,
+    viewport: { width: 1280, height: 860 },
+  });
+  try {
+    const page = await context.newPage();
+    await watchPage(page, pane);
+    await signIn(page, 'large');
+    await page.locator(`${pane} li a`).first().waitFor();
+    await untilQuiet(page);
+    const drawn = await page.locator(`${pane} li a`).count();
+    const scroll = await longestIn(page, () => scrollThrough(page));
+    const search = await longestIn(page, () =>
+      page.getByRole('searchbox').pressSequentially(query, { delay: 120 }),
+    );
+    const keys = await page.evaluate(keyTimes);
+    await page.getByRole('searchbox').fill('');
+    await page.locator(`${pane} li a`).first().waitFor();
+    const open = await longestIn(page, () => openAndReturn(page));
+    const figures = [scroll, search, median(keys), Math.max(...keys), open];
+    return [size.toLocaleString('en-GB'), String(drawn), ...figures.map(inMs)];
+  } finally {
+    await context.close();
+    await end();
+  }
+}
+
+/** The longest task while something is done and until the page is quiet again; below 50 ms the browser tells of none. */
+async function longestIn(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(longTasks);
+  await act();
+  await untilQuiet(page);
+  return Math.max(0, ...(await page.evaluate(longTasks)));
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((settle) => requestIdleCallback(settle, { timeout: 5_000 })));
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.locator(pane).evaluate(async (list) => {
+    while (list.scrollTop + list.clientHeight < list.scrollHeight - 1) {
+      list.scrollTop += 600;
+      await new Promise(requestAnimationFrame);
+    }
+    list.scrollTop = 0;
+  });
+}
+
+async function openAndReturn(page: Page): Promise<void> {
+  await page.locator(`${pane} li a`).first().click();
+  await page.getByRole('slider').waitFor();
+  await page.goBack();
+  await page.getByText('Total value').waitFor();
+}

@@ -1,0 +1,89 @@
+import { chromium, type Page } from '@playwright/test';
+import { seedPassword } from '@portal/prisma/seed/people';
+import { findChromium } from '../scripts/stack/find-chromium.ts';
+import { addressOf, signIn } from '../tests/browser/support/sign-in.ts';
+import { inMs, median, printTable } from './print-table.ts';
+import { startSeededStack } from './seeded-stack.ts';
+import { startSlowGateway } from './slow-gateway.ts';
+
+/**
+ * `npm run bench:policies-tab`: 100 policies with 50 ms to the firm's API, from the click on the tab until every
+ * valuation shows. The portal asks its gateway once; beside it stands a client that calls /v1 itself, a request for
+ * each valuation, over the six connections that a browser opens.
+ */
+const policies = 100;
+const delayMs = 50;
+const rounds = 7;
+
+const [stack, endStack] = await startSeededStack(policies);
+const slow = await startSlowGateway(stack.mockUrl, delayMs);
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+try {
+  const portal = await browser.newPage({ baseURL: slow.portalUrl, viewport: { width: 1280, height: 860 } });
+  await portal.addInitScript(() => sessionStorage.removeItem('portal.queries'));
+  await signIn(portal, 'large');
+  const direct = await browser.newPage();
+  await direct.goto(slow.upstreamUrl);
+  const token = await firmToken();
+  const times: { portal: number[]; direct: number[] } = { portal: [], direct: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.portal.push(await openTab(portal));
+    times.direct.push(await readDirectly(direct, token));
+  }
+  const [ours, theirs] = [median(times.portal), median(times.direct)];
+  printTable(
+    `${policies} policies with their valuations, ${delayMs} ms to the firm's API`,
+    ['', 'portal', 'client of /v1', 'ratio'],
+    [['click until shown', inMs(ours), inMs(theirs), (ours / theirs).toFixed(3)]],
+  );
+} finally {
+  await browser.close();
+  await slow.stop();
+  await endStack();
+}
+
+async function firmToken(): Promise<string> {
+  const answer = await fetch(`${stack.mockUrl}/v1/authentication/create`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      'LoginForm[username]': addressOf('large'),
+      'LoginForm[password]': seedPassword,
+    }),
+    headers: { 'x-device-id': crypto.randomUUID() },
+  });
+  const { jwt } = (await answer.json()) as { jwt: string };
+  return jwt;
+}
+
+/** From another page that was just loaded, so that nothing of the policies is known. */
+async function openTab(page: Page): Promise<number> {
+  await page.goto('/tabs/insights');
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    const isShown = () => document.querySelector('section[aria-label="Your policies"] li a') !== null;
+    const begun = performance.now();
+    document.querySelector<HTMLAnchorElement>('nav a[href="/tabs/policies"]')?.click();
+    while (!isShown()) await new Promise((settle) => setTimeout(settle));
+    return performance.now() - begun;
+  });
+}
+
+function readDirectly(page: Page, token: string): Promise<number> {
+  return page.evaluate(async (jwt) => {
+    type Policy = { name: string; _links: { 'valuation-latest': { href: string } } };
+    const read = async (path: string) => {
+      const answer = await fetch(path, { headers: { authorization: `Bearer ${jwt}` }, cache: 'no-store' });
+      return answer.ok ? await answer.json() : null;
+    };
+    const begun = performance.now();
+    const { items } = (await read('/v1/policy')) as { items: Policy[] };
+    const values = await Promise.all(items.map(({ _links }) => read(_links['valuation-latest'].href)));
+    document.body.replaceChildren(
+      ...items.map(({ name }, index) =>
+        Object.assign(document.createElement('p'), { textContent: `${name} ${values[index]?.value}` }),
+      ),
+    );
+    document.body.getBoundingClientRect();
+    return performance.now() - begun;
+  }, token);
+}

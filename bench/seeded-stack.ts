@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@portal/prisma/client';
+import { applyMigrations } from '@portal/prisma/migrate';
+import { seed } from '@portal/prisma/seed';
+import { type Stack, startStack } from '../tests/browser/support/stack.ts';
+
+/** Limits that one person never meets but a bench would. */
+const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
+
+/** The real gateway over the real mock, where large@ has so many policies. The second function ends both and cleans up. */
+export async function startSeededStack(
+  policies: number,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<[Stack, () => Promise<void>]> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const template = join(folder, 'template.db');
+  applyMigrations(`file:${template}`);
+  const database = openDatabase(`file:${template}`);
+  await seed(database, { now: new Date(), largePolicies: policies });
+  await database.$disconnect();
+  const stack = await startStack({
+    folder: join(folder, 'stack'),
+    template,
+    environment: { ...roomyLimits, ...environment },
+  });
+  return [
+    stack,
+    async () => {
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from '../scripts/stack/child.ts';
+import { waitForAnswer } from '../scripts/stack/wait-for.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { startSlowRelay } from './slow-relay.ts';
+
+export type SlowGateway = {
+  readonly portalUrl: string;
+  /** The firm's API as the gateway reaches it. */
+  readonly upstreamUrl: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** A gateway to which the firm's API is some milliseconds away. */
+export async function startSlowGateway(upstream: string, delayMs: number): Promise<SlowGateway> {
+  const relay = await startSlowRelay(upstream, delayMs);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-gateway-'));
+  const port = await freePort();
+  const child = startChild({
+    name: 'gateway',
+    command: process.execPath,
+    args: ['apps/gateway/src/server.ts'],
+    env: {
+      PORT: String(port),
+      UPSTREAM_URL: relay.url,
+      GATEWAY_SESSION_SECRET: 'gateway-secret-of-a-bench-0123456789abcdefghij',
+      REVOCATION_FILE: join(folder, 'revocations.db'),
+      SIGN_IN_LIMIT_PER_MINUTE: '1000',
+      RATE_LIMIT_PER_MINUTE: '100000',
+    },
+    logFile: join(folder, 'gateway.log'),
+    showLogs: false,
+  });
+  const portalUrl = `http://127.0.0.1:${port}`;
+  await waitForAnswer(`${portalUrl}/readyz`, { deadlineMs: 30_000, stillRunning: child.isRunning });
+  return {
+    portalUrl,
+    upstreamUrl: relay.url,
+    async stop() {
+      await child.stop();
+      relay.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

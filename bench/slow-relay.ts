@@ -1,0 +1,32 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export type SlowRelay = { readonly url: string; readonly stop: () => void };
+
+/** Passes every call on to a service some milliseconds later, as a line to somewhere far away would; `/` is an empty page. */
+export async function startSlowRelay(target: string, delayMs: number): Promise<SlowRelay> {
+  const server = createServer(async (asked, answer) => {
+    if (asked.url === '/') {
+      answer.setHeader('content-type', 'text/html').end('<!doctype html><title>Bench</title>');
+      return;
+    }
+    await pause(delayMs);
+    const { method, headers } = asked;
+    const passedOn = request(new URL(asked.url ?? '/', target), { method, headers }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    asked.pipe(passedOn);
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

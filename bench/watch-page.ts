@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+type WatchedWindow = Window & { longTasks: number[]; keyTimes: number[] };
+
+/**
+ * Notes every task over 50 ms, and how long each key pressed in the search took to change the rows of the pane. Call
+ * before the page is loaded.
+ */
+export async function watchPage(page: Page, pane: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    const watched = window as unknown as WatchedWindow;
+    watched.longTasks = [];
+    watched.keyTimes = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) watched.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+    let waiting: MutationObserver | undefined;
+    document.addEventListener('input', ({ target, timeStamp }) => {
+      const list = (target as Element).closest(selector);
+      if (!list) return;
+      waiting?.disconnect();
+      waiting = new MutationObserver((changes) => {
+        const isOfRows = changes.some((change) => !(change.target as Element).closest?.('form'));
+        if (!isOfRows) return;
+        watched.keyTimes.push(performance.now() - timeStamp);
+        waiting?.disconnect();
+      });
+      waiting.observe(list, { childList: true, subtree: true, attributes: true });
+    });
+  }, pane);
+}
+
+/** In the page: takes the long tasks noted so far, in milliseconds. */
+export function longTasks(): number[] {
+  return (window as unknown as WatchedWindow).longTasks.splice(0);
+}
+
+/** In the page: takes the times of keys noted so far, in milliseconds. */
+export function keyTimes(): number[] {
+  return (window as unknown as WatchedWindow).keyTimes.splice(0);
+}
