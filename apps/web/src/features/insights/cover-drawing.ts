@@ -31,7 +31,7 @@ const fields: readonly Field[] = [
     spot: { x: 306, y: 108 - shift },
   }),
   (shift) => ({
-    lines: times(14, (i) => `M${-40 + i * 34 - shift} 240 A190 190 0 0 1 ${150 + i * 34 - shift} 40`),
+    lines: times(16, (i) => `M${-120 + i * 34 - shift} 260A280 280 0 0 1 ${160 + i * 34 - shift} -20`),
     spot: { x: 184 + shift, y: 95 },
   }),
 ];

@@ -15,7 +15,7 @@ export function InsightByline({ insight, names }: InsightBylineProps) {
   return (
     <p className={styles.byline}>
       {author === undefined ? null : <span className={styles.part}>{author}</span>}
-      <time className={styles.part} dateTime={insight.publishedAt}>
+      <time className={styles.day} dateTime={insight.publishedAt}>
         {formatShortDay(londonDay(new Date(insight.publishedAt)))}
       </time>
       <span className={styles.part}>{insight.readingMinutes} min read</span>
