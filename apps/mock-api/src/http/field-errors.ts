@@ -31,9 +31,9 @@ export function jsonName(path: readonly PropertyKey[]): string {
   return path.map(String).join('.');
 }
 
-function describe({ code, message, input, ...issue }: Issue): { code: string; message: string } {
-  if (code === 'invalid_type' && input === undefined) return { code: 'required', message };
-  if (code === 'custom' && 'params' in issue)
-    return { code: String(issue.params?.code ?? 'invalid'), message };
+function describe(issue: Issue): { code: string; message: string } {
+  const { code, message } = issue;
+  if (code === 'invalid_type' && issue.input === undefined) return { code: 'required', message };
+  if (code === 'custom') return { code: String(issue.params?.code ?? 'invalid'), message };
   return { code, message };
 }
