@@ -26,6 +26,21 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Pages behind the sign-in: where each is, and what stands there when it has come. */
+const signedInPages: readonly { name: string; path: string; shows: string | RegExp }[] = [
+  { name: 'account', path: '/tabs/account', shows: 'Who looks after you' },
+  { name: 'account-devices', path: '/tabs/account?part=devices', shows: 'This device' },
+  { name: 'account-legal', path: '/tabs/account?part=legal', shows: 'Terms of use' },
+  { name: 'account-update', path: '/tabs/account/update', shows: 'County or region' },
+  { name: 'account-password', path: '/tabs/account/password', shows: 'Set Password' },
+  { name: 'account-mfa-setup', path: '/tabs/account/mfa-setup', shows: /Verify|Replace authenticator/ },
+  { name: 'messages', path: '/tabs/messages', shows: 'Your yearly review, January' },
+  { name: 'messages-new', path: '/tabs/messages?new=', shows: 'Subject' },
+  { name: 'insights', path: '/tabs/insights', shows: /min read/ },
+  { name: 'insight', path: '/tabs/insights/view/pensions-and-inheritance-tax', shows: 'All insights' },
+  { name: 'notifications', path: '/tabs/notifications', shows: /unread of/ },
+];
+
 for (const { size, viewport, deviceScaleFactor } of sizes) {
   test.describe(`pictures, ${size}`, () => {
     test.use({ viewport, deviceScaleFactor });
@@ -93,6 +108,25 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
       await expect(page.getByText('Total value')).toBeVisible();
       await shoot(page, `policies--standard-SCHEME--${size}.png`);
     });
+
+    for (const person of ['vip', 'standard'] as const) {
+      test(`behind the sign-in, ${person}`, async ({ page }) => {
+        test.slow();
+        const file = (name: string) => `${name}--${person}-SCHEME--${size}.png`;
+        await signIn(page, person);
+        for (const { name, path, shows } of signedInPages) {
+          await page.goto(path);
+          await expect(
+            page.getByRole('main').getByText(shows).filter({ visible: true }).first(),
+          ).toBeVisible();
+          await shoot(page, file(name));
+        }
+        await page.goto('/tabs/messages');
+        await page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').first().click();
+        await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible();
+        await shoot(page, file('messages-thread'));
+      });
+    }
 
     for (const person of ['vip', 'standard'] as const) {
       test(`information, ${person}`, async ({ page }) => {

@@ -58,7 +58,7 @@ test('access: 320 px and text at 200 % lose nothing in the account and in messag
   ]) {
     await page.setViewportSize(narrowest);
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeAttached();
+    await expect(page.locator('main h2').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize(phone);
