@@ -13,7 +13,7 @@ export function useSecondFactorChanges() {
     /** Confirms a new authenticator. Every session ended with that, so this one goes on under the new token. */
     async confirm(code: string): Promise<void> {
       const { token, scope } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
-      if (scope === 'full') sessionStore.signIn(token);
+      if (scope === 'full') sessionStore.renew(token, sessionStore.read().token);
       else sessionStore.end('refused');
       await readAgain();
     },
