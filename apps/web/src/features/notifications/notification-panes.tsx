@@ -30,7 +30,13 @@ export function NotificationPanes({ answer, place, today }: NotificationPanesPro
   const list = useListAtItsTop(page);
   const heading = useFocusBetween(isWide ? null : (named?.id ?? null));
   const mark = ({ id, isRead }: Notification) => {
-    if (!isRead) markRead.mutate({ uuid: id });
+    if (isRead) return;
+    markAllRead.reset();
+    markRead.mutate({ uuid: id });
+  };
+  const markAll = () => {
+    markRead.reset();
+    markAllRead.mutate();
   };
   return (
     <ListDetail
@@ -43,7 +49,7 @@ export function NotificationPanes({ answer, place, today }: NotificationPanesPro
             unread={unread}
             totalCount={totalCount}
             isMarking={markAllRead.isPending}
-            onMarkAllRead={() => markAllRead.mutate()}
+            onMarkAllRead={markAll}
             failure={failureOf(markRead.error, markAllRead.error)}
           />
           <NotificationGroups

@@ -1,11 +1,8 @@
 import { londonDay } from '#core/time/london-day.ts';
-import { formatDay, formatShortDay } from '#ui/format-day.ts';
+import { londonTime } from '#core/time/london-time.ts';
+import { formatNearDay } from '#core/time/near-day.ts';
+import { formatDay } from '#ui/format-day.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-});
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const DAY_MS = 86_400_000;
 
@@ -21,17 +18,17 @@ export function ageOf(moment: string, today: string): Age {
 /** When, in as few words as the list needs: 07:12 today, Thu 19 Nov this week, 6 Oct, 6 Oct 2025. */
 export function listTime(moment: string, today: string): string {
   const age = ageOf(moment, today);
-  if (age === 'Today') return time.format(new Date(moment));
+  if (age === 'Today') return londonTime(new Date(moment));
   const day = londonDay(new Date(moment));
-  if (day.slice(0, 4) !== today.slice(0, 4)) return formatShortDay(day);
-  const dayAndMonth = formatShortDay(day).replace(/ \d{4}$/, '');
-  return age === 'This week' ? `${weekdayOf(day).slice(0, 3)} ${dayAndMonth}` : dayAndMonth;
+  const words = formatNearDay(day, today);
+  const isOfThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return age === 'This week' && isOfThisYear ? `${weekdayOf(day).slice(0, 3)} ${words}` : words;
 }
 
 /** When, in full: Thursday 19 November 2026, 15:20. */
 export function fullTime(moment: string): string {
   const day = londonDay(new Date(moment));
-  return `${weekdayOf(day)} ${formatDay(day)}, ${time.format(new Date(moment))}`;
+  return `${weekdayOf(day)} ${formatDay(day)}, ${londonTime(new Date(moment))}`;
 }
 
 function mondayOf(today: string): string {

@@ -234,4 +234,19 @@ describe('P7: marking as read', () => {
     expect(screen.getByText(/2 unread/)).toBeDefined();
     expect(badge().textContent).toBe('2');
   });
+
+  test('what failed last is what is said', async () => {
+    await open({
+      ...firmWith(news()),
+      'notifications.markRead': refused,
+      'notifications.markAllRead': refused,
+    });
+    const [one, all] = [/^It could not be marked/, /^They could not be marked/];
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(one));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(all));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 2' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(one));
+  });
 });
