@@ -66,3 +66,24 @@ test('access: 320 px and text at 200 % lose nothing in the account and in messag
     expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
   }
 });
+
+test('access: 320 px and text at 200 % lose nothing on insights and notifications', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(narrowest);
+  await signIn(page, 'vip');
+  for (const path of [
+    '/tabs/insights',
+    '/tabs/insights?category=no-such',
+    '/tabs/insights/view/pensions-and-inheritance-tax',
+    '/tabs/notifications',
+  ]) {
+    await page.setViewportSize(narrowest);
+    await page.goto(path);
+    await expect(page.locator('main h2').first()).toBeAttached();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize(phone);
+    await doubleText(page);
+    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  }
+});
