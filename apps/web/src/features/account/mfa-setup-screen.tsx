@@ -5,7 +5,6 @@ import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PartLoading } from './part-loading.tsx';
 import { EnrolAuthenticator } from './second-factor/enrol-authenticator.tsx';
-
 import { SecondFactorOn } from './second-factor/second-factor-on.tsx';
 import { type SecondFactor, useSecondFactor } from './second-factor/use-second-factor.ts';
 import { useSecondFactorChanges } from './second-factor/use-second-factor-changes.ts';

@@ -1,5 +1,6 @@
 import { Link } from '#core/link.tsx';
 import { paths } from '#core/paths.ts';
+import { telephoneAddress } from '#core/telephone-address.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { RuledSection } from '#ui/ruled-section.tsx';
 import { textLink } from '#ui/text-link.ts';
@@ -10,11 +11,8 @@ type Adviser = NonNullable<Client['adviser']>;
 /** Who looks after the client, and how they are reached. */
 export function AdviserSection({ adviser: { name, role, phone, email } }: { adviser: Adviser }) {
   const reached = [
-    phone !== null && {
-      name: 'Telephone',
-      value: <Outside to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Outside>,
-    },
-    email !== null && { name: 'Email', value: <Outside to={`mailto:${email}`}>{email}</Outside> },
+    phone !== null && { name: 'Telephone', value: <Reach address={telephoneAddress(phone)}>{phone}</Reach> },
+    email !== null && { name: 'Email', value: <Reach address={`mailto:${email}`}>{email}</Reach> },
   ].filter((fact) => fact !== false);
   return (
     <RuledSection
@@ -30,9 +28,11 @@ export function AdviserSection({ adviser: { name, role, phone, email } }: { advi
   );
 }
 
-function Outside({ to, children }: { to: string; children: string }) {
+/** Words where there is no address to lead to. */
+function Reach({ address, children }: { address: string | null; children: string }) {
+  if (address === null) return <>{children}</>;
   return (
-    <a className={textLink} href={to}>
+    <a className={textLink} href={address}>
       {children}
     </a>
   );

@@ -3,7 +3,6 @@ import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { trpc } from '#core/trpc/react.ts';
 import { NoteBanner } from '#ui/banner.tsx';
-
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { PartLoading } from '../part-loading.tsx';
 import styles from './device-list.module.css';

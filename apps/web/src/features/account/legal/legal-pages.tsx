@@ -1,16 +1,14 @@
 import { portalConfiguration } from '#core/configuration.ts';
+import { aboutVipContent } from '#core/content-address.ts';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { PageLink } from '#core/page-link.tsx';
 import { paths } from '#core/paths.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { formatDay } from '#ui/format-day.ts';
-
 import { textLink } from '#ui/text-link.ts';
 import { PartLoading } from '../part-loading.tsx';
 import styles from './legal-pages.module.css';
-
-const ABOUT_VIP = 'about-vip';
 
 /** The firm's own pages (row P10): how to complain, what protects a client, how data is kept. */
 export function LegalPages() {
@@ -24,7 +22,7 @@ export function LegalPages() {
       {({ pages }) => (
         <ul className={styles.pages}>
           {pages
-            .filter(({ id }) => id !== ABOUT_VIP)
+            .filter(({ id }) => id !== aboutVipContent)
             .map(({ id, title, updatedOn }) => (
               <li key={id} className={styles.page}>
                 <PageLink className={textLink} to={paths.content.to({ id })}>

@@ -1,9 +1,9 @@
+import { telephoneAddress } from '#core/telephone-address.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { formatDay } from '#ui/format-day.ts';
 import { formatLargeMoney } from '#ui/format-large-money.ts';
 import { RuledSection } from '#ui/ruled-section.tsx';
 import { textLink } from '#ui/text-link.ts';
-import { telephoneAddress } from '../outside-address.ts';
 import { OutsideLink } from '../outside-link.tsx';
 import type { Provider } from './filter-providers.ts';
 
