@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { openMemory } from './memory.ts';
+import type { Monitoring } from './monitoring/monitoring.ts';
 import { registerAccessLog } from './plugins/access-log.ts';
 import { registerClosing } from './plugins/closing.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
@@ -12,6 +13,7 @@ import { registerMetrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerSession } from './plugins/session.ts';
+import { registerTracing } from './plugins/tracing.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { registerWebClient } from './plugins/web-client.ts';
 import { portalConfiguration } from './portal-configuration.ts';
@@ -24,12 +26,20 @@ export type AppOptions = {
   readonly logger: Logger;
   /** Stands in for the network to the firm's API in tests. */
   readonly dispatcher?: UpstreamOptions['dispatcher'];
+  readonly monitoring?: Monitoring | undefined;
 };
 
 /** What the gateway is, apart from how it runs. The caller listens and closes. */
-export async function buildApp({ env, clock, logger, dispatcher }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, clock, logger, dispatcher, monitoring } = options;
   const app = createServer(env, logger);
-  const upstream = createUpstream({ origin: env.UPSTREAM_URL, timeouts: upstreamTimeouts(env), dispatcher });
+  if (monitoring) registerTracing(app, monitoring);
+  const upstream = createUpstream({
+    origin: env.UPSTREAM_URL,
+    timeouts: upstreamTimeouts(env),
+    dispatcher,
+    around: monitoring?.call,
+  });
   app.addHook('onClose', () => upstream.close());
 
   registerErrorAnswer(app);
@@ -98,5 +108,6 @@ function securityOptions(env: Env) {
   const pictures = [env.PORTAL_LOGO_URL, env.PORTAL_VIP_LOGO_URL, env.FIRM_LOGO_URL];
   const foreign = pictures.filter((picture) => !picture.startsWith('/'));
   const pictureOrigins = [...new Set(foreign.map((picture) => new URL(picture).origin))];
-  return { isProduction: env.NODE_ENV === 'production', pictureOrigins };
+  const reportOrigins = env.WEB_SENTRY_DSN === undefined ? [] : [new URL(env.WEB_SENTRY_DSN).origin];
+  return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
 }

@@ -72,6 +72,20 @@ describe('the settings of the gateway', () => {
     expect(loadEnv(allowed).UPSTREAM_URL).toBe('http://mock-api:8081');
   });
 
+  it.each(['SENTRY_DSN', 'WEB_SENTRY_DSN'])('S7: %s is a DSN, in production over https', (name) => {
+    const dsn = 'https://0a1b2c@reports.example.com/7';
+    expect(loadEnv({ ...production, [name]: dsn })).toMatchObject({ [name]: dsn });
+    const open = dsn.replace('https', 'http');
+    expect(loadEnv({ ...good, [name]: open })).toMatchObject({ [name]: open });
+    expect(() => loadEnv({ ...production, [name]: open })).toThrow(`${name}: must be https`);
+    for (const wrong of [
+      'https://reports.example.com/7',
+      'https://key@reports.example.com',
+      "https://k@a b/7; script-src 'unsafe-inline'",
+    ])
+      expect(() => loadEnv({ ...good, [name]: wrong })).toThrow(`${name}: must be a DSN`);
+  });
+
   it.each([
     'ftp://firm.example.com',
     'https://user@firm.example.com',

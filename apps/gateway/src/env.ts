@@ -10,6 +10,8 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
+/** As Sentry gives it: a public key, a host and the number of a project. */
+const dsn = z.string().regex(/^https?:\/\/\w+@[\w.:-]+(?:\/[\w-]+)*\/\d+$/, 'must be a DSN');
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const milliseconds = wholeNumber(1, 60_000);
 
@@ -54,6 +56,13 @@ export const envSchema = z.object({
   IDLE_MINUTES: wholeNumber(2, LONGEST_IDLE_MINUTES).default(15),
   /** Figures for Prometheus at /metrics, for callers on this machine only. */
   METRICS: flag,
+  /** Where the gateway reports its faults and traces, and where the browser does (row S7). Without one nothing is reported. */
+  SENTRY_DSN: dsn.optional(),
+  WEB_SENTRY_DSN: dsn.optional(),
+  SENTRY_RELEASE: z
+    .string()
+    .regex(/^[\w.@+-]{1,80}$/, 'must be a name such as portal@1.2.0')
+    .optional(),
   ...portalVariables,
 });
 
@@ -81,6 +90,9 @@ function productionFaults(given: Readonly<Record<string, string | undefined>>): 
   return [
     ...guessable.map((variable) => `${variable}: looks guessable, use 32 random bytes`),
     ...(isOpen ? ['UPSTREAM_URL: must be https in production'] : []),
+    ...(['SENTRY_DSN', 'WEB_SENTRY_DSN'] as const)
+      .filter((variable) => given[variable]?.startsWith('http:'))
+      .map((variable) => `${variable}: must be https in production`),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type Bindings, type DestinationStream, type Logger, pino } from 'pino';
+import type { FaultTags } from './monitoring/monitoring.ts';
 import { UpstreamError } from './upstream/upstream-error.ts';
 
 const hidden = [
@@ -20,8 +21,14 @@ const hidden = [
   'username',
 ];
 
+/** The number that pino gives the level `error`. */
+const ERROR_LEVEL = 50;
+
+/** Takes each error that is logged as a fault of ours (row S7). */
+export type ReportFault = (error: unknown, tags: FaultTags) => void;
+
 /** Structured logs. What must never be read there is cut out by name, as a second net: the first is not to log it (security H4). */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, destination?: DestinationStream, report?: ReportFault): Logger {
   return pino(
     {
       level,
@@ -29,9 +36,23 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
       serializers: { err: describeError },
+      hooks: {
+        logMethod(args, method, number) {
+          if (report && number >= ERROR_LEVEL) reportLine(report, args[0], this.bindings());
+          method.apply(this, args);
+        },
+      },
     },
     destination ?? pino.destination({ fd: 1, sync: false }),
   );
+}
+
+/** An error is logged once, at the map; so it is reported once, with what the line says of it. */
+function reportLine(report: ReportFault, line: unknown, bindings: Bindings): void {
+  const { err, appCode, procedure } = line as { err?: unknown; appCode?: string; procedure?: string };
+  if (err === undefined) return;
+  const { kind, call, status } = err instanceof UpstreamError ? err : {};
+  report(err, { requestId: bindings.requestId, appCode, procedure, kind, call, status });
 }
 
 /** An error without anything that a person or the firm's API may have put into its message. */

@@ -22,7 +22,12 @@ export const portalVariables = {
   FIRM_LOGO_URL: picture.default('/logos/firm-arkwright-pell.svg'),
 } as const;
 
-type PortalVariables = z.infer<z.ZodObject<typeof portalVariables>> & { readonly IDLE_MINUTES: number };
+type PortalVariables = z.infer<z.ZodObject<typeof portalVariables>> & {
+  readonly IDLE_MINUTES: number;
+  readonly NODE_ENV: string;
+  readonly WEB_SENTRY_DSN?: string | undefined;
+  readonly SENTRY_RELEASE?: string | undefined;
+};
 
 /** What the page carries for the browser. */
 export function portalConfiguration(env: PortalVariables) {
@@ -40,6 +45,9 @@ export function portalConfiguration(env: PortalVariables) {
     portalLogoUrl: env.PORTAL_LOGO_URL,
     portalVipLogoUrl: env.PORTAL_VIP_LOGO_URL,
     firmLogoUrl: env.FIRM_LOGO_URL,
+    ...(env.WEB_SENTRY_DSN !== undefined && {
+      reporting: { dsn: env.WEB_SENTRY_DSN, environment: env.NODE_ENV, release: env.SENTRY_RELEASE },
+    }),
   };
 }
 

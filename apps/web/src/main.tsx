@@ -10,12 +10,19 @@ import { startSession } from './core/session/start-session.ts';
 
 /** Session and first page are there before anything is drawn, so that nobody sees a wrong brand or a half page. */
 async function start(root: HTMLElement) {
+  startReportingLater();
   history.scrollRestoration = 'manual';
   await startSession();
   applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));
   await preloadFirst(window.location.pathname);
   createRoot(root).render(<App />);
   prefetchLater();
+}
+
+/** Row S7: where errors are reported, the code for it comes beside everything else; elsewhere it is not fetched at all. */
+function startReportingLater() {
+  const { reporting } = portalConfiguration;
+  if (reporting) void import('./core/error-reporting.ts').then((file) => file.startReporting(reporting));
 }
 
 const root = document.getElementById('root');

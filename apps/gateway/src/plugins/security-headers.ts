@@ -16,12 +16,17 @@ const unusedFeatures = [
   'usb',
 ];
 
-type Options = { readonly isProduction: boolean; readonly pictureOrigins: readonly string[] };
+type Options = {
+  readonly isProduction: boolean;
+  readonly pictureOrigins: readonly string[];
+  /** Where the browser reports errors to, if anywhere (row S7). */
+  readonly reportOrigins: readonly string[];
+};
 
 /** Headers of every answer, errors too (security G5, G10). */
 export async function registerSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options.pictureOrigins) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options) },
     strictTransportSecurity: options.isProduction && { maxAge: SECONDS_A_YEAR, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -34,8 +39,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Opt
   });
 }
 
-/** Nothing is allowed but what the client needs; pictures may also come from the firm's configured logos. */
-function contentSecurityPolicy(pictureOrigins: readonly string[]): Record<string, string[]> {
+/** Nothing is allowed but what the client needs, and the origins that the configuration names. */
+function contentSecurityPolicy({ pictureOrigins, reportOrigins }: Options): Record<string, string[]> {
   const own = ["'self'"];
   const none = ["'none'"];
   return {
@@ -44,7 +49,7 @@ function contentSecurityPolicy(pictureOrigins: readonly string[]): Record<string
     styleSrc: own,
     imgSrc: [...own, 'data:', ...pictureOrigins],
     fontSrc: own,
-    connectSrc: own,
+    connectSrc: [...own, ...reportOrigins],
     manifestSrc: own,
     workerSrc: own,
     objectSrc: none,

@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
+import type { Monitoring } from '../monitoring/monitoring.ts';
 import { IN_MEMORY } from '../session/revocation.ts';
 import { aDevice } from './a-device.ts';
 import { testNow, testNowSeconds } from './build/a-firm-token.ts';
@@ -20,7 +21,10 @@ afterEach(async () => {
 });
 
 /** The whole gateway over a firm's API that may not be there, with a clock that is moved by hand. It ends with the test. */
-export async function buildTestApp(variables: Readonly<Record<string, string>> = {}) {
+export async function buildTestApp(
+  variables: Readonly<Record<string, string>> = {},
+  monitoring?: Monitoring,
+) {
   const lines: string[] = [];
   const sink = new Writable({
     write: (chunk, _encoding, done) => {
@@ -37,7 +41,8 @@ export async function buildTestApp(variables: Readonly<Record<string, string>> =
     UPSTREAM_URL: 'http://127.0.0.1:9',
     ...variables,
   });
-  const app = await buildApp({ env, clock: { now: () => time.now }, logger: createLogger('info', sink) });
+  const logger = createLogger('info', sink, monitoring?.fault);
+  const app = await buildApp({ env, clock: { now: () => time.now }, logger, monitoring });
   open.push(app);
   return { app, lines, time };
 }

@@ -29,20 +29,23 @@ export type UpstreamParts = {
   readonly totalMs: number;
   readonly exchange: Exchange;
   readonly resilience: Resilience;
+  /** Runs each call, tries again included; it is told the call's method and path pattern. */
+  readonly around?: (<Result>(call: string, run: () => Promise<Result>) => Promise<Result>) | undefined;
 };
 
 /** A client for one request, so that no procedure can forget token, device, request id or deadline. */
 export function createUpstreamClient(parts: UpstreamParts, caller: Caller): UpstreamClient {
-  const { origin, totalMs, exchange, resilience } = parts;
+  const { origin, totalMs, exchange, resilience, around = (_call, run) => run() } = parts;
 
   async function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointAnswer<E>> {
     const request = buildRequest(endpoint, input, caller);
-    return resilience.execute(endpoint, AbortSignal.timeout(totalMs), async (signal) => {
+    const attempt = async (signal: AbortSignal) => {
       const answer = await exchange(request, signal);
       const isSuccess = answer.status >= 200 && answer.status < 300;
       if (!isSuccess) throw parseRefusal(answer, request.call);
       return parseAnswer(endpoint, answer, request.call);
-    });
+    };
+    return around(request.call, () => resilience.execute(endpoint, AbortSignal.timeout(totalMs), attempt));
   }
 
   return {

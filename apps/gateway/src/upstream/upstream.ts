@@ -19,15 +19,18 @@ export type UpstreamOptions = {
   readonly timeouts: UpstreamTimeouts;
   /** Stands in for the network in tests. */
   readonly dispatcher?: Dispatcher | undefined;
+  /** Runs each call, so that its time can be told. */
+  readonly around?: UpstreamParts['around'];
 };
 
-export function createUpstream({ origin, timeouts, dispatcher }: UpstreamOptions): Upstream {
+export function createUpstream({ origin, timeouts, dispatcher, around }: UpstreamOptions): Upstream {
   const pool = dispatcher ?? createPool(origin, timeouts);
   const parts: UpstreamParts = {
     origin,
     totalMs: timeouts.totalMs,
     exchange: createExchange(pool, origin),
     resilience: createResilience(),
+    around,
   };
   /** The probe has its own breaker, so that it can neither open that of sign-in nor be fooled by it. */
   const probe = { ...parts, resilience: createResilience() };

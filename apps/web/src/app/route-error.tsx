@@ -17,6 +17,14 @@ export class RouteError extends Component<Props, State> {
     return pathname === state.pathname ? null : { hasFailed: false, pathname };
   }
 
+  /** Its code comes with the failure; without a connection there is nobody to tell either. */
+  override componentDidCatch(failure: unknown): void {
+    void import('#core/monitoring.ts').then(
+      ({ noteFailure }) => noteFailure('screen', failure),
+      () => undefined,
+    );
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (

@@ -17,6 +17,8 @@ export type PortalConfiguration = {
   portalLogoUrl: string;
   portalVipLogoUrl: string;
   firmLogoUrl: string;
+  /** Where errors are reported to (row S7); nowhere unless given. */
+  reporting?: { dsn: string; environment: string; release?: string };
 };
 
 /** The JSON that stands in the page: the defaults of index.html, or what the gateway put in their place. */

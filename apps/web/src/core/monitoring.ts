@@ -1,8 +1,19 @@
-import { toAppError } from './errors.ts';
+import { type AppError, toAppError } from './errors.ts';
+
+type Report = (place: string, failure: AppError) => void;
+
+let report: Report | undefined;
+
+/** From now on what is noted is reported too (row S7). */
+export function reportFailuresTo(next: Report): void {
+  report = next;
+}
 
 /** Row S6: a failure is noted by place, code and request id; never its message, which may hold what a person typed. */
 export function noteFailure(place: string, failure: unknown): void {
-  const { code, requestId } = toAppError(failure);
+  const error = toAppError(failure);
+  const { code, requestId } = error;
   // biome-ignore lint/suspicious/noConsole: the browser's log is where row S6 asks for it; this is the only place.
   console.warn(`${place}: ${code}${requestId ? `, request ${requestId}` : ''}`);
+  report?.(place, error);
 }

@@ -1,0 +1,16 @@
+/** What is said of a fault: words of ours and ids, never anything that a person or the firm's API sent (security H4). */
+export type FaultTags = Readonly<Record<string, string | number | undefined>>;
+
+/** Tells a request's trace how the request ended. `name` is a route, never an address. */
+export type EndTrace = (end: { name: string; method: string; status: number; requestId: string }) => void;
+
+/** Where faults and traces are reported to (row S7). Without a DSN there is none, and nothing of it is loaded. */
+export type Monitoring = {
+  fault(error: unknown, tags: FaultTags): void;
+  /** Runs a request as a trace, or as a part of the one that the browser's header names. */
+  request(header: string | string[] | undefined, run: (end: EndTrace) => void): void;
+  /** Runs a call to the firm's API as a part of the trace; `name` is its method and path pattern. */
+  call<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
+  /** Sends what is not sent yet. */
+  close(): Promise<void>;
+};

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Monitoring } from '../monitoring/monitoring.ts';
+
+/** Asked again and again by machines. */
+const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Every request as a trace, named by its route and procedures: addresses carry invite and reset codes (security E4). */
+export function registerTracing(app: FastifyInstance, monitoring: Monitoring): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (probes.has(request.routeOptions.url)) return done();
+    monitoring.request(request.headers['sentry-trace'], (end) => {
+      reply.raw.once('close', () => {
+        const { method, id: requestId } = request;
+        end({ name: routeOf(request), method, status: reply.statusCode, requestId });
+      });
+      done();
+    });
+  });
+}
+
+function routeOf({ procedures, routeOptions }: FastifyRequest): string {
+  return procedures?.length > 0 ? `/trpc/${procedures.join(',')}` : (routeOptions.url ?? 'page');
+}
