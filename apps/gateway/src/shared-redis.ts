@@ -30,7 +30,7 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn
   return redis;
 }
 
-/** What cannot be asked is not guessed: without Redis nobody is let in, and nothing is counted as first (security B3, D5, D8). */
+/** What cannot be asked is not guessed: without its memory a gateway lets nobody in, and counts nothing as first (security B3, D5, D8). */
 export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { createProofVerifier, type DeviceProof } from '../session/device-proof.ts';
 import type { ProofReplay } from '../session/proof-replay.ts';
+import { orUnavailable } from '../shared-redis.ts';
 import { Failure } from '../trpc/failure.ts';
 
 declare module 'fastify' {
@@ -37,17 +38,10 @@ export function createProofReader({ clock, publicOrigins, replay }: Options): Re
     const origins = publicOrigins.length > 0 ? publicOrigins : [`${protocol}://${host}`];
     const verdict = verify(String(dpop), { method, url, origins });
     if (verdict === 'mistimed') throw new Failure('CLOCK_SKEW', { serverTimeMs: clock.now().getTime() });
-    if (verdict === 'refused' || !(await isFirstUse(replay, verdict))) throw new Failure('PROOF_REFUSED');
+    if (verdict === 'refused' || !(await orUnavailable(replay.isFirstUse(verdict))))
+      throw new Failure('PROOF_REFUSED');
     request.proof = verdict;
   };
-}
-
-async function isFirstUse(replay: ProofReplay, proof: DeviceProof): Promise<boolean> {
-  try {
-    return await replay.isFirstUse(proof);
-  } catch (cause) {
-    throw new Failure('UNAVAILABLE', { retryAfterSeconds: 5 }, cause);
-  }
 }
 
 /** What a 401 asks for (RFC 9449, section 7.1). */
