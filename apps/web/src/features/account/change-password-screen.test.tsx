@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { keepDeviceToken } from '#core/device/device-tokens.ts';
 import { AppError } from '#core/errors.ts';
 import { accountAnswers } from '#test/account-answers.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
@@ -32,7 +33,19 @@ test('P8, A10: a changed password is said, and that this session goes on while t
     currentPassword: 'Portal-Demo-2026!',
     password: good,
     repeatPassword: good,
+    deviceTokens: [],
   });
+});
+
+test('security B6: tries count for this device where it is known, and not for the account', async () => {
+  const token = 'a'.repeat(32);
+  keepDeviceToken(token);
+  const changed = vi.fn(() => ({ done: true }));
+  show(changed);
+  await change('Portal-Demo-2026!', good);
+  await waitFor(() =>
+    expect(changed).toHaveBeenCalledWith(expect.objectContaining({ deviceTokens: [token] })),
+  );
 });
 
 test('L7: what breaks a rule is said at its field and not sent', async () => {

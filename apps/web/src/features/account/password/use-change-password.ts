@@ -1,5 +1,6 @@
 import { messages } from '@portal/contract/messages';
 import { useState } from 'react';
+import { deviceTokens } from '#core/device/device-tokens.ts';
 import { toAppError } from '#core/errors.ts';
 import { failureSentence } from '#core/failure-sentence.ts';
 import { type FieldErrors, fieldErrorsOf } from '#core/field-errors.ts';
@@ -25,7 +26,8 @@ export function useChangePassword() {
   function submit(form: PasswordForm) {
     const fieldErrors = newPasswordFaults(form);
     setRefusal({ error: null, fieldErrors });
-    if (!change.isPending && Object.keys(fieldErrors).length === 0) change.mutate(form);
+    if (change.isPending || Object.keys(fieldErrors).length > 0) return;
+    change.mutate({ ...form, deviceTokens: deviceTokens() });
   }
   return { ...refusal, submit, isBusy: change.isPending, isDone: change.isSuccess };
 }
