@@ -120,6 +120,7 @@ describe.skipIf(!hasRedis)(
       const refused = await send(second, 'policies.list', { token });
       expect(refused.status).toBe(503);
       expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+      expect((await fetch(`${second.address}/no-such-file.txt`)).status).toBe(404);
 
       await redis.start();
       await vi.waitFor(

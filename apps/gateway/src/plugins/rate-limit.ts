@@ -82,10 +82,14 @@ async function createLimiter(app: FastifyInstance, settings: RateLimitPluginOpti
   return limiter.promise;
 }
 
-/** What `app.rateLimit()` puts before whatever is served without a procedure. How much is left is nobody's business but ours. */
+/**
+ * What `app.rateLimit()` puts before whatever is served without a procedure. How much is left is nobody's business but ours.
+ * A page holds nothing of anybody: where it cannot be counted it is served, and its calls say what is the matter.
+ */
 async function registerForPages(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(fastifyRateLimit, {
     ...storeFor('pages', options),
+    skipOnError: true,
     max: options.perMinute,
     addHeadersOnExceeding: noHeaders,
     addHeaders: { ...noHeaders, 'retry-after': true },
