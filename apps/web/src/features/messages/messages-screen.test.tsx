@@ -124,6 +124,32 @@ test('P9: a reply that arrived although its answer was lost is not sent twice', 
   expect(sent).toHaveBeenCalledOnce();
 });
 
+test('P9: a reply whose fate was not known is looked for before it is sent again', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  let isUp = true;
+  const sent = vi.fn(() => {
+    isUp = false;
+    throw new AppError('UPSTREAM_DOWN');
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  show(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': () => {
+      if (!isUp) throw new AppError('UPSTREAM_DOWN');
+      const messages = sent.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered];
+      return { thread: { ...isa, unreadCount: 0 }, messages };
+    },
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is kept.');
+  isUp = true;
+  await send();
+  await waitFor(async () => expect((await reply()).value).toBe(''));
+  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 test('P9: an empty reply is not sent, and focus goes to the field', async () => {
   const sent = vi.fn();
   show(isaAddress, { 'messages.reply': sent });

@@ -11,19 +11,19 @@ type ReplyFormProps = { conversation: Conversation; responseTime: string | undef
 
 /** Row P9: the answer to a conversation, at its end. */
 export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
-  const { draft, setDraft, send, isBusy, fault, error, isSent } = useReply(conversation);
+  const { draft, setDraft, send, isBusy, fieldErrors, error, isSent } = useReply(conversation);
   return (
     <div className={styles.reply}>
       {error === null ? null : (
         <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
       )}
-      <Form<'body'> fieldErrors={fault === undefined ? {} : { body: fault }} onSubmit={() => void send()}>
+      <Form<'body'> fieldErrors={fieldErrors} onSubmit={() => void send()}>
         <TextAreaField
           label={`Reply to ${conversation.thread.contact.name}`}
           name="body"
           rows={3}
           hint={lengthLeft(draft)}
-          error={fault}
+          error={fieldErrors.body}
           value={draft}
           readOnly={isBusy}
           onChange={(event) => setDraft(event.target.value)}

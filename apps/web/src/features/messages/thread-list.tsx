@@ -1,4 +1,5 @@
 import { PageLink } from '#core/page-link.tsx';
+import { trpc } from '#core/trpc/react.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { hereMark } from '#ui/here-mark.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -46,12 +47,14 @@ export function NewMessage({ isCurrent }: { isCurrent: boolean }) {
 }
 
 function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: boolean; now: Date }) {
+  const { messages } = trpc.useUtils();
   const { uuid, subject, contact, preview, unreadCount, lastMessageAt } = thread;
   return (
     <li>
       <PageLink
         className={`${hereMark} ${styles.link}`}
         to={threadAddress(uuid)}
+        prefetch={() => void messages.byId.prefetch({ uuid })}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <span className={styles.main}>

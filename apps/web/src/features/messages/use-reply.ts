@@ -1,46 +1,58 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toAppError } from '#core/errors.ts';
 import { failureSentence } from '#core/failure-sentence.ts';
+import type { FieldErrors } from '#core/field-errors.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { messageFault } from './message-length.ts';
 import { useDraft } from './use-draft.ts';
 import { type Conversation, useThread, useThreadAnswers } from './use-thread.ts';
 import { type Message, wasDelivered } from './was-delivered.ts';
 
-type Told = { fault: string | undefined; error: string | null; isSent: boolean };
+type Told = { error: string | null; fieldErrors: FieldErrors<'body'>; isSent: boolean };
 
-const nothing: Told = { fault: undefined, error: null, isSent: false };
+const nothing: Told = { error: null, fieldErrors: {}, isSent: false };
 
 /** Row P9: a reply. What was written stays until it has arrived, and nothing is sent twice. */
 export function useReply({ thread: { uuid }, messages }: Conversation) {
   const [draft, setDraft] = useDraft(uuid);
   const [told, setTold] = useState(nothing);
+  const [isBusy, setBusy] = useState(false);
   const answers = useThreadAnswers(uuid);
   const { refetch } = useThread(uuid);
   const reply = trpc.messages.reply.useMutation();
-  const [isBusy, setBusy] = useState(false);
+  /** What was there before a reply that nobody knows the fate of. */
+  const beforeDoubt = useRef<readonly Message[] | null>(null);
 
   function arrived(message: Message) {
+    beforeDoubt.current = null;
     answers.change((conversation) => withMessage(conversation, message));
     void answers.readListAgain();
     setDraft('');
     setTold({ ...nothing, isSent: true });
   }
 
-  /** Without a good answer nobody knows: the conversation itself says whether it arrived. */
+  /** The conversation itself says whether a reply in doubt has arrived. */
+  async function findDelivered(): Promise<Message | undefined> {
+    if (beforeDoubt.current === null) return undefined;
+    const { data } = await refetch();
+    return data && wasDelivered(draft, beforeDoubt.current, data.messages);
+  }
+
   async function failed(failure: unknown) {
-    const { data } = isCertain(failure) ? {} : await refetch();
-    const message = data && wasDelivered(draft, messages, data.messages);
+    if (!isCertain(failure)) beforeDoubt.current ??= messages;
+    const message = await findDelivered();
     if (message) arrived(message);
     else setTold({ ...nothing, error: failureSentence(failure) });
   }
 
   async function send() {
     const fault = messageFault(draft);
-    setTold({ ...nothing, fault });
+    setTold({ ...nothing, fieldErrors: fault === undefined ? {} : { body: fault } });
     if (fault !== undefined || isBusy) return;
     setBusy(true);
-    await reply.mutateAsync({ uuid, body: draft }).then(arrived, failed);
+    const message = await findDelivered();
+    if (message) arrived(message);
+    else await reply.mutateAsync({ uuid, body: draft }).then(arrived, failed);
     setBusy(false);
   }
   return { draft, setDraft, send, isBusy, ...told };

@@ -8,13 +8,11 @@ import { AmendmentTracker } from './amendment-tracker.tsx';
 import styles from './personal-details.module.css';
 import { SentNote } from './sent-note.tsx';
 
-const lines = ['line1', 'line2', 'line3', 'town', 'county', 'postcode', 'country'] as const;
+const addressLines = ['line1', 'line2', 'line3', 'town', 'county', 'postcode', 'country'] as const;
 
 /** Row P8: what the firm's record says of the client, with any change that waits. */
 export function PersonalDetails({ client }: { client: Client }) {
-  const recorded = recordedDetails(client);
   const value = (...fields: Changeable[]) => <Recorded client={client} fields={fields} />;
-  const address = lines.filter((line) => recorded[line] !== '');
   return (
     <>
       <SentNote client={client} />
@@ -33,27 +31,7 @@ export function PersonalDetails({ client }: { client: Client }) {
         />
       </RuledSection>
       <RuledSection heading="Address">
-        <FactRows
-          narrow="apart"
-          facts={[
-            {
-              name: 'Address',
-              value: (
-                <Pending client={client} fields={lines}>
-                  {address.length === 0 ? (
-                    <NotGiven />
-                  ) : (
-                    <span className={styles.lines}>
-                      {address.map((line) => (
-                        <span key={line}>{recorded[line]}</span>
-                      ))}
-                    </span>
-                  )}
-                </Pending>
-              ),
-            },
-          ]}
-        />
+        <FactRows narrow="apart" facts={[{ name: 'Address', value: <Address client={client} /> }]} />
       </RuledSection>
       {client.adviser ? <AdviserSection adviser={client.adviser} /> : null}
     </>
@@ -69,6 +47,24 @@ function Recorded({ client, fields }: RecordedProps) {
   return (
     <Pending client={client} fields={fields}>
       {text.length === 0 ? <NotGiven /> : text.join(' ')}
+    </Pending>
+  );
+}
+
+function Address({ client }: { client: Client }) {
+  const recorded = recordedDetails(client);
+  const given = addressLines.filter((line) => recorded[line] !== '');
+  return (
+    <Pending client={client} fields={addressLines}>
+      {given.length === 0 ? (
+        <NotGiven />
+      ) : (
+        <span className={styles.lines}>
+          {given.map((line) => (
+            <span key={line}>{recorded[line]}</span>
+          ))}
+        </span>
+      )}
     </Pending>
   );
 }
