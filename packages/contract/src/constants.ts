@@ -33,6 +33,8 @@ export const CODE_PERIOD_SECONDS = 30;
 export const CODE_DIGITS = 6;
 
 export const NOTIFICATION_PAGE_SIZE = 20;
+/** The last page of a list that may be asked for. */
+export const MAX_PAGE = 1_000_000;
 
 /** Characters of a message to the firm, and of its subject (row P9). */
 export const MAX_MESSAGE_LENGTH = 5000;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { MAX_PAGE } from './constants.ts';
 import { linkSchema } from './link.ts';
-
-/** The last page that may be asked for. */
-export const MAX_PAGE = 1_000_000;
 
 /** Pages are counted from 1; far pages are allowed and are empty. */
 export const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(MAX_PAGE).optional() });

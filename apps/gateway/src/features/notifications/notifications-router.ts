@@ -1,6 +1,7 @@
+import { MAX_PAGE } from '@portal/contract/constants';
 import { uuid } from '@portal/contract/fields';
 import { notificationsEndpoint, readNotificationEndpoint } from '@portal/contract/notifications';
-import { MAX_PAGE, pageCount } from '@portal/contract/pagination';
+import { pageCount } from '@portal/contract/pagination';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';

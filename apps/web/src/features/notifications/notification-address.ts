@@ -1,10 +1,8 @@
+import { MAX_PAGE } from '@portal/contract/constants';
 import { paths } from '#core/paths.ts';
 
 /** Which page of the notifications is looked at, and which one of it is read. It stands in the address. */
 export type NotificationPlace = { page: number; id: string | null };
-
-/** The last page that the gateway is asked for. */
-const MOST_PAGES = 1_000_000;
 
 export function readPlace(query: URLSearchParams): NotificationPlace {
   return { page: readPage(query.get('page')), id: query.get('id') };
@@ -19,5 +17,5 @@ export function placeAddress({ page, id }: NotificationPlace): string {
 /** What is no page is the first. */
 function readPage(text: string | null): number {
   const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
-  return page <= MOST_PAGES ? page : 1;
+  return page <= MAX_PAGE ? page : 1;
 }
