@@ -155,6 +155,7 @@ test('S1: before each request a token that has run out leads to /logout, and bac
   await page.evaluate((lastMs) => localStorage.setItem('portal.activity', String(lastMs)), laterMs - 1000);
   await page.clock.setSystemTime(laterMs);
   await page.clock.resume();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   // Twice where the clock of this device is wrong, as here.
   expect(new Set(sent.filter((path) => path.startsWith('/trpc')))).toEqual(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDatabase } from '@portal/prisma/client';
 import { expect, test } from './support/fixtures.ts';
 import { ownHeaders, watchTokens } from './support/own-proof.ts';
 import { signIn } from './support/sign-in.ts';
@@ -97,4 +98,32 @@ test('S6: the mock stopped while a person is signed in shows a failed state with
     if (await retry.isVisible()) await retry.click();
     await expect(page.getByText('Total value')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
+});
+
+test('S2: however many calls are refused together the session is checked once, and Unauthorized signs out', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, 'standard');
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  await database.issuedToken.updateMany({ data: { revokedAt: new Date() } });
+  await database.$disconnect();
+  const checked: number[] = [];
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.endsWith('authentication.check')) checked.push(answer.status());
+    else if (pathname.startsWith('/trpc') && answer.status() === 401) refused.push(pathname);
+  });
+  // The check waits until more than one request has failed, as on a slow line.
+  await page.route('**/authentication.check*', async (route) => {
+    await expect.poll(() => refused.length).toBeGreaterThan(1);
+    await route.continue();
+  });
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  expect(checked).toEqual([401]);
+  expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
 });
