@@ -4,7 +4,7 @@ import { chartFrame } from './chart-frame.ts';
 import { dayOfNumber, type SeriesPoint, type TimeSeries } from './time-series.ts';
 import { valueScale } from './value-scale.ts';
 
-const frame = chartFrame({ width: 696, rem: 16, labelLength: 4, hasFlag: true });
+const frame = chartFrame({ width: 696, rem: 16, labelLength: 4, figureLength: 8, hasFlag: true });
 const scale = valueScale([10_000, 40_000]);
 
 function draw(points: SeriesPoint[], rest: Partial<TimeSeries> = {}) {

@@ -12,6 +12,8 @@ export type ChartFrame = {
   isWide: boolean;
   /** Pixels of one rem. */
   rem: number;
+  /** Pixels across the flag of the reading line. */
+  flagWidth: number;
 };
 
 type Room = {
@@ -21,6 +23,8 @@ type Room = {
   rem: number;
   /** Characters of the longest amount on the axis. */
   labelLength: number;
+  /** Characters of the longest amount in the flag. */
+  figureLength: number;
   /** Whether the flag of the reading line needs its place above the plot. */
   hasFlag: boolean;
 };
@@ -29,11 +33,11 @@ const WIDE_FROM_REM = 38;
 const REM_PER_CHARACTER = 0.44;
 
 /** The frame for the room there is: wide from 608 px at the usual text size on. */
-export function chartFrame({ width, rem, labelLength, hasFlag }: Room): ChartFrame {
+export function chartFrame({ width, rem, labelLength, figureLength, hasFlag }: Room): ChartFrame {
   const isWide = width >= WIDE_FROM_REM * rem;
-  const headroom = isWide ? 3.125 : 4.375;
-  const top = (hasFlag ? headroom : 1) * rem;
-  const height = (hasFlag ? plotHeight(isWide) : 12.5) * rem;
+  const flag = isWide ? wideFlag(figureLength) : narrowFlag(figureLength, width / rem);
+  const top = (hasFlag ? flag.headroom : 1) * rem;
+  const height = hasFlag ? top + (isWide ? 17.25 : 12.375) * rem : 12.5 * rem;
   const left = Math.max(2.75, labelLength * REM_PER_CHARACTER + 0.6) * rem;
   const right = Math.max(width - 0.625 * rem, left + 1);
   return {
@@ -46,11 +50,23 @@ export function chartFrame({ width, rem, labelLength, hasFlag }: Room): ChartFra
     dates: datesFor((right - left) / rem, isWide),
     isWide,
     rem,
+    flagWidth: Math.min(flag.width * rem, width),
   };
 }
 
-function plotHeight(isWide: boolean): number {
-  return isWide ? 20.375 : 16.75;
+type Flag = { width: number; headroom: number };
+
+/** Day and three figures in one line. */
+function wideFlag(figureLength: number): Flag {
+  return { width: 31 + Math.max(0, figureLength - 8) * 1.4, headroom: 3.125 };
+}
+
+/** The day, and under it the three figures in as many lines as they need. */
+function narrowFlag(figureLength: number, room: number): Flag {
+  const width = Math.min(room, 20 + Math.max(0, figureLength - 8) * 1.2);
+  const figure = 2.9 + figureLength * 0.38;
+  const inLine = Math.max(1, Math.floor((width - 1.5) / figure));
+  return { width, headroom: 3.15 + Math.ceil(3 / inLine) * 1.225 };
 }
 
 function datesFor(plotRem: number, isWide: boolean): number {

@@ -22,7 +22,8 @@ export function wholePounds(pence: number): number {
   return Math.round(pence / 100) * 100;
 }
 
-function formatPounds(pence: number): string {
+/** Whole pounds as text: £348,116. */
+export function formatPounds(pence: number): string {
   const { sign, pounds } = moneyParts(wholePounds(pence));
   return `${sign}£${pounds}`;
 }

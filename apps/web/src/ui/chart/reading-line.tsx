@@ -54,17 +54,18 @@ type FlagProps = LineProps & { point: SeriesPoint; isHidden: boolean };
 
 function Flag({ point, spot, frame, isHidden }: FlagProps) {
   const { value, paidIn } = point;
+  const place = {
+    '--place': `${(spot.x / frame.width) * 100}%`,
+    '--flag-width': `${frame.flagWidth}px`,
+    bottom: `${(1 - (frame.top - 0.875 * frame.rem) / frame.height) * 100}%`,
+  } as CSSProperties;
   const rows = [
     [chartWords.value, value],
     [chartWords.paidIn, paidIn],
     [chartWords.growth, wholePounds(value) - wholePounds(paidIn)],
   ] as const;
   return (
-    <div
-      className={styles.flag}
-      data-wide={frame.isWide || undefined}
-      style={{ '--place': `${(spot.x / frame.width) * 100}%` } as CSSProperties}
-    >
+    <div className={styles.flag} data-wide={frame.isWide || undefined} style={place}>
       <time dateTime={point.day} className={styles.day}>
         {formatDay(point.day)}
       </time>

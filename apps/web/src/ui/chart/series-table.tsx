@@ -1,5 +1,5 @@
 import { Amount } from '../amount.tsx';
-import { dataTable } from '../data-table.ts';
+import { DataTable } from '../data-table.tsx';
 import { formatDay } from '../format-day.ts';
 import { chartWords } from './chart-words.ts';
 import type { SeriesPoint } from './time-series.ts';
@@ -9,7 +9,7 @@ type SeriesTableProps = { caption: string; points: readonly SeriesPoint[]; isHid
 /** What the graph draws, in figures to the penny, newest first. */
 export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
   return (
-    <table className={dataTable}>
+    <DataTable>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -26,15 +26,15 @@ export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
         {points.toReversed().map(({ day, value, paidIn }) => (
           <tr key={day}>
             <th scope="row">{formatDay(day)}</th>
-            <td data-figure>
+            <td data-figure data-label={chartWords.value}>
               <Amount pence={value} isHidden={isHidden} />
             </td>
-            <td data-figure>
+            <td data-figure data-label={chartWords.paidIn}>
               <Amount pence={paidIn} isHidden={isHidden} />
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type ChartDrawing, drawChart } from './chart-drawing.ts';
 import { chartFrame } from './chart-frame.ts';
 import { ChartPlot } from './chart-plot.tsx';
+import { formatPounds } from './chart-words.ts';
 import { formatAxisMoney } from './format-axis-money.ts';
 import { ReadingLine } from './reading-line.tsx';
 import type { TimeSeries } from './time-series.ts';
@@ -51,10 +52,11 @@ function scaleFor({ points }: TimeSeries): ValueScale {
 }
 
 function drawingFor(series: TimeSeries, scale: ValueScale, room: ChartRoom): ChartDrawing {
-  const labels = scale.ticks.map((pence) => formatAxisMoney(pence, scale.step).length);
+  const longest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
   const frame = chartFrame({
     ...room,
-    labelLength: Math.max(...labels),
+    labelLength: longest(scale.ticks.map((pence) => formatAxisMoney(pence, scale.step))),
+    figureLength: longest([scale.low, scale.high].map(formatPounds)),
     hasFlag: series.points.length > 1,
   });
   return drawChart(series, scale, frame);

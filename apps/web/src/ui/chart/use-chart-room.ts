@@ -8,7 +8,7 @@ export type ChartRoom = {
 };
 
 /** Narrower than this, a chart is scaled down as a whole. */
-const LEAST_WIDTH_REM = 15;
+const LEAST_WIDTH_REM = 8;
 
 /** The room an element has, followed; null before it has been laid out. */
 export function useChartRoom(): [RefObject<HTMLDivElement | null>, ChartRoom | null] {

@@ -1,7 +1,7 @@
 import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { useAmountsHidden } from '#core/amounts/use-amounts-hidden.ts';
 import { AsAt } from '#ui/as-at.tsx';
-import { dataTable } from '#ui/data-table.ts';
+import { DataTable } from '#ui/data-table.tsx';
 import { RuledSection } from '#ui/ruled-section.tsx';
 import { holdingLines } from './holding-lines.ts';
 import type { Policy } from './policy.ts';
@@ -17,7 +17,7 @@ export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
       {lines.length === 0 ? (
         <p className={styles.words}>This value came as one figure, without the funds behind it.</p>
       ) : (
-        <table className={dataTable}>
+        <DataTable>
           <thead>
             <tr>
               <th scope="col">Fund</th>
@@ -42,16 +42,18 @@ export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
                   {line.name}
                   <span className={styles.note}>{line.note}</span>
                 </th>
-                <td data-figure className={styles.wide}>
+                <td data-figure data-label="Units" className={styles.wide}>
                   <Units figure={line.units} />
                 </td>
-                <td data-figure className={styles.wide}>
+                <td data-figure data-label="Price" className={styles.wide}>
                   {line.price}
                 </td>
-                <td data-figure>
+                <td data-figure data-label="Value">
                   <PrivateAmount pence={line.pence} />
                 </td>
-                <td data-figure>{line.share}</td>
+                <td data-figure data-label="Share">
+                  {line.share}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -60,13 +62,15 @@ export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
               <th scope="row">Total</th>
               <td className={styles.wide} />
               <td className={styles.wide} />
-              <td data-figure>
+              <td data-figure data-label="Value">
                 <PrivateAmount pence={valuation.value} />
               </td>
-              <td data-figure>100.0%</td>
+              <td data-figure data-label="Share">
+                100.0%
+              </td>
             </tr>
           </tfoot>
-        </table>
+        </DataTable>
       )}
     </RuledSection>
   );

@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { readCsv } from '../../apps/web/src/test/read-csv.ts';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+import { expectNoAxeFindings } from './support/sound.ts';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Your policies' });
+const rows = (page: Page) => list(page).getByRole('link');
+const search = (page: Page) => list(page).getByRole('searchbox', { name: 'Search policies' });
+
+async function tableOf(download: Download): Promise<Record<string, string>[]> {
+  const [headings = [], ...cells] = readCsv(await readFile(await download.path(), 'utf8'));
+  return cells.map((row) =>
+    Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ''])),
+  );
+}
+
+async function download(page: Page, act: () => Promise<void>): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
+  return file;
+}
+
+test.describe('P1: the list of policies', () => {
+  test('Back from a policy finds search, filters and place as they were, on wide screens and on phones', async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip');
+    await list(page)
+      .getByRole('button', { name: /^Investment/ })
+      .click();
+    await search(page).fill('brackenfield');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(list(page).getByRole('search')).toContainText('2 of 8 policies shown');
+    await expect(list(page).getByRole('search')).toContainText('Worth £534,518.65');
+    await expect(page).toHaveURL('/tabs/policies?category=investment&q=brackenfield');
+    await rows(page).filter({ hasText: 'Joint investment account' }).click();
+    await expect(page).toHaveURL(/\/view\/[\w-]+\?category=investment&q=brackenfield$/);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).filter({ hasText: 'Joint' })).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page).toHaveURL('/tabs/policies?category=investment&q=brackenfield');
+    await expect(search(page)).toHaveValue('brackenfield');
+
+    await page.setViewportSize(viewports.phone);
+    await page.goto('/tabs/policies');
+    const last = rows(page).filter({ hasText: 'Whole of life cover' });
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(400);
+    await last.click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Whole of life cover' })).toBeVisible();
+    await expect(list(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(last).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('by category, each group has its count and subtotal', async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip');
+    await list(page).getByRole('button', { name: 'More filters' }).click();
+    await list(page).getByLabel('Order').selectOption('By category, with subtotals');
+    await expect(list(page).getByRole('heading', { level: 2 })).toHaveText([
+      'Pension',
+      'Investment',
+      'Savings',
+      'Protection',
+      'Annuity',
+    ]);
+    await expect(
+      list(page)
+        .getByRole('listitem')
+        .filter({ hasText: /^Investment4 policies/ }),
+    ).toContainText('£749,418.65');
+    await expect(page).toHaveURL('/tabs/policies?sort=category');
+    await expectNoAxeFindings(page);
+  });
+
+  test('as filtered it is saved as a file that a spreadsheet reads', async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip');
+    await search(page).fill('brackenfield');
+    await expect(rows(page)).toHaveCount(2);
+    const file = await download(page, () =>
+      list(page).getByRole('button', { name: 'Export policies as CSV' }).click(),
+    );
+    expect(file.suggestedFilename()).toMatch(/^policies-\d{4}-\d{2}-\d{2}\.csv$/);
+    const table = await tableOf(file);
+    expect(table.map(({ Policy }) => Policy)).toEqual(['Joint investment account', 'Stocks and shares ISA']);
+    expect(table[0]).toMatchObject({ Currency: 'GBP', Value: '348115.90', 'Policy number': 'BF-118204' });
+    expect(table[0]?.['Valued on']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('where amounts are hidden it asks before it saves them', async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'standard');
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await list(page).getByRole('button', { name: 'Export policies as CSV' }).click();
+    await expect(list(page).getByRole('alert')).toContainText('the file will show them');
+    const file = await download(page, () => page.getByRole('button', { name: 'Save with amounts' }).click());
+    expect(await tableOf(file)).toHaveLength(3);
+  });
+
+  test('S6: beside a policy, a list that does not come says so in its own place and can be tried again', async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'standard');
+    await rows(page).filter({ hasText: 'Workplace pension' }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.evaluate(() => sessionStorage.removeItem('portal.queries'));
+    await stack.stopMock();
+    await page.reload();
+    await expect(list(page).getByRole('alert')).toContainText('We could not load your policies');
+    await stack.startMock();
+    await list(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page)).toHaveCount(3);
+  });
+});
+
+test.describe('P1: 1,000 policies', () => {
+  test.slow();
+
+  test('a few rows are drawn, each tells its place, and search finds the one that is far down', async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'large');
+    const first = list(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .first();
+    await expect(first).toHaveAttribute('aria-setsize', '1000', { timeout: 60_000 });
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    expect(await rows(page).count()).toBeLessThan(40);
+    await search(page).fill('critical illness cover 0998');
+    await expect(list(page).getByRole('status')).toHaveText('1 of 1,000 policies shown');
+    await expect(rows(page)).toHaveText([/Critical illness cover 0998/]);
+    await expectNoAxeFindings(page);
+  });
+
+  test('the keyboard goes on past the rows in sight, and scrolling never takes the focus away', async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'large');
+    await expect(rows(page).nth(5)).toBeVisible({ timeout: 60_000 });
+    await rows(page).first().focus();
+    for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
+    const place = () =>
+      page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
+    expect(await place()).toBe(31);
+    await list(page).evaluate((pane) => pane.scrollTo(0, 40_000));
+    await expect(rows(page).last()).toBeInViewport();
+    expect(await place()).toBe(31);
+  });
+
+  test('on a phone the list rolls with the page, and Back finds the place', async ({ page }) => {
+    await page.setViewportSize(viewports.phone);
+    await signIn(page, 'large');
+    await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
+    await page.evaluate(() => window.scrollTo(0, 30_000));
+    const there = rows(page).filter({ visible: true });
+    await expect
+      .poll(() => there.evaluateAll((links) => links.some((link) => link.getBoundingClientRect().top > 0)))
+      .toBe(true);
+    const inSight = await there.evaluateAll(
+      (links) =>
+        links
+          .map((link) => ({
+            top: link.getBoundingClientRect().top,
+            name: link.querySelector('strong')?.textContent,
+          }))
+          .find(({ top }) => top > 200)?.name ?? '',
+    );
+    await rows(page).filter({ hasText: inSight }).click();
+    await expect(page.getByRole('heading', { level: 2, name: inSight })).toBeVisible();
+    await page.goBack();
+    await expect(rows(page).filter({ hasText: inSight })).toBeInViewport();
+  });
+});
