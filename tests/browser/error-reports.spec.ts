@@ -66,21 +66,6 @@ test('S7: errors and traces of the gateway and of the browser are reported, and 
   await page.goto('about:blank');
   await stack.stop();
 
-  expect(web.spanNames()).toEqual(
-    expect.arrayContaining(['pageload /password-reset/:code', 'pageload /invite/:code']),
-  );
-  expect(gateway.spanNames()).toEqual(
-    expect.arrayContaining(['POST /trpc/authentication.signIn', 'POST /v1/authentication/create']),
-  );
-  const kinds = web
-    .items('event')
-    .map(({ exception }) => (exception as { values: { type: string }[] }).values[0]?.type);
-  expect(kinds).toEqual(expect.arrayContaining(['TypeError', 'RangeError']));
-  expect(gateway.items('event')[0]).toMatchObject({
-    tags: { appCode: 'UPSTREAM_DOWN' },
-    release: 'portal@test',
-  });
-
   const token = (headers.authorization ?? '').replace(/^\w+ /, '');
   const hidden = [
     ...canaries,
@@ -105,6 +90,21 @@ test('S7: errors and traces of the gateway and of the browser are reported, and 
   expect(
     hidden.filter((canary) => told.includes(canary) || told.includes(encodeURIComponent(canary))),
   ).toEqual([]);
+  expect(web.spanNames()).toEqual(
+    expect.arrayContaining(['pageload /password-reset/:code', 'pageload /invite/:code']),
+  );
+  expect(gateway.spanNames()).toEqual(
+    expect.arrayContaining(['POST /trpc/authentication.signIn', 'POST /v1/authentication/create']),
+  );
+  const kinds = web
+    .items('event')
+    .map(({ exception }) => (exception as { values: { type: string }[] }).values[0]?.type);
+  expect(kinds).toEqual(expect.arrayContaining(['TypeError', 'RangeError']));
+  expect(gateway.items('event')[0]).toMatchObject({
+    tags: { appCode: 'UPSTREAM_DOWN' },
+    release: 'portal@test',
+  });
+
   expect(consoleErrors.filter((message) => /Content Security Policy/i.test(message))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { enterCode, enterPassword, secretOf } from './support/sign-in.ts';
+import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
 
 const wrongPassword = 'Wrong-Pass-2026!!';
 
@@ -32,4 +32,23 @@ test('L14: an address that nobody has is locked in the same words after the same
   await page.getByLabel('Password', { exact: true }).fill(wrongPassword);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeVisible();
+});
+
+test('B6: somebody who signed in here before gets in while strangers hold the account locked', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, 'standard');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.device-tokens'))).not.toBeNull();
+  await page.goto('/logout');
+  await page.waitForURL('**/login/form**');
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await fetch(`${stack.mockUrl}/v1/authentication/create`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        'LoginForm[username]': addressOf('standard'),
+        'LoginForm[password]': wrongPassword,
+      }),
+    });
+  await signIn(page, 'standard');
 });

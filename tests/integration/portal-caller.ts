@@ -11,7 +11,12 @@ export type Reply<Data> = { status: number; data: Data; message: string; error: 
 /** The device that calls unless another is named: tokens are bound to it, as to a browser (security D8). */
 const ownDevice = aDevice();
 
-type Call = { token?: string | undefined; input?: unknown; device?: TestDevice | undefined };
+type Call = {
+  token?: string | undefined;
+  input?: unknown;
+  device?: TestDevice | undefined;
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** The headers of a call as a browser makes them, with a proof at the clock of the pair. `path` has no query. */
 export function callHeaders(
@@ -31,7 +36,7 @@ export function callHeaders(
 export async function callPortal<Data = Record<string, unknown>>(
   apps: LinkedApps,
   procedure: string,
-  { token, input, device, method = 'GET' }: Call & { method?: 'GET' | 'POST' } = {},
+  { token, input, device, headers, method = 'GET' }: Call & { method?: 'GET' | 'POST' } = {},
 ): Promise<Reply<Data>> {
   const query =
     method === 'GET' && input !== undefined ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
@@ -41,6 +46,7 @@ export async function callPortal<Data = Record<string, unknown>>(
     headers: {
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       ...callHeaders(apps, { method, path, token, device }),
+      ...headers,
     },
     ...(method === 'POST' ? { body: JSON.stringify(input ?? {}) } : {}),
   });

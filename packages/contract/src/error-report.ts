@@ -40,6 +40,10 @@ const attributeNames = [
   'http.request.method',
   'http.response.status_code',
   'portal.request_id',
+  'browser.web_vital.cls.value',
+  'browser.web_vital.fcp.value',
+  'browser.web_vital.lcp.value',
+  'browser.web_vital.ttfb.value',
 ];
 
 /** Of an error: its kind and where it was thrown. Its message, which may quote what a person typed, stays behind. */
