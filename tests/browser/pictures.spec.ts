@@ -64,6 +64,20 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
           await shoot(page, file('not-found'));
         });
 
+        test(`left alone, ${brand}`, async ({ page }) => {
+          await page.clock.install();
+          await signIn(page, brand);
+          await expect
+            .poll(() => page.evaluate(() => localStorage.getItem('portal.activity')))
+            .not.toBeNull();
+          await page.clock.fastForward('14:15');
+          await expect(page.getByRole('alertdialog')).toBeVisible();
+          await shoot(page, file('idle-warning'));
+          await page.clock.fastForward('00:50');
+          await expect(page.getByText(/You were signed out after/)).toBeVisible();
+          await shoot(page, file('login-after-idle'));
+        });
+
         test(`the steps of signing in, ${brand}`, async ({ page }) => {
           await page.goto('/login/form');
           await page.getByLabel('Email Address').fill(addressOf('vip'));
