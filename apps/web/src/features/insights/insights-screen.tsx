@@ -2,7 +2,13 @@ import { FailedPage } from '#core/failed-page.tsx';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { useAddressQuery } from '#core/use-address-query.ts';
-import { everyInsight, isNarrowed, readInsightChoice, writeInsightChoice } from './insight-choice.ts';
+import {
+  everyInsight,
+  type InsightChoice,
+  isNarrowed,
+  readInsightChoice,
+  writeInsightChoice,
+} from './insight-choice.ts';
 import { InsightFilters } from './insight-filters.tsx';
 import { InsightList, type MoreInsights } from './insight-list.tsx';
 import { InsightsEmpty } from './insights-empty.tsx';
@@ -17,22 +23,18 @@ export function InsightsScreen() {
   const choice = readInsightChoice(query);
   const insights = useInsights(choice);
   const { asked, names } = useInsightNames();
+  const choose = (next: InsightChoice) => setQuery((current) => writeInsightChoice(next, current));
+  const filters = (
+    <InsightFilters names={names} choice={choice} onChoose={(change) => choose({ ...choice, ...change })} />
+  );
   return (
     <div className={styles.page}>
       <Loaded
         query={asked}
-        loading={<InsightFilters names={names} choice={choice} onChoose={() => undefined} />}
+        loading={filters}
         failed={(failure) => <FailedPart heading="The filters could not be loaded" failure={failure} />}
       >
-        {() => (
-          <InsightFilters
-            names={names}
-            choice={choice}
-            onChoose={(change) =>
-              setQuery((current) => writeInsightChoice({ ...choice, ...change }, current))
-            }
-          />
-        )}
+        {() => filters}
       </Loaded>
       <div aria-busy={insights.isPlaceholderData} className={styles.list}>
         <Loaded
@@ -44,8 +46,7 @@ export function InsightsScreen() {
             const items = pages.flatMap((part) => part.items);
             if (items.length > 0)
               return <InsightList insights={items} names={names} more={moreOf(insights)} />;
-            const clear = () => setQuery((current) => writeInsightChoice(everyInsight, current));
-            return <InsightsEmpty onClear={isNarrowed(choice) ? clear : undefined} />;
+            return <InsightsEmpty onClear={isNarrowed(choice) ? () => choose(everyInsight) : undefined} />;
           }}
         </Loaded>
       </div>
