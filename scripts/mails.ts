@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOutbox } from './stack/outbox.ts';
 import { dataFolder } from './stack/project.ts';
 import { loadSecrets } from './stack/secrets.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
@@ -13,6 +12,8 @@ try {
   if (!existsSync(databaseFile(databaseUrl)))
     throw new StackError('There is no database yet: run npm start first.');
   const { MOCK_TOKEN_SECRET: secret } = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
+  // What it reads with is there only once the database is.
+  const { readOutbox } = await import('./stack/outbox.ts');
   const mails = await readOutbox({ databaseUrl, secret, recipient: process.argv[2]?.toLowerCase() });
   console.log(mails.length === 0 ? whyNone(process.env.SMTP_URL) : mails.join('\n'));
 } catch (error) {

@@ -6,6 +6,7 @@ import { lockedLetter, newDeviceLetter, passwordChangedLetter, twoFactorLetter }
 import { supportReceiptLetter, supportRequestLetter } from './support-letters.ts';
 
 const at = new Date('2026-07-02T10:00:00.000Z');
+const inHalfAnHour = new Date('2026-07-02T10:30:00.000Z');
 const about = {
   givenName: 'Margaret',
   portalName: 'Noonmark',
@@ -22,7 +23,7 @@ const letters: Letter[] = [
   passwordChangedLetter(about),
   twoFactorLetter(about, true),
   twoFactorLetter(about, false),
-  lockedLetter(about, new Date('2026-07-02T10:30:00.000Z')),
+  lockedLetter(about, { lockedUntil: inHalfAnHour, isOnDevice: false }),
   supportRequestLetter(question),
   supportReceiptLetter({ supportTime: 'two working days' }),
 ];
@@ -81,8 +82,16 @@ test('L10: the receipt says how soon somebody answers, and nothing that a strang
 });
 
 test('times are those of London: in July an hour ahead of UTC', () => {
-  const { text } = mailOf(lockedLetter(about, new Date('2026-07-02T10:30:00.000Z')));
+  const { text } = mailOf(lockedLetter(about, { lockedUntil: inHalfAnHour, isOnDevice: false }));
   expect(text).toContain('on 2 July 2026 at 11:00, so we have paused signing in until 2 July 2026 at 11:30.');
+});
+
+test('B6: a lock of one device says so, and that others are open', () => {
+  const { text } = mailOf(lockedLetter(about, { lockedUntil: inHalfAnHour, isOnDevice: true }));
+  expect(text).toContain(
+    'on a device of yours on 2 July 2026 at 11:00, so we have paused signing in there until',
+  );
+  expect(text).toContain('On other devices you can sign in as always.');
 });
 
 test('an address stands on a line of its own in the text, and in the button and beside it in the HTML', () => {

@@ -1,16 +1,22 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../clock.ts';
-import { commitNothing } from '../features/authentication/commit-nothing-service.ts';
 import type { Notice, Notify } from '../features/notifications/notify-service.ts';
 import type { Background } from '../http/background.ts';
 import type { Random } from '../random.ts';
 import { type CodePurpose, codeLetters } from './code-letters.ts';
+import { commitNothing } from './commit-nothing-service.ts';
 import { composeMail } from './compose-mail.ts';
 import type { House } from './house.ts';
 import type { Letter } from './letter.ts';
 import { londonTime } from './london-time.ts';
 import type { Post } from './post.ts';
-import { lockedLetter, newDeviceLetter, passwordChangedLetter, twoFactorLetter } from './security-letters.ts';
+import {
+  type Lock,
+  lockedLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+  twoFactorLetter,
+} from './security-letters.ts';
 import { type SupportQuestion, supportReceiptLetter, supportRequestLetter } from './support-letters.ts';
 
 type Parts = {
@@ -70,9 +76,9 @@ export function createNotices(parts: Parts) {
       }),
     twoFactorChanged: (clientUuid: string, isOn: boolean) =>
       tell(clientUuid, (about) => twoFactorLetter(about, isOn)),
-    /** For an address that nobody has the same work is done. */
-    accountLocked: (clientUuid: string | undefined, lockedUntil: Date) =>
-      tell(clientUuid, (about) => lockedLetter(about, lockedUntil), {
+    /** Of everybody's tries, or those on one known device. For an address that nobody has the same work is done. */
+    accountLocked: (clientUuid: string | undefined, lock: Lock) =>
+      tell(clientUuid, (about) => lockedLetter(about, lock), {
         type: 'account_locked',
         title: 'Signing in was paused',
         body: `A wrong password was entered several times on ${londonTime(clock.now())}. Nobody got in.`,

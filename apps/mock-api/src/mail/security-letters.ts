@@ -47,15 +47,21 @@ export function twoFactorLetter({ givenName, portalUrl, at }: About, isOn: boole
   };
 }
 
-export function lockedLetter({ givenName, portalUrl, at }: About, lockedUntil: Date): Letter {
+/** Which tries are used up: those of everybody, or those on one device that the person is known on. */
+export type Lock = { lockedUntil: Date; isOnDevice: boolean };
+
+export function lockedLetter({ givenName, portalUrl, at }: About, { lockedUntil, isOnDevice }: Lock): Letter {
+  const [place, elsewhere] = isOnDevice
+    ? [' there', 'On other devices you can sign in as always.']
+    : ['', 'Devices on which you signed in before still let you in.'];
   return {
     kind: 'account_locked',
     subject: 'Signing in is paused',
     greeting: givenName,
     paragraphs: [
-      `A wrong password was entered several times on ${londonTime(at)}, so we have paused signing in until ${londonTime(lockedUntil)}.`,
+      `A wrong password was entered several times${isOnDevice ? ' on a device of yours' : ''} on ${londonTime(at)}, so we have paused signing in${place} until ${londonTime(lockedUntil)}.`,
       'If it was you, wait until then, unlock your account with a code from your authenticator app, or set a new password.',
-      'If it was not you, your account is safe: nobody got in. Devices on which you signed in before still let you in.',
+      `If it was not you, your account is safe: nobody got in. ${elsewhere}`,
     ],
     action: { label: 'Sign in', url: `${portalUrl}/login/form` },
     notes: [`If it keeps happening, tell us: ${portalUrl}/support`],

@@ -54,7 +54,7 @@ async function reserve(parts: Parts, account: Account): Promise<Reservation> {
     refusal: () => {
       const { clientUuid } = account;
       if (!lockedUntil) return new ApiError('WRONG_CREDENTIALS', { clientUuid });
-      if (counted) parts.notices.accountLocked(clientUuid, lockedUntil);
+      if (counted) parts.notices.accountLocked(clientUuid, { lockedUntil, isOnDevice: isKnown });
       return loginExhausted({ lockedUntil, now: parts.clock.now(), clientUuid });
     },
   };

@@ -2,9 +2,9 @@ import { normaliseEmail } from '@portal/contract/email-rule';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import type { Background } from '../../http/background.ts';
+import { commitNothing } from '../../mail/commit-nothing-service.ts';
 import type { Notices } from '../../mail/notices-service.ts';
 import type { Random } from '../../random.ts';
-import { commitNothing } from '../authentication/commit-nothing-service.ts';
 import type { MailTurns } from './mail-turns-service.ts';
 import { makeMailedCode, newCode } from './mailed-codes-service.ts';
 

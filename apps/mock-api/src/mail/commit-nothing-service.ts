@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import type { Random } from '../../random.ts';
+import type { Random } from '../random.ts';
 
 /**
  * A commit that leaves nothing behind, in place of one that only a client causes: what is done after an answer holds up the
