@@ -12,10 +12,13 @@ export const reactHelloWorldKb = 58.1;
 const login = ['src/layouts/public-layout.tsx', 'src/features/login/login-screen.tsx'];
 
 /** A reload brings back the session and what the tab kept before anything is drawn (row S5). */
-const signedIn = ['keeping', 'shell', 'src/features/policies/policies-screen.tsx'];
+const shell = ['keeping', 'shell'];
+const policies = [...shell, 'src/features/policies/policies-screen.tsx'];
 
 export const pageBudgets: readonly PageBudget[] = [
   { page: '/', lazyParts: ['src/features/landing/landing-screen.tsx'], budgetKb: 75 },
   { page: '/login/form', lazyParts: login, budgetKb: 75 },
-  { page: '/tabs/policies', lazyParts: signedIn, budgetKb: 105 },
+  { page: 'the signed-in shell', lazyParts: shell, budgetKb: 105 },
+  // Shell and list. It may only shrink: see decision 0007.
+  { page: '/tabs/policies', lazyParts: policies, budgetKb: 110.5 },
 ];

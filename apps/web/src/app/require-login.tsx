@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '#core/paths.ts';
+import { Redirect } from '#core/redirect.tsx';
 import { useSession } from '#core/session/use-session.ts';
 import { keepWantedPath } from '#core/session/wanted-path.ts';
 import { lazyScreen } from './lazy-screen.ts';
@@ -20,5 +21,5 @@ export function RequireLogin() {
   const [wasSignedIn] = useState(token !== null);
   if (token !== null) return <Part screen={signedIn} />;
   if (!wasSignedIn) keepWantedPath(pathname + search);
-  return <Navigate to={paths.login.to()} replace />;
+  return <Redirect to={paths.login.to()} />;
 }

@@ -30,10 +30,7 @@ export class RouteError extends Component<Props, State> {
     return (
       <section className={styles.page} role="alert">
         <h2>This page could not be shown</h2>
-        <p>
-          The connection was lost, or the portal has been renewed since you opened it. Nothing of yours has
-          been changed.
-        </p>
+        <p>The connection was lost, or the portal was renewed. Nothing of yours has changed.</p>
         <button {...buttonLook()} type="button" onClick={() => window.location.reload()}>
           Reload the page
         </button>

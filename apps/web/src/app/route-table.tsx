@@ -1,5 +1,6 @@
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { paths } from '#core/paths.ts';
+import { Redirect } from '#core/redirect.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { page, shell } from './page.tsx';
 
@@ -13,7 +14,7 @@ const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx'))
 /** Pages for everybody: rows R1 to R5, R8 and R9. Those behind the guard stand in signed-in-routes.tsx. */
 export const routeTable: RouteObject[] = [
   page(paths.landing, landing),
-  { path: paths.login.pattern, element: <Navigate to={paths.loginForm.to()} replace /> },
+  { path: paths.login.pattern, element: <Redirect to={paths.loginForm.to()} /> },
   {
     ...shell(publicLayout),
     children: [

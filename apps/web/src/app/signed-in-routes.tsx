@@ -1,5 +1,6 @@
-import { Navigate, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { paths } from '#core/paths.ts';
+import { Redirect } from '#core/redirect.tsx';
 import { Arrival } from './arrival.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { page, shell } from './page.tsx';
@@ -60,7 +61,7 @@ export const signedInRoutes: RouteObject[] = [
     path: paths.tabs.pattern,
     ...shell(tabs),
     children: [
-      { index: true, element: <Navigate to={paths.policies.to()} replace /> },
+      { index: true, element: <Redirect to={paths.policies.to()} /> },
       {
         path: paths.policies.pattern,
         ...shell(policies),

@@ -1,4 +1,4 @@
-import { encodeBase64Url } from '#core/base64url.ts';
+import { encodeBase64Url } from '#core/encode-base64url.ts';
 
 /** The request that is proven: where it goes, and with which token. */
 export type RequestToProve = { method: string; url: string; token: string | undefined };

@@ -1,4 +1,4 @@
-import { decodeBase64Url } from '#core/base64url.ts';
+import { decodeBase64Url } from '#core/decode-base64url.ts';
 
 /** What the browser reads from the gateway's session token. It is not verified here: it decides branding and redirects only (security F3). */
 export type TokenClaims = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepWantedPath, takeWantedPath } from './wanted-path.ts';
+import { takeWantedPath } from './take-wanted-path.ts';
+import { keepWantedPath } from './wanted-path.ts';
 
 test('R10: the wanted page is given once, query and all', () => {
   keepWantedPath('/tabs/policies/view/1?range=1y');

@@ -10,13 +10,6 @@ export function keepWantedPath(path: string): void {
   if (isShellPath(path)) tabStore.set(persistedKeys.wantedPath, path);
 }
 
-/** Gives the kept path once, or the policies tab. */
-export function takeWantedPath(): string {
-  const path = tabStore.get(persistedKeys.wantedPath);
-  tabStore.remove(persistedKeys.wantedPath);
-  return path !== null && isShellPath(path) ? path : paths.policies.to();
-}
-
 /** Is this a path of our own pages behind the guard? Read as a browser reads a link, so that no trick of slashes leads away. */
 export function isShellPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, window.location.origin)) return false;

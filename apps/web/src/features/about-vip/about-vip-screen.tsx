@@ -1,8 +1,8 @@
-import { Navigate } from 'react-router';
 import { aboutVipContent } from '#core/content-address.ts';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { paths } from '#core/paths.ts';
+import { Redirect } from '#core/redirect.tsx';
 import { useSession } from '#core/session/use-session.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { paneHeading } from '#ui/pane-heading.ts';
@@ -15,7 +15,7 @@ import { Adviser } from './adviser.tsx';
 /** Row P9: the adviser and the benefits of the VIP service. Others have no such page and go to their policies. */
 export function AboutVipScreen() {
   const { isVip } = useSession();
-  if (!isVip) return <Navigate to={paths.policies.to()} replace />;
+  if (!isVip) return <Redirect to={paths.policies.to()} />;
   return (
     <SinglePane>
       <article className={styles.page}>

@@ -1,9 +1,10 @@
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { aboutVipContent, contentAddress } from '#core/content-address.ts';
 import { FailedPage } from '#core/failed-page.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { MissingPage } from '#core/missing-page.tsx';
 import { paths } from '#core/paths.ts';
+import { Redirect } from '#core/redirect.tsx';
 import { trpc } from '#core/trpc/react.ts';
 import { DetailPlace } from '#ui/detail-place.tsx';
 import { ListDetail } from '#ui/list-detail.tsx';
@@ -13,7 +14,7 @@ import { ContentList } from './content-list.tsx';
 /** Row P10: one page of the firm's own text, beside the others. */
 export function ContentScreen() {
   const { id = '' } = useParams();
-  if (id === aboutVipContent) return <Navigate to={contentAddress(id)} replace />;
+  if (id === aboutVipContent) return <Redirect to={contentAddress(id)} />;
   return (
     <ListDetail
       listLabel="The firm’s pages"

@@ -5,7 +5,7 @@ import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/use-variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
 import { messages } from '#core/messages.ts';
-import { takeWantedPath } from '#core/session/wanted-path.ts';
+import { takeWantedPath } from '#core/session/take-wanted-path.ts';
 import { Analemma } from '#ui/analemma.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { greeting } from './greeting.ts';
