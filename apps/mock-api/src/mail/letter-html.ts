@@ -7,7 +7,7 @@ const styles = {
   body: 'margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
   sheet: 'max-width:560px;margin:0 auto',
   button:
-    'display:inline-block;padding:12px 20px;border-radius:8px;color:#ffffff;text-decoration:none;font-weight:600',
+    'display:inline-block;padding:12px 20px;border:1px solid #8a99ab;border-radius:8px;color:#ffffff;text-decoration:none;font-weight:600',
   address: 'word-break:break-all',
   small: 'font-size:14px',
 } as const;
@@ -20,7 +20,7 @@ export function letterHtml(letter: Letter, sender: Sender): string {
     paragraph(greetingOf(letter)),
     ...paragraphs.map(paragraph),
     ...(action ? [button(action, sender)] : []),
-    ...notes.map(paragraph),
+    ...notes.map(note),
     paragraph(signature),
     `<hr style="border:0;border-top:1px solid;opacity:.25">`,
     `<p style="${styles.small}">${escapeHtml(warning)}</p>`,
@@ -45,6 +45,11 @@ ${body.join('\n')}
 /** A person may have typed several lines. */
 function paragraph(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+}
+
+/** Notes are our own words: an address in them is one of the portal's. */
+function note(text: string): string {
+  return paragraph(text).replace(/https?:\/\/[^\s<]+/, (url) => `<a href="${url}">${url}</a>`);
 }
 
 function button({ label, url }: NonNullable<Letter['action']>, { isVip }: Sender): string {

@@ -100,6 +100,14 @@ test('an address stands on a line of its own in the text, and in the button and 
   expect(html.match(/href="https:\/\/portal\.example\.com\/invite\/A-CODE_1"/g)).toHaveLength(2);
 });
 
+test('an address in a note can be followed, one that a stranger typed cannot', () => {
+  expect(mailOf(passwordChangedLetter(about)).html).toContain(
+    '<a href="https://portal.example.com/support">',
+  );
+  const typed = supportRequestLetter({ ...question, name: 'https://evil.example' });
+  expect(mailOf(typed).html).not.toContain('<a ');
+});
+
 test('what people typed is text, never markup', () => {
   const name = `<b onload='x'>&"Ada"`;
   const { text, html } = mailOf(supportRequestLetter({ ...question, name }));
