@@ -6,9 +6,12 @@ import { freePort } from '../../support/free-port.ts';
 
 const startDeadlineMs = 60_000;
 
+/** With which the mock of a stack signs its tokens and seals its mails. */
+export const mockSecret = 'mock-secret-of-a-browser-test-0123456789abcdef';
+
 /** Secrets of a stack that lives for one test and holds seeded people only. */
 const secrets = {
-  MOCK_TOKEN_SECRET: 'mock-secret-of-a-browser-test-0123456789abcdef',
+  MOCK_TOKEN_SECRET: mockSecret,
   GATEWAY_SESSION_SECRET: 'gateway-secret-of-a-browser-test-0123456789ab',
 };
 
