@@ -175,6 +175,24 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
       });
     }
 
+    for (const [person, names] of [
+      ['vip', ['Joint investment account', 'Offshore bond', 'Guaranteed annuity', 'Discretionary portfolio']],
+      ['standard', ['Workplace pension', 'Stocks and shares ISA', 'Family life cover']],
+    ] as const) {
+      test(`policies one by one, ${person}`, async ({ page }) => {
+        test.slow();
+        await signIn(page, person);
+        for (const name of names) {
+          await page.goto('/tabs/policies');
+          await page.getByRole('region', { name: 'Your policies' }).getByRole('link', { name }).click();
+          await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const file = `policy-${name.toLowerCase().replaceAll(' ', '-')}--${person}-SCHEME--${size}.png`;
+          await shoot(page, file);
+        }
+      });
+    }
+
     test('signed in, a client with nothing yet', async ({ page }) => {
       await signIn(page, 'empty');
       await shoot(page, `policies-empty--standard-SCHEME--${size}.png`);

@@ -2,21 +2,21 @@ import { useCallback, useRef } from 'react';
 import { trpc } from '#core/trpc/react.ts';
 import { useDateRange } from './use-date-range.ts';
 
-/** A pointer that only passes over a row asks for nothing. */
-const INTENT_MS = 80;
+/** Of the rows that one runs through with the Tab key, only the one that one stays on is asked for. */
+const STAY_MS = 80;
 
-/** Asks for what the page of a policy shows, once somebody has rested on its row. */
+/** Asks for what the page of a policy shows, once somebody stays on its row. */
 export function usePrefetchPolicy(): (uuid: string) => void {
   const utils = trpc.useUtils();
   const [dateRange] = useDateRange();
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useCallback(
     (uuid) => {
-      clearTimeout(resting.current);
-      resting.current = setTimeout(() => {
+      clearTimeout(staying.current);
+      staying.current = setTimeout(() => {
         void utils.policies.byId.prefetch({ uuid });
         void utils.policies.valuationGraph.prefetch({ uuid, dateRange });
-      }, INTENT_MS);
+      }, STAY_MS);
     },
     [utils, dateRange],
   );
