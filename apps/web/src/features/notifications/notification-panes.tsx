@@ -4,7 +4,7 @@ import { Link } from '#core/link.tsx';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { textLink } from '#ui/text-link.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { firstToRead } from './chosen-notification.ts';
+import { firstToRead } from './first-to-read.ts';
 import type { Notification, NotificationPage } from './notification.ts';
 import { type NotificationPlace, placeAddress } from './notification-address.ts';
 import { NotificationDetail } from './notification-detail.tsx';
