@@ -73,6 +73,20 @@ test('D5: a token that was logged out opens nothing any more, even with its own 
   expect((await request.get(call.url, { headers: after })).status()).toBe(401);
 });
 
+test('D8: a device whose clock is three hours ahead signs in all the same, and stays signed in', async ({
+  page,
+}) => {
+  const signIns: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('authentication.signIn')) signIns.push(answer.status());
+  });
+  await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+  await signIn(page, 'vip');
+  expect(signIns).toEqual([401, 200]);
+  await page.reload();
+  await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+});
+
 test('S5: stored state that cannot be read is dropped, never a blank page', async ({ page }) => {
   await signIn(page, 'standard');
   await page.evaluate(() => {
