@@ -79,6 +79,15 @@ test('S1: what another tab has stored is taken, and what has run out leaves ever
   expect(localStorage.getItem('portal.session')).not.toBeNull();
 });
 
+test('H2: a session that was signed out while it was being opened is not brought back', async () => {
+  await signedInBefore();
+  const { session, storage } = openPage();
+  const restoring = storage.restore();
+  localStore.remove('portal.session');
+  await restoring;
+  expect(session.read().token).toBeNull();
+});
+
 test('S5: whoever signs in again is no longer told why the last session ended', async () => {
   localStorage.setItem('portal.ended', 'idle');
   await signedInBefore();

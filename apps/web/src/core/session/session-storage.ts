@@ -27,10 +27,13 @@ export function createSessionStorage({ session, keys, store, nowMs }: Parts) {
 
   /** Takes what is stored, if it still holds. True when it does; undefined when nothing could be read. */
   async function take(): Promise<boolean | undefined> {
+    const sealed = store.get(persistedKeys.session);
     const found = asKept(await slot.read());
     const claims = found && readClaims(found.token);
     if (!claims) return undefined;
     if (isExpired(claims, nowMs())) return false;
+    // Somebody may have signed out, or in, while it was being opened.
+    if (store.get(persistedKeys.session) !== sealed) return true;
     kept = found;
     session.restore(found);
     return true;
