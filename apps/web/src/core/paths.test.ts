@@ -13,7 +13,7 @@ test('R2: a link may carry a query', () => {
   expect(paths.loginForm.to()).toBe('/login/form');
 });
 
-test('R11: every child of /tabs of the specification has its path', () => {
+test('R11, P11: every child of /tabs of the specification has its path, and the firm one of our own', () => {
   const children = Object.values(paths)
     .filter(({ pattern }) => pattern.startsWith('/tabs/'))
     .map(({ pattern }) => pattern.slice('/tabs/'.length).replace(/:\w+/g, '{}'));
@@ -36,6 +36,8 @@ test('R11: every child of /tabs of the specification has its path', () => {
       'insights/view/{}',
       'information/view/{}',
       'content/{}',
+      // Row P11 asks for the firm's details and names no path for them.
+      'information/firm',
     ].toSorted(),
   );
 });
