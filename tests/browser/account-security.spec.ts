@@ -99,6 +99,24 @@ test('A4, A5, C1: two-step verification is set up from the QR code on the screen
   await elsewhere.close();
 });
 
+test('C5: no page of the account but the set-up brings the secret that waits', async ({ page }) => {
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/trpc/')) answers.push(await response.text().catch(() => ''));
+  });
+  await signIn(page, 'standard');
+  for (const path of ['/tabs/account', '/tabs/account/update', '/tabs/account/password']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const before = answers.join();
+  expect(before).toContain('"state":"none"');
+  await page.goto('/tabs/account/mfa-setup');
+  const secret = await shownSecret(page);
+  expect(before).not.toContain(secret);
+  expect(before).not.toContain('data:image');
+});
+
 test('L3: on a phone set-up says to use a desktop browser, and leaves nobody stuck', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'standard');

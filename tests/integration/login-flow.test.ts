@@ -42,6 +42,14 @@ describe('L17: after the password', () => {
     const confirmed = await callPortal(apps, 'user.mfa', { token: enrolled.data.token });
     expect(confirmed.data).toEqual({ state: 'required', secret: null, qrImage: null });
   });
+
+  test('C5: how it stands can be asked for without the secret that waits', async () => {
+    const token = await signIn(apps, standard);
+    const pending = await callPortal(apps, 'user.mfa', { token });
+    expect(pending.data).toMatchObject({ state: 'none', secret: expect.stringMatching(/^[A-Z2-7]{32,}$/) });
+    const state = await callPortal(apps, 'user.mfaState', { token });
+    expect(state.data).toEqual({ state: 'none' });
+  });
 });
 
 describe('L18: terms', () => {

@@ -48,6 +48,7 @@ export function inputsOf(ids: KnownIds): Record<string, Input> {
     'authentication.renew': undefined,
     'authentication.signOut': undefined,
     'user.mfa': undefined,
+    'user.mfaState': undefined,
     'user.verifyMfa': { code },
     'user.removeMfa': { code },
     'user.requestReset': { email },

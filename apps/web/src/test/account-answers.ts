@@ -7,6 +7,7 @@ import type { Answers } from './fake-gateway.ts';
 export const accountAnswers: Answers = {
   'client.get': () => aClient(),
   'user.mfa': () => ({ state: 'required', secret: null, qrImage: null }),
+  'user.mfaState': () => ({ state: 'required' }),
   'device.list': () => ({ devices: [aDevice({ isCurrent: true }), aDevice({ uuid: 'other' })] }),
   'messages.list': () => ({ threads: [aThread({ unreadCount: 1 })], responseTime: 'two working days' }),
   'content.list': () => ({ pages: [{ id: 'complaints', title: 'Complaints', updatedOn: '2026-10-01' }] }),

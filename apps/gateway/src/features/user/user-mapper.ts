@@ -3,8 +3,9 @@ import type { userMfaEndpoint } from '@portal/contract/user-mfa';
 import { z } from 'zod';
 import { type SecondFactor, secondFactorSchema } from '../authentication/authentication-mapper.ts';
 
-export const mfaOutput = z.object({
-  state: secondFactorSchema,
+export const mfaStateOutput = z.object({ state: secondFactorSchema });
+
+export const mfaOutput = mfaStateOutput.extend({
   /** Base32 secret, only while set-up is open (security C5). */
   secret: z.string().nullable(),
   /** A data: URI of the QR code, only while set-up is open. */

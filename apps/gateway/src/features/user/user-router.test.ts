@@ -25,6 +25,14 @@ describe('the second factor', () => {
     expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
   });
 
+  it('C5: whoever asks how it stands alone gets no secret and no QR code, though set-up is open', async () => {
+    const answers = {
+      'GET /v1/user/mfa': { mfa_configured: 2, otp_code: 'JBSW', image_url: 'data:image/png;base64,AA' },
+    };
+    const { caller } = buildCaller({ scope: 'full', answers });
+    expect(await caller.user.mfaState()).toEqual({ state: 'none' });
+  });
+
   it('A5: a first code steps the token up; a wrong one says "Unable to verify OTP"', async () => {
     const path = 'POST /v1/user/mfa-verify';
     const good = buildCaller({

@@ -21,7 +21,7 @@ import { t } from '../../trpc/init.ts';
 import { interimProcedure, publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { secondFactor, steppedUpOutput, toSteppedUp } from '../authentication/authentication-mapper.ts';
 import { deviceTokens, showDevice } from '../device/device-tokens.ts';
-import { mfaOutput, toMfa } from './user-mapper.ts';
+import { mfaOutput, mfaStateOutput, toMfa } from './user-mapper.ts';
 
 const doneOutput = z.object({ done: z.literal(true) });
 const done = { done: true } as const;
@@ -35,6 +35,12 @@ export const userRouter = t.router({
   mfa: interimProcedure.output(mfaOutput).query(async ({ ctx }) => {
     const answer = await ctx.upstream.call(userMfaEndpoint, {});
     return toMfa(secondFactor(answer.mfa_configured), answer);
+  }),
+
+  /** A4: how it stands and nothing else, for whoever only shows that: a secret travels to where it is needed (security C5). */
+  mfaState: signedInProcedure.output(mfaStateOutput).query(async ({ ctx }) => {
+    const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
+    return { state: secondFactor(mfa_configured) };
   }),
 
   /** A5: the first code of a new authenticator (row L3). */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors.ts';
@@ -66,10 +66,19 @@ test('P8: the list says how two-step verification, devices and messages stand', 
   expect(within(list).getByRole('link', { current: 'page' }).textContent).toBe('Personal details');
 });
 
+test('C5: the list asks how two-step verification stands, and never for its secret', async () => {
+  const enrolment = vi.fn(() => ({ state: 'none', secret: 'JBSWY3DPEHPK3PXP', qrImage: null }));
+  const { queryClient } = show({ 'user.mfa': enrolment, 'user.mfaState': () => ({ state: 'none' }) });
+  const link = await screen.findByRole('link', { name: /^Two-step verification/ });
+  await waitFor(() => expect(link.textContent).toContain('Off'));
+  expect(queryClient.isFetching()).toBe(0);
+  expect(enrolment).not.toHaveBeenCalled();
+});
+
 test('S6, R8: a record that did not come can be asked for again, and the way out is there meanwhile', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
-  show({ 'client.get': () => (isUp ? aClient() : down()), 'device.list': down, 'user.mfa': down });
+  show({ 'client.get': () => (isUp ? aClient() : down()), 'device.list': down, 'user.mfaState': down });
   expect((await screen.findByRole('alert')).textContent).toContain('We could not load your details');
   expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout');
   isUp = true;

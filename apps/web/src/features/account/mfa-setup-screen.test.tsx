@@ -26,18 +26,22 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('A4, A5: the first code turns it on, the session goes on under its new token, and the secret is gone', async () => {
   let factor: typeof open | typeof on = open;
+  const noteOf = () => screen.getByRole('link', { name: /^Two-step verification/ }).textContent;
   const renewed = aToken({ sub: 'person-a' });
   const { queryClient } = show({
     'user.mfa': () => factor,
+    'user.mfaState': () => ({ state: factor.state }),
     'user.verifyMfa': () => {
       factor = on;
       return { token: renewed, scope: 'full', termsAccepted: true };
     },
   });
   expect((await screen.findByRole('code')).textContent).toBe(secret);
+  await waitFor(() => expect(noteOf()).toContain('Off'));
   await enterCode('123456');
   expect(document.activeElement).toBe(await heading('Two-step verification is on'));
   expect(screen.getByText(/Every other session has ended; you stay signed in here/)).toBeTruthy();
+  await waitFor(() => expect(noteOf()).toContain('On'));
   expect(sessionStore.read().token).toBe(renewed);
   expect(document.body.textContent).not.toContain(secret.slice(0, 4));
   expect(

@@ -7,7 +7,7 @@ export function useSecondFactorChanges() {
   const { user } = trpc.useUtils();
   const verify = trpc.user.verifyMfa.useMutation();
   const remove = trpc.user.removeMfa.useMutation();
-  const readAgain = () => user.mfa.invalidate();
+  const readAgain = () => Promise.all([user.mfa.invalidate(), user.mfaState.invalidate()]);
 
   return {
     /** Confirms a new authenticator. Every session ended with that, so this one goes on under the new token. */
@@ -25,7 +25,10 @@ export function useSecondFactorChanges() {
 }
 
 /** A conflict means that it was changed elsewhere meanwhile: the page then shows how it stands. */
-async function orReadAgain<Answer>(call: Promise<Answer>, readAgain: () => Promise<void>): Promise<Answer> {
+async function orReadAgain<Answer>(
+  call: Promise<Answer>,
+  readAgain: () => Promise<unknown>,
+): Promise<Answer> {
   try {
     return await call;
   } catch (failure) {
