@@ -11,14 +11,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Params = z.ZodObject;
 
-/** One call of the firm's API. The gateway's client and the mock's routes are both made from it. */
+/**
+ * One call of the firm's API, from which the gateway's client and the mock's routes are both made, or of the controls of the
+ * mock (qa/qa-endpoints.ts).
+ */
 export type Endpoint = {
   /** Row of the requirements that asks for it, such as `A1`. */
   readonly row: string;
   readonly summary: string;
   readonly method: Method;
-  /** Path with `{name}` for each parameter; always begins with /v1/. */
-  readonly path: `/v1/${string}`;
+  /** Path with `{name}` for each parameter: under /v1 the firm's API, under /qa the controls of the mock. */
+  readonly path: `/${'v1' | 'qa'}/${string}`;
   readonly auth: AuthLevel;
   /** Where `auth` is `none`: the token that a caller may also send, and that then counts. */
   readonly acceptsBearer?: 'interim' | 'unlock';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { email, isoDateTime, uuid } from '../fields.ts';
+
+const MAX_MAILS = 200;
+
+export const outboxMailSchema = z.object({
+  uuid,
+  to: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  sent_at: isoDateTime,
+  /** Null, as is `html`, where the mail was sealed under another secret than the one in use. */
+  text: z.string().nullable(),
+  html: z.string().nullable(),
+  links: z.array(z.string()).meta({ description: 'The addresses found in the text, each once.' }),
+});
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
+
+/** Empty where mails leave by a mail server. */
+export const outboxEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Mails that were written down, the latest first',
+  method: 'GET',
+  path: '/qa/outbox',
+  auth: 'none',
+  query: z.object({
+    to: email.optional(),
+    count: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_MAILS)
+      .optional()
+      .meta({ description: 'At most; 50 unless told.' }),
+  }),
+  answer: z.object({ mails: z.array(outboxMailSchema) }),
+});
+
+export const emptyOutboxEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Throw the written-down mails away',
+  method: 'DELETE',
+  path: '/qa/outbox',
+  auth: 'none',
+  answer: z.object({ deleted: z.int().min(0) }),
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { amendmentSchema } from '../client.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { isoDate, line, pence, slug, uuid } from '../fields.ts';
+import { insightSummarySchema } from '../insights.ts';
+import { notificationSchema, notificationTargetSchema } from '../notifications.ts';
+import { termsSchema } from '../terms.ts';
+import { valuationSchema } from '../valuation.ts';
+import { personParams } from './people.ts';
+
+const html = z.string().max(50_000);
+
+/** A version after the last, in force from today; everybody is asked to accept it. What is not given is made up. */
+export const publishTermsEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Publish a new version of the terms',
+  method: 'POST',
+  path: '/qa/terms',
+  auth: 'none',
+  encoding: 'json',
+  body: z.strictObject({
+    title: line(120).min(1).optional(),
+    html: html.optional(),
+    changes_summary: line(300).optional(),
+  }),
+  answer: termsSchema,
+});
+
+/**
+ * A valuation of a policy of the person: the first that has values unless one is named, today unless a day is told, and a little
+ * above the last value unless one is told. Another of the same day is replaced. The person is notified. 404 for a policy that is
+ * not theirs, 409 for one of a kind that has no value, 422 for a day to come.
+ */
+export const publishValuationEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Publish a valuation of a policy',
+  method: 'POST',
+  path: '/qa/people/{email}/valuations',
+  auth: 'none',
+  refusals: ['CONFLICT'],
+  params: personParams,
+  encoding: 'json',
+  body: z.strictObject({
+    policy_uuid: uuid.optional(),
+    value: pence.optional(),
+    valued_on: isoDate.optional(),
+  }),
+  answer: valuationSchema,
+});
+
+/** An article, published now; everybody is notified. What is not given is made up; 422 for a category or writer nobody knows. */
+export const publishInsightEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Publish an article',
+  method: 'POST',
+  path: '/qa/insights',
+  auth: 'none',
+  encoding: 'json',
+  body: z.strictObject({
+    title: line(120).min(1).optional(),
+    summary: line(300).min(1).optional(),
+    html: html.optional(),
+    category_id: slug.optional(),
+    author_id: slug.optional(),
+  }),
+  answer: insightSummarySchema.omit({ like_count: true, liked: true, _links: true }),
+});
+
+export const publishNotificationEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Notify a person',
+  method: 'POST',
+  path: '/qa/people/{email}/notifications',
+  auth: 'none',
+  params: personParams,
+  encoding: 'json',
+  body: z.strictObject({
+    title: line(120).min(1).optional(),
+    body: z.string().min(1).max(1000).optional(),
+    type: notificationSchema.shape.type.optional(),
+    action_required: z.boolean().optional(),
+    target: notificationTargetSchema.optional(),
+  }),
+  answer: notificationSchema,
+});
+
+/** 409 where the person has asked for no change of their details. */
+export const decideAmendmentEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Decide the change of details that a person asked for',
+  method: 'POST',
+  path: '/qa/people/{email}/amendment',
+  auth: 'none',
+  refusals: ['CONFLICT'],
+  params: personParams,
+  encoding: 'json',
+  body: z.strictObject({
+    decision: z.enum(['approved', 'declined']),
+    note: line(300).optional().meta({ description: 'Told to the person when the change is declined.' }),
+  }),
+  answer: amendmentSchema,
+});

@@ -1,0 +1,50 @@
+import type { Endpoint } from '../endpoint.ts';
+import { clockEndpoint, moveClockEndpoint } from './clock.ts';
+import { emptyOutboxEndpoint, outboxEndpoint } from './outbox.ts';
+import {
+  codeEndpoint,
+  peopleEndpoint,
+  personEndpoint,
+  personPoliciesEndpoint,
+  resetEndpoint,
+  setPersonEndpoint,
+} from './people.ts';
+import {
+  decideAmendmentEndpoint,
+  publishInsightEndpoint,
+  publishNotificationEndpoint,
+  publishTermsEndpoint,
+  publishValuationEndpoint,
+} from './publish.ts';
+import { playScenarioEndpoint, scenariosEndpoint } from './scenarios.ts';
+import { createWorldEndpoint, endWorldEndpoint, worldsEndpoint } from './worlds.ts';
+
+/**
+ * Every call by which QA drives the mock (row Q3). No part of the firm's API: only a mock with QA_CONTROLS=1 answers them, and
+ * the gateway never asks them. Every body is JSON, every refusal is of the shape that /v1 has.
+ */
+export const qaEndpoints = {
+  'people.list': peopleEndpoint,
+  'people.view': personEndpoint,
+  'people.set': setPersonEndpoint,
+  'people.reset': resetEndpoint,
+  'people.code': codeEndpoint,
+  'people.policies': personPoliciesEndpoint,
+  'people.notify': publishNotificationEndpoint,
+  'people.publishValuation': publishValuationEndpoint,
+  'people.decideAmendment': decideAmendmentEndpoint,
+  'outbox.list': outboxEndpoint,
+  'outbox.empty': emptyOutboxEndpoint,
+  'clock.view': clockEndpoint,
+  'clock.move': moveClockEndpoint,
+  'terms.publish': publishTermsEndpoint,
+  'insights.publish': publishInsightEndpoint,
+  'worlds.list': worldsEndpoint,
+  'worlds.create': createWorldEndpoint,
+  'worlds.end': endWorldEndpoint,
+  'scenarios.list': scenariosEndpoint,
+  'scenarios.play': playScenarioEndpoint,
+} as const satisfies Record<string, Endpoint>;
+
+export type QaEndpoints = typeof qaEndpoints;
+export type QaEndpointName = keyof QaEndpoints;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { isoDateTime, line, slug } from '../fields.ts';
+
+/** A mock of its own: freshly seeded database, clock and faults. Its /v1 and /qa are under `base_url`. */
+export const worldSchema = z.object({
+  id: slug,
+  label: z.string().nullable(),
+  base_url: z.string().startsWith('http://'),
+  created_at: isoDateTime,
+  expires_at: isoDateTime.meta({ description: 'When it is thrown away, unless it is used before.' }),
+});
+export type World = z.infer<typeof worldSchema>;
+
+export const worldsEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Every world there is',
+  method: 'GET',
+  path: '/qa/worlds',
+  auth: 'none',
+  answer: z.object({ worlds: z.array(worldSchema), limit: z.int().min(0) }),
+});
+
+/** 409 when there are as many as there may be, and in a world, which makes no worlds of its own. */
+export const createWorldEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Make a world of your own',
+  method: 'POST',
+  path: '/qa/worlds',
+  auth: 'none',
+  refusals: ['CONFLICT'],
+  encoding: 'json',
+  body: z.strictObject({
+    label: line(60).min(1).optional().meta({ description: 'For the list: whose it is.' }),
+  }),
+  answer: worldSchema,
+});
+
+export const endWorldEndpoint = defineEndpoint({
+  row: 'Q3',
+  summary: 'Throw a world away',
+  method: 'DELETE',
+  path: '/qa/worlds/{id}',
+  auth: 'none',
+  params: z.object({ id: slug }),
+  answer: z.object({ deleted: z.literal(true) }),
+});
