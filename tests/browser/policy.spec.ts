@@ -274,21 +274,40 @@ test('P2, R10: the address of a policy opens after sign-in', async ({ page }) =>
   await expect(main(page).getByRole('heading', { level: 2, name: 'Workplace pension' })).toBeVisible();
 });
 
-test('R15: the code of the policy view and of its graph comes when it is wanted', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const has = (name: RegExp) => fetched.some((path) => name.test(path));
+test('R15: the code of each page comes when it is wanted, and not before', async ({ page }) => {
+  test.slow();
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, part] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(new URL(request.url()).pathname) ?? [];
+    if (part !== undefined) fetched.add(part);
+  });
+  const pages = ['policy', 'information', 'provider', 'report', 'insights', 'insight'].map(
+    (name) => `${name}-screen`,
+  );
+  const come = () => [...pages, 'time-series-chart'].filter((name) => fetched.has(name));
+  const rail = page.getByRole('navigation').filter({ visible: true });
+
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
   await page.waitForLoadState('networkidle');
-  expect([has(/policies-screen-/), has(/policy-screen-/), has(/time-series-chart-/)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  await part(page, 'Your policies').getByRole('link', { name: 'Workplace pension' }).hover();
-  await expect.poll(() => has(/policy-screen-/)).toBe(true);
+  expect(fetched).toContain('policies-screen');
+  expect(come()).toEqual([]);
   await openPolicy(page, 'Workplace pension');
-  await expect.poll(() => has(/time-series-chart-/)).toBe(true);
+  await expect(slider(page)).toBeVisible();
+  expect(come()).toEqual(['policy-screen', 'time-series-chart']);
+  await rail.getByRole('link', { name: 'Information' }).click();
+  await part(page, 'Providers').getByRole('link', { name: 'Brackenfield' }).click();
+  await main(page)
+    .getByRole('link', { name: /^Report 20/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/report\//);
+  await expect.poll(come).toContain('report-screen');
+  expect(come()).toEqual(expect.arrayContaining(['information-screen', 'provider-screen']));
+  expect(come()).not.toContain('insights-screen');
+  await rail.getByRole('link', { name: 'Insights' }).click();
+  await main(page).getByRole('listitem').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/tabs\/insights\/view\//);
+  await expect.poll(come).toEqual(expect.arrayContaining(['insights-screen', 'insight-screen']));
 });

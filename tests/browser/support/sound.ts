@@ -4,8 +4,19 @@ import { expect, overflowPixels, viewports } from './fixtures.ts';
 
 const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** A change of colours has reached its end: half-way between two schemes a contrast means nothing. */
+function restOfMotion(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((motion) => motion.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
+}
+
 /** Nothing that axe knows of WCAG 2.2 A and AA is broken on the page as it is now. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  await restOfMotion(page);
   const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
     [],
