@@ -18,6 +18,7 @@ const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const workspaces: Readonly<Record<string, string>> = {
   '@portal/conformance': 'packages/conformance/src',
   '@portal/contract': 'packages/contract/src',
+  '@portal/faults': 'packages/faults/src',
   '@portal/gateway': 'apps/gateway/src',
   '@portal/mock-api': 'apps/mock-api/src',
   '@portal/openapi': 'packages/openapi/src',

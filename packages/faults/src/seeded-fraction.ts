@@ -1,0 +1,12 @@
+const WORD = 2 ** 32;
+
+/**
+ * A fraction from 0 up to 1 that looks drawn at random and is always the same for the same seed and draw. It mixes the bits
+ * of both (the finaliser of MurmurHash3), so that neighbouring draws have nothing in common.
+ */
+export function seededFraction(seed: number, draw: number): number {
+  let bits = Math.imul(seed ^ Math.imul(draw + 1, 0x9e3779b1), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return ((bits ^ (bits >>> 16)) >>> 0) / WORD;
+}

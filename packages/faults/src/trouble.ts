@@ -1,0 +1,50 @@
+import type { FaultEffect } from '@portal/contract/qa/faults';
+import { logNormal } from './log-normal.ts';
+import { seededFraction } from './seeded-fraction.ts';
+
+type EffectOf<Kind extends FaultEffect['kind']> = Extract<FaultEffect, { kind: Kind }>;
+
+/** Answers in place of the service. */
+export type Substitute = EffectOf<'status' | 'hang' | 'empty' | 'garbage' | 'reset'>;
+/** Changes what the service answered, or how it travels. */
+export type Spoiling = EffectOf<'dribble' | 'cut' | 'malformed_chunk' | 'wrong_shape'>;
+
+/** What a call has to go through, with nothing left to chance. */
+export type Trouble = {
+  /** Milliseconds before anything happens. */
+  readonly delay: number;
+  readonly substitute?: Substitute;
+  readonly spoiling?: Spoiling;
+};
+
+export const noTrouble: Trouble = { delay: 0 };
+
+const LONGEST_DELAY_MS = 120_000;
+/** Sets the draws of a delay apart from those of a chance. */
+const DELAY_SALT = 0x5bd1e995;
+
+/** Where in a seeded series a call stands. */
+type Draw = { readonly seed: number; readonly met: number };
+
+export function planFor(effect: FaultEffect, { seed, met }: Draw): Trouble {
+  switch (effect.kind) {
+    case 'latency':
+      return { delay: effect.milliseconds };
+    case 'log_normal_latency': {
+      const draw = (at: number) => seededFraction(seed ^ DELAY_SALT, 2 * met + at);
+      const spread = { median: effect.median_milliseconds, sigma: effect.sigma };
+      return { delay: Math.min(Math.round(logNormal(spread, [draw(0), draw(1)])), LONGEST_DELAY_MS) };
+    }
+    case 'status':
+    case 'hang':
+    case 'empty':
+    case 'garbage':
+    case 'reset':
+      return { delay: 0, substitute: effect };
+    case 'dribble':
+    case 'cut':
+    case 'malformed_chunk':
+    case 'wrong_shape':
+      return { delay: 0, spoiling: effect };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Spoiling } from './trouble.ts';
+
+type WrongShape = Extract<Spoiling, { kind: 'wrong_shape' }>;
+
+/** JSON that keeps its grammar and breaks the contract; a body that is no JSON is left as it is. */
+export function breakShape(body: Buffer, effect: WrongShape): Buffer {
+  const value = readJson(body);
+  if (value === undefined) return body;
+  return Buffer.from(JSON.stringify(effect.field === undefined ? [] : without(value, effect.field, effect)));
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The field is changed wherever it stands, at any depth. */
+function without(value: unknown, field: string, effect: WrongShape): unknown {
+  if (Array.isArray(value)) return value.map((entry) => without(entry, field, effect));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    if (name !== field) return [[name, without(inner, field, effect)]];
+    return effect.becomes === 'missing' ? [] : [[name, ofAnotherType(inner)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** No field of the contract may be either a list or something else. */
+function ofAnotherType(value: unknown): unknown {
+  return Array.isArray(value) ? 'not a list' : ['not', 'what', 'was', 'agreed'];
+}
