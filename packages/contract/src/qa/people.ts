@@ -62,21 +62,29 @@ export const setPersonEndpoint = defineEndpoint({
   auth: 'none',
   params: personParams,
   encoding: 'json',
-  body: z.strictObject({
-    password_tries_used: z
-      .int()
-      .min(0)
-      .max(LOGIN_ATTEMPT_LIMIT - 1)
-      .optional(),
-    locked: z.boolean().optional(),
-    two_factor: twoFactorSchema.optional(),
-    terms_accepted: z.boolean().optional(),
-    is_enabled: z.boolean().optional(),
-  }),
+  body: z
+    .strictObject({
+      password_tries_used: z
+        .int()
+        .min(0)
+        .max(LOGIN_ATTEMPT_LIMIT - 1)
+        .optional(),
+      locked: z.boolean().optional(),
+      two_factor: twoFactorSchema.optional(),
+      terms_accepted: z.boolean().optional(),
+      is_enabled: z.boolean().optional(),
+    })
+    .refine((wish) => !(wish.locked && wish.password_tries_used !== undefined), {
+      path: ['password_tries_used'],
+      message: 'A locked login has used all its tries',
+    }),
   answer: personStateSchema,
 });
 
-/** Back to the seed, sessions ended: one person, or everything there is when nobody is named. */
+/**
+ * Back to the seed, sessions ended: one person, or everything there is when nobody is named. Everything is the outbox, the faults
+ * and the clock too; worlds go on.
+ */
 export const resetEndpoint = defineEndpoint({
   row: 'Q3',
   summary: 'Put one person or everything back to the seed',
@@ -103,7 +111,10 @@ export const codeEndpoint = defineEndpoint({
     seconds_left: z.int().min(1).max(30),
     /** A code is good once (RFC 6238, section 5.2). */
     is_used: z.boolean().meta({ description: 'Whether a sign-in was made with this code or a later one.' }),
-    next_code: otpCode.meta({ description: 'The code after this one, which is taken already.' }),
+    unused_code: otpCode.nullable().meta({
+      description:
+        'What a sign-in takes now: the code, or the one after it where that is used; null where both are.',
+    }),
     /** True while the secret waits for its first code. */
     is_pending: z.boolean(),
     secret: z.string().meta({ description: 'Base32.' }),

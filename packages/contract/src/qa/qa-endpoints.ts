@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { clockEndpoint, moveClockEndpoint } from './clock.ts';
+import { faultEndpoints } from './faults.ts';
 import { emptyOutboxEndpoint, outboxEndpoint } from './outbox.ts';
 import {
   codeEndpoint,
@@ -39,6 +40,7 @@ export const qaEndpoints = {
   'clock.move': moveClockEndpoint,
   'terms.publish': publishTermsEndpoint,
   'insights.publish': publishInsightEndpoint,
+  ...faultEndpoints,
   'worlds.list': worldsEndpoint,
   'worlds.create': createWorldEndpoint,
   'worlds.end': endWorldEndpoint,

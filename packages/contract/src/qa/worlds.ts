@@ -32,6 +32,11 @@ export const createWorldEndpoint = defineEndpoint({
   encoding: 'json',
   body: z.strictObject({
     label: line(60).min(1).optional().meta({ description: 'For the list: whose it is.' }),
+    portal_url: z
+      .string()
+      .regex(/^https?:\/\/[^\s/]+$/, 'Must be an http or https address without a path')
+      .optional()
+      .meta({ description: 'With what the links in its mails begin; as those of this mock unless told.' }),
   }),
   answer: worldSchema,
 });
