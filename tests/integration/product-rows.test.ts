@@ -176,6 +176,15 @@ test('P9: a conversation is begun, answered and read', async () => {
   expect(await send('messages.markRead', { uuid: thread.uuid })).toMatchObject({ unreadCount: 0 });
 });
 
+test('P9, security I7: a conversation that is begun twice under one key is there once', async () => {
+  const { read, send } = await as(standard);
+  const draft = { subject: 'A question', body: 'May I ask?', idempotencyKey: 'a-key-of-sixteen-or-more' };
+  const first = await send<{ uuid: string }>('messages.start', draft);
+  expect(await send('messages.start', draft)).toEqual(first);
+  const { threads } = await read<{ threads: { subject: string }[] }>('messages.list');
+  expect(threads.filter(({ subject }) => subject === draft.subject)).toHaveLength(1);
+});
+
 test('P10, P11, A11, A16: content pages, the firm, and when each part last changed', async () => {
   const { read } = await as(standard);
   const { pages } = await read<{ pages: { id: string; title: string }[] }>('content.list');

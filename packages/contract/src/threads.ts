@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDateTime, line, uuid } from './fields.ts';
+import { idempotencyKey, isoDateTime, line, uuid } from './fields.ts';
 import { linksSchema } from './link.ts';
 
 /**
@@ -77,7 +77,10 @@ export const replyEndpoint = defineEndpoint({
   answer: messageSchema,
 });
 
-/** P9. An extension. Begins a conversation with the person's adviser, about a policy of theirs where one is named. */
+/**
+ * P9. An extension. Begins a conversation with the person's adviser, about a policy of theirs where one is named. Sent again
+ * under the same key it gives the conversation that there is (security I7); something else under that key is refused by 422.
+ */
 export const startThreadEndpoint = defineEndpoint({
   row: 'P9',
   summary: 'Begin a conversation with the firm',
@@ -85,6 +88,7 @@ export const startThreadEndpoint = defineEndpoint({
   path: '/v1/message',
   auth: 'full',
   extension: true,
+  headers: z.object({ 'Idempotency-Key': idempotencyKey.optional() }),
   encoding: 'json',
   body: z.object({
     subject: line(MAX_SUBJECT_LENGTH).trim().min(1, 'Subject is required'),

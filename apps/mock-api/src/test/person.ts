@@ -12,7 +12,7 @@ type Input<Name extends EndpointName> = EndpointInput<Endpoints[Name]>;
 /** What is sent may be left out where an endpoint takes nothing. */
 type Sent<Name extends EndpointName> =
   Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
-type AnyInput = { params?: Record<string, unknown>; query?: object; body?: object };
+type AnyInput = { params?: Record<string, unknown>; query?: object; body?: object; headers?: object };
 
 /** Calls of the table by their names, as one person makes them. */
 export function personOf({ app }: Pick<TestApp, 'app'>, token?: string) {
@@ -58,6 +58,7 @@ function requestOf(endpoint: Endpoint, { input = {}, headers }: Call) {
     url: search === '' ? path : `${path}?${search}`,
     headers: {
       ...headers,
+      ...input.headers,
       ...(input.body && { 'content-type': mediaTypes[endpoint.encoding ?? 'json'] }),
     },
     ...(input.body && { payload: endpoint.encoding === 'form' ? encodeForm({ ...input.body }) : input.body }),

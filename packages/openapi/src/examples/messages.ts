@@ -27,6 +27,7 @@ export const messagesExamples: ExamplesOf<'messages'> = {
   'messages.list': { answer: { items: [thread], response_time: 'two working days' } },
   'messages.view': { params, answer: { thread, messages: [reply] } },
   'messages.start': {
+    headers: { 'Idempotency-Key': '3d2b8f61-7c40-4f0e-9a15-6b7d80e1f2c4' },
     body: {
       subject: thread.subject,
       body: 'My fixed rate ends in January. Should I let it roll over?',

@@ -63,6 +63,14 @@ describe('messages', () => {
     expect(calls[0]?.input).toEqual({ body: { ...text, policy_uuid: aUuid(1) } });
   });
 
+  it('I7: sends the key of a new conversation on as a header', async () => {
+    const { caller, calls } = callerOver({ 'POST /v1/message': thread });
+    const text = { subject: 'Your review', body: 'May we talk?' };
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    await caller.messages.start({ ...text, idempotencyKey: key });
+    expect(calls[0]?.input).toEqual({ headers: { 'Idempotency-Key': key }, body: text });
+  });
+
   it('P9: sends a reply without the spaces around it', async () => {
     const { caller, calls } = callerOver({ [`POST /v1/message/${uuid}/reply`]: message });
     expect(await caller.messages.reply({ uuid, body: ' Thank you. ' })).toEqual(mappedMessage);

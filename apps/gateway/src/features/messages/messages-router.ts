@@ -1,4 +1,4 @@
-import { uuid } from '@portal/contract/fields';
+import { idempotencyKey, uuid } from '@portal/contract/fields';
 import {
   readThreadEndpoint,
   replyEndpoint,
@@ -7,6 +7,7 @@ import {
   threadsEndpoint,
 } from '@portal/contract/threads';
 import { z } from 'zod';
+import { idempotencyHeader } from '../../trpc/idempotency-header.ts';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { messageOutput, threadOutput, toMessage, toThread } from './messages-mapper.ts';
@@ -33,13 +34,19 @@ export const messagesRouter = t.router({
       return { thread: toThread(thread), messages: messages.map(toMessage) };
     }),
 
-  /** P9: begins a conversation with the adviser, about a policy where one is named. */
+  /** P9: begins a conversation with the adviser, about a policy where one is named; once for each key (security I7). */
   start: signedInProcedure
-    .input(z.object({ subject, body, policyUuid: uuid.optional() }))
+    .input(
+      z.object({ subject, body, policyUuid: uuid.optional(), idempotencyKey: idempotencyKey.optional() }),
+    )
     .output(threadOutput)
-    .mutation(async ({ ctx, input: { policyUuid, ...text } }) =>
-      toThread(await ctx.upstream.call(startThreadEndpoint, { body: { ...text, policy_uuid: policyUuid } })),
-    ),
+    .mutation(async ({ ctx, input: { policyUuid, idempotencyKey: key, ...text } }) => {
+      const answer = await ctx.upstream.call(startThreadEndpoint, {
+        ...idempotencyHeader(key),
+        body: { ...text, policy_uuid: policyUuid },
+      });
+      return toThread(answer);
+    }),
 
   /** P9: replies in a conversation. */
   reply: signedInProcedure

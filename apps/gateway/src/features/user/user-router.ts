@@ -17,6 +17,7 @@ import {
 } from '@portal/contract/user-password';
 import { contactSupportEndpoint, supportReasonsEndpoint } from '@portal/contract/user-support';
 import { z } from 'zod';
+import { idempotencyHeader } from '../../trpc/idempotency-header.ts';
 import { t } from '../../trpc/init.ts';
 import { interimProcedure, publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { secondFactor, steppedUpOutput, toSteppedUp } from '../authentication/authentication-mapper.ts';
@@ -139,7 +140,7 @@ export const userRouter = t.router({
       await ctx.limitAccount(input.email);
       const { idempotencyKey: key, ...body } = input;
       await ctx.upstream.call(contactSupportEndpoint, {
-        ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+        ...idempotencyHeader(key),
         body,
       });
       return done;

@@ -17,9 +17,11 @@ export function messagesRoutes(serve: Serve, messages: Messages): void {
     messages: (await messages.messagesOf(clientUuid, params.uuid)).map(presentMessage),
   }));
 
-  serve('messages.start', async ({ session, body: { policy_uuid: policyUuid = null, ...draft } }) =>
-    presentThread(await messages.start(session.clientUuid, { ...draft, policyUuid })),
-  );
+  serve('messages.start', async ({ session: { clientUuid }, headers, body }) => {
+    const { subject, body: text, policy_uuid: policyUuid = null } = body;
+    const key = headers['Idempotency-Key'] ?? null;
+    return presentThread(await messages.start({ clientUuid, subject, body: text, policyUuid, key }));
+  });
 
   serve('messages.reply', async ({ session: { clientUuid }, params, body }) =>
     presentMessage(await messages.reply({ clientUuid, threadUuid: params.uuid, body: body.body })),

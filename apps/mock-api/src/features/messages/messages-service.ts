@@ -1,15 +1,12 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { found } from '../../http/found.ts';
 import type { Random } from '../../random.ts';
+import { sentBy } from './sent-by.ts';
+import { startThread, type ThreadDraft } from './start-thread-service.ts';
 
 type Parts = { database: Database; clock: Clock; random: Random };
-type Draft = { subject: string; body: string; policyUuid: string | null };
 type Reply = { clientUuid: string; threadUuid: string; body: string };
-
-/** Who answers clients that have no adviser yet. */
-const clientServices = { name: 'Client services', role: 'Client services team' };
 
 const unread = { isClient: false, readAt: null } as const;
 const summary = {
@@ -37,7 +34,9 @@ export function createMessages(parts: Parts) {
         where: { threadUuid, thread: { clientUuid } },
         orderBy: { sentAt: 'asc' },
       }),
-    start: (clientUuid: string, draft: Draft) => start(parts, clientUuid, draft),
+    /** Throws what `startThread` throws. */
+    start: async (draft: ThreadDraft) =>
+      threadOf(database, draft.clientUuid, await startThread(parts, draft)),
     reply: (given: Reply) => reply(parts, given),
     /** Marks what the firm wrote, and the notifications that told of it; keeps the first moment of each. */
     markRead: (clientUuid: string, uuid: string) => markRead(parts, clientUuid, uuid),
@@ -46,38 +45,6 @@ export function createMessages(parts: Parts) {
 
 async function threadOf(database: Database, clientUuid: string, uuid: string) {
   return found(await database.thread.findFirst({ where: { uuid, clientUuid }, include: summary }));
-}
-
-/** VALIDATION for a policy that is not the client's own, whether it is somebody else's or nobody's (security F1). */
-async function start({ database, clock, random }: Parts, clientUuid: string, draft: Draft) {
-  const { subject, body, policyUuid } = draft;
-  if (policyUuid !== null) await requireOwnPolicy(database, clientUuid, policyUuid);
-  const client = await database.client.findUniqueOrThrow({
-    where: { uuid: clientUuid },
-    include: { adviser: true },
-  });
-  const contact = client.adviser ?? clientServices;
-  const now = clock.now();
-  return database.thread.create({
-    data: {
-      uuid: random.uuid(),
-      clientUuid,
-      policyUuid,
-      subject,
-      contactName: contact.name,
-      contactRole: contact.role,
-      lastMessageAt: now,
-      messages: { create: { uuid: random.uuid(), ...sentBy(client), body, sentAt: now } },
-    },
-    include: summary,
-  });
-}
-
-async function requireOwnPolicy(database: Database, clientUuid: string, uuid: string): Promise<void> {
-  if ((await database.policy.count({ where: { uuid, clientUuid } })) > 0) return;
-  throw new ApiError('VALIDATION', {
-    fields: [{ field: 'policy_uuid', code: 'unknown', message: 'Must be one of your policies' }],
-  });
 }
 
 async function reply({ database, clock, random }: Parts, { clientUuid, threadUuid, body }: Reply) {
@@ -95,10 +62,6 @@ async function reply({ database, clock, random }: Parts, { clientUuid, threadUui
       data: { uuid: random.uuid(), threadUuid, ...sentBy(thread.client), body, sentAt },
     });
   });
-}
-
-function sentBy({ firstName, surname }: { firstName: string; surname: string }) {
-  return { senderName: `${firstName} ${surname}`, isClient: true };
 }
 
 async function markRead({ database, clock }: Parts, clientUuid: string, uuid: string) {

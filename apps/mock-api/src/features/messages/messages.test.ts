@@ -154,6 +154,37 @@ describe('P9: beginning a conversation', () => {
     expect(await standard.refused('messages.start', about(theirs!.uuid))).toEqual(refusal);
   });
 
+  test('I7: the same under the same key begins one conversation, also many at once; each client has keys of their own', async () => {
+    const { mock, vip, standard } = await twoPeople();
+    const given = { headers: { 'Idempotency-Key': 'a-key-of-sixteen-or-more' }, body: draft };
+    const [first, ...more] = await Promise.all(
+      Array.from({ length: 10 }, () => standard.read('messages.start', given)),
+    );
+    expect(new Set(more.map(({ uuid }) => uuid))).toEqual(new Set([first?.uuid]));
+    expect(await mock.database.message.count({ where: { body: draft.body } })).toBe(1);
+    const reply = { params: { uuid: first!.uuid }, body: { body: 'One thing more.' } };
+    await standard.read('messages.reply', reply);
+    expect(await standard.read('messages.start', given)).toMatchObject({
+      uuid: first?.uuid,
+      preview: 'One thing more.',
+    });
+    expect((await vip.read('messages.start', given)).uuid).not.toBe(first?.uuid);
+    expect(await mock.database.thread.count({ where: { subject: draft.subject } })).toBe(2);
+  });
+
+  test('I7: without a key each begins a conversation; something else under a key is refused', async () => {
+    const { mock, standard } = await twoPeople();
+    await standard.read('messages.start', { body: draft });
+    await standard.read('messages.start', { body: draft });
+    expect(await mock.database.thread.count({ where: { subject: draft.subject } })).toBe(2);
+    const headers = { 'Idempotency-Key': 'another-key-of-sixteen' };
+    await standard.read('messages.start', { headers, body: draft });
+    for (const other of [{ subject: 'Another' }, { body: 'Something else.' }]) {
+      const refusal = await standard.refused('messages.start', { headers, body: { ...draft, ...other } });
+      expect(refusal).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] });
+    }
+  });
+
   test.each([
     [{ ...draft, subject: ' ' }, 'subject'],
     [{ ...draft, subject: 'a'.repeat(121) }, 'subject'],

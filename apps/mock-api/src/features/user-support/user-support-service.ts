@@ -3,6 +3,7 @@ import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
+import { keyReused } from '../../http/key-reused.ts';
 import type { Notices } from '../../mail/notices-service.ts';
 import type { Random } from '../../random.ts';
 import type { MailTurns } from '../user-password/mail-turns-service.ts';
@@ -44,8 +45,7 @@ async function reasons({ database }: Parts): Promise<string[]> {
 }
 
 async function contact(parts: Parts, { key, ...request }: Given): Promise<void> {
-  if (!(await reasons(parts)).includes(request.reason))
-    throw refused('reason', 'unknown_reason', 'Please select a reason');
+  if (!(await reasons(parts)).includes(request.reason)) throw unknownReason();
   const client = await parts.database.client.findUnique({
     where: { email: normaliseEmail(request.email) },
     select: { uuid: true },
@@ -79,10 +79,10 @@ async function requireSame({ database }: Parts, request: Request, key = ''): Pro
     select: { name: true, email: true, reason: true },
   });
   const { name, email, reason } = request;
-  if (first?.name !== name || first.email !== email || first.reason !== reason)
-    throw refused('Idempotency-Key', 'key_reused', 'This key was sent with another request.');
+  if (first?.name !== name || first.email !== email || first.reason !== reason) throw keyReused();
 }
 
-function refused(field: string, code: string, message: string): ApiError {
-  return new ApiError('VALIDATION', { fields: [{ field, code, message }] });
+function unknownReason(): ApiError {
+  const fault = { field: 'reason', code: 'unknown_reason', message: 'Please select a reason' };
+  return new ApiError('VALIDATION', { fields: [fault] });
 }

@@ -1,10 +1,10 @@
 import { deviceTokens } from '#core/device/device-tokens.ts';
 import { AppError, toAppError } from '#core/errors.ts';
 import { randomUuid } from '#core/random-uuid.ts';
+import { createRequestKey } from '#core/request-key.ts';
 import type { Gateway } from '#core/trpc/client.ts';
 import { withToken } from '#core/trpc/load-gateway.ts';
 import type { LoginGateway } from './login-gateway.ts';
-import { createSupportKey } from './support-key.ts';
 
 const withoutSession = { context: withToken(null) };
 
@@ -20,7 +20,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
 /** The calls of the login over tRPC. */
 export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
   let held: string | null = null;
-  const supportKey = createSupportKey(randomUuid);
+  const supportKey = createRequestKey(randomUuid);
   const own = () => ({ context: withToken(held) });
   return {
     holdToken: (token) => {
@@ -52,9 +52,9 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
       void (await answered(gateway.user.setPassword.mutate(input, withoutSession))),
     readReasons: () => answered(gateway.user.supportReasons.query(undefined, withoutSession)),
     contactSupport: async (request) => {
-      const idempotencyKey = supportKey.keyOf(request);
+      const idempotencyKey = supportKey.keyOf([request.name, request.email, request.reason]);
       await answered(gateway.user.contactSupport.mutate({ ...request, idempotencyKey }, withoutSession));
-      supportKey.arrived();
+      supportKey.forget();
     },
     readTerms: () => answered(gateway.terms.latest.query(undefined, own())),
     acceptTerms: async (version) => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors.ts';
@@ -167,7 +167,64 @@ test('P9: a new message leads to its conversation', async () => {
   await userEvent.type(screen.getByLabelText('Message'), 'When do we meet?');
   await send();
   await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
-  expect(started).toHaveBeenCalledWith({ subject: 'A question', body: 'When do we meet?' });
+  expect(started).toHaveBeenCalledWith({
+    subject: 'A question',
+    body: 'When do we meet?',
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+async function writeNew(body: string) {
+  await userEvent.type(await screen.findByLabelText('Subject'), 'A question');
+  await userEvent.type(screen.getByLabelText('Message'), body);
+}
+
+test('P9, security I7: a new message whose answer was lost goes again under its key, other words under another', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const keys: string[] = [];
+  const { unmount } = show('/tabs/messages?new=', {
+    'messages.start': (input) => {
+      keys.push((input as { idempotencyKey: string }).idempotencyKey);
+      throw new AppError('NO_ANSWER');
+    },
+  });
+  await writeNew('When do we meet?');
+  await send();
+  await screen.findByRole('alert');
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(1);
+  unmount();
+  const started = vi.fn(() => review);
+  const { address } = show('/tabs/messages?new=', { 'messages.start': started });
+  await screen.findByDisplayValue('When do we meet?');
+  await send();
+  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
+  expect(started).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
+  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
+  await writeNew('When do we meet?');
+  await send();
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+  expect(started).not.toHaveBeenLastCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
+});
+
+test('P9: a double Enter sends once, a reply and a new message alike', async () => {
+  const replied = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
+  const started = vi.fn(() => review);
+  show(isaAddress, { 'messages.reply': replied, 'messages.start': started });
+  const submitTwice = (field: HTMLElement) =>
+    act(async () => {
+      for (let count = 0; count < 2; count++)
+        field.closest('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    });
+  await userEvent.type(await reply(), 'Thank you.');
+  await submitTwice(await reply());
+  await screen.findByText('Your message has been sent.');
+  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
+  await writeNew('When do we meet?');
+  await submitTwice(screen.getByLabelText('Message'));
+  await screen.findByRole('heading', { name: review.subject });
+  expect([replied.mock.calls.length, started.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('P9: somebody without messages reads what will stand here and can write the first', async () => {

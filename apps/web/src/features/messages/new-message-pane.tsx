@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
 import { trpc } from '#core/trpc/react.ts';
 import { ErrorBanner } from '#ui/banner.tsx';
@@ -20,12 +20,12 @@ type NewMessagePaneProps = { responseTime: string | undefined; headingRef: Ref<H
 export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps) {
   const navigate = useNavigate();
   const { messages } = trpc.useUtils();
-  const [about, setAbout] = useState('');
   const policies = trpc.policies.list.useQuery().data?.policies ?? [];
-  const { subject, setSubject, body, setBody, send, isBusy, error, fieldErrors } = useNewMessage((thread) => {
+  const draft = useNewMessage((thread) => {
     void messages.list.invalidate();
     void navigate(threadAddress(thread.uuid), { replace: true });
   });
+  const { about, subject, body, send, isBusy, error, fieldErrors } = draft;
   return (
     <article className={styles.pane}>
       <header>
@@ -37,7 +37,7 @@ export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps
       {error === null ? null : (
         <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
       )}
-      <Form<NewMessageField> fieldErrors={fieldErrors} onSubmit={() => send(about)}>
+      <Form<NewMessageField> fieldErrors={fieldErrors} onSubmit={send}>
         <TextField
           label="Subject"
           name="subject"
@@ -45,7 +45,7 @@ export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps
           error={fieldErrors.subject}
           value={subject}
           readOnly={isBusy}
-          onChange={(event) => setSubject(event.target.value)}
+          onChange={(event) => draft.setSubject(event.target.value)}
         />
         {policies.length === 0 ? null : (
           <SelectField
@@ -54,7 +54,7 @@ export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps
             placeholder="None in particular"
             options={policies.map((policy) => ({ value: policy.uuid, label: policyLabel(policy) }))}
             value={about}
-            onChange={(event) => setAbout(event.target.value)}
+            onChange={(event) => draft.setAbout(event.target.value)}
           />
         )}
         <TextAreaField
@@ -65,7 +65,7 @@ export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps
           error={fieldErrors.body}
           value={body}
           readOnly={isBusy}
-          onChange={(event) => setBody(event.target.value)}
+          onChange={(event) => draft.setBody(event.target.value)}
         />
         <SendRow responseTime={responseTime} isBusy={isBusy} />
       </Form>

@@ -5,7 +5,9 @@ import { failureSentence } from '#core/failure-sentence.ts';
 import { type FieldErrors, fieldErrorsOf } from '#core/field-errors.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { messageFault } from './message-length.ts';
+import { startKey } from './start-key.ts';
 import { useDraft } from './use-draft.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import type { Thread } from './use-thread.ts';
 
 export type NewMessageField = 'subject' | 'body';
@@ -14,33 +16,40 @@ type Told = { error: string | null; fieldErrors: FieldErrors<NewMessageField> };
 
 const nothing: Told = { error: null, fieldErrors: {} };
 
-/** Row P9: begins a conversation. What was written stays until it has been taken. */
+/** Row P9: begins a conversation. What was written stays until it has been taken, and is taken once (security I7). */
 export function useNewMessage(onStarted: (thread: Thread) => void) {
+  const [about, setAbout] = useDraft('new about');
   const [subject, setSubject] = useDraft('new subject');
   const [body, setBody] = useDraft('new body');
   const [told, setTold] = useState(nothing);
-  const start = trpc.messages.start.useMutation({
-    onSuccess(thread) {
-      setSubject('');
-      setBody('');
-      onStarted(thread);
-    },
-    onError(failure) {
-      const { code, fields } = toAppError(failure);
-      const fieldErrors = code === 'VALIDATION' ? fieldErrorsOf(fields, ['subject', 'body']) : {};
-      const isTold = Object.keys(fieldErrors).length > 0;
-      setTold({ error: isTold ? null : failureSentence(failure), fieldErrors });
-    },
-  });
+  const { isBusy, run } = useOneAtATime();
+  const start = trpc.messages.start.useMutation();
 
-  /** `about` is the uuid of a policy, or empty. */
-  function send(about: string) {
+  function started(thread: Thread) {
+    startKey.forget();
+    for (const setText of [setAbout, setSubject, setBody]) setText('');
+    onStarted(thread);
+  }
+
+  function failed(failure: unknown) {
+    const { code, fields } = toAppError(failure);
+    const fieldErrors = code === 'VALIDATION' ? fieldErrorsOf(fields, ['subject', 'body']) : {};
+    const isTold = Object.keys(fieldErrors).length > 0;
+    setTold({ error: isTold ? null : failureSentence(failure), fieldErrors });
+  }
+
+  async function send() {
     const fieldErrors = faultsOf(subject, body);
     setTold({ error: null, fieldErrors });
-    if (start.isPending || Object.keys(fieldErrors).length > 0) return;
-    start.mutate({ subject: subject.trim(), body, ...(about !== '' && { policyUuid: about }) });
+    if (Object.keys(fieldErrors).length > 0) return;
+    const draft = { subject: subject.trim(), body, ...(about !== '' && { policyUuid: about }) };
+    const idempotencyKey = startKey.keyOf([about, draft.subject, body]);
+    await start.mutateAsync({ ...draft, idempotencyKey }).then(started, failed);
   }
-  return { subject, setSubject, body, setBody, send, isBusy: start.isPending, ...told };
+  return {
+    ...{ about, setAbout, subject, setSubject, body, setBody },
+    ...{ send: () => run(send), isBusy, ...told },
+  };
 }
 
 function faultsOf(subject: string, body: string): FieldErrors<NewMessageField> {

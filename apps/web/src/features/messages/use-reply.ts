@@ -5,6 +5,7 @@ import type { FieldErrors } from '#core/field-errors.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { messageFault } from './message-length.ts';
 import { useDraft } from './use-draft.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { type Conversation, useThread, useThreadAnswers } from './use-thread.ts';
 import { type Message, wasDelivered } from './was-delivered.ts';
 
@@ -16,7 +17,7 @@ const nothing: Told = { error: null, fieldErrors: {}, isSent: false };
 export function useReply({ thread: { uuid }, messages }: Conversation) {
   const [draft, setDraft] = useDraft(uuid);
   const [told, setTold] = useState(nothing);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const answers = useThreadAnswers(uuid);
   const { refetch } = useThread(uuid);
   const reply = trpc.messages.reply.useMutation();
@@ -48,14 +49,12 @@ export function useReply({ thread: { uuid }, messages }: Conversation) {
   async function send() {
     const fault = messageFault(draft);
     setTold({ ...nothing, fieldErrors: fault === undefined ? {} : { body: fault } });
-    if (fault !== undefined || isBusy) return;
-    setBusy(true);
+    if (fault !== undefined) return;
     const message = await findDelivered();
     if (message) arrived(message);
     else await reply.mutateAsync({ uuid, body: draft }).then(arrived, failed);
-    setBusy(false);
   }
-  return { draft, setDraft, send, isBusy, ...told };
+  return { draft, setDraft, send: () => run(send), isBusy, ...told };
 }
 
 /** A refusal is certain; silence, or a service that broke off, is not. */
