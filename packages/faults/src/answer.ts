@@ -1,16 +1,18 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
+
+export type Headers = Readonly<Record<string, OutgoingHttpHeader | undefined>>;
 
 /** A whole answer, before it is sent. */
 export type Answer = {
   readonly status: number;
-  readonly headers: OutgoingHttpHeaders;
+  readonly headers: Headers;
   readonly body: Buffer;
 };
 
 /** How a body is framed is said anew by whoever sends it. */
 const framing = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive']);
 
-export function withoutFraming(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+export function withoutFraming(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !framing.has(name.toLowerCase())));
 }
 
