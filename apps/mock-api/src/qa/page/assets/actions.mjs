@@ -1,0 +1,56 @@
+import { fill, recordAround } from './fill.mjs';
+import { send } from './send.mjs';
+import { valuesOf } from './values-of.mjs';
+import { loadAll } from './views.mjs';
+import { compose } from './words.mjs';
+
+/**
+ * Makes the call of a form with what it says, then says what was done, or below the form what was refused. The sentence is in
+ * the `data-done` of the button or of the form; the answer is shown in the element that `data-into` names.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} pressed
+ */
+export async function act(form, pressed) {
+  const { call, done = '', sure, into } = { ...form.dataset, ...pressed?.dataset };
+  if (sure && !window.confirm(sure)) return;
+  const around = recordAround(form);
+  refuse(form, '');
+  form.setAttribute('aria-busy', 'true');
+  try {
+    const values = valuesOf(form, pressed);
+    const answer = await send(/** @type {import('./send.mjs').Call} */ (call), { around, values });
+    if (into) show(into, answer);
+    await loadAll();
+    announce(compose(done, { ...around, ...values, ...answer }));
+  } catch (error) {
+    refuse(form, /** @type {Error} */ (error).message);
+  } finally {
+    form.removeAttribute('aria-busy');
+  }
+}
+
+/** @param {string} id @param {Record<string, unknown>} answer */
+function show(id, answer) {
+  const place = document.getElementById(id);
+  if (!place) return;
+  fill(place, answer);
+  place.hidden = false;
+}
+
+/** Says it to everybody, those who hear the page too. @param {string} sentence */
+export function announce(sentence) {
+  const said = document.getElementById('said');
+  if (said) said.textContent = sentence;
+}
+
+/** @param {HTMLFormElement} form @param {string} sentence */
+function refuse(form, sentence) {
+  const place = form.querySelector('[role="alert"]') ?? form.appendChild(alertPlace());
+  place.textContent = sentence;
+}
+
+function alertPlace() {
+  const place = document.createElement('p');
+  place.setAttribute('role', 'alert');
+  return place;
+}

@@ -1,0 +1,94 @@
+import { wordsFor } from './words.mjs';
+
+/**
+ * What `data-<slot>="part"` does to an element with that part of its record.
+ * @type {Record<string, (element: any, value: any) => void>}
+ */
+const slots = {
+  text: (element, value) => {
+    element.textContent = wordsFor(element, value);
+  },
+  show: (element, value) => {
+    element.hidden = !value;
+  },
+  empty: (element, value) => {
+    element.hidden = value.length > 0;
+  },
+  mark: (element, value) => {
+    element.dataset.is = String(value);
+  },
+  href: (element, value) => element.setAttribute('href', `${value}${element.dataset.path ?? ''}`),
+  src: (element, value) => element.setAttribute('src', value),
+  option: (element, value) => element.setAttribute('value', value),
+  pressed: (element, value) => element.setAttribute('aria-pressed', String(element.value === String(value))),
+  seconds: (element, value) => {
+    element.dataset.endsAt = String(Date.now() + value * 1000);
+  },
+  time: (element, value) => {
+    element.dataset.ahead = String(Date.parse(value) - Date.now());
+  },
+  each: (template, list) => repeat(template, list),
+};
+
+/** @type {WeakMap<Element, any>} */
+const records = new WeakMap();
+
+/** The copies of a template by the keys of their records. @type {WeakMap<Element, Map<string, HTMLElement>>} */
+const copies = new WeakMap();
+
+/**
+ * The record that an element stands in, joined with those around it.
+ * @param {Element | null | undefined} element
+ * @returns {Record<string, unknown>}
+ */
+export function recordAround(element) {
+  const holder = element?.closest('[data-record]');
+  if (!holder) return {};
+  return { ...recordAround(holder.parentElement), ...records.get(holder) };
+}
+
+/**
+ * Writes a record into the slots below an element. What stands there is kept and written anew, so that focus and open
+ * details stay where they are.
+ * @param {HTMLElement} root
+ * @param {any} record
+ */
+export function fill(root, record) {
+  records.set(root, record);
+  root.dataset.record = '';
+  for (const [slot, write] of Object.entries(slots)) {
+    const attribute = `data-${slot}`;
+    for (const element of [root, ...root.querySelectorAll(`[${attribute}]`)])
+      if (element.hasAttribute(attribute) && element.closest('[data-record]') === root)
+        write(element, partOf(record, element.getAttribute(attribute)));
+  }
+}
+
+/**
+ * One copy of the template for each record, known again by `data-key`.
+ * @param {HTMLTemplateElement} template
+ * @param {unknown[]} list
+ */
+function repeat(template, list) {
+  const known = copies.get(template) ?? new Map();
+  const shown = new Map(list.map((record) => [String(partOf(record, template.dataset.key)), record]));
+  for (const [key, copy] of known) if (!shown.has(key)) copy.remove();
+  /** @type {Map<string, HTMLElement>} */
+  const next = new Map();
+  /** @type {Element} */
+  let place = template;
+  for (const [key, record] of shown) {
+    const copy = known.get(key) ?? template.content.firstElementChild?.cloneNode(true);
+    if (place.nextElementSibling !== copy) place.after(copy);
+    fill(copy, record);
+    next.set(key, copy);
+    place = copy;
+  }
+  copies.set(template, next);
+}
+
+/** `effect.kind` is a part of a part, and `.` the whole. @param {any} record @param {string | null | undefined} path */
+function partOf(record, path) {
+  if (!path || path === '.') return record;
+  return path.split('.').reduce((whole, name) => whole?.[name], record);
+}

@@ -1,0 +1,42 @@
+import { act, announce } from './actions.mjs';
+import { tick } from './tick.mjs';
+import { loadAll, loadFilteredBy, loadViewOf, takeInHand } from './views.mjs';
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.dataset.call) void act(form, event.submitter);
+});
+
+document.addEventListener('click', ({ target }) => {
+  const button = /** @type {Element} */ (target).closest('button');
+  if (button?.matches('[data-take]')) void takeInHand(button);
+  if (button?.matches('[data-refresh]'))
+    void loadAll().then(() => announce('Everything is shown as it is now.'));
+});
+
+document.addEventListener('change', ({ target }) => {
+  const { form } = /** @type {HTMLSelectElement} */ (target);
+  if (!form) return;
+  offerFields(form);
+  void loadFilteredBy(form);
+});
+
+/** Of fields that belong to one choice only, those of the choice that was made. @param {HTMLFormElement} form */
+function offerFields(form) {
+  for (const fields of form.querySelectorAll('fieldset[data-for]')) {
+    const [name = '', ...choices] = fields.getAttribute('data-for')?.split(' ') ?? [];
+    const choice = /** @type {HTMLSelectElement} */ (form.elements.namedItem(name)).value;
+    /** @type {HTMLFieldSetElement} */ (fields).disabled = !choices.includes(choice);
+  }
+}
+
+// A code has run out: the view that shows it asks for the next.
+document.addEventListener('ended', ({ target }) => void loadViewOf(/** @type {Element} */ (target)));
+
+// Whoever comes back from the portal sees what they did there.
+window.addEventListener('focus', () => void loadAll());
+
+for (const form of document.forms) offerFields(form);
+setInterval(tick, 1000);
+void loadAll().then(tick);

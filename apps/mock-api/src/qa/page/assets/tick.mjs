@@ -1,0 +1,24 @@
+import { sayMoment } from './words.mjs';
+
+/** Counts down what `data-seconds` began, and lets every `data-time` go on from the moment it was told. */
+export function tick() {
+  const now = Date.now();
+  for (const clock of elements('[data-ahead]'))
+    clock.textContent = sayMoment(new Date(now + Number(clock.dataset.ahead)));
+  for (const countdown of elements('[data-ends-at]')) {
+    const seconds = Math.ceil((Number(countdown.dataset.endsAt) - now) / 1000);
+    countdown.textContent = String(Math.max(0, seconds));
+    if (seconds <= 0) end(countdown);
+  }
+}
+
+/** Says so to whoever shows it. @param {HTMLElement} countdown */
+function end(countdown) {
+  delete countdown.dataset.endsAt;
+  countdown.dispatchEvent(new Event('ended', { bubbles: true }));
+}
+
+/** @param {string} selector @returns {NodeListOf<HTMLElement>} */
+function elements(selector) {
+  return document.querySelectorAll(selector);
+}

@@ -1,0 +1,45 @@
+/** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement} Control */
+
+/** How a control is read that does not say text: by its `data-type`, or by its type. @type {Record<string, (text: string) => unknown>} */
+const readers = {
+  json: (text) => JSON.parse(text),
+  number: Number,
+  pounds: (text) => Math.round(Number(text) * 100),
+  'datetime-local': (text) => new Date(text).toISOString(),
+};
+
+/**
+ * What a form says, by the names of its controls; `effect.kind` becomes a value within a value. An empty field says nothing, nor
+ * does a box that is not ticked, a disabled control, or a button other than the one that was pressed.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} [pressed]
+ */
+export function valuesOf(form, pressed = null) {
+  /** @type {Record<string, unknown>} */
+  const values = {};
+  for (const control of /** @type {Iterable<Control>} */ (form.elements))
+    if (hasSay(control, pressed)) put(values, control.name.split('.'), read(control));
+  return values;
+}
+
+/** @param {Control} control @param {HTMLElement | null} pressed */
+function hasSay(control, pressed) {
+  if (!control.name || control.value === '' || control.matches(':disabled')) return false;
+  if (control instanceof HTMLButtonElement) return control === pressed;
+  return control.type !== 'checkbox' || /** @type {HTMLInputElement} */ (control).checked;
+}
+
+/** @param {Control} control */
+function read({ dataset, type, value }) {
+  return readers[dataset.type ?? type]?.(value) ?? value;
+}
+
+/** @param {Record<string, any>} values @param {string[]} path @param {unknown} value */
+function put(values, [name = '', ...rest], value) {
+  if (rest.length === 0) {
+    values[name] = value;
+    return;
+  }
+  values[name] ??= {};
+  put(values[name], rest, value);
+}
