@@ -4,7 +4,8 @@ import { inForce, strike } from './strike.ts';
 import type { Trouble } from './trouble.ts';
 
 /** More than anybody keeps in mind. */
-export const MAX_FAULTS = 100;
+const MAX_FAULTS = 100;
+export const tooManyFaults = `There are ${MAX_FAULTS} faults already: remove some first.`;
 
 /** The faults of one service, which calls meet one after the other. */
 export type FaultBook = {

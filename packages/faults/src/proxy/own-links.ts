@@ -1,0 +1,20 @@
+import type { Answer } from '../answer.ts';
+
+type Move = { readonly from: string; readonly to: string };
+
+/**
+ * Links of a service may be whole addresses; the gateway follows none that leads away from where it asked. Those to the
+ * service become links to the proxy, whether or not the JSON writes its slashes escaped.
+ */
+export function pointLinksHere(answer: Answer, { from, to }: Move): Answer {
+  if (!String(answer.headers['content-type']).includes('json')) return answer;
+  const text = answer.body
+    .toString()
+    .replaceAll(`"${from}/`, `"${to}/`)
+    .replaceAll(`"${escaped(from)}\\/`, `"${escaped(to)}\\/`);
+  return { ...answer, body: Buffer.from(text) };
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('/', '\\/');
+}

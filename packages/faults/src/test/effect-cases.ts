@@ -1,0 +1,133 @@
+import { type faultEffectSchema, newFaultSchema } from '@portal/contract/qa/faults';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import type { FaultBook } from '../fault-book.ts';
+import { type RawAnswer, rawCall } from './raw-call.ts';
+
+type Effect = z.input<typeof faultEffectSchema>;
+
+type Case = {
+  readonly what: string;
+  readonly effect: Effect;
+  /** Whether the answer is what it should be; `plain` is that without a fault, and the time is in milliseconds. */
+  readonly check: (answer: RawAnswer & { milliseconds: number }, plain: RawAnswer) => void;
+};
+
+/** What callers get of each effect but a hang, byte for byte; the same from every host of the fault layer. */
+export const effectCases: readonly Case[] = [
+  {
+    what: 'latency: the whole answer, later',
+    effect: { kind: 'latency', milliseconds: 60 },
+    check: ({ body, milliseconds }, plain) => {
+      expect(body).toEqual(plain.body);
+      expect(milliseconds).toBeGreaterThanOrEqual(58);
+    },
+  },
+  {
+    what: 'log_normal_latency: the whole answer, later',
+    effect: { kind: 'log_normal_latency', median_milliseconds: 60, sigma: 0 },
+    check: ({ body, milliseconds }, plain) => {
+      expect(body).toEqual(plain.body);
+      expect(milliseconds).toBeGreaterThanOrEqual(58);
+    },
+  },
+  {
+    what: 'dribble: the whole answer, so many bytes a second',
+    effect: { kind: 'dribble', bytes_per_second: 1000 },
+    check: ({ body, milliseconds }, plain) => {
+      expect(body).toEqual(plain.body);
+      expect(milliseconds).toBeGreaterThanOrEqual(plain.body.byteLength * 0.9);
+    },
+  },
+  {
+    what: 'status: refused with it, and with a time to wait',
+    effect: { kind: 'status', status: 503, retry_after_seconds: 7 },
+    check: ({ head, body }) => {
+      expect(head).toMatch(/^http\/1\.1 503 /);
+      expect(head).toContain('retry-after: 7');
+      expect(JSON.parse(body.toString())).toEqual({ message: 'Service Unavailable' });
+    },
+  },
+  {
+    what: 'status: with the code and the words that were asked for',
+    effect: { kind: 'status', status: 423, code: 'LOGIN_EXHAUSTED', message: 'Enough.' },
+    check: ({ body }) =>
+      expect(JSON.parse(body.toString())).toEqual({ code: 'LOGIN_EXHAUSTED', message: 'Enough.' }),
+  },
+  {
+    what: 'empty: 200 with nothing in it',
+    effect: { kind: 'empty' },
+    check: ({ head, body }) => {
+      expect(head).toMatch(/^http\/1\.1 200 /);
+      expect(body).toHaveLength(0);
+    },
+  },
+  {
+    what: 'garbage: 200 with bytes that are neither JSON nor text',
+    effect: { kind: 'garbage' },
+    check: ({ head, body }) => {
+      expect(head).toMatch(/^http\/1\.1 200 /);
+      expect(head).toContain('content-type: application/json');
+      expect(() => new TextDecoder('utf-8', { fatal: true }).decode(body)).toThrow(TypeError);
+    },
+  },
+  {
+    what: 'cut: the length of all, half of it, and the connection closes',
+    effect: { kind: 'cut' },
+    check: ({ head, body, ending }, plain) => {
+      expect(head).toContain(`content-length: ${plain.body.byteLength}`);
+      expect(body).toEqual(plain.body.subarray(0, Math.floor(plain.body.byteLength / 2)));
+      expect(ending).toBe('closed');
+    },
+  },
+  {
+    what: 'reset: the connection is reset before a byte came',
+    effect: { kind: 'reset' },
+    check: (answer) => expect(answer).toMatchObject({ head: '', ending: 'reset' }),
+  },
+  {
+    what: 'malformed_chunk: half in a good chunk, and then one whose size is no number',
+    effect: { kind: 'malformed_chunk' },
+    check: ({ head, body }, plain) => {
+      expect(head).toContain('transfer-encoding: chunked');
+      expect(head).not.toContain('content-length');
+      const half = Math.floor(plain.body.byteLength / 2).toString(16);
+      expect(body.toString()).toMatch(new RegExp(`^${half}\\r\\n.+\\r\\nsize unknown\\r\\n`, 's'));
+    },
+  },
+  {
+    what: 'wrong_shape: a list in place of everything, of the length it says',
+    effect: { kind: 'wrong_shape' },
+    check: ({ head, body }) => {
+      expect(body.toString()).toBe('[]');
+      expect(head).toContain('content-length: 2');
+    },
+  },
+];
+
+type Host = { readonly origin: string; readonly book: FaultBook };
+
+/** Lays an effect on one call of a host, makes the call, and checks what came. */
+export async function tryEffect(
+  { origin, book }: Host,
+  path: string,
+  { effect, check }: Case,
+): Promise<void> {
+  const plain = await rawCall(origin, path).answer;
+  book.add(newFaultSchema.parse({ route: `GET ${path}`, effect }));
+  const begun = performance.now();
+  const answer = await rawCall(origin, path).answer;
+  check({ ...answer, milliseconds: performance.now() - begun }, plain);
+}
+
+/** A hanging call gets not a byte while others are answered, until its caller gives up. */
+export async function tryHang({ origin, book }: Host, path: string): Promise<void> {
+  book.add(newFaultSchema.parse({ route: `GET ${path}`, effect: { kind: 'hang' } }));
+  const hanging = rawCall(origin, path);
+  await expect.poll(() => book.list()[0]?.struck).toBe(1);
+  book.clear();
+  expect((await rawCall(origin, path).answer).body.byteLength).toBeGreaterThan(0);
+  expect(hanging.received()).toBe(0);
+  hanging.giveUp();
+  expect((await hanging.answer).head).toBe('');
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { breakShape } from './wrong-shape.ts';
+
+const list = {
+  items: [
+    { name: 'a', _links: { self: { href: '/a' } } },
+    { name: 'b', href: 7 },
+  ],
+  name: 'c',
+};
+
+function broken(effect: { field?: string; becomes?: 'missing' | 'wrong_type' }): unknown {
+  const shape = { kind: 'wrong_shape', becomes: 'missing', ...effect } as const;
+  return JSON.parse(breakShape(Buffer.from(JSON.stringify(list)), shape).toString());
+}
+
+test('Q3: a field is missing wherever it stands, and the others are as they were', () => {
+  expect(broken({ field: 'name' })).toEqual({
+    items: [{ _links: { self: { href: '/a' } } }, { href: 7 }],
+  });
+});
+
+test('Q3: a field is of another type wherever it stands', () => {
+  expect(broken({ field: 'href', becomes: 'wrong_type' })).toMatchObject({
+    items: [{ _links: { self: { href: expect.any(Array) } } }, { href: expect.any(Array) }],
+  });
+  expect(broken({ field: 'items', becomes: 'wrong_type' })).toEqual({ items: expect.any(String), name: 'c' });
+});
+
+test('Q3: a body that is no JSON is left as it is', () => {
+  const page = Buffer.from('<html>');
+  expect(breakShape(page, { kind: 'wrong_shape', becomes: 'missing' })).toBe(page);
+});

@@ -1,0 +1,34 @@
+import { createFaultBook } from '@portal/faults/fault-book';
+import { createFaultProxy } from '@portal/faults/proxy/fault-proxy';
+import { readProxySettings, usage } from '@portal/faults/proxy/proxy-settings';
+import { exitWith, StackError } from './stack/stack-error.ts';
+
+/** `npm run fault-proxy -- --target …`: stands in front of any /v1 and makes chosen calls slow, fail or answer nonsense. */
+const settings = readProxySettings(process.argv.slice(2));
+if (typeof settings === 'string') exitWith(new StackError(`${settings}\n\n${usage}`));
+
+const { target, port, host } = settings;
+const { server, close } = createFaultProxy(target, createFaultBook());
+server.once('error', (error: Error & { code?: string }) =>
+  exitWith(
+    error.code === 'EADDRINUSE'
+      ? new StackError(`Port ${port} is in use: choose another with --port.`)
+      : error,
+  ),
+);
+server.listen(port, host, () => {
+  const origin = `http://${host}:${port}`;
+  process.stdout.write(
+    [
+      '',
+      `  ${origin} passes on to ${target.origin}`,
+      `  Point a gateway at it:  UPSTREAM_URL=${origin} npm start`,
+      `  Add a fault:            curl -H 'content-type: application/json' ${origin}/qa/faults \\`,
+      `                            -d '{"route":"GET /v1/policy","effect":{"kind":"latency","milliseconds":1500}}'`,
+      `  Remove them all:        curl -X DELETE ${origin}/qa/faults`,
+      '',
+      '',
+    ].join('\n'),
+  );
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
