@@ -23,6 +23,7 @@ const workspaces: Readonly<Record<string, string>> = {
   '@portal/mock-api': 'apps/mock-api/src',
   '@portal/openapi': 'packages/openapi/src',
   '@portal/prisma': 'prisma',
+  '@portal/qa-driver': 'packages/qa-driver/src',
   '@portal/web': 'apps/web/src',
 };
 

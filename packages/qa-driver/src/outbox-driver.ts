@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OutboxMail } from '@portal/contract/qa/outbox';
+import type { CallQa } from './call-qa.ts';
+import { QaError } from './qa-error.ts';
+
+type Wanted = { readonly to: string; readonly kind?: string };
+
+/** A mail is written down after the call that brought it about was answered. */
+const POLL_MS = 50;
+const DEADLINE_MS = 5000;
+
+/** The mails that the mock would have sent. */
+export function createOutboxDriver(call: CallQa) {
+  const list = async (query: { to?: string; count?: number } = {}) =>
+    (await call('outbox.list', { query })).mails;
+  return {
+    /** The latest first. */
+    list,
+    /** The latest mail to a person, of one kind where that is named; waits a little for one that is under way. */
+    latest: async ({ to, kind }: Wanted): Promise<OutboxMail> => {
+      const end = performance.now() + DEADLINE_MS;
+      for (;;) {
+        const mail = (await list({ to })).find((candidate) => kind === undefined || candidate.kind === kind);
+        if (mail) return mail;
+        if (performance.now() > end)
+          throw new QaError(`There is no ${kind ?? ''} mail to ${to} in the outbox.`);
+        await pause(POLL_MS);
+      }
+    },
+    empty: async () => (await call('outbox.empty')).deleted,
+  };
+}

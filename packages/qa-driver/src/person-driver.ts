@@ -1,0 +1,40 @@
+import type { BodyOf, CallQa } from './call-qa.ts';
+import { QaError } from './qa-error.ts';
+
+export type PersonDriver = ReturnType<typeof createPersonDriver>;
+
+/** One person: how their login stands, and what the firm does for them. */
+export function createPersonDriver(call: CallQa, email: string) {
+  const params = { email };
+  const set = (body: BodyOf<'people.set'>) => call('people.set', { params, body });
+  const authenticator = () => call('people.code', { params });
+  return {
+    email,
+    state: () => call('people.view', { params }),
+    /** Sets what is named and leaves the rest. */
+    set,
+    lock: () => set({ locked: true }),
+    unlock: () => set({ locked: false }),
+    reset: () => call('people.reset', { body: { email } }),
+    /** Everything about the person's authenticator. */
+    authenticator,
+    /** The one-time code that a sign-in takes now; throws QaError where none is left for half a minute. */
+    code: async () => {
+      const { unused_code: code, seconds_left: seconds } = await authenticator();
+      if (code !== null) return code;
+      throw new QaError(
+        `${email} has used every code there is: move the clock on, or wait ${seconds} seconds.`,
+      );
+    },
+    policies: async () => (await call('people.policies', { params })).policies,
+    publishValuation: (body: BodyOf<'people.publishValuation'> = {}) =>
+      call('people.publishValuation', { params, body }),
+    notify: (body: BodyOf<'people.notify'> = {}) => call('people.notify', { params, body }),
+    approveAmendment: () => call('people.decideAmendment', { params, body: { decision: 'approved' } }),
+    declineAmendment: (note?: string) =>
+      call('people.decideAmendment', {
+        params,
+        body: { decision: 'declined', ...(note === undefined ? {} : { note }) },
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { World } from '@portal/contract/qa/worlds';
+import { type BodyOf, type CallQa, createCallQa } from './call-qa.ts';
+import { createClockDriver } from './clock-driver.ts';
+import { createFaultsDriver } from './faults-driver.ts';
+import { createOutboxDriver } from './outbox-driver.ts';
+import { createPersonDriver } from './person-driver.ts';
+
+/** What can be driven of the mock's own world and of every other. */
+export type WorldControls = ReturnType<typeof controlsOf>;
+/** The driver of a world; `end` throws the world away. */
+export type WorldDriver = WorldControls & { readonly world: World; readonly end: () => Promise<void> };
+export type QaDriver = ReturnType<typeof createQaDriver>;
+
+type Options = {
+  /** Where the mock is, or a world of it: `http://127.0.0.1:8081`. */
+  readonly baseUrl: string;
+  /** Stands in for the network in tests. */
+  readonly send?: typeof fetch;
+};
+
+/** Row Q3: drives a mock that has its QA controls switched on. Every call may throw QaError, whose message says what is wrong. */
+export function createQaDriver({ baseUrl, send }: Options) {
+  const call = createCallQa(baseUrl, send);
+  const createWorld = async (wish: BodyOf<'worlds.create'> = {}): Promise<WorldDriver> => {
+    const world = await call('worlds.create', { body: wish });
+    const end = async () => {
+      await call('worlds.end', { params: { id: world.id } });
+    };
+    return { ...controlsOf(world.base_url, createCallQa(world.base_url, send)), world, end };
+  };
+  return {
+    ...controlsOf(baseUrl, call),
+    worlds: {
+      list: async () => (await call('worlds.list')).worlds,
+      create: createWorld,
+      end: (id: string) => call('worlds.end', { params: { id } }),
+    },
+  };
+}
+
+function controlsOf(baseUrl: string, call: CallQa) {
+  return {
+    baseUrl,
+    /** Any call of the table, by its name. */
+    call,
+    people: { list: async () => (await call('people.list')).people },
+    person: (email: string) => createPersonDriver(call, email),
+    /** Puts everything back to the seed. */
+    reset: () => call('people.reset', { body: {} }),
+    clock: createClockDriver(call),
+    outbox: createOutboxDriver(call),
+    faults: createFaultsDriver(call),
+    terms: { publish: (wish: BodyOf<'terms.publish'> = {}) => call('terms.publish', { body: wish }) },
+    insights: {
+      publish: (wish: BodyOf<'insights.publish'> = {}) => call('insights.publish', { body: wish }),
+    },
+    scenarios: async () => (await call('scenarios.list')).scenarios,
+    /** Brings a scenario about; the answer says whom to sign in as and what is then seen. */
+    scenario: (name: string) => call('scenarios.play', { params: { name } }),
+  };
+}

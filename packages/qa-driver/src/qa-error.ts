@@ -1,0 +1,33 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { wireErrorSchema } from '@portal/contract/error';
+
+type Told = { readonly status?: number; readonly code?: string | undefined; readonly cause?: unknown };
+
+/** A call of the driver came to nothing; the message says which, why, and what to do where that can be known. */
+export class QaError extends Error {
+  /** Of the answer; undefined where none came. */
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+
+  constructor(message: string, { status, code, cause }: Told = {}) {
+    super(message, { cause });
+    this.name = 'QaError';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export function unreachable(address: string, cause: unknown): QaError {
+  return new QaError(`Nothing answers at ${address}: start the mock with npm start.`, { cause });
+}
+
+/** What a refusal says, each field with its fault. */
+export function refusalOf(endpoint: Endpoint, { status, url }: Response, body: unknown): QaError {
+  const { code, message = 'no reason given', fields = [] } = wireErrorSchema.safeParse(body).data ?? {};
+  const reasons =
+    fields.length > 0 ? fields.map((field) => `${field.field}: ${field.message}`).join('; ') : message;
+  const said = `${endpoint.method} ${new URL(url).pathname} answered ${status} ${code ?? ''}: ${reasons}`;
+  const isOff = status === 404 && !endpoint.params && !endpoint.refusals?.includes('NOT_FOUND');
+  const advice = isOff ? ' The controls are switched on by QA_CONTROLS=1.' : '';
+  return new QaError(`${said}${advice}`, { status, code });
+}
