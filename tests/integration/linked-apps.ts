@@ -1,6 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FaultBook } from '@portal/faults/fault-book';
+import { createFaultProxy } from '@portal/faults/proxy/fault-proxy';
 import { buildApp as buildGateway } from '@portal/gateway/app';
 import { loadEnv } from '@portal/gateway/env';
 import { buildApp as buildMock } from '@portal/mock-api/app';
@@ -11,7 +14,7 @@ import { type Database, openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { seed } from '@portal/prisma/seed';
 import { pino } from 'pino';
-import { alterUpstream, type PassingCall } from './altered-upstream.ts';
+import { type AlteredUpstream, alterUpstream, type PassingCall } from './altered-upstream.ts';
 
 const secrets = {
   mock: 'mock-secret-of-the-integration-tests-0123456789',
@@ -51,10 +54,14 @@ async function seededTemplate(): Promise<string> {
 type LinkOptions = {
   /** Sees every call of the gateway on its way back from the mock, and may change the answer. */
   readonly alter?: (call: PassingCall) => void;
+  /** Faults that are laid on the calls of the gateway, by a proxy between the two. */
+  readonly faults?: FaultBook;
+  /** Variables of the gateway. */
+  readonly environment?: Readonly<Record<string, string>>;
 };
 
 /** Starts the pair on free ports of the loopback address. */
-export async function linkApps({ alter }: LinkOptions = {}): Promise<LinkedApps> {
+export async function linkApps({ alter, faults, environment }: LinkOptions = {}): Promise<LinkedApps> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
   const file = join(folder, 'portal.db');
   copyFileSync(await seededTemplate(), file);
@@ -69,13 +76,14 @@ export async function linkApps({ alter }: LinkOptions = {}): Promise<LinkedApps>
     logger,
   });
   const mock = await mockApp.listen({ port: 0, host: '127.0.0.1' });
-  const between = alter && (await alterUpstream(mock, alter));
+  const between = await (faults ? layFaults(mock, faults) : alter && alterUpstream(mock, alter));
   const env = loadEnv({
     GATEWAY_SESSION_SECRET: secrets.gateway,
     UPSTREAM_URL: between?.origin ?? mock,
     REVOCATION_FILE: join(folder, 'revocations.db'),
     RATE_LIMIT_PER_MINUTE: '100000',
     SIGN_IN_LIMIT_PER_MINUTE: '100000',
+    ...environment,
   });
   const gatewayApp = await buildGateway({ env, clock, logger });
   const portal = await gatewayApp.listen({ port: 0, host: '127.0.0.1' });
@@ -93,4 +101,10 @@ export async function linkApps({ alter }: LinkOptions = {}): Promise<LinkedApps>
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function layFaults(mock: string, faults: FaultBook): Promise<AlteredUpstream> {
+  const { server, close } = createFaultProxy(new URL(mock), faults);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }

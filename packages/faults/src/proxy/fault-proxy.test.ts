@@ -43,12 +43,12 @@ afterEach(() => proxy.close());
 describe('Q3: faults over real sockets', () => {
   test.each(effectCases)('$what', async (effectCase) => {
     proxy = await startProxy();
-    await tryEffect(proxy, '/v1/firm', effectCase);
+    await tryEffect(proxy.origin, '/v1/firm', effectCase);
   });
 
   test('hang: not a byte, while others are answered', async () => {
     proxy = await startProxy();
-    await tryHang(proxy, '/v1/firm');
+    await tryHang(proxy.origin, '/v1/firm');
   });
 });
 

@@ -1,7 +1,6 @@
-import { type faultEffectSchema, newFaultSchema } from '@portal/contract/qa/faults';
+import { type faultEffectSchema, faultsEndpoint, type newFaultSchema } from '@portal/contract/qa/faults';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { FaultBook } from '../fault-book.ts';
 import { type RawAnswer, rawCall } from './raw-call.ts';
 
 type Effect = z.input<typeof faultEffectSchema>;
@@ -105,29 +104,36 @@ export const effectCases: readonly Case[] = [
   },
 ];
 
-type Host = { readonly origin: string; readonly book: FaultBook };
-
-/** Lays an effect on one call of a host, makes the call, and checks what came. */
-export async function tryEffect(
-  { origin, book }: Host,
-  path: string,
-  { effect, check }: Case,
-): Promise<void> {
+/** Lays an effect on one call of a host of the fault layer, makes the call, and checks what came. */
+export async function tryEffect(origin: string, path: string, { effect, check }: Case): Promise<void> {
   const plain = await rawCall(origin, path).answer;
-  book.add(newFaultSchema.parse({ route: `GET ${path}`, effect }));
+  await layFault(origin, { route: `GET ${path}`, effect });
   const begun = performance.now();
   const answer = await rawCall(origin, path).answer;
   check({ ...answer, milliseconds: performance.now() - begun }, plain);
 }
 
 /** A hanging call gets not a byte while others are answered, until its caller gives up. */
-export async function tryHang({ origin, book }: Host, path: string): Promise<void> {
-  book.add(newFaultSchema.parse({ route: `GET ${path}`, effect: { kind: 'hang' } }));
+export async function tryHang(origin: string, path: string): Promise<void> {
+  await layFault(origin, { route: `GET ${path}`, effect: { kind: 'hang' }, times: 1 });
   const hanging = rawCall(origin, path);
-  await expect.poll(() => book.list()[0]?.struck).toBe(1);
-  book.clear();
+  await expect.poll(() => countFaults(origin)).toBe(0);
   expect((await rawCall(origin, path).answer).body.byteLength).toBeGreaterThan(0);
   expect(hanging.received()).toBe(0);
   hanging.giveUp();
   expect((await hanging.answer).head).toBe('');
+}
+
+export async function layFault(origin: string, fault: z.input<typeof newFaultSchema>): Promise<void> {
+  const response = await fetch(`${origin}/qa/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  expect(response.status).toBe(200);
+}
+
+async function countFaults(origin: string): Promise<number> {
+  const answer = await (await fetch(`${origin}/qa/faults`)).json();
+  return faultsEndpoint.answer.parse(answer).faults.length;
 }

@@ -1,0 +1,23 @@
+import { tooManyFaults } from '@portal/faults/fault-book';
+import { ApiError } from '../http/api-error.ts';
+import type { QaParts, ServeQa } from './qa-parts.ts';
+
+const done = { data: { done: true as const } };
+
+/** Row Q3: which calls of /v1 are slowed or spoiled; see http/lay-faults.ts for how. */
+export function faultsRoutes(serve: ServeQa, { faults }: Pick<QaParts, 'faults'>): void {
+  serve('faults.list', async () => ({ faults: [...faults.list()] }));
+  serve('faults.add', async ({ body }) => {
+    const fault = faults.add(body);
+    if (!fault) throw new ApiError('CONFLICT', { message: tooManyFaults });
+    return fault;
+  });
+  serve('faults.clear', async () => {
+    faults.clear();
+    return done;
+  });
+  serve('faults.remove', async ({ params }) => {
+    if (!faults.remove(params.id)) throw new ApiError('NOT_FOUND');
+    return done;
+  });
+}

@@ -1,0 +1,120 @@
+import { type NewFault, newFaultSchema } from '@portal/contract/qa/faults';
+import { createFaultBook, type FaultBook } from '@portal/faults/fault-book';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { callPortal, sendPortal, signIn } from './portal-caller.ts';
+
+/** How long the gateway waits for the firm's API, in milliseconds. */
+const limits = { headers: 400, total: 1000 };
+
+let apps: LinkedApps;
+let faults: FaultBook;
+let token: string;
+
+async function start(): Promise<void> {
+  faults = createFaultBook();
+  apps = await linkApps({
+    faults,
+    environment: { UPSTREAM_HEADERS_MS: String(limits.headers), UPSTREAM_TOTAL_MS: String(limits.total) },
+  });
+  token = await signIn(apps, 'standard@portal.example.com');
+}
+
+type Effect = z.input<typeof newFaultSchema>['effect'];
+
+function lay(effect: Effect, options: Partial<NewFault> = {}) {
+  return faults.add(newFaultSchema.parse({ route: 'GET /v1/client', effect, ...options }));
+}
+
+/** One read through the gateway, and its time in milliseconds. */
+async function read() {
+  const begun = performance.now();
+  const { status, error } = await callPortal(apps, 'client.get', { token });
+  return { status, error, milliseconds: performance.now() - begun };
+}
+
+describe('Q3, S6: what the gateway makes of a fault of the firm', () => {
+  beforeAll(start);
+  afterEach(() => faults.clear());
+  afterAll(() => apps.close());
+
+  test.each<[Effect]>([
+    [{ kind: 'latency', milliseconds: 150 }],
+    [{ kind: 'log_normal_latency', median_milliseconds: 50, sigma: 0.2 }],
+    [{ kind: 'dribble', bytes_per_second: 10_000 }],
+  ])('%j: it waits, and the person sees all', async (effect) => {
+    const fault = lay(effect);
+    expect((await read()).status).toBe(200);
+    expect(faults.list().find(({ id }) => id === fault?.id)?.struck).toBe(1);
+  });
+
+  test.each<[Effect]>([
+    [{ kind: 'empty' }],
+    [{ kind: 'garbage' }],
+    [{ kind: 'wrong_shape' }],
+    [{ kind: 'wrong_shape', field: 'surname' }],
+    [{ kind: 'wrong_shape', field: 'surname', becomes: 'wrong_type' }],
+    [{ kind: 'status', status: 302 }],
+  ])('%j: the answer is told to be unreadable', async (effect) => {
+    lay(effect);
+    const { status, error } = await read();
+    expect({ status, appCode: error?.appCode }).toEqual({ status: 502, appCode: 'UPSTREAM_MALFORMED' });
+  });
+
+  test.each([
+    [
+      { status: 503, retry_after_seconds: 7 },
+      { appCode: 'UNAVAILABLE', retryAfterSeconds: 7 },
+    ],
+    [
+      { status: 429, retry_after_seconds: 30 },
+      { appCode: 'TOO_MANY_REQUESTS', retryAfterSeconds: 30 },
+    ],
+    [{ status: 401, code: 'UNAUTHORIZED' }, { appCode: 'UNAUTHORIZED' }],
+    [{ status: 403, code: 'TERMS_NOT_ACCEPTED' }, { appCode: 'TERMS_NOT_ACCEPTED' }],
+  ])('%j is passed on as what it means', async (refusal, meaning) => {
+    lay({ kind: 'status', ...refusal });
+    expect((await read()).error).toMatchObject(meaning);
+  });
+
+  test('a read that is reset once is asked for again', async () => {
+    lay({ kind: 'reset' }, { times: 1 });
+    expect((await read()).status).toBe(200);
+    expect(faults.list()).toEqual([]);
+  });
+
+  test('a write that was done and whose answer was cut is not sent again', async () => {
+    lay({ kind: 'cut' }, { route: 'PUT /v1/client' });
+    const changes = { telephone: { mobileNumber: '07700 900321' } };
+    const { error } = await sendPortal(apps, 'client.update', { token, input: { changedFields: changes } });
+    expect(error?.appCode).toBe('UPSTREAM_DOWN');
+    expect(faults.list()).toMatchObject([{ met: 1, struck: 1 }]);
+    const { data } = await callPortal(apps, 'client.get', { token });
+    expect(JSON.stringify(data.pendingAmendment)).toContain('07700 900321');
+  });
+});
+
+describe('Q3, S6: a firm that gives no answer', () => {
+  // The breaker of one gateway must not know what another met.
+  beforeEach(start);
+  afterEach(() => apps.close());
+
+  test.each<[Effect]>([
+    [{ kind: 'latency', milliseconds: 60_000 }],
+    [{ kind: 'hang' }],
+    [{ kind: 'dribble', bytes_per_second: 5 }],
+    [{ kind: 'cut' }],
+    [{ kind: 'reset' }],
+    [{ kind: 'malformed_chunk' }],
+    [{ kind: 'status', status: 500 }],
+    [{ kind: 'status', status: 502 }],
+  ])('%j: the firm is told to be out of reach, within the time allowed', async (effect) => {
+    lay(effect);
+    const { status, error, milliseconds } = await read();
+    expect({ status, appCode: error?.appCode }).toEqual({ status: 502, appCode: 'UPSTREAM_DOWN' });
+    expect(milliseconds).toBeLessThan(limits.total + 500);
+    faults.clear();
+    expect((await read()).status).toBe(200);
+  });
+});
