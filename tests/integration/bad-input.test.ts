@@ -1,8 +1,9 @@
 import { errorCodeSchema } from '@portal/contract/error';
+import { seedPassword } from '@portal/prisma/seed/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LinkedApps, linkApps } from './linked-apps.ts';
 import { signIn } from './portal-caller.ts';
-import { callProcedure, idsOf, inputsOf, procedures } from './procedure-inputs.ts';
+import { callProcedure, idsOf, inputsOf, nobodysUuid, procedures } from './procedure-inputs.ts';
 
 const person = 'standard@portal.example.com';
 
@@ -112,6 +113,32 @@ test('P8, F2: a 10,000-character address line is refused by its field', async ()
     appCode: 'VALIDATION',
     fields: [{ field: 'changedFields.address.line1', message: 'Must be at most 100 characters' }],
   });
+});
+
+test('A24: what the firm refuses has the name of its field that our own check gives it', async () => {
+  const refusedField = async (name: string, input: object) => {
+    const procedure = procedures.find((candidate) => candidate.name === name);
+    const { error } = await callProcedure(apps, procedure!, { token, input });
+    expect(error?.appCode).toBe('VALIDATION');
+    return error?.fields?.map(({ field }) => field);
+  };
+  const country = (countryId: string) => ({ changedFields: { address: { country: 'Nowhere', countryId } } });
+  expect(await refusedField('client.update', country('nowhere'))).toEqual([
+    'changedFields.address.countryId',
+  ]);
+  expect(await refusedField('client.update', country('ZZ'))).toEqual(['changedFields.address.countryId']);
+
+  const start = { ...inputs['messages.start'] };
+  expect(await refusedField('messages.start', { ...start, policyUuid: 'x' })).toEqual(['policyUuid']);
+  expect(await refusedField('messages.start', { ...start, policyUuid: nobodysUuid })).toEqual(['policyUuid']);
+
+  const password = (text: string) => ({
+    currentPassword: seedPassword,
+    password: text,
+    repeatPassword: text,
+  });
+  expect(await refusedField('user.changePassword', password('short'))).toContain('password');
+  expect(await refusedField('user.changePassword', password('Password123!!!'))).toEqual(['password']);
 });
 
 test('P7: page 0 is refused, page 10^6 is empty, and beyond is refused', async () => {

@@ -29,6 +29,7 @@ function convert(value: unknown): unknown {
   );
 }
 
-function camelCase(key: string): string {
+/** `line_1` becomes `line1`, `country_id` becomes `countryId`. */
+export function camelCase(key: string): string {
   return key.replace(/_([a-z0-9])/g, (_whole, letter: string) => letter.toUpperCase());
 }

@@ -72,16 +72,31 @@ describe('the error map', () => {
     expect(codeOf(new UpstreamError('malformed', 'exhausted', { call: create }))).toBe('UPSTREAM_MALFORMED');
   });
 
-  it('A24: a 422 keeps the message and the fields of the service', () => {
-    const fields = [{ field: 'LoginForm[password]', code: 'too_short', message: 'Too short.' }];
+  it('A24: a 422 keeps the message and the faults of the service, by the names of the portal', () => {
+    const fault = { code: 'too_short', message: 'Too short.' };
+    const fields = [{ ...fault, field: 'LoginForm[password]' }];
     const error = toTrpcError(refusal({ status: 422, code: 'VALIDATION', fields }));
     expect(error.message).toBe('Words of the service');
     expect(errorData(error)).toEqual({
       code: 'UNPROCESSABLE_CONTENT',
       httpStatus: 422,
       appCode: 'VALIDATION',
-      fields,
+      fields: [{ ...fault, field: 'password' }],
     });
+  });
+
+  it.each([
+    ['LoginForm[repeat_password]', 'repeatPassword'],
+    ['LoginForm[username]', 'email'],
+    ['OtpForm[otp]', 'code'],
+    ['changedFields.address.line_1', 'changedFields.address.line1'],
+    ['changedFields[telephone][mobile_number]', 'changedFields.telephone.mobileNumber'],
+    ['policy_uuid', 'policyUuid'],
+    ['Idempotency-Key', 'Idempotency-Key'],
+  ])('A24: the field %s of the service is %s to the browser', (field, name) => {
+    const fields = [{ field, code: 'invalid', message: 'Not right.' }];
+    const error = toTrpcError(refusal({ status: 422, code: 'VALIDATION', fields }));
+    expect(errorData(error).fields?.map((fault) => fault.field)).toEqual([name]);
   });
 
   it('G11: words of the service are passed on for nothing else', () => {

@@ -5,7 +5,7 @@ import { ZodError } from 'zod';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { codeByStatus, sentences, trpcCodes } from './error-codes.ts';
 import { Failure } from './failure.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, portalFields } from './field-errors.ts';
 
 /** What the browser learns of an error, beside its sentence. */
 export type ErrorData = {
@@ -74,7 +74,8 @@ function fromUpstream(error: UpstreamError): Failure {
   if (kind !== 'refused') return new Failure('UPSTREAM_DOWN', {}, error);
   const code = saysExhausted(error) ? 'LOGIN_EXHAUSTED' : refusalCode(error);
   if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { message, retryAfterSeconds }, error);
-  if (code === 'VALIDATION') return new Failure(code, { message, fields }, error);
+  if (code === 'VALIDATION')
+    return new Failure(code, { message, fields: fields && portalFields(fields) }, error);
   return new Failure(code, { retryAfterSeconds }, error);
 }
 

@@ -1,6 +1,7 @@
 import { type FieldError, joinFieldErrors } from '@portal/contract/error';
 import { faultSentence } from '@portal/contract/fault-sentence';
 import { type ZodError, z } from 'zod';
+import { camelCase } from '../camel-keys.ts';
 
 // What a schema says by itself is meant for programmers; people are told in plain words.
 z.config({ customError: faultSentence });
@@ -18,4 +19,19 @@ export function fieldErrors(error: ZodError): { message: string; fields: FieldEr
 function issueCode(issue: ZodError['issues'][number]): string {
   const named = issue.code === 'custom' ? issue.params?.code : undefined;
   return typeof named === 'string' ? named : issue.code;
+}
+
+/** Faults that the firm's API found, by the names that the browser gave the fields, so that each has one spelling there. */
+export function portalFields(faults: readonly FieldError[]): FieldError[] {
+  return faults.map((fault) => ({ ...fault, field: portalName(fault.field) }));
+}
+
+/** Names of the wire that the portal has another word for. */
+const portalWords: Readonly<Record<string, string>> = { username: 'email', otp: 'code' };
+
+/** `changedFields.address.line_1` gives `changedFields.address.line1`, `LoginForm[repeat_password]` gives `repeatPassword`. */
+function portalName(wireName: string): string {
+  const parts = wireName.split(/[.[\]]+/).filter((part) => part !== '');
+  const inner = parts.length > 1 && parts[0]?.endsWith('Form') ? parts.slice(1) : parts;
+  return inner.map((part) => portalWords[part] ?? camelCase(part)).join('.');
 }

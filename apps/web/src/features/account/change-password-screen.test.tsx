@@ -70,7 +70,7 @@ test('security A6: a password that is too easy to guess is refused in the words 
   const message = 'This password is too easy to guess. Please choose another.';
   show(() => {
     throw new AppError('VALIDATION', {
-      fields: [{ field: 'LoginForm[password]', code: 'too_common', message }],
+      fields: [{ field: 'password', code: 'too_common', message }],
     });
   });
   await change('Portal-Demo-2026!', 'Password!!!');

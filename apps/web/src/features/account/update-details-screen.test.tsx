@@ -66,7 +66,7 @@ test('A24: each refused field says why; the summary leads to it and what was ent
             message: 'Must be a telephone number',
           },
           {
-            field: 'changedFields.address.country_id',
+            field: 'changedFields.address.countryId',
             code: 'unknown',
             message: 'Must be a country of the list',
           },
