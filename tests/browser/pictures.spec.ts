@@ -5,6 +5,7 @@ import { projectRoot } from '../../scripts/stack/project.ts';
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+import { restOfMotion } from './support/sound.ts';
 
 /** `npm run screenshots`: a picture of every page, in both brands, light and dark, at the two sizes of the look-book. */
 const pictures = join(projectRoot, 'test-results', 'pictures');
@@ -22,6 +23,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.ready);
+    await restOfMotion(page);
     await page.screenshot({ path: join(pictures, name.replace('SCHEME', colorScheme)) });
   }
 }
@@ -98,6 +100,21 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
             await enterPassword(page, person);
             await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await shoot(page, file(name));
+          }
+          await enterPassword(page, 'locked');
+          await page.getByRole('button', { name: 'Or use 2-step verification to unlock' }).click();
+          await expect(page.getByLabel('Enter verification code')).toBeVisible();
+          await shoot(page, file('login-unlock'));
+        });
+
+        test(`invited, ${brand}`, async ({ page }) => {
+          for (const [code, shows, name] of [
+            ['INVITE-VALID-0001', 'Confirm Password', 'login-createPassword'],
+            ['INVITE-EXPIRED-0001', 'Invite not found', 'invite-not-found'],
+          ] as const) {
+            await page.goto(`/invite/${code}`);
+            await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
             await shoot(page, file(name));
           }
         });

@@ -5,7 +5,7 @@ import { expect, overflowPixels, viewports } from './fixtures.ts';
 const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** A change of colours has reached its end: half-way between two schemes a contrast means nothing. */
-function restOfMotion(page: Page): Promise<unknown> {
+export function restOfMotion(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document
       .getAnimations()
