@@ -13,8 +13,8 @@ import { StackError } from './stack/stack-error.ts';
 /** `npm run db:reset`: removes the database and lets the mock migrate and seed a new one, as its first start does. */
 await runUntilStopped(async (running) => {
   loadDotEnv();
-  const { databaseUrl, portalUrl, showLogs } = readSettings(process.env, process.argv.slice(2));
-  const file = databaseFile(databaseUrl);
+  const settings = readSettings(process.env, process.argv.slice(2));
+  const file = databaseFile(settings.databaseUrl);
   if (isDatabaseInUse(file)) {
     throw new StackError(`${file} is in use: stop the portal (Ctrl-C where it runs), then try again.`);
   }
@@ -24,7 +24,7 @@ await runUntilStopped(async (running) => {
   const secrets = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
   await progress('Migrating and seeding a new database', async () => {
     const port = await findFreePort();
-    const mock = await startMock({ running, secrets, showLogs, port, databaseUrl, portalUrl });
+    const mock = await startMock({ ...settings, qaControls: '0', running, secrets, port });
     await mock.stop();
   });
   process.stdout.write(`\n  Fresh data in ${file}.\n\n`);

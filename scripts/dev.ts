@@ -39,8 +39,7 @@ async function startAll(running: Running, settings: Settings, gatewayPort: numbe
 
   await progress('Generating the database client', () => runTasks(running, ['generate']));
   if (!settings.upstreamUrl) {
-    const { mockPort: port, databaseUrl, portalUrl } = settings;
-    const start = () => startMock({ ...options, port, databaseUrl, portalUrl });
+    const start = () => startMock({ ...settings, ...options, port: settings.mockPort });
     watchers.push(await progress('Starting the mock API (migrates, seeds an empty database)', start));
   }
   const upstreamUrl = settings.upstreamUrl ?? `http://127.0.0.1:${settings.mockPort}`;

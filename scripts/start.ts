@@ -29,7 +29,7 @@ function wantedPorts(settings: Settings) {
 }
 
 async function startAll(running: Running, settings: Settings): Promise<Child[]> {
-  const { portalPort, mockPort, databaseUrl, portalUrl, showLogs } = settings;
+  const { portalPort, mockPort, showLogs } = settings;
   const options = { running, secrets: loadSecrets(join(dataFolder, 'secrets.json'), process.env), showLogs };
   const progress = createProgress(process.stdout);
   const servers: Child[] = [];
@@ -38,7 +38,7 @@ async function startAll(running: Running, settings: Settings): Promise<Child[]> 
     runTasks(running, ['generate', 'build']),
   );
   if (!settings.upstreamUrl) {
-    const start = () => startMock({ ...options, port: mockPort, databaseUrl, portalUrl });
+    const start = () => startMock({ ...settings, ...options, port: mockPort });
     servers.push(await progress('Starting the mock API (migrates, seeds an empty database)', start));
   }
   const upstreamUrl = settings.upstreamUrl ?? `http://127.0.0.1:${mockPort}`;

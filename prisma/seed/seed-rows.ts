@@ -74,6 +74,11 @@ const inserts: Inserts = {
 
 const tables = Object.keys(inserts) as Table[];
 
+/** The tables of the seed by their names in the database, in the order in which they are filled. */
+export const seedTables: readonly string[] = tables.map((table) =>
+  table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
+
 /** Puts the rows of several parts together, table by table. */
 export function mergeRows(parts: readonly Partial<SeedRows>[]): SeedRows {
   return Object.fromEntries(

@@ -12,6 +12,9 @@ export function readyText(settings: Settings): string {
     settings.upstreamUrl
       ? `  Upstream  ${settings.upstreamUrl} (UPSTREAM_URL is set, so the mock API is not started)`
       : `  Mock API  http://localhost:${settings.mockPort}/v1`,
+    ...(settings.upstreamUrl || settings.qaControls !== '1'
+      ? []
+      : [`  QA        http://localhost:${settings.mockPort}/qa`]),
     ...(settings.upstreamUrl ? [] : peopleText()),
     '',
     `  Logs: ${join(dataFolder, 'logs')} (--verbose shows them here). Ctrl-C stops everything.`,

@@ -3,6 +3,7 @@ import type { Child } from './child.ts';
 import { dataFolder } from './project.ts';
 import type { Running } from './running.ts';
 import type { Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
 import { StackError } from './stack-error.ts';
 import { waitForAnswer } from './wait-for.ts';
 
@@ -21,7 +22,7 @@ export type ServerOptions = {
 
 /** Starts the mock, which migrates its database and seeds it when empty, and waits until it answers. */
 export async function startMock(
-  options: ServerOptions & { port: number; databaseUrl: string; portalUrl: string },
+  options: ServerOptions & Pick<Settings, 'databaseUrl' | 'portalUrl' | 'qaControls'> & { port: number },
 ): Promise<Child> {
   const child = startServer(options, {
     name: 'mock-api',
@@ -30,6 +31,7 @@ export async function startMock(
       MOCK_API_PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,
       PORTAL_URL: options.portalUrl,
+      QA_CONTROLS: options.qaControls,
       MOCK_TOKEN_SECRET: options.secrets.MOCK_TOKEN_SECRET,
     },
   });

@@ -10,6 +10,7 @@ test('Q1: without any variable the portal is on 8080, the mock on 8081 and the d
     portalUrl: 'http://localhost:8080',
     databaseUrl: `file:${join(projectRoot, '.data/portal.db')}`,
     upstreamUrl: undefined,
+    qaControls: '1',
     showLogs: false,
   });
 });
@@ -43,6 +44,10 @@ test.each([
   [{ UPSTREAM_URL: 'ftp://x' }, 'UPSTREAM_URL is "ftp://x"'],
 ])('a value that cannot be used is refused with the name of its variable: %o', (source, sentence) => {
   expect(() => readSettings(source)).toThrow(sentence);
+});
+
+test('Q3: the controls for QA are on unless they are switched off', () => {
+  expect(readSettings({ QA_CONTROLS: '0' }).qaControls).toBe('0');
 });
 
 test('logs are shown when asked for', () => {

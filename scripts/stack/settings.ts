@@ -13,6 +13,8 @@ export type Settings = {
   readonly databaseUrl: string;
   /** Another /v1 to talk to; the mock is then not started. */
   readonly upstreamUrl: string | undefined;
+  /** 1 serves the controls for QA at /qa of the mock, unless told otherwise. */
+  readonly qaControls: string;
   /** Logs of the servers go to the terminal as well as to their files. */
   readonly showLogs: boolean;
 };
@@ -38,6 +40,7 @@ export function readSettings(source: Source, args: readonly string[] = []): Sett
     portalUrl: source.PORTAL_URL || `http://localhost:${portalPort}`,
     databaseUrl: readDatabaseUrl(source.DATABASE_URL || 'file:.data/portal.db'),
     upstreamUrl: readUpstreamUrl(source.UPSTREAM_URL),
+    qaControls: source.QA_CONTROLS || '1',
     showLogs: args.includes('--verbose') || source.LOG === '1',
   };
 }

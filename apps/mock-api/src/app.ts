@@ -1,3 +1,5 @@
+import { endpoints } from '@portal/contract/endpoints';
+import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import type { Database } from '@portal/prisma/client';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
@@ -8,7 +10,7 @@ import { createBackground } from './http/background.ts';
 import { createServer } from './http/create-server.ts';
 import { addHealth } from './http/health.ts';
 import { createJwt } from './http/jwt.ts';
-import { handleNotFound } from './http/not-found.ts';
+import { createNotFound } from './http/not-found.ts';
 import { addRateLimit, PUBLIC_CALLS_PER_MINUTE } from './http/rate-limit.ts';
 import { createServe } from './http/register-endpoint.ts';
 import { houseOf } from './mail/house.ts';
@@ -17,6 +19,9 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox-service.ts';
 import { createPost } from './mail/post.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { movableClock } from './qa/movable-clock.ts';
+import { qaRoutes } from './qa/qa-routes.ts';
+import type { QaTools } from './qa/qa-tools.ts';
 import type { Random } from './random.ts';
 import { registerRoutes } from './routes.ts';
 import { createServices } from './services.ts';
@@ -33,13 +38,17 @@ export type AppParts = {
   passwordCost?: PasswordCost;
   /** See rate-limit.ts for the figure in use. */
   publicCallsPerMinute?: number;
+  /** Brings the controls for QA; without them /qa answers like any unknown path. */
+  qa?: QaTools;
 };
 
 /**
  * The whole application, apart from how it runs: no port is opened and nothing is seeded. Whoever opened the
  * database closes it.
  */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(given: AppParts): Promise<FastifyInstance> {
+  const qaClock = given.qa && movableClock(given.clock);
+  const parts = { ...given, clock: qaClock ?? given.clock };
   const { env, database, clock, logger, passwordCost } = parts;
   const secret = env.MOCK_TOKEN_SECRET;
   const app = createServer(logger);
@@ -53,8 +62,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const services = await createServices({ ...parts, jwt, background, post, house, secret, passwordCost });
   addHealth(app, () => database.$queryRaw`SELECT 1`);
   await addApiDocs(app);
-  registerRoutes(createServe(app, services.sessions.open), services);
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, handleNotFound);
+  registerRoutes(createServe(app, endpoints, services.sessions.open), services);
+  if (given.qa && qaClock) await qaRoutes(app, { ...parts, ...given.qa, clock: qaClock, services });
+  const calls = Object.values({ ...endpoints, ...(qaClock && qaEndpoints) });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, createNotFound(calls));
   return app;
 }
 

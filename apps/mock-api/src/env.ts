@@ -40,6 +40,29 @@ const mailVariables = {
     .optional(),
 };
 
+const worldPorts = z
+  .string()
+  .regex(/^\d{1,5}-\d{1,5}$/, 'must be two ports with a hyphen between')
+  .transform((range) => range.split('-', 2).map(Number) as [first: number, last: number])
+  .refine(
+    ([first, last]) => first >= 1 && first <= last && last <= 65_535 && last - first < 100,
+    'must go from a port to one at most 99 above it',
+  );
+
+/** How the controls for QA are reached (row Q3). */
+const qaVariables = {
+  QA_CONTROLS: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1'),
+  QA_HOSTS: z
+    .string()
+    .regex(/^[a-z\d.-]+(,[a-z\d.-]+)*$/, 'must be names of hosts with commas between')
+    .transform((names) => names.split(','))
+    .optional(),
+  QA_WORLD_PORTS: worldPorts.optional(),
+};
+
 /** Variables of the mock; secrets have no default. */
 export const envSchema = z
   .object({
@@ -50,6 +73,7 @@ export const envSchema = z
     SEED: z.enum(['if-empty', 'never'], 'must be if-empty or never').default('if-empty'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     ...mailVariables,
+    ...qaVariables,
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'must be development, test or production')
       .default('development'),
@@ -58,6 +82,8 @@ export const envSchema = z
     if (env.NODE_ENV !== 'production') return;
     if (env.SEED !== 'never')
       context.addIssue({ code: 'custom', path: ['SEED'], message: 'must be never in production' });
+    if (env.QA_CONTROLS)
+      context.addIssue({ code: 'custom', path: ['QA_CONTROLS'], message: 'must be 0 in production' });
     if (new Set(env.MOCK_TOKEN_SECRET).size < MIN_DIFFERENT_CHARACTERS)
       context.addIssue({ code: 'custom', path: ['MOCK_TOKEN_SECRET'], message: 'must be drawn at random' });
   });

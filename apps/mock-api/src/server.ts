@@ -6,6 +6,7 @@ import { type Env, loadEnv } from './env.ts';
 import { createGracefulClose } from './http/graceful-close.ts';
 import { createLogger } from './logger.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { openQaTools } from './qa/qa-tools.ts';
 import { systemRandom } from './random.ts';
 
 async function start(): Promise<void> {
@@ -18,7 +19,10 @@ async function start(): Promise<void> {
 
 async function listen(env: Env, database: Database): Promise<void> {
   const logger = createLogger(env.LOG_LEVEL);
-  const app = await buildApp({ env, database, clock: systemClock, random: systemRandom, logger });
+  const parts = { env, clock: systemClock, random: systemRandom, logger };
+  const qa = env.QA_CONTROLS ? openQaTools(parts) : undefined;
+  const app = await buildApp({ ...parts, database, ...(qa && { qa }) });
+  app.addHook('onClose', async () => qa?.worlds.close());
   const close = createGracefulClose(app);
   await app.listen({ port: env.MOCK_API_PORT, host: env.MOCK_API_HOST }).catch((error: unknown) => {
     throw readable(error, env);

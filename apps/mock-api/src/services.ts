@@ -63,8 +63,9 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
   const shadowLogins = createShadowLogins({ ...parts, addressKey });
   const deviceTokens = createDeviceTokens(secret);
   const notices = createNotices({ ...parts, notify: createNotify(parts) });
+  const telling = { ...parts, notices };
   const mailTurns = createMailTurns({ ...parts, addressKey });
-  const attempts = createLoginAttempts({ ...parts, shadowLogins, deviceTokens, notices });
+  const attempts = createLoginAttempts({ ...telling, shadowLogins, deviceTokens });
   const codes = createCodeAttempts(parts);
   const refuseForbidden = createRefuseForbidden(parts);
   const signIn = createSignIn({
@@ -80,23 +81,19 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
     signIn,
     checkCode: createCodeCheck({ ...parts, codes, sessions }),
     unlock: createUnlock({ ...parts, attempts, codes, sessions }),
-    requestReset: createRequestReset({ ...parts, mailTurns, notices }),
-    setPassword: createSetPassword({ ...parts, passwords, refuseForbidden, notices }),
-    changePassword: createChangePassword({
-      ...parts,
-      passwords,
-      attempts,
-      sessions,
-      refuseForbidden,
-      notices,
-    }),
+    requestReset: createRequestReset({ ...telling, mailTurns }),
+    setPassword: createSetPassword({ ...telling, passwords, refuseForbidden }),
+    changePassword: createChangePassword({ ...telling, passwords, attempts, sessions, refuseForbidden }),
     terms,
-    userMfa: createUserMfa({ ...parts, codes, sessions, notices }),
-    devices: createDevices({ ...parts, notices }),
+    mailTurns,
+    notices,
+    userMfa: createUserMfa({ ...telling, codes, sessions }),
+    devices: createDevices(telling),
     deviceTokens,
     invites: createInvites(parts),
-    support: createSupport({ ...parts, mailTurns, notices }),
+    support: createSupport({ ...telling, mailTurns }),
     ...createProduct(parts),
+    notify: createNotify(parts),
     clock: parts.clock,
   };
 }

@@ -7,7 +7,8 @@ const MAX_KEYS = 5000;
 
 /**
  * Counts calls by key in windows of the clock handed in; the shape is that of a store of @fastify/rate-limit.
- * Holds a bounded number of keys: the oldest leaves when a new one comes.
+ * Holds a bounded number of keys: the oldest leaves when a new one comes. A window that begins later than now is none: the
+ * clock may be set back.
  */
 export function limitStoreOn(clock: Clock) {
   return class LimitStore {
@@ -16,7 +17,8 @@ export function limitStoreOn(clock: Clock) {
     incr(key: string, answer: Answer, windowMs: number): void {
       const now = clock.now().getTime();
       const known = this.counts.get(key);
-      const count = known && now < known.startedAt + windowMs ? known : { current: 0, startedAt: now };
+      const isOpen = known && now >= known.startedAt && now < known.startedAt + windowMs;
+      const count = isOpen ? known : { current: 0, startedAt: now };
       count.current += 1;
       this.counts.delete(key);
       this.counts.set(key, count);

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@portal/contract/endpoint';
-import { type EndpointName, type Endpoints, endpoints } from '@portal/contract/endpoints';
+import type { Endpoints } from '@portal/contract/endpoints';
 import type { ErrorCode } from '@portal/contract/error';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { checkMediaType } from './body-parsers.ts';
@@ -19,6 +19,8 @@ type SessionOf<E extends Endpoint> = E extends { auth: 'none' }
 export type Call<E extends Endpoint> = EndpointRequest<E> & {
   session: SessionOf<E>;
   deviceId: string | undefined;
+  /** The name by which the caller reached this server, without a port. */
+  hostname: string;
   log: FastifyBaseLogger;
 };
 
@@ -29,25 +31,35 @@ type Options = {
   noSuchThing?: ErrorCode;
 };
 
-/** Binds a handler to an endpoint of the contract's table. */
-export type Serve = <Name extends EndpointName>(
+/** Calls by their names. */
+type TableOf<T> = { readonly [Name in keyof T]: Endpoint };
+
+/** Binds a handler to an endpoint of one of the contract's tables. */
+export type ServeOf<T extends TableOf<T>> = <Name extends keyof T & string>(
   name: Name,
-  handler: Handler<Endpoints[Name]>,
+  handler: Handler<T[Name]>,
   options?: Options,
 ) => void;
+
+/** Binds a handler to an endpoint of the firm's API. */
+export type Serve = ServeOf<Endpoints>;
 
 /**
  * Makes routes out of endpoints: checks the token before it reads the body, then the input, and parses the
  * answer before it is sent, so that it cannot drift from the contract.
  */
-export function createServe(app: FastifyInstance, openSession: OpenSession): Serve {
+export function createServe<T extends TableOf<T>>(
+  app: FastifyInstance,
+  table: T,
+  openSession: OpenSession,
+): ServeOf<T> {
   return (name, handler, { noSuchThing = 'NOT_FOUND' } = {}) => {
-    const endpoint: Endpoint = endpoints[name];
+    const endpoint = table[name];
     const sessions = new WeakMap<FastifyRequest, Session | undefined>();
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: endpoint.auth === 'none' ? { rateLimit: {} } : {},
+      config: isLimited(endpoint) ? { rateLimit: {} } : {},
       preParsing: async (request) => {
         sessions.set(request, await requireSession(endpoint, request.headers.authorization, openSession));
         checkMediaType(endpoint, request.headers['content-type']);
@@ -59,12 +71,18 @@ export function createServe(app: FastifyInstance, openSession: OpenSession): Ser
           ...readInput(endpoint, raw, noSuchThing),
           session: sessions.get(request),
           deviceId: readDeviceId(headers['x-device-id']),
+          hostname: request.hostname,
           log: request.log,
         };
-        return parseAnswer(name, await handler(call as unknown as Call<Endpoints[typeof name]>));
+        return parseAnswer(endpoint, await handler(call as unknown as Call<typeof endpoint>));
       },
     });
   };
+}
+
+/** Whoever needs no token is counted by address; the controls are for this machine alone. */
+function isLimited({ auth, path }: Endpoint): boolean {
+  return auth === 'none' && path.startsWith('/v1/');
 }
 
 /** The address after its question mark. */

@@ -30,21 +30,24 @@ export type TestApp = {
   restart(): Promise<TestApp>;
 };
 
-type Options = Partial<Pick<AppParts, 'passwordCost' | 'publicCallsPerMinute' | 'mailer'>> & {
+export type TestAppOptions = Partial<
+  Pick<AppParts, 'passwordCost' | 'publicCallsPerMinute' | 'mailer' | 'qa'>
+> & {
   variables?: Readonly<Record<string, string>>;
+  clock?: FixedClock;
 };
 
 /** The app over a fresh copy of the seeded database, with a clock that stands still. Closes itself when the test ends. */
-export async function buildTestApp(options: Options = {}): Promise<TestApp> {
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'test.db');
   copyFileSync(template, file);
-  return buildOn(file, fixedClock(testStart), options);
+  return buildOn(file, options.clock ?? fixedClock(testStart), options);
 }
 
-async function buildOn(file: string, clock: FixedClock, options: Options): Promise<TestApp> {
-  const { variables = {}, ...others } = options;
+async function buildOn(file: string, clock: FixedClock, options: TestAppOptions): Promise<TestApp> {
+  const { variables = {}, clock: _clock, ...others } = options;
   const database = openDatabase(`file:${file}`);
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });

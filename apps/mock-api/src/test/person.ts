@@ -1,51 +1,64 @@
 import { encodeForm } from '@portal/contract/encode-form';
 import { buildPath, type Endpoint, type EndpointAnswer, type EndpointInput } from '@portal/contract/endpoint';
-import { type EndpointName, type Endpoints, endpoints } from '@portal/contract/endpoints';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { type WireError, wireErrorSchema } from '@portal/contract/error';
 import type { Link } from '@portal/contract/link';
-import type { InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp } from './build-test-app.ts';
 import { type Answer, inject } from './calls.ts';
 
-type Input<Name extends EndpointName> = EndpointInput<Endpoints[Name]>;
+type TableOf<T> = { readonly [Name in keyof T]: Endpoint };
 /** What is sent may be left out where an endpoint takes nothing. */
-type Sent<Name extends EndpointName> =
-  Record<never, never> extends Input<Name> ? [input?: Input<Name>] : [input: Input<Name>];
+type Sent<E extends Endpoint> =
+  Record<never, never> extends EndpointInput<E> ? [input?: EndpointInput<E>] : [input: EndpointInput<E>];
 type AnyInput = { params?: Record<string, unknown>; query?: object; body?: object; headers?: object };
 
-/** Calls of the table by their names, as one person makes them. */
+/** Calls of a table by their names. */
+export type TableCaller<T extends TableOf<T>> = {
+  send<Name extends keyof T & string>(name: Name, ...input: Sent<T[Name]>): Promise<Answer>;
+  /** The answer as its schema reads it; fails for a refusal, and for anything that the schema does not name (security F4). */
+  read<Name extends keyof T & string>(name: Name, ...input: Sent<T[Name]>): Promise<EndpointAnswer<T[Name]>>;
+  /** The wire error and its status. */
+  refused<Name extends keyof T & string>(
+    name: Name,
+    ...input: Sent<T[Name]>
+  ): Promise<WireError & { status: number }>;
+};
+
+/** Calls of the firm's API by their names, as one person makes them. */
 export function personOf({ app }: Pick<TestApp, 'app'>, token?: string) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const send = <Name extends EndpointName>(name: Name, ...[input]: Sent<Name>): Promise<Answer> =>
-    inject(app, requestOf(endpoints[name], { input: input as AnyInput | undefined, headers }));
   return {
-    send,
-    /** The answer as its schema reads it; fails for a refusal, and for anything that the schema does not name (security F4). */
-    read: async <Name extends EndpointName>(name: Name, ...input: Sent<Name>) =>
-      readAs(name, await send(name, ...input)),
-    /** The same of a link to the endpoint. */
+    ...callerOf(app, endpoints, headers),
+    /** The answer to a link, as the schema of the endpoint reads it. */
     follow: async <Name extends EndpointName>(name: Name, { href }: Link) =>
-      readAs(name, await inject(app, { method: 'GET', url: href, headers })),
-    /** The wire error and its status. */
-    refused: async <Name extends EndpointName>(
-      name: Name,
-      ...input: Sent<Name>
-    ): Promise<WireError & { status: number }> => {
-      const { status, body } = await send(name, ...input);
+      readAs(name, endpoints[name], await inject(app, { method: 'GET', url: href, headers })),
+  };
+}
+
+export function callerOf<T extends TableOf<T>>(
+  app: FastifyInstance,
+  table: T,
+  headers: Record<string, string> = {},
+): TableCaller<T> {
+  const send = (name: keyof T & string, input?: object): Promise<Answer> =>
+    inject(app, requestOf(table[name], { input: input as AnyInput | undefined, headers }));
+  return {
+    send: (name, ...[input]) => send(name, input),
+    read: async (name, ...[input]) => readAs(name, table[name], await send(name, input)),
+    refused: async (name, ...[input]) => {
+      const { status, body } = await send(name, input);
       return { status, ...(wireErrorSchema.parse(body) as WireError) };
     },
   };
 }
 
-function readAs<Name extends EndpointName>(
-  name: Name,
-  { status, body }: Answer,
-): EndpointAnswer<Endpoints[Name]> {
+function readAs<E extends Endpoint>(name: string, endpoint: E, { status, body }: Answer): EndpointAnswer<E> {
   expect([name, status]).toEqual([name, 200]);
-  const answer = endpoints[name].answer.parse(body);
+  const answer = endpoint.answer.parse(body);
   expect(answer).toEqual(body);
-  return answer as EndpointAnswer<Endpoints[Name]>;
+  return answer as EndpointAnswer<E>;
 }
 
 type Call = { input: AnyInput | undefined; headers: Record<string, string> };

@@ -43,7 +43,7 @@ function presentAdviser({ name, role, phone, email, bio }: NonNullable<ClientRow
   return { name, role, phone, email, bio };
 }
 
-function presentAmendment(row: AmendmentRow): Amendment {
+export function presentAmendment(row: AmendmentRow): Amendment {
   return {
     uuid: row.uuid,
     status: row.status as Amendment['status'],

@@ -20,8 +20,8 @@ export type Notify = ReturnType<typeof createNotify>;
 
 /** Tells a client something, in the transaction of what it tells of: both are there, or neither. */
 export function createNotify({ clock, random }: Parts) {
-  return async (transaction: Transaction, { target, ...notice }: Notice): Promise<void> => {
-    await transaction.notification.create({
+  return (transaction: Transaction, { target, ...notice }: Notice) =>
+    transaction.notification.create({
       data: {
         ...notice,
         id: random.uuid(),
@@ -30,5 +30,4 @@ export function createNotify({ clock, random }: Parts) {
         targetId: target?.id ?? null,
       },
     });
-  };
 }

@@ -67,9 +67,14 @@ async function standing(parts: Parts, session: Session): Promise<MfaStanding> {
   const state = client.mfa as MfaStanding['state'];
   const secret = pendingSecret(client, session);
   if (!secret) return { state };
-  const firm = await parts.database.firm.findFirst({ select: { name: true } });
-  const issuer = firm?.name ?? 'Client portal';
+  const issuer = await issuerOf(parts.database);
   return { state, enrolment: { secret, address: enrolmentAddress({ issuer, email: client.email, secret }) } };
+}
+
+/** The name under which authenticators keep the secret. */
+export async function issuerOf(database: Database): Promise<string> {
+  const firm = await database.firm.findFirst({ select: { name: true } });
+  return firm?.name ?? 'Client portal';
 }
 
 async function confirm(parts: Parts, session: Session, code: string) {

@@ -1,0 +1,70 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@portal/prisma/client';
+import { renewMoments } from '@portal/prisma/restore-seed';
+import { type AppParts, buildApp } from '../app.ts';
+import { createGracefulClose } from '../http/graceful-close.ts';
+import type { SeedFiles } from './seed-files.ts';
+
+/** `clock` is the real time; databases of worlds lie in `folder`. */
+export type WorldParts = Pick<AppParts, 'env' | 'clock' | 'random' | 'logger' | 'passwordCost'> & {
+  folder: string;
+  seedFiles: SeedFiles;
+};
+
+export type RunningWorld = {
+  readonly id: string;
+  readonly port: number;
+  lastUsedAt(): Date;
+  /** Ends it, and throws its database away. */
+  close(): Promise<void>;
+};
+
+type Wanted = { id: string; port: number; portalUrl: string | undefined };
+
+/** Runs another mock in this process, over a database of its own that is freshly seeded. */
+export async function startWorld(parts: WorldParts, wanted: Wanted): Promise<RunningWorld> {
+  const file = join(parts.folder, `${wanted.id}.db`);
+  const seed = await parts.seedFiles(parts.clock.now());
+  copyFileSync(seed.path, file);
+  const database = openDatabase(`file:${file}`);
+  const removeDatabase = async () => {
+    await database.$disconnect();
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+  };
+  try {
+    await renewMoments(database, parts.clock.now().getTime() - seed.seededAt.getTime());
+    const { close, ...running } = await listen(parts, wanted, database);
+    return { ...running, close: () => close().finally(removeDatabase) };
+  } catch (error) {
+    await removeDatabase();
+    throw error;
+  }
+}
+
+async function listen(
+  { seedFiles, env, ...parts }: WorldParts,
+  { id, port, portalUrl }: Wanted,
+  database: Database,
+): Promise<RunningWorld> {
+  const { clock } = parts;
+  const app = await buildApp({
+    ...parts,
+    env: { ...env, PORTAL_URL: portalUrl ?? env.PORTAL_URL },
+    database,
+    logger: parts.logger.child({ world: id }),
+    qa: { seedFiles },
+  });
+  const close = createGracefulClose(app);
+  let lastUsedAt = clock.now();
+  app.server.on('request', () => {
+    lastUsedAt = clock.now();
+  });
+  await app.listen({ port, host: env.MOCK_API_HOST });
+  return { id, port: portOf(app.server.address()), lastUsedAt: () => lastUsedAt, close };
+}
+
+function portOf(address: string | { port: number } | null): number {
+  if (address === null || typeof address === 'string') throw new Error('A world listens on no port');
+  return address.port;
+}

@@ -1,0 +1,114 @@
+import type { World } from '@portal/contract/qa/worlds';
+import { ApiError } from '../http/api-error.ts';
+import { freePort } from './free-port.ts';
+import { type RunningWorld, startWorld, type WorldParts } from './world.ts';
+
+const UNUSED_MS = 3_600_000;
+const SWEEP_MS = 60_000;
+/** Where no range of ports sets another limit. */
+const DEFAULT_LIMIT = 16;
+
+/** What a world is asked for with; `hostname` is the name by which the asker reaches this machine. */
+export type WorldWish = { label: string | undefined; portalUrl: string | undefined; hostname: string };
+
+type Listed = Omit<World, 'expires_at'> & { running: RunningWorld };
+
+export type Worlds = {
+  readonly limit: number;
+  list(): Promise<World[]>;
+  /** CONFLICT when there are as many as there may be. */
+  create(wish: WorldWish): Promise<World>;
+  /** NOT_FOUND for an id that no world has. */
+  end(id: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The worlds there are, and the ports of those about to begin, by their ids. */
+type Book = { limit: number; running: Map<string, Listed>; starting: Map<string, number> };
+
+/** Mocks beside this one, for those who want to be undisturbed. One that nobody used for an hour is thrown away. */
+export function createWorlds(parts: WorldParts): Worlds {
+  const range = parts.env.QA_WORLD_PORTS;
+  const limit = range ? range[1] - range[0] + 1 : DEFAULT_LIMIT;
+  const book: Book = { limit, running: new Map(), starting: new Map() };
+  const sweeping = setInterval(() => void sweep(parts, book), SWEEP_MS).unref();
+  return {
+    limit,
+    list: async () => {
+      await sweep(parts, book);
+      return [...book.running.values()].map(present);
+    },
+    create: async (wish) => {
+      await sweep(parts, book);
+      return await create(parts, book, wish);
+    },
+    end: (id) => end(book, id),
+    close: async () => {
+      clearInterval(sweeping);
+      await Promise.all([...book.running.keys()].map((id) => end(book, id)));
+    },
+  };
+}
+
+async function create(
+  parts: WorldParts,
+  book: Book,
+  { label, portalUrl, hostname }: WorldWish,
+): Promise<World> {
+  const id = parts.random.uuid().slice(0, 8);
+  try {
+    const port = await reservePort(parts, book, id);
+    const running = await startWorld(parts, { id, port, portalUrl });
+    const world = {
+      id,
+      label: label ?? null,
+      base_url: `http://${hostname}:${running.port}`,
+      created_at: parts.clock.now().toISOString(),
+      running,
+    };
+    book.running.set(id, world);
+    return present(world);
+  } finally {
+    book.starting.delete(id);
+  }
+}
+
+/** Holds a place and a port before there is anything to wait for, so that two who ask at once do not meet on one. */
+async function reservePort(
+  { env }: WorldParts,
+  { limit, running, starting }: Book,
+  id: string,
+): Promise<number> {
+  if (running.size + starting.size >= limit) throw full(limit);
+  starting.set(id, 0);
+  const isTaken = (port: number) =>
+    [...running.values()].some((world) => world.running.port === port) ||
+    [...starting.values()].includes(port);
+  const port = await freePort(env.QA_WORLD_PORTS, { host: env.MOCK_API_HOST, isTaken });
+  if (port === undefined) throw full(limit);
+  starting.set(id, port);
+  return port;
+}
+
+async function end({ running }: Book, id: string): Promise<void> {
+  const world = running.get(id);
+  if (!world) throw new ApiError('NOT_FOUND', { message: 'There is no such world.' });
+  running.delete(id);
+  await world.running.close();
+}
+
+async function sweep({ clock }: WorldParts, book: Book): Promise<void> {
+  const now = clock.now().getTime();
+  const unused = [...book.running.values()].filter(
+    ({ running }) => now - running.lastUsedAt().getTime() >= UNUSED_MS,
+  );
+  await Promise.all(unused.map(({ id }) => end(book, id)));
+}
+
+function present({ running, ...world }: Listed): World {
+  return { ...world, expires_at: new Date(running.lastUsedAt().getTime() + UNUSED_MS).toISOString() };
+}
+
+function full(limit: number): ApiError {
+  return new ApiError('CONFLICT', { message: `There are ${limit} worlds already: throw one away first.` });
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type QaEndpoints, qaEndpoints } from '@portal/contract/qa/qa-endpoints';
+import { onTestFinished } from 'vitest';
+import { fixedClock } from '../clock.ts';
+import { loadEnv } from '../env.ts';
+import { createLogger } from '../logger.ts';
+import { createWorlds, type Worlds } from '../qa/worlds.ts';
+import { systemRandom } from '../random.ts';
+import { buildTestApp, type TestApp, type TestAppOptions, testSecret } from './build-test-app.ts';
+import { callerOf, type TableCaller } from './person.ts';
+import { seededTemplate, testPasswordCost, testStart } from './seeded-template.ts';
+
+export type QaApp = TestApp & { qa: TableCaller<QaEndpoints>; worlds: Worlds };
+
+const seedFile = { path: await seededTemplate(), seededAt: testStart };
+const seedFiles = async () => seedFile;
+
+/** The app with the controls for QA switched on, and calls of theirs by their names. */
+export async function buildQaApp({ variables = {}, ...options }: TestAppOptions = {}): Promise<QaApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-worlds-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const given = { QA_CONTROLS: '1', ...variables };
+  const clock = fixedClock(testStart);
+  const worlds = createWorlds({
+    env: loadEnv({ DATABASE_URL: `file:${folder}/none.db`, MOCK_TOKEN_SECRET: testSecret, ...given }),
+    clock,
+    random: systemRandom,
+    logger: createLogger('silent'),
+    passwordCost: testPasswordCost,
+    folder,
+    seedFiles,
+  });
+  onTestFinished(() => worlds.close());
+  const mock = await buildTestApp({ ...options, clock, variables: given, qa: { seedFiles, worlds } });
+  return { ...mock, worlds, qa: callerOf(mock.app, qaEndpoints) };
+}

@@ -1,0 +1,21 @@
+import type { ScenarioOutcome } from '@portal/contract/qa/scenarios';
+import { test } from 'vitest';
+import type { Scenario } from '../qa/scenarios/scenario.ts';
+import { buildQaApp, type QaApp } from './build-qa-app.ts';
+
+/** Sees with the calls of /v1 what a scenario has brought about. */
+export type See = (mock: QaApp, outcome: ScenarioOutcome) => Promise<void>;
+
+/** A test of each scenario of a table, which has to say for every one how it is seen. It is set up twice: it is to be the same. */
+export function seeEach<Table extends Record<string, Scenario>>(
+  _table: Table,
+  seeing: { readonly [Name in keyof Table]: See },
+): void {
+  test.each(Object.entries(seeing))('Q3: the scenario %s', async (name, see) => {
+    const mock = await buildQaApp();
+    for (const _time of ['first', 'second']) {
+      const outcome = await mock.qa.read('scenarios.play', { params: { name } });
+      await see(mock, outcome);
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Database } from './client.ts';
+import { restoreEverything, restorePerson } from './restore-seed.ts';
+import { seededInvites } from './seed/people.ts';
+import { seed } from './seed.ts';
+import { type SeedFile, writeSeedFile } from './seed-file.ts';
+import { freshDatabase } from './test/fresh-database.ts';
+
+const seededAt = new Date('2026-03-02T08:00:00.000Z');
+const now = new Date('2026-03-02T17:30:00.000Z');
+const folder = mkdtempSync(join(tmpdir(), 'portal-seed-file-'));
+let file: SeedFile;
+
+beforeAll(async () => {
+  file = await writeSeedFile(join(folder, 'seed.db'), { now: seededAt, largePolicies: 2 });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function seededDatabase(): Promise<Database> {
+  const { database, remove } = freshDatabase();
+  onTestFinished(remove);
+  await seed(database, { now: seededAt, largePolicies: 2 });
+  return database;
+}
+
+/** Every row of every table by the table's name, but for what is reckoned by the minute. */
+async function contents(database: Database): Promise<Record<string, unknown[]>> {
+  const tables = await database.$queryRaw<{ name: string }[]>`
+    SELECT name FROM sqlite_master WHERE type = 'table' AND name <> '_prisma_migrations' ORDER BY name`;
+  const all: Record<string, unknown[]> = {};
+  for (const { name } of tables) {
+    const rows = await database.$queryRawUnsafe<Record<string, unknown>[]>(`SELECT * FROM "${name}"`);
+    const timeless = rows.map(({ locked_until: _lock, ...row }) => JSON.stringify(row, plain));
+    all[name] = name === 'mailed_code' ? [] : timeless.toSorted();
+  }
+  return all;
+}
+
+function plain(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}
+
+const emailOf = (person: string) => `${person}@portal.example.com`;
+
+async function disturb(database: Database): Promise<void> {
+  await database.client.update({
+    where: { email: emailOf('vip') },
+    data: { mfa: 'setup', totpSecret: null },
+  });
+  await database.client.update({ where: { email: emailOf('standard') }, data: { failedLoginCount: 3 } });
+  await database.valuation.deleteMany({ where: { policy: { client: { email: emailOf('vip') } } } });
+  await database.termsVersion.create({
+    data: { version: '9', title: 'Terms', html: '<p>Newer</p>', effectiveFrom: '2026-03-02' },
+  });
+  await database.message.deleteMany();
+  await database.outboxMail.create({
+    data: {
+      uuid: 'a',
+      recipient: emailOf('vip'),
+      kind: 'invite',
+      subject: 'x',
+      sealedWords: 'x',
+      createdAt: now,
+    },
+  });
+}
+
+describe('Q3: back to the seed', () => {
+  test('everything: each row of each table is as it was seeded', async () => {
+    const database = await seededDatabase();
+    const before = await contents(database);
+    await disturb(database);
+    expect(await contents(database)).not.toEqual(before);
+    await restoreEverything(database, file, now);
+    expect(await contents(database)).toEqual(before);
+  });
+
+  test('one person: what is theirs is as it was seeded, what is other people’s stays', async () => {
+    const database = await seededDatabase();
+    const before = await contents(database);
+    await disturb(database);
+    expect(await restorePerson(database, file, { email: emailOf('vip'), now })).toBe(true);
+    const standard = await database.client.findUniqueOrThrow({ where: { email: emailOf('standard') } });
+    expect(standard.failedLoginCount).toBe(3);
+    expect(await database.termsVersion.count({ where: { version: '9' } })).toBe(1);
+    const after = await contents(database);
+    for (const table of ['policy', 'valuation', 'holding', 'charge', 'terms_acceptance', 'outbox_mail'])
+      expect([table, after[table]]).toEqual([table, before[table]]);
+    const vip = await database.client.findUniqueOrThrow({ where: { email: emailOf('vip') } });
+    expect(vip).toMatchObject({ mfa: 'required', totpSecret: expect.any(String) });
+  });
+
+  test('nobody: an address that the seed does not have changes nothing', async () => {
+    const database = await seededDatabase();
+    const before = await contents(database);
+    expect(await restorePerson(database, file, { email: 'nobody@portal.example.com', now })).toBe(false);
+    expect(await contents(database)).toEqual(before);
+  });
+
+  test('a lock and an invite last as long as they do after a fresh seed', async () => {
+    const database = await seededDatabase();
+    await restoreEverything(database, file, now);
+    const locked = await database.client.findUniqueOrThrow({ where: { email: emailOf('locked') } });
+    expect(locked.lockedUntil).toEqual(new Date('2026-03-02T18:00:00.000Z'));
+    const ends = (await database.mailedCode.findMany({ orderBy: { expiresAt: 'asc' } })).map((code) =>
+      Math.round((code.expiresAt.getTime() - now.getTime()) / 3_600_000),
+    );
+    expect(ends).toEqual(seededInvites.map((invite) => invite.validForHours).toSorted((a, b) => a - b));
+  });
+});

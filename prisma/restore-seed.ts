@@ -1,0 +1,110 @@
+import type { Database, Transaction } from './client.ts';
+import { Prisma } from './generated/client.ts';
+import { seedTables } from './seed/seed-rows.ts';
+import type { SeedFile } from './seed-file.ts';
+
+type Client = Database | Transaction;
+
+/** What is written while people use the portal, and no seed has. */
+const tablesOfUse = ['support_request', 'outbox_mail', 'shadow_login', 'rate_counter'];
+
+const tablesOfClient = [
+  'policy',
+  'notification',
+  'thread',
+  'amendment',
+  'insight_like',
+  'mailed_code',
+  'device',
+  'terms_acceptance',
+];
+const tablesOfPolicy = ['policy_owner', 'contribution', 'withdrawal', 'charge', 'valuation'];
+
+const TIME_LIMIT_MS = 60_000;
+
+/** Puts every row back as the seed file has it, and throws away what came since. One call at a time for each database. */
+export async function restoreEverything(database: Database, file: SeedFile, now: Date): Promise<void> {
+  await withSeed(database, file, async (transaction) => {
+    // Rows that belong to a client leave with it, and what points at nothing else goes first.
+    for (const table of [...tablesOfUse, 'client', ...seedTables.toReversed()])
+      await transaction.$executeRaw`DELETE FROM ${named(table)}`;
+    for (const table of seedTables)
+      await transaction.$executeRaw`INSERT INTO ${named(table)} SELECT * FROM ${seeded(table)}`;
+    await renewMoments(transaction, now.getTime() - file.seededAt.getTime());
+  });
+}
+
+/** The same of one person and all that is theirs; false, and nothing changed, when the seed has nobody of this address. */
+export async function restorePerson(
+  database: Database,
+  file: SeedFile,
+  { email, now }: { email: string; now: Date },
+): Promise<boolean> {
+  return await withSeed(database, file, async (transaction) => {
+    const [person] = await transaction.$queryRaw<{ uuid: string }[]>`
+      SELECT uuid FROM ${seeded('client')} WHERE email = ${email}`;
+    if (!person) return false;
+    await transaction.$executeRaw`
+      DELETE FROM support_request WHERE client_uuid = (SELECT uuid FROM client WHERE email = ${email})`;
+    await transaction.$executeRaw`DELETE FROM outbox_mail WHERE recipient = ${email}`;
+    await transaction.$executeRaw`DELETE FROM client WHERE email = ${email}`;
+    await copyPerson(transaction, person.uuid);
+    await renewMoments(transaction, now.getTime() - file.seededAt.getTime(), person.uuid);
+    return true;
+  });
+}
+
+async function copyPerson(transaction: Transaction, uuid: string): Promise<void> {
+  const copy = (table: string, condition: Prisma.Sql) =>
+    transaction.$executeRaw`INSERT INTO ${named(table)} SELECT * FROM ${seeded(table)} WHERE ${condition}`;
+  const within = (column: string, table: string, condition: Prisma.Sql) =>
+    Prisma.sql`${Prisma.raw(column)} IN (SELECT uuid FROM ${seeded(table)} WHERE ${condition})`;
+  const ofClient = Prisma.sql`client_uuid = ${uuid}`;
+  const ofPolicies = within('policy_uuid', 'policy', ofClient);
+  await copy('client', Prisma.sql`uuid = ${uuid}`);
+  for (const table of tablesOfClient) await copy(table, ofClient);
+  for (const table of tablesOfPolicy) await copy(table, ofPolicies);
+  await copy('holding', within('valuation_uuid', 'valuation', ofPolicies));
+  await copy('message', within('thread_uuid', 'thread', ofClient));
+}
+
+/** Days of a seed hold for its whole day. Locks and mailed codes are reckoned by the minute, so they move with the time. */
+export async function renewMoments(client: Client, milliseconds: number, clientUuid?: string): Promise<void> {
+  const whose = clientUuid === undefined ? {} : { clientUuid };
+  const moved = (moment: Date) => new Date(moment.getTime() + milliseconds);
+  const locked = await client.client.findMany({
+    where: { lockedUntil: { not: null }, ...(clientUuid !== undefined && { uuid: clientUuid }) },
+    select: { uuid: true, lockedUntil: true },
+  });
+  for (const { uuid, lockedUntil } of locked)
+    if (lockedUntil)
+      await client.client.update({ where: { uuid }, data: { lockedUntil: moved(lockedUntil) } });
+  for (const { codeHash, createdAt, expiresAt } of await client.mailedCode.findMany({ where: whose }))
+    await client.mailedCode.update({
+      where: { codeHash },
+      data: { createdAt: moved(createdAt), expiresAt: moved(expiresAt) },
+    });
+}
+
+/** Works in one transaction, with the tables of the seed file beside those of the database. */
+async function withSeed<Result>(
+  database: Database,
+  { path }: SeedFile,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await database.$executeRaw`ATTACH DATABASE ${path} AS seed`;
+  try {
+    return await database.$transaction(work, { timeout: TIME_LIMIT_MS, maxWait: TIME_LIMIT_MS });
+  } finally {
+    await database.$executeRaw`DETACH DATABASE seed`;
+  }
+}
+
+/** Names of tables come from this file and the seed alone, never from outside. */
+function named(name: string): Prisma.Sql {
+  return Prisma.raw(`main."${name}"`);
+}
+
+function seeded(table: string): Prisma.Sql {
+  return Prisma.raw(`seed."${table}"`);
+}
