@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { type SeededPerson, seededPeople } from '@portal/prisma/seed/people';
 import { freePort } from '../tests/support/free-port.ts';
 import { type Compose, createCompose, findCompose } from './containers/compose.ts';
-import { createVisitor } from './containers/portal-visitor.ts';
+import { createVisitor } from './stack/portal-visitor.ts';
 import { createProgress } from './stack/progress.ts';
 import { exitWith, StackError } from './stack/stack-error.ts';
 import { waitForAnswer } from './stack/wait-for.ts';

@@ -6,6 +6,7 @@ import type { Trouble } from './trouble.ts';
 /** More than anybody keeps in mind. */
 const MAX_FAULTS = 100;
 export const tooManyFaults = `There are ${MAX_FAULTS} faults already: remove some first.`;
+export const noSuchFault = 'There is no such fault; it may be used up.';
 
 /** The faults of one service, which calls meet one after the other. */
 export type FaultBook = {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { wireErrorSchema } from '@portal/contract/error';
+import { refusalMessages } from '@portal/contract/refusal-messages';
 
 type Told = { readonly status?: number; readonly code?: string | undefined; readonly cause?: unknown };
 
@@ -27,7 +28,7 @@ export function refusalOf(endpoint: Endpoint, { status, url }: Response, body: u
   const reasons =
     fields.length > 0 ? fields.map((field) => `${field.field}: ${field.message}`).join('; ') : message;
   const said = `${endpoint.method} ${new URL(url).pathname} answered ${status} ${code ?? ''}: ${reasons}`;
-  const isOff = status === 404 && !endpoint.params && !endpoint.refusals?.includes('NOT_FOUND');
-  const advice = isOff ? ' The controls are switched on by QA_CONTROLS=1.' : '';
+  const isUnknownPath = status === 404 && message === refusalMessages.NOT_FOUND;
+  const advice = isUnknownPath ? ' The controls are switched on by QA_CONTROLS=1.' : '';
   return new QaError(`${said}${advice}`, { status, code });
 }

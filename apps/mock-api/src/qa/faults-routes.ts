@@ -1,4 +1,4 @@
-import { tooManyFaults } from '@portal/faults/fault-book';
+import { noSuchFault, tooManyFaults } from '@portal/faults/fault-book';
 import { ApiError } from '../http/api-error.ts';
 import type { QaParts, ServeQa } from './qa-parts.ts';
 
@@ -17,7 +17,7 @@ export function faultsRoutes(serve: ServeQa, { faults }: Pick<QaParts, 'faults'>
     return done;
   });
   serve('faults.remove', async ({ params }) => {
-    if (!faults.remove(params.id)) throw new ApiError('NOT_FOUND');
+    if (!faults.remove(params.id)) throw new ApiError('NOT_FOUND', { message: noSuchFault });
     return done;
   });
 }

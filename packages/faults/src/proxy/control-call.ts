@@ -3,7 +3,7 @@ import { faultSentence } from '@portal/contract/fault-sentence';
 import { newFaultSchema } from '@portal/contract/qa/faults';
 import { refusalMessages } from '@portal/contract/refusal-messages';
 import { type Answer, jsonAnswer } from '../answer.ts';
-import { type FaultBook, tooManyFaults } from '../fault-book.ts';
+import { type FaultBook, noSuchFault, tooManyFaults } from '../fault-book.ts';
 
 export type ControlCall = { readonly method: string; readonly path: string; readonly body: string };
 
@@ -13,7 +13,7 @@ const done = { data: { done: true } };
 export function answerControl(book: FaultBook, { method, path, body }: ControlCall): Answer {
   const id = /^\/qa\/faults\/([^/]+)$/.exec(path)?.[1];
   if (id !== undefined && method === 'DELETE')
-    return book.remove(id) ? jsonAnswer(200, done) : refuse({ code: 'NOT_FOUND' });
+    return book.remove(id) ? jsonAnswer(200, done) : refuse({ code: 'NOT_FOUND', message: noSuchFault });
   if (path !== '/qa/faults') return refuse({ code: 'NOT_FOUND' });
   switch (method) {
     case 'GET':

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { createQaDriver } from '@portal/qa-driver/qa-driver';
+import { type Addresses, startOwnStack } from './qa-story/own-stack.ts';
+import { tellLockout } from './qa-story/tell-lockout.ts';
+import { tellTwoFactor } from './qa-story/tell-two-factor.ts';
+import { createVisitor } from './stack/portal-visitor.ts';
+import { createProgress } from './stack/progress.ts';
+import { runUntilStopped } from './stack/running.ts';
+import { StackError } from './stack/stack-error.ts';
+
+/**
+ * `npm run qa:story`: the whole lockout and two-factor story of QA, told through the driver and the portal. On a stack of its
+ * own, or on one that runs already: `-- --portal http://localhost:8080 --mock http://127.0.0.1:8081`.
+ */
+await runUntilStopped(async (running) => {
+  const given = readAddresses(process.argv.slice(2));
+  const step = createProgress(process.stdout);
+  const { portal, mock } = given ?? (await step('Start a portal and a mock', () => startOwnStack(running)));
+  const teller = { driver: createQaDriver({ baseUrl: mock }), visitor: createVisitor(portal), step };
+  const begun = performance.now();
+  await tellLockout(teller);
+  await tellTwoFactor(teller);
+  process.stdout.write(`\n  The story was told in ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
+});
+
+function readAddresses(args: string[]): Addresses | undefined {
+  const { portal, mock } = parseArgs({
+    args,
+    options: { portal: { type: 'string' }, mock: { type: 'string' } },
+  }).values;
+  if (portal === undefined && mock === undefined) return undefined;
+  if (portal === undefined || mock === undefined)
+    throw new StackError('Give both --portal and --mock, or neither.');
+  return { portal: new URL(portal).origin, mock: new URL(mock).origin };
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTasks } from '../stack/build.ts';
+import { findFreePort } from '../stack/ports.ts';
+import type { Running } from '../stack/running.ts';
+import { loadSecrets } from '../stack/secrets.ts';
+import { startGateway, startMock } from '../stack/servers.ts';
+
+/** Where the portal answers, and the mock behind it. */
+export type Addresses = { readonly portal: string; readonly mock: string };
+
+/** A gateway and a mock on free ports, over a database that is thrown away at the end. */
+export async function startOwnStack(running: Running): Promise<Addresses> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-story-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  Object.assign(process.env, {
+    REVOCATION_FILE: join(folder, 'revocations.db'),
+    SIGN_IN_LIMIT_PER_MINUTE: '1000',
+  });
+  await runTasks(running, ['generate']);
+  const [mockPort, portalPort] = [await findFreePort(), await findFreePort()];
+  const [mock, portal] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${portalPort}`];
+  const options = { running, secrets: loadSecrets(join(folder, 'secrets.json')), showLogs: false };
+  const databaseUrl = `file:${join(folder, 'portal.db')}`;
+  await startMock({ ...options, port: mockPort, databaseUrl, portalUrl: portal, qaControls: '1' });
+  await startGateway({ ...options, port: portalPort, upstreamUrl: mock });
+  return { portal, mock };
+}

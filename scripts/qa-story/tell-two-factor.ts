@@ -1,0 +1,46 @@
+import { tokenOf } from '../stack/portal-visitor.ts';
+import { enterPassword, expectAnswer, expectState, type Teller } from './teller.ts';
+
+const email = 'setup@portal.example.com';
+
+/** Rows L3, L4, L17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is good once. */
+export async function tellTwoFactor(teller: Teller): Promise<void> {
+  const { driver, visitor, step } = teller;
+  const person = driver.person(email);
+  await step('A client must set an authenticator up first', async () => {
+    await person.reset();
+    const first = await enterPassword(teller, email);
+    expectAnswer(first, { scope: 'interim', secondFactor: 'setup' });
+    const token = tokenOf(first);
+    const { data } = await visitor.ask('user.mfa', { token });
+    const { secret, is_pending: isPending } = await person.authenticator();
+    expectState('The secret', data?.secret, secret);
+    expectState('The set-up', isPending, true);
+    const code = await person.code();
+    expectAnswer(await visitor.ask('user.verifyMfa', { token, input: { code } }), { scope: 'full' });
+  });
+  await step('From now on the code is asked for', async () => {
+    expectState('Two-factor', (await person.state()).two_factor, true);
+    expectAnswer(await enterPassword(teller, email), { scope: 'interim', secondFactor: 'required' });
+  });
+  await step('A code is good once', () => tellCodeOnce(teller));
+  await step('Switched off, the password is enough', async () => {
+    await person.set({ two_factor: 2 });
+    expectAnswer(await enterPassword(teller, email), { scope: 'full', secondFactor: 'none' });
+  });
+  await step('Made to set one up again', async () => {
+    await person.set({ two_factor: false });
+    expectAnswer(await enterPassword(teller, email), { scope: 'interim', secondFactor: 'setup' });
+  });
+}
+
+async function tellCodeOnce(teller: Teller): Promise<void> {
+  const { driver, visitor } = teller;
+  const code = await driver.person(email).code();
+  const enterCode = async () => {
+    const token = tokenOf(await enterPassword(teller, email));
+    return visitor.ask('authentication.verifyCode', { token, input: { code } });
+  };
+  expectAnswer(await enterCode(), { scope: 'full' });
+  expectAnswer(await enterCode(), { code: 'INVALID_OTP' });
+}

@@ -1,0 +1,38 @@
+import { seedPassword } from '@portal/prisma/seed/people';
+import type { QaDriver } from '@portal/qa-driver/qa-driver';
+import type { PortalAnswer, PortalVisitor } from '../stack/portal-visitor.ts';
+import type { Progress } from '../stack/progress.ts';
+import { StackError } from '../stack/stack-error.ts';
+
+/** What a chapter of the story is told with: the mock's controls, a browser at the portal, and a line for each step. */
+export type Teller = {
+  readonly driver: QaDriver;
+  readonly visitor: PortalVisitor;
+  readonly step: Progress;
+};
+
+export function enterPassword(
+  { visitor }: Teller,
+  email: string,
+  { password = seedPassword, unlockToken }: { password?: string; unlockToken?: string } = {},
+): Promise<PortalAnswer> {
+  const input = { email, password, ...(unlockToken === undefined ? {} : { unlockToken }) };
+  return visitor.ask('authentication.signIn', { input });
+}
+
+/** Holds an answer of the portal to what the story says. */
+export function expectAnswer(answer: PortalAnswer, wanted: Record<string, unknown>): void {
+  if (answer.code === 'TOO_MANY_REQUESTS')
+    throw new StackError(
+      'The portal counts the tries of one address: start it with SIGN_IN_LIMIT_PER_MINUTE=1000, or tell the story without --portal.',
+    );
+  const seen: Record<string, unknown> = { ...answer.data, code: answer.code };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (seen[name] !== value)
+      throw new StackError(`The portal should have answered ${name} ${value}, and answered ${seen[name]}.`);
+  }
+}
+
+export function expectState(what: string, seen: unknown, wanted: unknown): void {
+  if (seen !== wanted) throw new StackError(`${what} should be ${wanted}, and is ${seen}.`);
+}
