@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { layFaults } from '../http/lay-faults.ts';
 import { createServe } from '../http/register-endpoint.ts';
 import { clockRoutes } from './clock-routes.ts';
+import { faultsRoutes } from './faults-routes.ts';
 import { forgetFuture } from './forget-future.ts';
 import { outboxRoutes } from './outbox-routes.ts';
 import { qaPageRoutes } from './page/page-routes.ts';
@@ -29,6 +30,7 @@ export async function qaRoutes(app: FastifyInstance, given: Omit<QaParts, 'fault
     clockRoutes(serve, parts);
     outboxRoutes(serve, parts);
     publishRoutes(serve, parts);
+    faultsRoutes(serve, parts);
     worldRoutes(serve, parts);
     scenariosRoutes(serve, parts);
     qaPageRoutes(scope);

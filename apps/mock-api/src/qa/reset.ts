@@ -3,17 +3,13 @@ import { restoreEverything, restorePerson } from '@portal/prisma/restore-seed';
 import { ApiError } from '../http/api-error.ts';
 import { findPerson } from './find-person.ts';
 import type { QaParts } from './qa-parts.ts';
+import { createTurns } from './turns.ts';
 
 export type Reset = ReturnType<typeof createReset>;
 
 /** Puts people, or everything, back to the seed; one after the other, however many ask at once. */
 export function createReset({ database, clock, seedFiles, services, faults }: QaParts) {
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+  const inTurn = createTurns();
   return {
     /** Clock, faults and outbox too. */
     everything: () =>

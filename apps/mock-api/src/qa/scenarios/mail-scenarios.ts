@@ -1,0 +1,42 @@
+import { hashMailedCode } from '@portal/prisma/mailed-code';
+import { makeMailedCode } from '../../features/user-password/mailed-codes-service.ts';
+import type { CodePurpose } from '../../mail/code-letters.ts';
+import type { Scenario, Stage } from './scenario.ts';
+
+/** Rows L6, L7, R10: codes that come by mail. */
+export const mailScenarios = {
+  'invite-valid': {
+    about: 'A person was invited, and the mail waits in the outbox.',
+    person: 'invited@portal.example.com',
+    expect:
+      'Open the link of the mail: the portal asks for a password, and then for an authenticator. The link works once.',
+    arrange: async (stage) => ({ portalPath: `/invite/${await sendCode(stage, 'invite')}` }),
+  },
+  'invite-expired': {
+    about: 'A person was invited longer ago than an invitation lasts.',
+    person: 'invited-late@portal.example.com',
+    expect: 'Open the link of the mail: the portal does not know the invitation, and offers the sign-in.',
+    arrange: async (stage) => {
+      const code = await sendCode(stage, 'invite');
+      await stage.database.mailedCode.update({
+        where: { codeHash: hashMailedCode(code) },
+        data: { expiresAt: stage.clock.now() },
+      });
+      return { portalPath: `/invite/${code}` };
+    },
+  },
+  'reset-mail-waiting': {
+    about: 'A client asked for a new password, and the mail waits in the outbox.',
+    person: 'standard@portal.example.com',
+    expect:
+      'Open the link of the mail and set another password: it signs in, the old one does not. The link works once, for an hour.',
+    arrange: async (stage) => ({ portalPath: `/password-reset/${await sendCode(stage, 'password_reset')}` }),
+  },
+} as const satisfies Record<string, Scenario>;
+
+/** The code of the mail that is sent. */
+async function sendCode(stage: Stage, purpose: CodePurpose): Promise<string> {
+  const code = await makeMailedCode(stage, stage.person.uuid, purpose);
+  stage.services.notices.sendCode(stage.person.uuid, purpose, code);
+  return code;
+}

@@ -1,0 +1,105 @@
+import { isoDay } from '../../clock.ts';
+import { nothingMore, type Scenario, type Stage } from './scenario.ts';
+
+const standard = 'standard@portal.example.com';
+const DAY_MS = 86_400_000;
+const STALE_DAYS = 60;
+
+/** Rows P1 to P9: what the records of a client hold, or do not. */
+export const recordScenarios = {
+  'new-client-empty': {
+    about: 'A new client, for whom there is nothing yet.',
+    person: 'empty@portal.example.com',
+    expect: 'Every page says what will be shown there and when; no total of £0.00 is shown.',
+    arrange: nothingMore,
+  },
+  'large-portfolio': {
+    about: 'A client with 1,000 policies and five years of valuations.',
+    person: 'large@portal.example.com',
+    expect: 'The list is shown at once, scrolls smoothly, and finds a policy while its name is typed.',
+    arrange: nothingMore,
+  },
+  'valuation-stale': {
+    about: `The values of one policy ended ${STALE_DAYS} days ago.`,
+    person: standard,
+    expect: 'The policy Workplace pension is marked Older value, and the total says that one value is older.',
+    arrange: (stage) => forgetValues(stage, daysAgo(stage, STALE_DAYS)),
+  },
+  'valuation-missing': {
+    about: 'One policy has no value at all.',
+    person: standard,
+    expect: 'The policy Workplace pension says No value yet, and the total says that it is not counted.',
+    arrange: (stage) => forgetValues(stage, ''),
+  },
+  'amendment-pending': {
+    about: 'A client has asked for another mobile number, and the firm has not decided.',
+    person: standard,
+    portalPath: '/tabs/account',
+    expect: 'The account shows the old number and the one asked for, as waiting for the firm.',
+    arrange: askForChange,
+  },
+  'amendment-decided': {
+    about: 'The firm has declined a change of details and said why.',
+    person: standard,
+    portalPath: '/tabs/notifications',
+    expect:
+      'A notification tells of the decision in the words of the firm, and the account shows the old number.',
+    arrange: async (stage) => {
+      await askForChange(stage);
+      await stage.services.amendments.decline(stage.person.uuid, 'The number is one digit short.');
+      return undefined;
+    },
+  },
+  'notifications-waiting': {
+    about: 'A client has five more unread notifications, one of which asks for something to be done.',
+    person: standard,
+    portalPath: '/tabs/notifications',
+    expect: 'The bell counts eight unread; reading one takes it from the count, here and after a reload.',
+    arrange: notifyFiveTimes,
+  },
+} as const satisfies Record<string, Scenario>;
+
+function daysAgo({ clock }: Stage, days: number): string {
+  return isoDay(new Date(clock.now().getTime() - days * DAY_MS));
+}
+
+/** Of the first policy of the list, what is later than a day; browsers learn that policies have changed. */
+async function forgetValues({ database, services, person }: Stage, day: string) {
+  const { uuid } = await database.policy.findFirstOrThrow({
+    where: { clientUuid: person.uuid },
+    orderBy: { position: 'asc' },
+  });
+  await database.$transaction(async (transaction) => {
+    await transaction.valuation.deleteMany({ where: { policyUuid: uuid, valuedOn: { gt: day } } });
+    await services.system.touch(transaction, 'policy');
+  });
+  return undefined;
+}
+
+async function askForChange({ services, person }: Stage) {
+  await services.amendments.request(person.uuid, { telephone: { mobile_number: '01632 960 744' } });
+  return undefined;
+}
+
+async function notifyFiveTimes({ person, database, services }: Stage) {
+  const asking = {
+    clientUuid: person.uuid,
+    type: 'review_due',
+    title: 'Your yearly review is due',
+    body: 'Please choose a day for it.',
+    target: { route: 'account', id: null },
+    actionRequired: true,
+  } as const;
+  const telling = {
+    ...asking,
+    type: 'message_received',
+    title: 'A note from your adviser',
+    actionRequired: false,
+  } as const;
+  await database.$transaction(async (transaction) => {
+    for (let count = 1; count <= 4; count += 1)
+      await services.notify(transaction, { ...telling, body: `Note ${count} of 4.` });
+    await services.notify(transaction, asking);
+  });
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { Person } from '../find-person.ts';
+import type { QaParts } from '../qa-parts.ts';
+
+/** What a scenario sets up with, and whom it is about: as the seed has them, terms accepted where they were before, no fault in force. */
+export type Stage = QaParts & { readonly person: Person };
+
+/** Where the portal is opened, if that is known only now. */
+export type Beginning = { readonly portalPath: string };
+
+/** One situation that is set up by its name, the same however often. */
+export type Scenario = {
+  /** One sentence: the state that it brings about. */
+  readonly about: string;
+  /** Mail address of who signs in. */
+  readonly person: string;
+  /** One or two sentences: what to do, and what is then seen. */
+  readonly expect: string;
+  /** Where the portal is opened; where people sign in unless told. */
+  readonly portalPath?: string;
+  arrange(stage: Stage): Promise<Beginning | undefined>;
+};
+
+/** For what the seed shows without any doing. */
+export const nothingMore: Scenario['arrange'] = async () => undefined;

@@ -1,0 +1,54 @@
+import type { FaultEffect } from '@portal/contract/qa/faults';
+import type { Scenario } from './scenario.ts';
+
+const person = 'standard@portal.example.com';
+
+/** Rows O1 to O4: the service of the firm fails. Each fault stays until another scenario is set up, or it is removed. */
+export const upstreamScenarios = {
+  'upstream-slow': {
+    about: 'Every call takes about two seconds, now and then more.',
+    person,
+    expect: 'Sign in: each page shows what is to come while it waits, nothing jumps, and everything arrives.',
+    arrange: lay('/v1/*', { kind: 'log_normal_latency', median_milliseconds: 2000, sigma: 0.4 }),
+  },
+  'upstream-down': {
+    about: 'The service of the firm breaks off every connection.',
+    person,
+    expect: 'Sign in: the portal says that it cannot reach the records of the firm, and can be tried again.',
+    arrange: lay('/v1/*', { kind: 'reset' }),
+  },
+  'upstream-garbage': {
+    about: 'The list of policies answers with bytes that mean nothing.',
+    person,
+    expect:
+      'Sign in: the policies say that they could not be read and offer to try again; the other pages are as always.',
+    arrange: lay('GET /v1/policy', { kind: 'garbage' }),
+  },
+  'upstream-incomplete': {
+    about: 'Valuations come without their value.',
+    person,
+    expect: 'Sign in: the policies are listed, and say that their values could not be read.',
+    arrange: lay('GET /v1/policy/{uuid}/latest-valuation', {
+      kind: 'wrong_shape',
+      field: 'value',
+      becomes: 'missing',
+    }),
+  },
+  'rate-limited': {
+    about: 'The service refuses every sign-in for half a minute, as too many.',
+    person,
+    expect: 'Sign in: the portal asks to wait and says for how long; half a minute later it works.',
+    arrange: lay(
+      'POST /v1/authentication/create',
+      { kind: 'status', status: 429, retry_after_seconds: 30 },
+      { for_seconds: 30 },
+    ),
+  },
+} as const satisfies Record<string, Scenario>;
+
+function lay(route: string, effect: FaultEffect, limits: { for_seconds?: number } = {}): Scenario['arrange'] {
+  return async ({ faults }) => {
+    faults.add({ route, effect, chance: 1, seed: 1, ...limits });
+    return undefined;
+  };
+}
