@@ -35,6 +35,7 @@ function show(id, answer) {
   if (!place) return;
   fill(place, answer);
   place.hidden = false;
+  place.scrollIntoView({ block: 'nearest' });
 }
 
 /** Says it to everybody, those who hear the page too. @param {string} sentence */
