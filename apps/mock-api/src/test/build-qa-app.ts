@@ -6,13 +6,14 @@ import { onTestFinished } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
-import { createWorlds, type Worlds } from '../qa/worlds.ts';
+import { createWorlds } from '../qa/worlds.ts';
 import { systemRandom } from '../random.ts';
 import { buildTestApp, type TestApp, type TestAppOptions, testSecret } from './build-test-app.ts';
 import { callerOf, type TableCaller } from './person.ts';
 import { seededTemplate, testPasswordCost, testStart } from './seeded-template.ts';
 
-export type QaApp = TestApp & { qa: TableCaller<QaEndpoints>; worlds: Worlds };
+/** `folder` is where its worlds keep their databases. */
+export type QaApp = TestApp & { qa: TableCaller<QaEndpoints>; folder: string };
 
 const seedFile = { path: await seededTemplate(), seededAt: testStart };
 const seedFiles = async () => seedFile;
@@ -34,5 +35,5 @@ export async function buildQaApp({ variables = {}, ...options }: TestAppOptions 
   });
   onTestFinished(() => worlds.close());
   const mock = await buildTestApp({ ...options, clock, variables: given, qa: { seedFiles, worlds } });
-  return { ...mock, worlds, qa: callerOf(mock.app, qaEndpoints) };
+  return { ...mock, folder, qa: callerOf(mock.app, qaEndpoints) };
 }
