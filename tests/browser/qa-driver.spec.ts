@@ -1,0 +1,41 @@
+import { createQaDriver, type QaDriver } from '@portal/qa-driver/qa-driver';
+import { test as base, expect } from './support/fixtures.ts';
+import { addressOf, enterCode, enterPassword, signIn } from './support/sign-in.ts';
+
+const test = base.extend<{ driver: QaDriver }>({
+  driver: async ({ stack }, use) => {
+    await use(createQaDriver({ baseUrl: stack.mockUrl }));
+  },
+});
+test.use({ environment: { QA_CONTROLS: '1' } });
+
+test('Q3, L14: QA locks a person, and moves the clock to the end of the lock', async ({ page, driver }) => {
+  const person = driver.person(addressOf('vip'));
+  await person.lock();
+  await enterPassword(page, 'vip');
+  await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeFocused();
+  await driver.clock.advance({ minutes: 31 });
+  await enterPassword(page, 'vip');
+  await enterCode(page, await person.code());
+  await page.waitForURL('**/tabs/policies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+});
+
+test('Q3, P1: QA lets a list fail and heal while somebody looks at it', async ({ page, driver }) => {
+  await driver.faults.add({ route: 'GET /v1/policy', effect: { kind: 'wrong_shape' } });
+  await signIn(page, 'standard');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('We could not load your policies');
+  await driver.faults.clear();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Workplace pension/ })).toBeVisible();
+});
+
+test('Q3: a world of its own is disturbed by nobody', async ({ driver }) => {
+  const world = await driver.worlds.create({ label: 'browser test' });
+  await driver.person(addressOf('standard')).lock();
+  expect((await world.person(addressOf('standard')).state()).locked_until).toBeNull();
+  await world.end();
+  expect(await driver.worlds.list()).toEqual([]);
+});
