@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { projectRoot } from '../../scripts/stack/project.ts';
+
+/** What of a service keeps the rest of the machine safe from it. */
+const serviceSchema = z.object({
+  read_only: z.literal(true),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  mem_limit: z.string(),
+  logging: z.object({ driver: z.literal('json-file') }),
+  ports: z.array(z.string()).default([]),
+  user: z.string().optional(),
+  image: z.string(),
+  build: z.union([z.string(), z.object({ dockerfile: z.string() })]).optional(),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).default({}),
+});
+
+const dependenciesSchema = z.object({ dependencies: z.record(z.string(), z.string()).default({}) });
+
+const read = (path: string) => readFile(join(projectRoot, path), 'utf8');
+
+async function readServices() {
+  const file = z
+    .object({ services: z.record(z.string(), serviceSchema) })
+    .parse(parse(await read('docker-compose.yml'), { merge: true }));
+  return Object.entries(file.services);
+}
+
+/** The image's own description, where it is one of ours. */
+async function dockerfileOf({ build }: z.output<typeof serviceSchema>): Promise<string> {
+  if (build === undefined) return '';
+  return read(typeof build === 'string' ? join(build, 'Dockerfile') : build.dockerfile);
+}
+
+test('Q2: every service runs without rights, on a disk that it cannot write, within bounds, open to this machine alone', async () => {
+  const services = await readServices();
+  expect(services.map(([name]) => name).toSorted()).toEqual([
+    'balancer',
+    'gateway',
+    'gateway-1',
+    'gateway-2',
+    'mock-api',
+    'redis',
+  ]);
+  for (const [name, service] of services) {
+    const dockerfile = await dockerfileOf(service);
+    expect(service.user ?? /^USER (.+)$/m.exec(dockerfile)?.[1], `${name} names its user`).not.toMatch(
+      /^(root|0)\b/,
+    );
+    expect(
+      service.healthcheck !== undefined || dockerfile.includes('HEALTHCHECK'),
+      `${name} is watched`,
+    ).toBe(true);
+    for (const port of service.ports) expect(port, name).toMatch(/^127\.0\.0\.1:/);
+  }
+});
+
+test('Q2: a service starts when those it needs are healthy', async () => {
+  const needs = Object.fromEntries(
+    (await readServices()).map(([name, service]) => [name, Object.keys(service.depends_on).toSorted()]),
+  );
+  expect(needs).toEqual({
+    'mock-api': [],
+    redis: [],
+    gateway: ['mock-api'],
+    'gateway-1': ['mock-api', 'redis'],
+    'gateway-2': ['mock-api', 'redis'],
+    balancer: ['gateway-1', 'gateway-2'],
+  });
+});
+
+for (const app of ['gateway', 'mock-api'] as const) {
+  test(`Q2: the image of ${app} holds every package of the project that it needs`, async () => {
+    const dockerfile = await read(`apps/${app}/Dockerfile`);
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    const copied = [...last.matchAll(/^COPY ([\w/-]+) \1$/gm)].map(([, folder]) => folder);
+    const needed = await packagesOf(`apps/${app}`);
+    expect(needed.length).toBeGreaterThan(0);
+    expect(copied).toEqual(expect.arrayContaining(needed));
+  });
+}
+
+/** Folders of the packages that one depends on when it runs, and of those that these need. */
+async function packagesOf(folder: string): Promise<string[]> {
+  const { dependencies } = dependenciesSchema.parse(JSON.parse(await read(`${folder}/package.json`)));
+  const own = Object.keys(dependencies).flatMap((name) => /^@portal\/(.+)$/.exec(name)?.[1] ?? []);
+  const folders = own.map((name) => (name === 'prisma' ? name : `packages/${name}`));
+  const further = await Promise.all(folders.map(packagesOf));
+  return [...new Set([...folders, ...further.flat()])];
+}
