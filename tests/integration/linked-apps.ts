@@ -56,12 +56,19 @@ type LinkOptions = {
   readonly alter?: (call: PassingCall) => void;
   /** Faults that are laid on the calls of the gateway, by a proxy between the two. */
   readonly faults?: FaultBook;
+  /** Switches the controls for QA on. */
+  readonly controls?: boolean;
   /** Variables of the gateway. */
   readonly environment?: Readonly<Record<string, string>>;
 };
 
 /** Starts the pair on free ports of the loopback address. */
-export async function linkApps({ alter, faults, environment }: LinkOptions = {}): Promise<LinkedApps> {
+export async function linkApps({
+  alter,
+  faults,
+  controls,
+  environment,
+}: LinkOptions = {}): Promise<LinkedApps> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
   const file = join(folder, 'portal.db');
   copyFileSync(await seededTemplate(), file);
@@ -74,6 +81,7 @@ export async function linkApps({ alter, faults, environment }: LinkOptions = {})
     clock,
     random: systemRandom,
     logger,
+    ...(controls && { qa: { seedFiles: async () => ({ path: await seededTemplate(), seededAt }) } }),
   });
   const mock = await mockApp.listen({ port: 0, host: '127.0.0.1' });
   const between = await (faults ? layFaults(mock, faults) : alter && alterUpstream(mock, alter));

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@portal/contract/endpoint';
+import { endpoints } from '@portal/contract/endpoints';
+import { coversCall } from '@portal/contract/qa/fault-route';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -46,6 +48,17 @@ describe('Q3: the fields of the page are those of the call', () => {
     const { effect } = qaEndpoints['faults.add'].body.shape;
     expect(offered.sort()).toEqual(effect.options.map(({ shape }) => shape.kind.value).sort());
   });
+});
+
+test('Q3: the calls that a fault is offered for are calls of /v1', () => {
+  const list = /<datalist id="routes">[\s\S]*?<\/datalist>/.exec(html)?.[0] ?? '';
+  const offered = [...list.matchAll(/value="([^"]+)"/g)].map(([, route = '']) => route);
+  expect(offered).toContain('/v1/*');
+  for (const route of offered)
+    expect(
+      Object.values(endpoints).some((endpoint) => coversCall(route, endpoint)),
+      route,
+    ).toBe(true);
 });
 
 test('Q3: what the page says was done names only what it can know', () => {

@@ -1,4 +1,8 @@
+import { createEndpoint } from '@portal/contract/authentication';
+import type { Endpoint } from '@portal/contract/endpoint';
+import { policiesEndpoint } from '@portal/contract/policies';
 import type { FaultEffect } from '@portal/contract/qa/faults';
+import { latestValuationEndpoint } from '@portal/contract/valuation';
 import type { Scenario } from './scenario.ts';
 
 const person = 'standard@portal.example.com';
@@ -6,10 +10,10 @@ const person = 'standard@portal.example.com';
 /** Rows O1 to O4: the service of the firm fails. Each fault stays until another scenario is set up, or it is removed. */
 export const upstreamScenarios = {
   'upstream-slow': {
-    about: 'Every call takes about two seconds, now and then more.',
+    about: 'Every call takes about a second, now and then nearly two.',
     person,
     expect: 'Sign in: each page shows what is to come while it waits, nothing jumps, and everything arrives.',
-    arrange: lay('/v1/*', { kind: 'log_normal_latency', median_milliseconds: 2000, sigma: 0.4 }),
+    arrange: lay('/v1/*', { kind: 'log_normal_latency', median_milliseconds: 900, sigma: 0.25 }),
   },
   'upstream-down': {
     about: 'The service of the firm breaks off every connection.',
@@ -22,13 +26,13 @@ export const upstreamScenarios = {
     person,
     expect:
       'Sign in: the policies say that they could not be read and offer to try again; the other pages are as always.',
-    arrange: lay('GET /v1/policy', { kind: 'garbage' }),
+    arrange: lay(policiesEndpoint, { kind: 'garbage' }),
   },
   'upstream-incomplete': {
     about: 'Valuations come without their value.',
     person,
     expect: 'Sign in: the policies are listed, and say that their values could not be read.',
-    arrange: lay('GET /v1/policy/{uuid}/latest-valuation', {
+    arrange: lay(latestValuationEndpoint, {
       kind: 'wrong_shape',
       field: 'value',
       becomes: 'missing',
@@ -39,14 +43,20 @@ export const upstreamScenarios = {
     person,
     expect: 'Sign in: the portal asks to wait and says for how long; half a minute later it works.',
     arrange: lay(
-      'POST /v1/authentication/create',
+      createEndpoint,
       { kind: 'status', status: 429, retry_after_seconds: 30 },
       { for_seconds: 30 },
     ),
   },
 } as const satisfies Record<string, Scenario>;
 
-function lay(route: string, effect: FaultEffect, limits: { for_seconds?: number } = {}): Scenario['arrange'] {
+/** On one call, or on all of them. */
+function lay(
+  call: Endpoint | '/v1/*',
+  effect: FaultEffect,
+  limits: { for_seconds?: number } = {},
+): Scenario['arrange'] {
+  const route = typeof call === 'string' ? call : `${call.method} ${call.path}`;
   return async ({ faults }) => {
     faults.add({ route, effect, chance: 1, seed: 1, ...limits });
     return undefined;
