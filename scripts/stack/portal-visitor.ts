@@ -16,8 +16,8 @@ type Body = {
 
 export type PortalVisitor = ReturnType<typeof createVisitor>;
 
-/** Somebody who uses the portal at an address as a browser does, with a key of their own. */
-export function createVisitor(portal: string) {
+/** Somebody who uses the portal at an address as a browser does, with a key of their own. `now` gives milliseconds. */
+export function createVisitor(portal: string, now: () => number = Date.now) {
   const device = aDevice();
 
   async function ask(
@@ -26,7 +26,7 @@ export function createVisitor(portal: string) {
   ): Promise<PortalAnswer> {
     const url = `${portal}/trpc/${procedure}`;
     const method = input === undefined ? 'GET' : 'POST';
-    const at = Math.floor(Date.now() / 1000);
+    const at = Math.floor(now() / 1000);
     const response = await fetch(url, {
       method,
       headers: {

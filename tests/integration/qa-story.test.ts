@@ -1,0 +1,50 @@
+import { createQaDriver } from '@portal/qa-driver/qa-driver';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tellLockout } from '../../scripts/qa-story/tell-lockout.ts';
+import { tellTwoFactor } from '../../scripts/qa-story/tell-two-factor.ts';
+import { createVisitor } from '../../scripts/stack/portal-visitor.ts';
+import { type LinkedApps, linkApps } from './linked-apps.ts';
+
+let apps: LinkedApps;
+beforeEach(async () => {
+  apps = await linkApps({ controls: true });
+});
+afterEach(() => apps.close());
+
+function startTelling() {
+  const told: string[] = [];
+  const step = async <Result>(title: string, work: () => Promise<Result>): Promise<Result> => {
+    const result = await work();
+    told.push(title);
+    return result;
+  };
+  const driver = createQaDriver({ baseUrl: apps.mock });
+  const visitor = createVisitor(apps.portal, () => apps.clock.now().getTime());
+  return { told, teller: { driver, visitor, step } };
+}
+
+describe('Q3: the story of QA, told through the driver and the portal', () => {
+  test('lockout, unlock by code, and the end of the lock by time', async () => {
+    const { told, teller } = startTelling();
+    await tellLockout(teller);
+    expect(told).toHaveLength(9);
+  });
+
+  test('two-factor: set-up, the code at every sign-in, and each of its states', async () => {
+    const { told, teller } = startTelling();
+    await tellTwoFactor(teller);
+    expect(told).toHaveLength(5);
+  });
+
+  test('stops with a sentence where the portal does not do as told', async () => {
+    const { told, teller } = startTelling();
+    await teller.driver.faults.add({
+      route: 'POST /v1/authentication/create',
+      effect: { kind: 'status', status: 401, code: 'WRONG_CREDENTIALS' },
+    });
+    await expect(tellLockout(teller)).rejects.toThrow(
+      'The portal should have answered code LOGIN_EXHAUSTED, and answered WRONG_CREDENTIALS.',
+    );
+    expect(told).toEqual(['A client has one try of the password left']);
+  });
+});
