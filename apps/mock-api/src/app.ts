@@ -61,7 +61,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   const house = houseOf(env);
   const services = await createServices({ ...parts, jwt, background, post, house, secret, passwordCost });
   addHealth(app, () => database.$queryRaw`SELECT 1`);
-  await addApiDocs(app);
+  await addApiDocs(app, { withQa: qaClock !== undefined });
   registerRoutes(createServe(app, endpoints, services.sessions.open), services);
   if (given.qa && qaClock) await qaRoutes(app, { ...parts, ...given.qa, clock: qaClock, services });
   const calls = Object.values({ ...endpoints, ...(qaClock && qaEndpoints) });

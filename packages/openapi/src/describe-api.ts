@@ -1,5 +1,4 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { about } from './about.ts';
 import type { OpenApiDocument, PathItem } from './document-shape.ts';
 import type { AnyExample } from './example.ts';
 import { answerHeaders } from './headers.ts';
@@ -12,8 +11,14 @@ import { securitySchemes } from './security.ts';
 export type ApiTable = Readonly<Record<string, Endpoint>>;
 export type ExampleTable = Readonly<Record<string, AnyExample>>;
 
+type Api = {
+  readonly about: OpenApiDocument['info'];
+  readonly table: ApiTable;
+  readonly examples: ExampleTable;
+};
+
 /** The OpenAPI document of a table of calls, in the order of the table; the same table always gives the same document. */
-export function describeApi(table: ApiTable, examples: ExampleTable): OpenApiDocument {
+export function describeApi({ about, table, examples }: Api): OpenApiDocument {
   const book = createSchemaBook();
   const calls = Object.groupBy(Object.entries(table), ([, { path }]) => path);
   const paths = Object.entries(calls).map(([path, onPath = []]): [string, PathItem] => [
@@ -25,8 +30,9 @@ export function describeApi(table: ApiTable, examples: ExampleTable): OpenApiDoc
       ]),
     ),
   ]);
-  const responses = refusalResponses(Object.values(table), book);
-  const parameters = sharedParameters(book);
+  const endpoints = Object.values(table);
+  const responses = refusalResponses(endpoints, book);
+  const parameters = sharedParameters(endpoints, book);
   return {
     openapi: '3.1.0',
     info: about,
@@ -38,7 +44,7 @@ export function describeApi(table: ApiTable, examples: ExampleTable): OpenApiDoc
       responses,
       parameters,
       headers: answerHeaders,
-      securitySchemes: securitySchemes(),
+      securitySchemes: securitySchemes(endpoints),
     },
   };
 }

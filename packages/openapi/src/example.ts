@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import type { EndpointName, Endpoints } from '@portal/contract/endpoints';
+import type { QaEndpointName, QaEndpoints } from '@portal/contract/qa/qa-endpoints';
 
 /** One call as it could have been: what is sent, and what comes back. */
 export type Example<E extends Endpoint> = EndpointInput<E> & { readonly answer: EndpointAnswer<E> };
@@ -7,6 +8,11 @@ export type Example<E extends Endpoint> = EndpointInput<E> & { readonly answer: 
 /** Examples of the calls whose names begin alike, such as `policies.`. */
 export type ExamplesOf<Resource extends string> = {
   readonly [Name in EndpointName & `${Resource}.${string}`]: Example<Endpoints[Name]>;
+};
+
+/** The same of calls of the controls. */
+export type QaExamplesOf<Resource extends string> = {
+  readonly [Name in QaEndpointName & `${Resource}.${string}`]: Example<QaEndpoints[Name]>;
 };
 
 /** The same, as it is read without knowing which call it is of. */

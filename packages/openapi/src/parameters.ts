@@ -7,28 +7,40 @@ import type { AnyExample } from './example.ts';
 import { flatValues } from './flat-values.ts';
 import type { SchemaBook } from './schema-book.ts';
 
-/** Headers that any call may bring. */
-export function sharedParameters({ schemaOf }: SchemaBook): Record<string, Parameter> {
-  return {
-    deviceId: {
-      name: 'X-Device-Id',
-      in: 'header',
-      description: 'A stable id of the browser or phone (row L20). It proves nothing by itself.',
-      schema: schemaOf(uuid),
-    },
-    requestId: {
-      name: 'X-Request-Id',
-      in: 'header',
-      description: 'Names the call in the logs of both sides; made here where it is missing.',
-      schema: schemaOf(z.string()),
-    },
-  };
+const ofAnyCall = {
+  deviceId: {
+    name: 'X-Device-Id',
+    in: 'header',
+    description: 'A stable id of the browser or phone (row L20). It proves nothing by itself.',
+    type: uuid,
+  },
+  requestId: {
+    name: 'X-Request-Id',
+    in: 'header',
+    description: 'Names the call in the logs of both sides; made here where it is missing.',
+    type: z.string(),
+  },
+} as const;
+type SharedName = keyof typeof ofAnyCall;
+
+/** Headers that any of the calls may bring. */
+export function sharedParameters(
+  endpoints: readonly Endpoint[],
+  { schemaOf }: SchemaBook,
+): Record<string, Parameter> {
+  const names = [...new Set(endpoints.flatMap(sharedNames))];
+  return Object.fromEntries(
+    names.map((name) => {
+      const { type, ...parameter } = ofAnyCall[name];
+      return [name, { ...parameter, schema: schemaOf(type) }];
+    }),
+  );
 }
 
-const references: readonly Reference[] = [
-  { $ref: '#/components/parameters/deviceId' },
-  { $ref: '#/components/parameters/requestId' },
-];
+/** The controls are driven from no device of a client. */
+function sharedNames({ path }: Endpoint): readonly SharedName[] {
+  return path.startsWith('/v1/') ? ['deviceId', 'requestId'] : ['requestId'];
+}
 
 /** What a call takes outside its body, by the names under which it travels. */
 export function parametersOf(
@@ -54,5 +66,5 @@ export function parametersOf(
       }),
     );
   });
-  return [...own, ...references];
+  return [...own, ...sharedNames(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }

@@ -13,6 +13,12 @@ import * as pagination from '@portal/contract/pagination';
 import * as policies from '@portal/contract/policies';
 import * as policyDetails from '@portal/contract/policy-details';
 import * as providers from '@portal/contract/providers';
+import * as qaClock from '@portal/contract/qa/clock';
+import * as qaFaults from '@portal/contract/qa/faults';
+import * as qaOutbox from '@portal/contract/qa/outbox';
+import * as qaPeople from '@portal/contract/qa/people';
+import * as qaScenarios from '@portal/contract/qa/scenarios';
+import * as qaWorlds from '@portal/contract/qa/worlds';
 import * as terms from '@portal/contract/terms';
 import * as threads from '@portal/contract/threads';
 import * as userMfa from '@portal/contract/user-mfa';
@@ -35,6 +41,12 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   policies,
   policyDetails,
   providers,
+  qaClock,
+  qaFaults,
+  qaOutbox,
+  qaPeople,
+  qaScenarios,
+  qaWorlds,
   terms,
   threads,
   userMfa,

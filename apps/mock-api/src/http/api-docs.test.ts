@@ -1,5 +1,7 @@
+import { describeQa } from '@portal/openapi/qa';
 import { describeV1 } from '@portal/openapi/v1';
 import { describe, expect, test } from 'vitest';
+import { buildQaApp } from '../test/build-qa-app.ts';
 import { buildTestApp } from '../test/build-test-app.ts';
 
 describe('Q4: the mock describes itself', () => {
@@ -22,6 +24,16 @@ describe('Q4: the mock describes itself', () => {
     }
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     expect(String(page.headers['content-security-policy'])).not.toMatch(/https?:/);
+  });
+
+  test('and the controls only where they are switched on', async () => {
+    const { app } = await buildQaApp();
+    expect((await app.inject('/docs/qa.json')).json()).toEqual(JSON.parse(JSON.stringify(describeQa())));
+    expect((await app.inject('/docs/json')).json()).toEqual(JSON.parse(JSON.stringify(describeV1())));
+    expect((await app.inject('/docs/static/swagger-initializer.js')).body).toContain('/docs/qa.json');
+    const without = (await buildTestApp()).app;
+    expect((await without.inject('/docs/qa.json')).statusCode).toBe(404);
+    expect((await without.inject('/docs/static/swagger-initializer.js')).body).not.toContain('qa');
   });
 
   test('and only there: nothing else is found beside the page', async () => {

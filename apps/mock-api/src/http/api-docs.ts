@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import swaggerUi, { type FastifySwaggerUiConfigOptions } from '@fastify/swagger-ui';
+import { describeQa } from '@portal/openapi/qa';
 import { describeV1 } from '@portal/openapi/v1';
 import { writeDocument } from '@portal/openapi/write-document';
 import type { FastifyInstance } from 'fastify';
@@ -14,19 +15,31 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const titleOfV1 = "The firm's API, /v1";
+
+/** Both documents on one page, with a list to choose from, /v1 first. */
+const bothDocuments: FastifySwaggerUiConfigOptions = {
+  layout: 'StandaloneLayout',
+  urls: [
+    { url: '/docs/json', name: titleOfV1 },
+    { url: '/docs/qa.json', name: 'The controls of the mock, /qa' },
+  ],
+};
+
 /**
- * Row Q4: the description of /v1, as a page at /docs and as JSON at /docs/json. The document is made from the contract and
- * not from the routes, so that it says the same whichever service answers.
+ * Row Q4: the description of /v1, as a page at /docs and as JSON at /docs/json; where the controls are switched on, that of /qa
+ * beside it. The documents are made from the contract and not from the routes, so that they say the same whichever service answers.
  */
-export async function addApiDocs(app: FastifyInstance): Promise<void> {
+export async function addApiDocs(app: FastifyInstance, { withQa }: { withQa: boolean }): Promise<void> {
   const document = JSON.parse(writeDocument(describeV1()));
   await app.register(swagger, { mode: 'static', specification: { document } });
+  if (withQa) app.get('/docs/qa.json', async () => describeQa());
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: contentSecurityPolicy,
-    theme: { title: "The firm's API, /v1" },
+    theme: { title: titleOfV1 },
     uiConfig: {
-      layout: 'BaseLayout',
+      ...(withQa ? bothDocuments : { layout: 'BaseLayout' }),
       docExpansion: 'list',
       defaultModelsExpandDepth: 0,
       displayRequestDuration: true,
