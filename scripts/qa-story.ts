@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
+import { QaError } from '@portal/qa-driver/qa-error';
 import { type Addresses, startOwnStack } from './qa-story/own-stack.ts';
 import { tellLockout } from './qa-story/tell-lockout.ts';
 import { tellTwoFactor } from './qa-story/tell-two-factor.ts';
@@ -18,10 +19,15 @@ await runUntilStopped(async (running) => {
   const { portal, mock } = given ?? (await step('Start a portal and a mock', () => startOwnStack(running)));
   const teller = { driver: createQaDriver({ baseUrl: mock }), visitor: createVisitor(portal), step };
   const begun = performance.now();
-  await tellLockout(teller);
-  await tellTwoFactor(teller);
+  await tellLockout(teller).catch(stopTelling);
+  await tellTwoFactor(teller).catch(stopTelling);
   process.stdout.write(`\n  The story was told in ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
 });
+
+/** What the driver says is meant for people, as is what the story says itself. */
+function stopTelling(error: unknown): never {
+  throw error instanceof QaError ? new StackError(error.message) : error;
+}
 
 function readAddresses(args: string[]): Addresses | undefined {
   const { portal, mock } = parseArgs({
