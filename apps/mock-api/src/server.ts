@@ -27,6 +27,8 @@ async function listen(env: Env, database: Database): Promise<void> {
   await app.listen({ port: env.MOCK_API_PORT, host: env.MOCK_API_HOST }).catch((error: unknown) => {
     throw readable(error, env);
   });
+  // Ready before somebody waits for it.
+  qa?.seedFiles(systemClock.now()).catch((err: unknown) => logger.error({ err }, 'no seed file'));
   const stop = async (): Promise<void> => {
     await close();
     await database.$disconnect();

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { seed } from '@portal/prisma/seed';
 import { seedPassword } from '@portal/prisma/seed/people';
+import { seedState } from '@portal/prisma/seed-state';
 import argon2 from 'argon2';
 
 /** The moment at which the test clock starts: a Monday morning. */
@@ -15,7 +16,6 @@ export const testStart = new Date('2026-03-02T10:00:00.000Z');
 export const testPasswordCost = { memoryKib: 1024, passes: 2 } as const;
 
 const LARGE_POLICIES = 3;
-const prismaFolder = join(import.meta.dirname, '../../../../prisma');
 
 /**
  * The path of a seeded database to copy. Made once for each state of the schema and the seed, and shared by
@@ -23,7 +23,7 @@ const prismaFolder = join(import.meta.dirname, '../../../../prisma');
  */
 export async function seededTemplate(): Promise<string> {
   const folder = join(tmpdir(), 'portal-mock-api-tests');
-  const template = join(folder, `${seedState()}.db`);
+  const template = join(folder, `${templateState()}.db`);
   if (existsSync(template)) return template;
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `${randomUUID()}.db`);
@@ -49,13 +49,10 @@ async function fill(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Changes with every file from which the template is made. */
-function seedState(): string {
-  const files = globSync(['*.ts', 'seed/**/*', 'migrations/**/*.sql'], { cwd: prismaFolder }).sort();
-  const hash = createHash('sha256').update(readFileSync(import.meta.filename));
-  for (const file of files) {
-    const path = join(prismaFolder, file);
-    if (/\.(ts|sql|html|json)$/.test(file)) hash.update(file).update(readFileSync(path));
-  }
-  return hash.digest('hex').slice(0, 16);
+/** Of the seed, and of what is changed in it here. */
+function templateState(): string {
+  const ownState = createHash('sha256')
+    .update(readFileSync(import.meta.filename))
+    .digest('hex');
+  return `${seedState()}-${ownState.slice(0, 8)}`;
 }
