@@ -24,10 +24,21 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn
     redis.disconnect();
     throw new Error('The gateway cannot reach Redis: set REDIS_URL to one that answers.', { cause });
   }
-  redis.on('end', () => log.info('the connection to Redis has ended'));
-  redis.on('close', () => log.warn('Redis is away'));
-  redis.on('ready', () => log.info('Redis is back'));
+  tellOfAbsence(redis, log);
   return redis;
+}
+
+/** Once when it goes and once when it is back, not at each attempt between; a connection that is closed on purpose is not looked for. */
+function tellOfAbsence(redis: Redis, log: Pick<Logger, 'info' | 'warn'>): void {
+  let isAway = false;
+  redis.on('reconnecting', () => {
+    if (!isAway) log.warn('Redis is away');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) log.info('Redis is back');
+    isAway = false;
+  });
 }
 
 /** What cannot be asked is not guessed: without its memory a gateway lets nobody in, and counts nothing as first (security B3, D5, D8). */

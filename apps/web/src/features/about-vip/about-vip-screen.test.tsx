@@ -2,13 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { sessionStore } from '#core/session/session-store.ts';
-import { aPolicy } from '#test/build/a-policy.ts';
+import { aClient } from '#test/build/a-client.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AboutVipScreen } from './about-vip-screen.tsx';
 
+const adviser = { name: 'Ruth Vasey', role: 'Your adviser', phone: null, email: null, bio: '' };
+
 const answers: Answers = {
-  'policies.list': () => ({ policies: [aPolicy({ adviserName: 'Ruth Vasey' })] }),
+  'client.get': () => aClient({ adviser }),
   'content.byId': () => ({
     id: 'about-vip',
     title: 'Your VIP service',
@@ -43,7 +45,7 @@ test('P9: about-vip names the adviser, leads to messages, and tells the benefits
 });
 
 test('P9: whoever is not VIP goes to the policies, and nothing is asked for', () => {
-  const { address } = show({ isVip: false, changed: { 'policies.list': fail, 'content.byId': fail } });
+  const { address } = show({ isVip: false, changed: { 'client.get': fail, 'content.byId': fail } });
   expect(address()).toBe('/tabs/policies');
   expect(screen.queryByText('Your adviser')).toBeNull();
 });
@@ -53,12 +55,12 @@ test('S6: the adviser and the benefits fail apart', async () => {
   expect(await screen.findByText('Ruth Vasey')).toBeTruthy();
   expect(await screen.findByText('We could not load what your service is')).toBeTruthy();
   unmount();
-  show({ changed: { 'policies.list': fail } });
+  show({ changed: { 'client.get': fail } });
   expect(await screen.findByText('We could not load who your adviser is')).toBeTruthy();
   expect(await screen.findByText('A direct line.')).toBeTruthy();
 });
 
 test('P9: an adviser who is not known yet is spoken of in words', async () => {
-  show({ changed: { 'policies.list': () => ({ policies: [] }) } });
-  expect(await screen.findByText('Will be named with your first policy')).toBeTruthy();
+  show({ changed: { 'client.get': () => aClient({ adviser: null }) } });
+  expect(await screen.findByText('Not named yet')).toBeTruthy();
 });

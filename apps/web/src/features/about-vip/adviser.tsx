@@ -7,17 +7,16 @@ import { Avatar } from '#ui/avatar.tsx';
 import { buttonLook } from '#ui/button.tsx';
 import { PartPlace } from '#ui/part-place.tsx';
 import styles from './adviser.module.css';
-import { adviserOf } from './adviser-of.ts';
 
 /** Who looks after this person, and the way to write to them. */
 export function Adviser() {
   return (
     <Loaded
-      query={trpc.policies.list.useQuery()}
+      query={trpc.client.get.useQuery()}
       loading={<PartPlace said="Loading who your adviser is" />}
       failed={(failure) => <FailedPart heading="We could not load who your adviser is" failure={failure} />}
     >
-      {({ policies }) => <AdviserCard name={adviserOf(policies)} />}
+      {({ adviser }) => <AdviserCard name={adviser?.name ?? null} />}
     </Loaded>
   );
 }
@@ -28,7 +27,7 @@ function AdviserCard({ name }: { name: string | null }) {
       {name === null ? null : <Avatar name={name} size="large" />}
       <div className={styles.words}>
         <p className={styles.label}>Your adviser</p>
-        <p className={styles.name}>{name ?? 'Will be named with your first policy'}</p>
+        <p className={styles.name}>{name ?? 'Not named yet'}</p>
       </div>
       <PageLink {...buttonLook({ kind: 'quiet', size: 'small' })} to={paths.messages.to()}>
         Send a message

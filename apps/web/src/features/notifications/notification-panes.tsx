@@ -17,10 +17,16 @@ import { useMarkAllRead, useMarkRead } from './use-unread-marks.ts';
 /** Where the list stands beside the detail; in step with ui/list-detail. */
 const WIDE = '(min-width: 64em)';
 
-type NotificationPanesProps = { answer: NotificationPage; place: NotificationPlace; today: string };
+type NotificationPanesProps = {
+  answer: NotificationPage;
+  /** Another page is on its way; the one before stays until then. */
+  isBusy: boolean;
+  place: NotificationPlace;
+  today: string;
+};
 
 /** A page of notifications, and one of them in full: beside the list, or on small screens in its place. */
-export function NotificationPanes({ answer, place, today }: NotificationPanesProps) {
+export function NotificationPanes({ answer, isBusy, place, today }: NotificationPanesProps) {
   const { items, page, pages, unread, totalCount } = answer;
   const markRead = useMarkRead();
   const markAllRead = useMarkAllRead();
@@ -40,6 +46,7 @@ export function NotificationPanes({ answer, place, today }: NotificationPanesPro
   };
   return (
     <ListDetail
+      isBusy={isBusy}
       listLabel="Notifications"
       listRef={list}
       narrow={named === undefined ? 'all' : 'detail'}

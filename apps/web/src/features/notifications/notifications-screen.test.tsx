@@ -106,6 +106,26 @@ describe('P7: the list of notifications', () => {
     expect(screen.getByRole('region', { name: 'Earlier' })).toBeDefined();
   });
 
+  test('says that it is busy while another page is on its way, and shows the one before meanwhile', async () => {
+    const answers = firmWith(news());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await open({
+      ...answers,
+      'notifications.list': async (input) => {
+        if ((input as { page: number }).page === 2) await promise;
+        return answers['notifications.list']?.(input);
+      },
+    });
+    const panes = () => screen.getByRole('region', { name: 'Notifications' }).closest('[aria-busy]');
+    expect(panes()?.getAttribute('aria-busy')).toBe('false');
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await vi.waitFor(() => expect(panes()?.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByText('News 1')).toBeDefined();
+    await act(async () => resolve());
+    expect(await screen.findByText('News 3')).toBeDefined();
+    expect(panes()?.getAttribute('aria-busy')).toBe('false');
+  });
+
   test('a page beyond the last says so and leads to the first', async () => {
     await open(firmWith(news()), '/tabs/notifications?page=9');
     expect(screen.getByText(/There is nothing on this page/)).toBeDefined();

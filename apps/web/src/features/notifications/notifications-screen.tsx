@@ -15,9 +15,10 @@ import { useNotifications } from './use-notifications.ts';
 export function NotificationsScreen({ today = londonDay(new Date()) }: { today?: string }) {
   const [query] = useAddressQuery();
   const place = readPlace(query);
+  const notifications = useNotifications(place.page);
   return (
     <Loaded
-      query={useNotifications(place.page)}
+      query={notifications}
       loading={<NotificationsLoading />}
       failed={(failure) => <FailedPage heading="We could not load your notifications" failure={failure} />}
     >
@@ -28,7 +29,12 @@ export function NotificationsScreen({ today = londonDay(new Date()) }: { today?:
             here.
           </EmptyState>
         ) : (
-          <NotificationPanes answer={answer} place={place} today={today} />
+          <NotificationPanes
+            answer={answer}
+            isBusy={notifications.isPlaceholderData}
+            place={place}
+            today={today}
+          />
         )
       }
     </Loaded>
