@@ -69,7 +69,7 @@ test.describe("Q3: QA's story, by hand", () => {
 
     const panel = await take(desk, 'standard');
     await expect(panel.getByText(/^until \d/)).toBeVisible();
-    await expect(part(desk, 'Outbox').getByText('Signing in is paused', { exact: true })).toBeVisible();
+    await expect(part(desk, 'Mails').getByText('Signing in is paused', { exact: true })).toBeVisible();
     await press(part(desk, 'Clock'), '+ 31 minutes', 'The clock is moved.');
     await expect(panel.getByText(/^until \d/)).toBeHidden();
     await enterPassword(page, 'standard');
@@ -132,9 +132,9 @@ test.describe("Q3: QA's story, by hand", () => {
     await page.getByLabel('Email Address').fill(addressOf('standard'));
     await page.getByRole('button', { name: 'Send Instructions' }).click();
     await expect(page.getByText(/Instructions have been emailed/)).toBeVisible();
-    const outbox = part(desk, 'Outbox');
-    await outbox.getByLabel('To').selectOption(addressOf('standard'));
-    const link = outbox.getByRole('link', { name: /\/password-reset\// });
+    const mails = part(desk, 'Mails');
+    await mails.getByLabel('To').selectOption(addressOf('standard'));
+    const link = mails.getByRole('link', { name: /\/password-reset\// });
     await expect(async () => {
       await desk.getByRole('button', { name: 'Refresh' }).click();
       await expect(link).toBeVisible({ timeout: 500 });
@@ -235,6 +235,7 @@ test('Q3: a scenario is set up by one press, says what is to be seen, and all of
     'terms-updated',
     /^terms-updated is set up\. After the password the new terms are shown/,
   );
+  await expect(part(desk, addressOf('standard'))).toBeVisible();
   await expect(scenarios.getByText('Sign in as').locator('xpath=..')).toContainText(addressOf('standard'));
   await enterPassword(page, 'standard');
   await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -242,7 +243,7 @@ test('Q3: a scenario is set up by one press, says what is to be seen, and all of
   await press(scenarios, 'reset-mail-waiting', /^reset-mail-waiting is set up/);
   await press(part(desk, 'Faults'), 'Add fault', /in force/);
   await take(desk, 'vip');
-  await part(desk, 'Outbox').getByText('Set a new password', { exact: true }).click();
+  await part(desk, 'Mails').getByText('Set a new password', { exact: true }).click();
   await expectSoundAtEverySize(desk);
   expect(errors).toEqual([]);
 });

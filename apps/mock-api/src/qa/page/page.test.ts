@@ -38,7 +38,7 @@ describe('Q3: the fields of the page are those of the call', () => {
   });
 
   test('GET /qa/outbox', () => {
-    const filter = /<form id="outbox-filter"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+    const filter = /<form id="mails-filter"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
     expect(namesIn(filter).sort()).toEqual(namesOf(qaEndpoints['outbox.list'].query).sort());
   });
 

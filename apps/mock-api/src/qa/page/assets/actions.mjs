@@ -1,12 +1,12 @@
 import { fill, recordAround } from './fill.mjs';
 import { send } from './send.mjs';
 import { valuesOf } from './values-of.mjs';
-import { loadAll } from './views.mjs';
+import { loadAll, takeInHand } from './views.mjs';
 import { compose } from './words.mjs';
 
 /**
  * Makes the call of a form with what it says, then says what was done, or below the form what was refused. The sentence is in
- * the `data-done` of the button or of the form; the answer is shown in the element that `data-into` names.
+ * the `data-done` of the button or of the form; the answer is shown in the element that `data-into` names, and whoever it is about is taken in hand.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} pressed
  */
@@ -21,6 +21,7 @@ export async function act(form, pressed) {
     const answer = await send(/** @type {import('./send.mjs').Call} */ (call), { around, values });
     if (into) show(into, answer);
     await loadAll();
+    if (answer.person) await takeInHand(answer.person);
     announce(compose(done, { ...around, ...values, ...answer }));
   } catch (error) {
     refuse(form, /** @type {Error} */ (error).message);

@@ -1,4 +1,5 @@
 import { act, announce } from './actions.mjs';
+import { recordAround } from './fill.mjs';
 import { tick } from './tick.mjs';
 import { loadAll, loadFilteredBy, loadViewOf, takeInHand } from './views.mjs';
 
@@ -9,8 +10,9 @@ document.addEventListener('submit', (event) => {
 });
 
 document.addEventListener('click', ({ target }) => {
+  announce('');
   const button = /** @type {Element} */ (target).closest('button');
-  if (button?.matches('[data-take]')) void takeInHand(button);
+  if (button?.matches('[data-take]')) void takeInHand(recordAround(button).email);
   if (button?.matches('[data-refresh]'))
     void loadAll().then(() => announce('Everything is shown as it is now.'));
 });

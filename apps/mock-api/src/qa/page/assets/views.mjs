@@ -2,30 +2,55 @@ import { fill, recordAround } from './fill.mjs';
 import { send } from './send.mjs';
 import { valuesOf } from './values-of.mjs';
 
+/** How often each view has been asked for. @type {WeakMap<HTMLElement, number>} */
+const asked = new WeakMap();
+
 /**
- * Asks anew for what a view shows: the call in its `data-view`, with the query that the form of its `data-filter` says.
+ * Asks anew for what a view shows: the call in its `data-view`, with the query that the form of its `data-filter` says. An
+ * answer that comes after the view was asked for once more is dropped.
  * @param {HTMLElement} view
  */
-export async function load(view) {
-  const { view: call, filter } = view.dataset;
+async function load(view) {
   const around = recordAround(view.parentElement);
-  if (call?.includes('{email}') && !around.email) return;
+  if (view.dataset.view?.includes('{email}') && !around.email) return;
+  const turn = (asked.get(view) ?? 0) + 1;
+  asked.set(view, turn);
+  const show = await ask(view, around);
+  if (asked.get(view) === turn) show();
+}
+
+/**
+ * What there is to do with the answer, or the refusal.
+ * @param {HTMLElement} view
+ * @param {Record<string, unknown>} around
+ */
+async function ask(view, around) {
+  const { view: call, filter } = view.dataset;
   const form = filter === undefined ? null : document.querySelector(filter);
   const values = form instanceof HTMLFormElement ? valuesOf(form) : {};
   try {
-    fill(view, await send(/** @type {import('./send.mjs').Call} */ (call), { around, values }));
-    view.dataset.state = 'answered';
+    const answer = await send(/** @type {import('./send.mjs').Call} */ (call), { around, values });
+    return () => {
+      fill(view, answer);
+      view.dataset.state = 'answered';
+    };
   } catch (error) {
-    view.dataset.state = 'refused';
-    const refusal = view.querySelector('[data-refusal]');
-    if (refusal) refusal.textContent = /** @type {Error} */ (error).message;
+    return () => refuse(view, /** @type {Error} */ (error));
   }
+}
+
+/** @param {HTMLElement} view @param {Error} error */
+function refuse(view, { message }) {
+  view.dataset.state = 'refused';
+  const place = view.querySelector('[data-refusal]');
+  if (place) place.textContent = message;
 }
 
 /** Asks anew for all that is shown. At first nobody is in hand: then the first person is taken. */
 export async function loadAll() {
   await Promise.all(viewsIn(document).map(load));
-  if (!recordAround(inHand()).email) await takeInHand(document.querySelector('[data-take]'));
+  if (!recordAround(inHand()).email)
+    await takeInHand(recordAround(document.querySelector('[data-take]')).email);
 }
 
 /** Asks anew for what a form filters. @param {HTMLFormElement} form */
@@ -39,12 +64,11 @@ export async function loadViewOf(element) {
   if (view instanceof HTMLElement) await load(view);
 }
 
-/** Takes the person of a row in hand, and shows them. @param {Element | null} button */
-export async function takeInHand(button) {
-  const { email } = recordAround(button);
+/** Takes a person in hand, by their address, and shows them. @param {unknown} email */
+export async function takeInHand(email) {
   fill(inHand(), { email });
-  for (const other of document.querySelectorAll('[data-take]'))
-    other.setAttribute('aria-pressed', String(other === button));
+  for (const button of document.querySelectorAll('[data-take]'))
+    button.setAttribute('aria-pressed', String(recordAround(button).email === email));
   await Promise.all(viewsIn(inHand()).map(load));
 }
 
