@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEVICE_TOKENS_SHOWN } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { doneAnswer, isoDateTime, uuid } from './fields.ts';
+import { deviceTokenShape } from './id-shapes.ts';
 
 export const deviceTypeSchema = z.enum(['web', 'ios', 'android']);
 export type DeviceType = z.infer<typeof deviceTypeSchema>;
@@ -10,7 +11,7 @@ export type DeviceType = z.infer<typeof deviceTypeSchema>;
  * Given to a device after a full sign-in, and shown by it at the next: tries on a device that an account knows are counted
  * apart from those of strangers (security B6). Opaque, bound to the account and to the device id.
  */
-export const deviceToken = z.string().regex(/^[\w.-]{16,128}$/, 'Must be a device token');
+export const deviceToken = z.string().regex(deviceTokenShape, 'Must be a device token');
 
 /** The tokens a device holds, of whoever signed in on it, with commas between. */
 const deviceTokens = z

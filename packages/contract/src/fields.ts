@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './constants.ts';
 import { isEmail, isResetEmail } from './email-rule.ts';
+import { MAX_SLUG_LENGTH, slugShape, uuidShape } from './id-shapes.ts';
 import { messages, passwordProblemMessages } from './messages.ts';
 import { isTooLong, passwordProblem } from './password-rule.ts';
 
 /** Identity of a record on the wire (security G2: nothing else may stand in a path). */
-export const uuid = z
-  .string()
-  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'Must be a uuid')
-  .meta({ format: 'uuid' });
+export const uuid = z.string().regex(uuidShape, 'Must be a uuid').meta({ format: 'uuid' });
 
 /** Identity of an article or a content page: digits, or lower-case words joined by hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be an id')
-  .max(64)
+  .regex(slugShape, 'Must be an id')
+  .max(MAX_SLUG_LENGTH)
   .meta({ description: 'Digits, or lower-case words joined by hyphens.' });
 
 export const isoDate = z.iso.date().meta({ description: 'Day, ISO 8601.' });

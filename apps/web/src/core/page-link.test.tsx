@@ -38,10 +38,17 @@ test('R15: code and answers of a page are fetched when one rests on a link to it
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test('R15: whoever tabs to a link has its page fetched at once', () => {
+test('R15: whoever stays on a link with the Tab key has its page fetched, and whoever runs through does not', () => {
+  vi.useFakeTimers();
   const prefetch = vi.fn();
   show(prefetch);
-  fireEvent.focus(screen.getByRole('link'));
+  const link = screen.getByRole('link');
+  fireEvent.focus(link);
+  fireEvent.blur(link);
+  vi.runAllTimers();
+  expect(prefetch).not.toHaveBeenCalled();
+  fireEvent.focus(link);
+  vi.runAllTimers();
   expect(prefetch).toHaveBeenCalledOnce();
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withQueryValues } from './query-values.ts';
 import { useAddressQuery } from './use-address-query.ts';
 
 /** How long a person pauses before what they type is written into the address. */
@@ -15,12 +16,9 @@ export function useAddressText(name: string): [text: string, setText: (text: str
   const lastWritten = useRef(inAddress);
 
   const write = useEffectEvent(() => {
+    if (text.trim() === lastWritten.current) return;
     lastWritten.current = text.trim();
-    setQuery((current) => {
-      if (text.trim() === '') current.delete(name);
-      else current.set(name, text.trim());
-      return current;
-    });
+    setQuery((current) => withQueryValues(current, { [name]: text.trim() }));
   });
 
   useEffect(() => {

@@ -1,17 +1,16 @@
-/** Where the choice is kept. It holds no personal data, so it stays over sign-out: hidden amounts stay hidden. */
-const key = 'portal.amounts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether this person wants amounts hidden; remembered on the device. A storage that refuses is done without. */
+/** Whether this person wants amounts hidden; remembered on the device, also over sign-out. A storage that refuses is done without. */
 export function createAmountsStore(openStorage: () => Kept) {
   const listeners = new Set<() => void>();
-  let isHidden = attempt(() => openStorage().getItem(key)) === 'hidden';
+  let isHidden = attempt(() => openStorage().getItem(persistedKeys.amounts)) === 'hidden';
   return {
     isHidden: () => isHidden,
     toggle() {
       isHidden = !isHidden;
-      attempt(() => openStorage().setItem(key, isHidden ? 'hidden' : 'shown'));
+      attempt(() => openStorage().setItem(persistedKeys.amounts, isHidden ? 'hidden' : 'shown'));
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {

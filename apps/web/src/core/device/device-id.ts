@@ -1,3 +1,4 @@
+import { uuidShape } from '@portal/contract/id-shapes';
 import { randomUuid } from '#core/random-uuid.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
@@ -12,7 +13,7 @@ export function deviceId(): string {
 
 function readStored(): string | null {
   const stored = localStore.get(persistedKeys.deviceId);
-  return stored !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(stored) ? stored : null;
+  return stored !== null && uuidShape.test(stored) ? stored : null;
 }
 
 function create(): string {

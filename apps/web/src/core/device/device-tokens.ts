@@ -1,8 +1,7 @@
 import { DEVICE_TOKENS_SHOWN } from '@portal/contract/constants';
+import { deviceTokenShape } from '@portal/contract/id-shapes';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
-
-const shape = /^[\w.-]{16,128}$/;
 
 /**
  * Security B6: what this browser was given after full sign-ins, latest first, one for each person. Shown where passwords
@@ -12,7 +11,7 @@ export function deviceTokens(): string[] {
   const kept = localStore.get(persistedKeys.deviceTokens) ?? '';
   return kept
     .split(',')
-    .filter((token) => shape.test(token))
+    .filter((token) => deviceTokenShape.test(token))
     .slice(0, DEVICE_TOKENS_SHOWN);
 }
 

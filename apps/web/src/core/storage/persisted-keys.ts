@@ -16,6 +16,8 @@ export const persistedKeys = {
   activity: 'portal.activity',
   /** Local: why the last session ended, where nobody chose to end it. */
   ended: 'portal.ended',
+  /** Local: whether amounts are hidden. */
+  amounts: 'portal.amounts',
   /** Local: how far this device's clock is from the gateway's, where that matters. */
   clockOffset: 'portal.clock',
 } as const;
@@ -34,7 +36,7 @@ const keptOnLogOut: ReadonlySet<string> = new Set([
   persistedKeys.deviceTokens,
   persistedKeys.clockOffset,
   persistedKeys.ended,
-  'portal.amounts',
+  persistedKeys.amounts,
 ]);
 
 /** Row S3: empties both storages, or those given, of everything that belongs to a person. */

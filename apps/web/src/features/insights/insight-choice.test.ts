@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { everyInsight, readInsightChoice, searchOf, writeInsightChoice } from './insight-choice.ts';
+import { withQueryValues } from '#core/query-values.ts';
+import { everyInsight, readInsightChoice, searchOf } from './insight-choice.ts';
 
 const read = (query: string) => readInsightChoice(new URLSearchParams(query));
 
 describe('P6: which articles are looked at stands in the address', () => {
   test('a choice that is written is read again', () => {
     const choice = { category: 'tax-planning', author: 'ruth-vasey' };
-    const written = writeInsightChoice(choice, new URLSearchParams());
+    const written = withQueryValues(new URLSearchParams(), choice);
     expect(written.toString()).toBe('category=tax-planning&author=ruth-vasey');
     expect(readInsightChoice(written)).toEqual(choice);
   });
 
   test('what narrows nothing is not written, and what belongs to others stays', () => {
     const query = new URLSearchParams('category=markets&author=x&from=mail');
-    expect(writeInsightChoice(everyInsight, query).toString()).toBe('from=mail');
+    expect(withQueryValues(query, everyInsight).toString()).toBe('from=mail');
   });
 
   test.each(['', 'Tax', '<b>', '../user', 'a b', 'a--b', 'x'.repeat(65)])('%j is no category', (text) => {

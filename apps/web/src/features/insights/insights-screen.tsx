@@ -1,14 +1,9 @@
 import { FailedPage } from '#core/failed-page.tsx';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
+import { withQueryValues } from '#core/query-values.ts';
 import { useAddressQuery } from '#core/use-address-query.ts';
-import {
-  everyInsight,
-  type InsightChoice,
-  isNarrowed,
-  readInsightChoice,
-  writeInsightChoice,
-} from './insight-choice.ts';
+import { everyInsight, type InsightChoice, isNarrowed, readInsightChoice } from './insight-choice.ts';
 import { InsightFilters } from './insight-filters.tsx';
 import { InsightList, type MoreInsights } from './insight-list.tsx';
 import { InsightsEmpty } from './insights-empty.tsx';
@@ -23,7 +18,7 @@ export function InsightsScreen() {
   const choice = readInsightChoice(query);
   const insights = useInsights(choice);
   const { asked, names } = useInsightNames();
-  const choose = (next: InsightChoice) => setQuery((current) => writeInsightChoice(next, current));
+  const choose = (next: InsightChoice) => setQuery((current) => withQueryValues(current, next));
   const filters = (
     <InsightFilters names={names} choice={choice} onChoose={(change) => choose({ ...choice, ...change })} />
   );

@@ -1,3 +1,4 @@
+import { withQueryValues } from '#core/query-values.ts';
 import { categories } from './category.ts';
 import { noFilters, type PolicyFilters } from './filter-policies.ts';
 import { type PolicyOrder, policyOrders } from './sort-policies.ts';
@@ -21,19 +22,13 @@ export function readListChoice(query: URLSearchParams): ListChoice {
 
 /** Writes a choice into the query of an address, keeping what is not its own; what narrows nothing is not written. */
 export function writeListChoice(choice: ListChoice, query: URLSearchParams): URLSearchParams {
-  const written = new URLSearchParams(query);
-  const own = {
+  return withQueryValues(query, {
     q: choice.text.trim(),
     category: choice.category,
     status: choice.status,
     provider: choice.provider,
     sort: choice.order === plainChoice.order ? null : choice.order,
-  };
-  for (const [key, value] of Object.entries(own)) {
-    if (value) written.set(key, value);
-    else written.delete(key);
-  }
-  return written;
+  });
 }
 
 function oneOf<Known extends string>(known: readonly Known[], value: string | null): Known | null {

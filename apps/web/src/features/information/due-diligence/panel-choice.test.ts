@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { withQueryValues } from '#core/query-values.ts';
 import { aPanelItem } from '#test/build/a-review.ts';
-import { countVerdicts, filterPanel, readPanelChoice, segmentsOf, writePanelChoice } from './panel-choice.ts';
+import { countVerdicts, filterPanel, readPanelChoice, segmentsOf } from './panel-choice.ts';
 
 const panel = [
   aPanelItem({ segment: 'Platform', verdict: 'watch' }),
@@ -29,9 +30,9 @@ test('P4: only verdicts that were given are offered, best first, counted with th
 
 test('P4: the address keeps the choice beside what else it holds, and an unknown verdict narrows nothing', () => {
   const choice = { verdict: 'watch', segment: 'Platform' } as const;
-  const written = writePanelChoice(choice, new URLSearchParams({ year: '2024-25', segment: 'Old' }));
+  const written = withQueryValues(new URLSearchParams({ year: '2024-25', segment: 'Old' }), choice);
   expect(written.toString()).toBe('year=2024-25&segment=Platform&verdict=watch');
   expect(readPanelChoice(written)).toEqual(choice);
-  expect(writePanelChoice({ verdict: null, segment: null }, written).toString()).toBe('year=2024-25');
+  expect(withQueryValues(written, { verdict: null, segment: null }).toString()).toBe('year=2024-25');
   expect(readPanelChoice(new URLSearchParams({ verdict: 'superb' })).verdict).toBeNull();
 });

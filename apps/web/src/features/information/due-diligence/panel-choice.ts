@@ -11,16 +11,6 @@ export function readPanelChoice(query: URLSearchParams): PanelChoice {
   return { verdict: verdicts.find((known) => known === verdict) ?? null, segment: query.get('segment') };
 }
 
-/** Writes a choice into the query of an address, keeping what is not its own. */
-export function writePanelChoice(choice: PanelChoice, query: URLSearchParams): URLSearchParams {
-  const written = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(choice)) {
-    if (value === null) written.delete(name);
-    else written.set(name, value);
-  }
-  return written;
-}
-
 export function filterPanel(panel: readonly PanelItem[], choice: PanelChoice): PanelItem[] {
   return panel.filter(
     ({ verdict, segment }) =>

@@ -1,16 +1,11 @@
 import type { PanelItem } from '#core/due-diligence/findings.ts';
 import { verdictNames } from '#core/due-diligence/verdict.ts';
+import { withQueryValues } from '#core/query-values.ts';
 import { useAddressQuery } from '#core/use-address-query.ts';
 import { countOf } from '#ui/count-words.ts';
 import { FilterPills } from '#ui/filter-pills.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import {
-  countVerdicts,
-  type PanelChoice,
-  readPanelChoice,
-  segmentsOf,
-  writePanelChoice,
-} from './panel-choice.ts';
+import { countVerdicts, type PanelChoice, readPanelChoice, segmentsOf } from './panel-choice.ts';
 import styles from './panel-filters.module.css';
 
 type PanelFiltersProps = { panel: readonly PanelItem[]; shown: number };
@@ -22,7 +17,7 @@ export function PanelFilters({ panel, shown }: PanelFiltersProps) {
   const isFiltered = choice.verdict !== null || choice.segment !== null;
   const counts = countVerdicts(panel, choice);
   const choose = (change: Partial<PanelChoice>) =>
-    setQuery((current) => writePanelChoice({ ...readPanelChoice(current), ...change }, current));
+    setQuery((current) => withQueryValues(current, { ...readPanelChoice(current), ...change }));
   return (
     <div className={styles.filters}>
       <FilterPills
