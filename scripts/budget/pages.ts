@@ -1,4 +1,4 @@
-/** A page, the lazy parts (modules, or groups of vite.config.ts) its first paint waits for, and how much JavaScript they may weigh together. */
+/** A page, the lazy parts (modules, or groups of vite.config.ts) its first paint waits for, and how much JavaScript they may weigh together; a bound may only shrink (decision 0007). */
 export type PageBudget = {
   readonly page: string;
   readonly lazyParts: readonly string[];
@@ -13,12 +13,11 @@ const login = ['src/layouts/public-layout.tsx', 'src/features/login/login-screen
 
 /** A reload brings back the session and what the tab kept before anything is drawn (row S5). */
 const shell = ['keeping', 'shell'];
-const policies = [...shell, 'src/features/policies/policies-screen.tsx'];
+const policies = [...shell, 'policies'];
 
 export const pageBudgets: readonly PageBudget[] = [
-  { page: '/', lazyParts: ['src/features/landing/landing-screen.tsx'], budgetKb: 75 },
-  { page: '/login/form', lazyParts: login, budgetKb: 75 },
-  { page: 'the signed-in shell', lazyParts: shell, budgetKb: 105 },
-  // Shell and list. It may only shrink: see decision 0007.
-  { page: '/tabs/policies', lazyParts: policies, budgetKb: 110.5 },
+  { page: '/', lazyParts: ['src/features/landing/landing-screen.tsx'], budgetKb: 72.5 },
+  { page: '/login/form', lazyParts: login, budgetKb: 74.8 },
+  { page: 'the signed-in shell', lazyParts: shell, budgetKb: 99 },
+  { page: '/tabs/policies', lazyParts: policies, budgetKb: 105 },
 ];

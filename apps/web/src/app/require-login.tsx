@@ -9,6 +9,8 @@ import { Part } from './page.tsx';
 
 /** The signed-in pages, ready to be drawn: what they kept is brought back and the code of the first one is there. */
 export const signedIn = lazyScreen(async () => {
+  // Comes beside it, so that no page has to wait for the one and then for the other.
+  import('./other-screens.ts').catch(() => undefined);
   const { prepareSignedIn, SignedIn } = await import('./signed-in.tsx');
   await prepareSignedIn(window.location.pathname);
   return SignedIn;

@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import { allAsked } from '#core/all-asked.ts';
 import type { Asked } from '#core/loaded.tsx';
 import { trpc } from '#core/trpc/react.ts';
@@ -7,8 +8,9 @@ import { newestFirst, type ReviewedYear } from './findings.ts';
 export function usePanels(): Asked<ReviewedYear[]> {
   const list = trpc.dueDiligence.list.useQuery();
   const entries = newestFirst(list.data?.entries ?? []);
+  const { dueDiligence } = trpc.useUtils();
   const panels = allAsked(
-    trpc.useQueries((ask) => entries.map(({ uuid }) => ask.dueDiligence.panel({ uuid }))),
+    useQueries({ queries: entries.map(({ uuid }) => dueDiligence.panel.queryOptions({ uuid })) }),
   );
   if (list.data === undefined) return { ...list, data: undefined };
   const years = panels.data?.flatMap(({ items: panel }, index) => {

@@ -1,25 +1,52 @@
-import { persistQueryClient, persistQueryClientSave } from '@tanstack/query-persist-client-core';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { browserKeys } from '#core/storage/browser-keys.ts';
-import { persistedParts } from '#core/storage/persisted-keys.ts';
-import { createQueryPersister } from '#core/storage/query-persister.ts';
+import { persistedKeys, persistedParts } from '#core/storage/persisted-keys.ts';
+import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 import { procedureOf } from './procedure-of.ts';
 
-/** Rows S4 and S5: brings back what this tab kept of a person's answers, and keeps them from now on. */
+/** Several answers come in a row; one write for them all. */
+const WRITE_DELAY_MS = 500;
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+
+type Kept = { at: number; answers: DehydratedState };
+
+/**
+ * Rows S4 and S5: brings back what this tab kept of a person's answers, and keeps them from now on. They are bound to the
+ * person, so that nobody else can open them (security H2), and to the build, so that no screen meets answers of another shape.
+ */
 export async function keepAnswers(queryClient: QueryClient, subject: string): Promise<() => void> {
-  const persister = createQueryPersister({ store: tabStore, keys: browserKeys, subject, buildId: buildId() });
-  const dehydrateOptions = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
-  const parts = { queryClient, persister, dehydrateOptions };
-  const [stop, restored] = persistQueryClient(parts);
-  await restored.catch(() => undefined);
+  const slot = createSealedSlot({
+    store: tabStore,
+    keys: browserKeys,
+    name: persistedKeys.queries,
+    binding: `${subject}/${buildId()}`,
+    delayMs: WRITE_DELAY_MS,
+  });
+  const kept = (await slot.read()) as Kept | undefined;
+  if (kept && Date.now() - kept.at < KEPT_FOR_MS) hydrate(queryClient, kept.answers);
+
+  const keep = () =>
+    slot.write({ at: Date.now(), answers: dehydrate(queryClient, { shouldDehydrateQuery: isKept }) });
+  const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (cacheChanges.has(type)) keep();
+  });
   // What was answered before this code had come.
-  await persistQueryClientSave(parts);
+  keep();
   return () => {
     stop();
-    void persister.removeClient();
+    slot.drop();
   };
 }
+
+/** Of what the cache tells, that its answers are others than before; who looks at them makes no difference. */
+const cacheChanges: ReadonlySet<string> = new Set(['added', 'removed', 'updated']);
 
 /** The entry file of a build is named after all that is in it. */
 function buildId(): string {

@@ -23,7 +23,7 @@ async function show(at = '/tabs/policies') {
     answers: { 'policies.list': () => ({ policies }) },
     at,
   });
-  await screen.findByRole('searchbox');
+  await screen.findByRole('list', { name: 'Category' });
   return shown;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
 import { filterIcon } from '#ui/icons/portfolio-icons.ts';
@@ -53,23 +54,31 @@ function AllocationPlace() {
   );
 }
 
+/** The place of search and filters. */
+export function ToolsPlace({ result }: { result?: ReactNode }) {
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <SearchField label="Search policies" placeholder="Name, provider or number" value="" disabled />
+        <button type="button" className={iconButton} data-boxed aria-label="More filters" disabled>
+          <Icon shape={filterIcon} />
+        </button>
+      </div>
+      <div className={styles.pills}>
+        <Skeleton width="4.5rem" height="2.25rem" shape="pill" />
+        <Skeleton width="6.5rem" height="2.25rem" shape="pill" />
+        <Skeleton width="6rem" height="2.25rem" shape="pill" />
+      </div>
+      {result}
+    </div>
+  );
+}
+
 /** The places of search, filters and rows. */
 export function ListPlace() {
   return (
     <>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField label="Search policies" placeholder="Name, provider or number" value="" disabled />
-          <button type="button" className={iconButton} data-boxed aria-label="More filters" disabled>
-            <Icon shape={filterIcon} />
-          </button>
-        </div>
-        <div className={styles.pills}>
-          <Skeleton width="4.5rem" height="2.25rem" shape="pill" />
-          <Skeleton width="6.5rem" height="2.25rem" shape="pill" />
-          <Skeleton width="6rem" height="2.25rem" shape="pill" />
-        </div>
-      </div>
+      <ToolsPlace />
       <div className={styles.rows}>
         {rowWidths.map((width) => (
           <div key={width} className={styles.row}>

@@ -8,13 +8,17 @@ import { useAddressQuery } from '#core/use-address-query.ts';
 import { useKeptScroll } from '#core/use-kept-scroll.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { readListChoice, writeListChoice } from './list-choice.ts';
-import { PoliciesEmpty } from './policies-empty.tsx';
 import { PoliciesLead } from './policies-lead.tsx';
 import { LeadPlace } from './policies-loading.tsx';
 import { PolicyListPane } from './policy-list-pane.tsx';
 import { sortPolicies } from './sort-policies.ts';
 import { useChosenPolicy } from './use-chosen-policy.ts';
 import { usePolicies } from './use-policies.ts';
+
+/** Only new clients see it. */
+const PoliciesEmpty = lazy(() =>
+  import('./policies-empty.tsx').then((file) => ({ default: file.PoliciesEmpty })),
+);
 
 /** Stands below what the first screenful shows, so the first paint does not wait for it. */
 const PoliciesNotes = lazy(() =>
@@ -47,7 +51,9 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
     >
       {() =>
         isEmpty ? (
-          <PoliciesEmpty isChecking={query.isFetching} onCheck={ask} />
+          <Suspense fallback={<LeadPlace />}>
+            <PoliciesEmpty isChecking={query.isFetching} onCheck={ask} />
+          </Suspense>
         ) : (
           <PoliciesLead policies={sorted} today={today} />
         )

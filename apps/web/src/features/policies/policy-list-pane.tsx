@@ -1,15 +1,19 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import { FailedPart } from '#core/failed-part.tsx';
 import { type Asked, Loaded } from '#core/loaded.tsx';
-import { filterPolicies } from './filter-policies.ts';
+import { filterPolicies, isFiltered } from './filter-policies.ts';
 import { type ListChoice, plainChoice, writeListChoice } from './list-choice.ts';
-import { ListTools } from './list-tools.tsx';
-import { ListPlace } from './policies-loading.tsx';
+import { ListResult } from './list-result.tsx';
+import { ListPlace, ToolsPlace } from './policies-loading.tsx';
 import { PolicyList } from './policy-list.tsx';
 import type { PolicyListItem } from './policy-list-item.ts';
 import styles from './policy-list-pane.module.css';
 import { sortPolicies } from './sort-policies.ts';
 import { useListChoice } from './use-list-choice.ts';
+
+/** Asked for with the policies, and as a rule there before them: nobody can use it before it has been read. */
+const listTools = import('./list-tools.tsx').then((file) => ({ default: file.ListTools }));
+const ListTools = lazy(() => listTools);
 
 const ExportPolicies = lazy(() =>
   import('./csv/export-policies.tsx').then((file) => ({ default: file.ExportPolicies })),
@@ -28,6 +32,17 @@ export function PolicyListPane({ query, sorted, today, list }: PolicyListPanePro
   const [choice, choose] = useListChoice();
   const shown = useShownPolicies(sorted, choice);
   useTopOnChange(list, choice);
+  const result = (
+    <ListResult
+      isFiltered={isFiltered(choice)}
+      shown={shown}
+      all={sorted.length}
+      onClear={() => {
+        choose({ ...plainChoice, order: choice.order });
+        list.current?.focus({ preventScroll: true });
+      }}
+    />
+  );
   return (
     <Loaded
       query={query}
@@ -43,16 +58,9 @@ export function PolicyListPane({ query, sorted, today, list }: PolicyListPanePro
           <p className={styles.words}>No policies here yet</p>
         ) : (
           <>
-            <ListTools
-              policies={sorted}
-              shown={shown}
-              choice={choice}
-              onChoose={choose}
-              onClear={() => {
-                choose({ ...plainChoice, order: choice.order });
-                list.current?.focus({ preventScroll: true });
-              }}
-            />
+            <Suspense fallback={<ToolsPlace result={result} />}>
+              <ListTools policies={sorted} choice={choice} onChoose={choose} result={result} />
+            </Suspense>
             <PolicyList policies={shown} choice={choice} today={today} />
             <Suspense>
               <ExportPolicies policies={shown} today={today} />

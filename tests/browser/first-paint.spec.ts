@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Your policies' }).getByRole('listitem');
+
+/** Where the list begins, in pixels from the top of the window. */
+async function topOfList(page: Page): Promise<number> {
+  const box = await rows(page)
+    .filter({ has: page.getByRole('link') })
+    .first()
+    .boundingBox();
+  return Math.round(box?.y ?? Number.NaN);
+}
+
+/** Holds the code of search and filters back until it is let through. */
+async function holdTools(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/list-tools-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+for (const [size, viewport] of Object.entries(viewports))
+  for (const query of ['', '?q=pension'])
+    test(`R15: on a ${size} screen search and filters may come after the policies${query}, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await signIn(page, 'vip');
+      await expect(page.getByRole('list', { name: 'Category' })).toBeVisible();
+      const letThrough = await holdTools(page);
+      await page.goto(`/tabs/policies${query}`);
+      await expect(page.getByRole('searchbox')).toBeDisabled();
+      const before = await topOfList(page);
+      letThrough();
+      await expect(page.getByRole('list', { name: 'Category' })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeEnabled();
+      expect(await topOfList(page)).toBe(before);
+    });
