@@ -11,6 +11,7 @@ export async function tellLockout(teller: Teller): Promise<void> {
     await person.reset();
     expectState('The count of tries', (await person.state()).password_tries_used, 4);
   });
+  const { now: after } = await driver.clock.read();
   await step('A wrong password locks the login', async () => {
     expectAnswer(await enterPassword(teller, email, { password: 'Not-My-Password!!!' }), {
       code: 'LOGIN_EXHAUSTED',
@@ -21,7 +22,7 @@ export async function tellLockout(teller: Teller): Promise<void> {
     expectAnswer(await enterPassword(teller, email), { code: 'LOGIN_EXHAUSTED' });
   });
   await step('A mail tells the client', async () => {
-    await driver.outbox.latest({ to: email, kind: 'account_locked' });
+    await driver.outbox.latest({ to: email, kind: 'account_locked', after });
   });
   await tellUnlock(teller);
   await step('Locked again, the login opens by itself after thirty minutes', async () => {

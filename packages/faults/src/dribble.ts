@@ -1,5 +1,5 @@
 import { writeHead } from './answer.ts';
-import type { SpoiledCall } from './spoil-answer.ts';
+import type { SpoiledCall } from './spoiled-call.ts';
 
 const MILLISECONDS = 1000;
 /** The shortest time between two pieces, in milliseconds. */

@@ -5,7 +5,7 @@ const WORD = 2 ** 32;
  * of both (the finaliser of MurmurHash3), so that neighbouring draws have nothing in common.
  */
 export function seededFraction(seed: number, draw: number): number {
-  let bits = Math.imul(seed ^ Math.imul(draw + 1, 0x9e3779b1), 0x85ebca6b);
+  let bits = seed ^ Math.imul(draw + 1, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return ((bits ^ (bits >>> 16)) >>> 0) / WORD;

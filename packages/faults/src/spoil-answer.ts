@@ -1,16 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { type Answer, sendAnswer, withoutFraming, writeHead } from './answer.ts';
 import { dribble } from './dribble.ts';
-import type { Hold } from './hold.ts';
+import type { SpoiledCall } from './spoiled-call.ts';
 import type { Spoiling } from './trouble.ts';
 import { breakShape } from './wrong-shape.ts';
-
-/** What a way of spoiling needs: the reply to the caller, the answer as the service meant it, and the waits of the host. */
-export type SpoiledCall = {
-  readonly response: ServerResponse;
-  readonly answer: Answer;
-  readonly hold: Hold;
-};
 
 /** Sends an answer that goes wrong on its way. Settles when there is nothing more to send. */
 export async function spoilAnswer(call: SpoiledCall, effect: Spoiling): Promise<void> {

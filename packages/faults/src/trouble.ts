@@ -1,4 +1,4 @@
-import type { FaultEffect } from '@portal/contract/qa/faults';
+import { type FaultEffect, MAX_DELAY_MS } from '@portal/contract/qa/faults';
 import { logNormal } from './log-normal.ts';
 import { seededFraction } from './seeded-fraction.ts';
 
@@ -19,7 +19,6 @@ export type Trouble = {
 
 export const noTrouble: Trouble = { delay: 0 };
 
-const LONGEST_DELAY_MS = 120_000;
 /** Sets the draws of a delay apart from those of a chance. */
 const DELAY_SALT = 0x5bd1e995;
 
@@ -33,7 +32,7 @@ export function planFor(effect: FaultEffect, { seed, met }: Draw): Trouble {
     case 'log_normal_latency': {
       const draw = (at: number) => seededFraction(seed ^ DELAY_SALT, 2 * met + at);
       const spread = { median: effect.median_milliseconds, sigma: effect.sigma };
-      return { delay: Math.min(Math.round(logNormal(spread, [draw(0), draw(1)])), LONGEST_DELAY_MS) };
+      return { delay: Math.min(Math.round(logNormal(spread, [draw(0), draw(1)])), MAX_DELAY_MS) };
     }
     case 'status':
     case 'hang':

@@ -27,6 +27,12 @@ test('Q3: a field is of another type wherever it stands', () => {
   expect(broken({ field: 'items', becomes: 'wrong_type' })).toEqual({ items: expect.any(String), name: 'c' });
 });
 
+test('Q3: without a field, a list stands in place of everything, and a record in place of a list', () => {
+  expect(broken({})).toEqual([]);
+  const lists = breakShape(Buffer.from('[1,2]'), { kind: 'wrong_shape', becomes: 'missing' });
+  expect(lists.toString()).toBe('{}');
+});
+
 test('Q3: a body that is no JSON is left as it is', () => {
   const page = Buffer.from('<html>');
   expect(breakShape(page, { kind: 'wrong_shape', becomes: 'missing' })).toBe(page);

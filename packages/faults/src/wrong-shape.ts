@@ -6,7 +6,9 @@ type WrongShape = Extract<Spoiling, { kind: 'wrong_shape' }>;
 export function breakShape(body: Buffer, effect: WrongShape): Buffer {
   const value = readJson(body);
   if (value === undefined) return body;
-  return Buffer.from(JSON.stringify(effect.field === undefined ? [] : without(value, effect.field, effect)));
+  const { field } = effect;
+  const broken = field === undefined ? ofAnotherShape(value) : without(value, field, effect);
+  return Buffer.from(JSON.stringify(broken));
 }
 
 function readJson(body: Buffer): unknown {
@@ -15,6 +17,10 @@ function readJson(body: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+function ofAnotherShape(value: unknown): unknown {
+  return Array.isArray(value) ? {} : [];
 }
 
 /** The field is changed wherever it stands, at any depth. */

@@ -3,7 +3,12 @@ import type { OutboxMail } from '@portal/contract/qa/outbox';
 import type { CallQa } from './call-qa.ts';
 import { QaError } from './qa-error.ts';
 
-type Wanted = { readonly to: string; readonly kind?: string };
+type Wanted = {
+  readonly to: string;
+  readonly kind?: string;
+  /** The moment before which it was not sent, ISO 8601, by the clock of the mock: mails of earlier runs do not count. */
+  readonly after?: string;
+};
 
 /** A mail is written down after the call that brought it about was answered. */
 const POLL_MS = 50;
@@ -17,16 +22,20 @@ export function createOutboxDriver(call: CallQa) {
     /** The latest first. */
     list,
     /** The latest mail to a person, of one kind where that is named; waits a little for one that is under way. */
-    latest: async ({ to, kind }: Wanted): Promise<OutboxMail> => {
+    latest: async ({ to, ...wanted }: Wanted): Promise<OutboxMail> => {
       const end = performance.now() + DEADLINE_MS;
       for (;;) {
-        const mail = (await list({ to })).find((candidate) => kind === undefined || candidate.kind === kind);
+        const mail = (await list({ to })).find((candidate) => isWanted(candidate, wanted));
         if (mail) return mail;
         if (performance.now() > end)
-          throw new QaError(`There is no ${kind ?? ''} mail to ${to} in the outbox.`);
+          throw new QaError(`There is no ${wanted.kind ?? ''} mail to ${to} in the outbox.`);
         await pause(POLL_MS);
       }
     },
     empty: async () => (await call('outbox.empty')).deleted,
   };
+}
+
+function isWanted(mail: OutboxMail, { kind, after }: Omit<Wanted, 'to'>): boolean {
+  return (kind === undefined || mail.kind === kind) && (after === undefined || mail.sent_at >= after);
 }

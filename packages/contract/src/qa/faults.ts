@@ -5,7 +5,7 @@ import { doneAnswer, isoDateTime, line } from '../fields.ts';
 import { coversCall } from './fault-route.ts';
 
 /** The longest that a call is held up, in milliseconds. */
-const MAX_DELAY_MS = 120_000;
+export const MAX_DELAY_MS = 120_000;
 
 const milliseconds = z.int().min(0).max(MAX_DELAY_MS);
 const seconds = z.int().min(1).max(86_400);
@@ -50,7 +50,7 @@ export const faultEffectSchema = z
       'dribble: the answer a few bytes at a time. cut: half of the answer, then the connection closes.',
       'malformed_chunk: a transfer coding that cannot be read.',
       'wrong_shape: JSON that is not what the contract says: one field missing or of a wrong type wherever it stands,',
-      'or, without a field, a list in place of everything.',
+      'or, without a field, a list in place of everything (an empty record in place of a list).',
     ].join(' '),
   });
 export type FaultEffect = z.output<typeof faultEffectSchema>;
