@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { hooksInUse } from './hooks-in-use.ts';
 import { precompress } from './precompress.ts';
 import { scopedName } from './scoped-name.ts';
+import { serviceWorker } from './service-worker-build.ts';
 
 /** Development talks to the gateway of `npm run dev`; the built client is served by the gateway itself. */
 const gatewayAddress = `http://localhost:${process.env.PORT ?? '8080'}`;
@@ -44,7 +45,7 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
 ];
 
 export default defineConfig({
-  plugins: [react(), hooksInUse(), precompress()],
+  plugins: [react(), hooksInUse(), serviceWorker(), precompress()],
   css: { modules: { generateScopedName: scopedName } },
   // The gateway must see the address that proofs name.
   server: { proxy: { '/trpc': { target: gatewayAddress, changeOrigin: false } } },

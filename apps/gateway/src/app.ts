@@ -16,6 +16,7 @@ import { registerSession } from './plugins/session.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import { registerTrpc } from './plugins/trpc.ts';
 import { registerWebClient } from './plugins/web-client.ts';
+import { registerWebManifest } from './plugins/web-manifest.ts';
 import { portalConfiguration } from './portal-configuration.ts';
 import { createSharedReads } from './upstream/shared-cache.ts';
 import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
@@ -61,7 +62,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigins: env.PUBLIC_ORIGINS,
     proofReplay,
   });
-  await registerWebClient(app, { root: env.WEB_ROOT, configuration: portalConfiguration(env) });
+  const configuration = portalConfiguration(env);
+  registerWebManifest(app, configuration);
+  await registerWebClient(app, { root: env.WEB_ROOT, configuration });
   return app;
 }
 

@@ -24,6 +24,10 @@ export type Stack = {
   readonly stopMock: () => Promise<void>;
   /** Brings it back on the same port over the same database. */
   readonly startMock: () => Promise<void>;
+  /** Ends the gateway, as when the device has no network. */
+  readonly stopGateway: () => Promise<void>;
+  /** Brings it back on the same port, with further variables, such as the folder of another build. */
+  readonly startGateway: (environment?: Readonly<Record<string, string>>) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -55,16 +59,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   let mock = await startMock();
   const portalPort = await freePort();
   const portalUrl = `http://127.0.0.1:${portalPort}`;
-  const gateway = await startServer(options, {
-    name: 'gateway',
-    readyUrl: `${portalUrl}/readyz`,
-    environment: {
-      PORT: String(portalPort),
-      UPSTREAM_URL: mockUrl,
-      GATEWAY_SESSION_SECRET: secrets.GATEWAY_SESSION_SECRET,
-      REVOCATION_FILE: join(options.folder, 'revocations.db'),
-    },
-  });
+  const startGateway = (environment: Readonly<Record<string, string>> = {}) =>
+    startServer(options, {
+      name: 'gateway',
+      readyUrl: `${portalUrl}/readyz`,
+      environment: {
+        PORT: String(portalPort),
+        UPSTREAM_URL: mockUrl,
+        GATEWAY_SESSION_SECRET: secrets.GATEWAY_SESSION_SECRET,
+        REVOCATION_FILE: join(options.folder, 'revocations.db'),
+        ...environment,
+      },
+    });
+  let gateway = await startGateway();
   return {
     portalUrl,
     mockUrl,
@@ -72,6 +79,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     stopMock: () => mock.stop(),
     startMock: async () => {
       mock = await startMock();
+    },
+    stopGateway: () => gateway.stop(),
+    startGateway: async (environment) => {
+      gateway = await startGateway(environment);
     },
     stop: async () => {
       await gateway.stop();

@@ -15,7 +15,7 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types portal-html dompurify',
+  'trusted-types portal-html portal-worker dompurify',
 ].join(';');
 
 const production = {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 const SECONDS_A_YEAR = 31_536_000;
 
-/** Names of the Trusted Types policies that the client makes: its own, and the one of its sanitiser. */
-const trustedTypes = ['portal-html', 'dompurify'];
+/** Names of the Trusted Types policies that the client makes: for sanitised text, for its service worker, and the one of its sanitiser. */
+const trustedTypes = ['portal-html', 'portal-worker', 'dompurify'];
 
 const unusedFeatures = [
   'accelerometer',

@@ -21,6 +21,7 @@ async function startWithClient(variables: Record<string, string> = {}, page = ht
   await Promise.all([
     writeFile(join(root, 'index.html'), page),
     writeFile(join(root, 'favicon.svg'), '<svg/>'),
+    writeFile(join(root, 'service-worker.js'), script),
     writeFile(join(root, 'assets/main-abc123.js'), script),
     writeFile(join(root, 'assets/main-abc123.js.br'), brotliCompressSync(script)),
     writeFile(join(root, 'assets/main-abc123.js.map'), '{}'),
@@ -68,6 +69,25 @@ describe('the built client', () => {
       firmLogoUrl: '/logos/firm-arkwright-pell.svg',
     });
     expect(body.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('R16: the page leads a device to the manifest, and to the colours and the icon of the brand', async () => {
+    const { app } = await startWithClient({ DEFAULT_BRAND: 'vip', PORTAL_VIP_NAME: 'Oak "&" <Ash>' });
+    const { body } = await app.inject('/');
+    expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    expect(body).toMatch(/theme-color" media="\(prefers-color-scheme: light\)" content="#0f1b2d"/);
+    expect(body).toMatch(/theme-color" media="\(prefers-color-scheme: dark\)" content="#080f1a"/);
+    expect(body).toContain('<link rel="apple-touch-icon" href="/icons/vip-apple-180.png" />');
+    expect(body).toContain('content="Oak &quot;&amp;&quot; &lt;Ash>"');
+  });
+
+  it('R16, G10: the service worker is asked for anew each time, and its scope is the whole portal', async () => {
+    const { app } = await startWithClient();
+    const answer = await app.inject('/service-worker.js');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+    });
   });
 
   it('is sent packed as the browser likes, and not again when it has it', async () => {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfiguration } from '../portal-configuration.ts';
+import { installHead } from '../web-manifest.ts';
 
 /** The client's one page with the configuration in it, ready to send in every packing. */
 export type WebPage = {
@@ -26,11 +27,12 @@ export async function loadWebPage(root: string, configuration: PortalConfigurati
   return { plain, br, gzip: gzipped, etag };
 }
 
-/** The text is data, not script; every `<` is escaped so that it cannot end its element. Throws where the page has no place for it. */
+/** The configuration is data, not script; every `<` is escaped so that it cannot end its element. Before it come the lines for devices (row R16). Throws where the page has no place for it. */
 function writeConfiguration(html: string, configuration: PortalConfiguration): string {
   if (!place.test(html)) throw new Error('index.html has no script element with the id portal-configuration');
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
-  return html.replace(place, (_whole, open: string, close: string) => `${open}${json}${close}`);
+  const head = installHead(configuration);
+  return html.replace(place, (_whole, open: string, close: string) => `${head}\n    ${open}${json}${close}`);
 }
 
 /** The page is always asked for again, so that a new version is seen at once (security G10). */

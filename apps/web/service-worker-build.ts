@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Shell } from './src/service-worker/shell-cache.ts';
+
+const source = join(import.meta.dirname, 'src/service-worker/service-worker.ts');
+/** Beside the built files: marks and logos. The pictures of an installed app are kept by the device itself. */
+const keptPublicFile = /\.svg$/;
+/** Reports need a network, and most firms load no such code at all. */
+const keptBuiltFile = /^assets\/(?!error-reporting).*\.(?:js|css|woff2)$/;
+
+/** Builds the service worker last of all, with the names of the files that were built (decision 0020). */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'portal-service-worker',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle(_options, bundle) {
+      const shell = await describeShell(bundle, config.publicDir);
+      const folder = resolve(config.root, config.build.outDir);
+      await writeFile(join(folder, 'service-worker.js'), await buildWorker(shell));
+    },
+  };
+}
+
+async function describeShell(bundle: Rolldown.OutputBundle, publicDir: string): Promise<Shell> {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry === undefined) throw new Error('The build has no entry script');
+  const built = Object.keys(bundle).filter((name) => keptBuiltFile.test(name));
+  const found = await readdir(publicDir, { recursive: true });
+  const published = found
+    .filter((name) => keptPublicFile.test(name))
+    .map((name) => name.replaceAll('\\', '/'));
+  const files = [...built, ...published].toSorted().map((name) => `/${name}`);
+  // Built files are named by their content, the others are not.
+  const contents = await Promise.all(published.toSorted().map((name) => readFile(join(publicDir, name))));
+  const hash = createHash('sha256').update(files.join());
+  for (const content of contents) hash.update(content);
+  return { version: hash.digest('base64url').slice(0, 12), entry: `/${entry.fileName}`, files };
+}
+
+/** One plain script, which every browser takes as a worker. */
+async function buildWorker(shell: Shell): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { builtShell: JSON.stringify(shell) },
+    build: {
+      write: false,
+      target: 'es2024',
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  });
+  const [script] = 'output' in result ? result.output : [];
+  if (script?.type !== 'chunk') throw new Error('The service worker was not built');
+  return script.code;
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** `unreachable`: the device has a network, and the portal does not answer. */
+export type Connection = 'fine' | 'offline' | 'unreachable';
+
+const PROBE_ADDRESS = '/healthz';
+const PROBE_LIMIT_MS = 8000;
+
+/** How the portal can be reached, and what looks again. Asks by itself only where there is a reason to doubt it. */
+export function useConnection() {
+  const [connection, setConnection] = useState<Connection>(navigator.onLine ? 'fine' : 'offline');
+
+  const look = useCallback(async (): Promise<Connection> => {
+    const found = await probe();
+    setConnection(found);
+    return found;
+  }, []);
+
+  useEffect(() => {
+    const onLost = () => setConnection('offline');
+    const onFound = () => void look();
+    window.addEventListener('offline', onLost);
+    window.addEventListener('online', onFound);
+    if (isFromCache()) void look();
+    return () => {
+      window.removeEventListener('offline', onLost);
+      window.removeEventListener('online', onFound);
+    };
+  }, [look]);
+
+  return { connection, look };
+}
+
+/** The worker marks a page that it gave because the network did not. */
+export function isFromCache(): boolean {
+  return 'fromCache' in document.documentElement.dataset;
+}
+
+async function probe(): Promise<Connection> {
+  if (!navigator.onLine) return 'offline';
+  try {
+    const signal = AbortSignal.timeout(PROBE_LIMIT_MS);
+    const { ok } = await fetch(PROBE_ADDRESS, { cache: 'no-store', signal });
+    return ok ? 'fine' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}

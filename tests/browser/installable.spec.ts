@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { makeSecondBuild } from './support/second-build.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Things that only the VIP person has. */
+const canaries = ['Hartnoll', 'Castlegate', '61248022', '1,414,208.87', '141420887'];
+
+const notice = (page: Page) => page.getByRole('status');
+
+/** Waits until the worker keeps the whole shell and answers for this page. */
+async function installed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((settle) => navigator.serviceWorker.addEventListener('controllerchange', settle));
+  });
+}
+
+/** Address, headers and text of everything in Cache Storage. */
+function keptFiles(page: Page) {
+  return page.evaluate(async () => {
+    const kept: { cache: string; path: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true });
+        const { pathname, search } = new URL(request.url);
+        const headers = JSON.stringify([...(answer?.headers ?? [])]);
+        kept.push({ cache: name, path: pathname + search, text: headers + (await answer?.text()) });
+      }
+    }
+    return kept;
+  });
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+for (const [brand, name] of [
+  ['standard', 'Noonmark'],
+  ['vip', 'Noonmark Private'],
+] as const)
+  test.describe(`in the ${brand} brand`, () => {
+    test.use({ environment: { DEFAULT_BRAND: brand } });
+
+    test('R16: the browser finds nothing against installing, and every icon has the size it is said to have', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await installed(page);
+      const session = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // Playwright's own contexts are incognito, where nothing can be installed: that one fault is not ours.
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+      const { errors, data = '{}' } = await session.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      const manifest = JSON.parse(data) as { name: string; icons: { src: string; sizes: string }[] };
+      expect(manifest.name).toBe(name);
+      const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+      const icons = [...manifest.icons, { src: apple ?? '', sizes: '180x180' }];
+      const found = await page.evaluate(
+        (sources) =>
+          Promise.all(
+            sources.map(async (src) => {
+              const picture = Object.assign(new Image(), { src });
+              await picture.decode();
+              return `${picture.naturalWidth}x${picture.naturalHeight}`;
+            }),
+          ),
+        icons.map(({ src }) => src),
+      );
+      expect(found).toEqual(icons.map(({ sizes }) => sizes));
+    });
+
+    for (const scheme of ['light', 'dark'] as const)
+      test(`R16: the title bar of an installed portal has the ground of the page in the ${scheme} scheme`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto('/');
+        const ground = await page
+          .locator('.hero')
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+        const asRgb = await page
+          .locator(`meta[name="theme-color"][media*="${scheme}"]`)
+          .evaluate((element: HTMLMetaElement) => {
+            const probe = document.createElement('i');
+            probe.style.color = element.content;
+            return document.body.appendChild(probe).style.color;
+          });
+        expect(asRgb).toBe(ground);
+      });
+  });
+
+test('R16: without a network it opens, says so plainly, and goes on once the network is back', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/');
+  await installed(page);
+  await stack.stopGateway();
+  await page.goto('/login/form?step=email');
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await expect(notice(page)).toContainText('The portal cannot be reached.');
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(notice(page)).toContainText('Still no connection after one try.');
+  await stack.startGateway();
+  await retry.click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(notice(page)).toContainText('You are offline.');
+  await page.context().setOffline(false);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('G10, H2: what is kept is the list of files and the page that everybody gets; signing out without a network empties the rest', async ({
+  page,
+  stack,
+}) => {
+  await signIn(page, 'vip');
+  await installed(page);
+  await page.reload();
+  await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+  await page.goto('/tabs/account');
+  await expect(page.getByText('Hartnoll').first()).toBeVisible();
+  const kept = await keptFiles(page);
+  const paths = kept.map(({ path }) => path);
+  expect(paths).toContain('/');
+  expect(
+    paths.filter((path) => !/^\/($|assets\/[^?]+$|logos\/[\w-]+\.svg$|favicon\.svg$)/.test(path)),
+  ).toEqual([]);
+  const text = kept.map((entry) => entry.text).join('\n');
+  expect(canaries.filter((canary) => text.includes(canary))).toEqual([]);
+  await stack.stopGateway();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await page.goto('/tabs/policies');
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  const local = await page.evaluate(() => Object.keys(localStorage));
+  expect(local.filter((key) => key.includes('session'))).toEqual([]);
+});
+
+test('R16: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
+  page,
+  context,
+  stack,
+}, info) => {
+  await page.goto('/login/form');
+  await installed(page);
+  const [first] = await cacheNames(page);
+  await page.getByLabel('Email Address').fill('in the middle of something');
+  await stack.stopGateway();
+  await stack.startGateway({ WEB_ROOT: makeSecondBuild(info.outputPath('second-build')) });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(notice(page)).toContainText('A new version is ready.');
+  await expect(page.getByLabel('Email Address')).toHaveValue('in the middle of something');
+  // A page that the new build knows nothing of any more.
+  const entry = await page.locator('script[type="module"][src]').getAttribute('src');
+  expect((await context.request.get(entry ?? '')).status()).toBe(404);
+  expect(await page.evaluate(async (src) => (await fetch(src)).status, entry ?? '')).toBe(200);
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
+  expect(await cacheNames(page)).toEqual([first, 'shell-next']);
+  await other.close();
+  await expect(async () => {
+    await page.reload();
+    expect(await cacheNames(page)).toEqual(['shell-next']);
+  }).toPass({ timeout: 20_000 });
+  await expect(notice(page)).toBeEmpty();
+});
