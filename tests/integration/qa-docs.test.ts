@@ -31,7 +31,7 @@ function run(command: string): Promise<Response> {
   });
 }
 
-describe('Q3: docs/qa.md', () => {
+describe('Q3: docs/qa.md', { timeout: 60_000 }, () => {
   test('every line for a terminal does as it says', async () => {
     expect(commands.length).toBeGreaterThan(20);
     const answered: [string, number][] = [];

@@ -23,14 +23,16 @@ function startTelling() {
   return { told, teller: { driver, visitor, step } };
 }
 
+const underAMinute = { timeout: 60_000 };
+
 describe('Q3: the story of QA, told through the driver and the portal', () => {
-  test('lockout, unlock by code, and the end of the lock by time', async () => {
+  test('lockout, unlock by code, and the end of the lock by time', underAMinute, async () => {
     const { told, teller } = startTelling();
     await tellLockout(teller);
     expect(told).toHaveLength(9);
   });
 
-  test('two-factor: set-up, the code at every sign-in, and each of its states', async () => {
+  test('two-factor: set-up, the code at every sign-in, and each of its states', underAMinute, async () => {
     const { told, teller } = startTelling();
     await tellTwoFactor(teller);
     expect(told).toHaveLength(5);
