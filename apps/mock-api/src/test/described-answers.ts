@@ -1,17 +1,17 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
+import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { refusalsOf } from '@portal/contract/refusals';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 
 const byRoute = new Map<string, Endpoint>(
-  Object.values(endpoints).map((endpoint) => [
-    `${endpoint.method} ${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    endpoint,
-  ]),
+  [endpoints, qaEndpoints]
+    .flatMap(Object.values<Endpoint>)
+    .map((endpoint) => [`${endpoint.method} ${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, endpoint]),
 );
 
-/** Row Q4: whatever a test asks of the app, it is refused only with codes that the description of /v1 tells of. */
+/** Row Q4: whatever a test asks of the app, it is refused only with codes that the descriptions tell of. */
 export function holdToDescription(app: FastifyInstance): void {
   const undescribed = new Set<string>();
   app.addHook('onSend', async (request, reply, payload) => {

@@ -83,7 +83,7 @@ export const setPersonEndpoint = defineEndpoint({
 
 /**
  * Back to the seed, sessions ended: one person, or everything there is when nobody is named. Everything is the outbox, the faults
- * and the clock too; worlds go on.
+ * and the clock too; worlds go on. 409 for a person who is not of the seed.
  */
 export const resetEndpoint = defineEndpoint({
   row: 'Q3',
@@ -91,7 +91,7 @@ export const resetEndpoint = defineEndpoint({
   method: 'POST',
   path: '/qa/reset',
   auth: 'none',
-  refusals: ['NOT_FOUND'],
+  refusals: ['NOT_FOUND', 'CONFLICT'],
   encoding: 'json',
   body: z.strictObject({ email: email.optional() }),
   answer: z.object({ people: z.array(personStateSchema) }),
