@@ -31,17 +31,17 @@ export const segmentOf: Readonly<Record<ProviderName, string>> = {
 const reviews: readonly Pick<ReviewYear, 'summary' | 'panel'>[] = [
   {
     summary:
-      'Eight providers tested on ownership, charges, service and resilience. One moved up a verdict, one new firm joined, and three moved down, among them one that we no longer use.',
+      'Eight providers tested on ownership, charges, service and resilience. One moved up a verdict, four kept theirs, and three moved down, among them one that we no longer use.',
     panel: latestPanel,
   },
   {
     summary:
-      'Seven providers tested. Five kept their verdict, one of them with part of its conditions met, and two moved down after changes of owner and of service.',
+      'Eight providers tested. Six kept their verdict, one of them with part of its conditions met, and two moved down after changes of owner and of service.',
     panel: lastYearsPanel,
   },
   {
     summary:
-      'Seven providers tested in the first year of the panel. Five were approved, and two with conditions that we put to them in writing.',
+      'Eight providers tested in the first year of the panel. Six were approved, and two with conditions that we put to them in writing.',
     panel: firstPanel,
   },
 ];

@@ -29,6 +29,11 @@ describe('P4: the seeded reports', () => {
     expect(new Set(bodies).size).toBe(bodies.length);
   });
 
+  test('eight providers each have a report in each of three financial years', () => {
+    expect(years).toHaveLength(3);
+    for (const { panel } of years) expect(new Set(panel.map(({ provider }) => provider)).size).toBe(8);
+  });
+
   test('the latest scores and verdicts are those of the design', () => {
     const [latest] = years;
     expect(latest!.panel.map((report) => [report.provider, report.verdict, overallScore(report)])).toEqual([

@@ -5,6 +5,7 @@ import { greywaterAssurance } from './greywater-assurance.ts';
 import { harbottleHale } from './harbottle-hale.ts';
 import { northmoorLife } from './northmoor-life.ts';
 import { saltmarsh } from './saltmarsh.ts';
+import { tamarAndWye } from './tamar-and-wye.ts';
 import { tollgateSavings } from './tollgate-savings.ts';
 
 /** In the order in which the panel is shown. */
@@ -12,6 +13,7 @@ export const lastYearsPanel: readonly ReportText[] = [
   brackenfield,
   saltmarsh,
   castlegateTrustees,
+  tamarAndWye,
   greywaterAssurance,
   northmoorLife,
   harbottleHale,

@@ -50,9 +50,9 @@ export const tamarAndWye: ReportText = {
     ['Managers who explain themselves', 'One fee for everything', 'Steady through two hard years'],
   ],
   concerns: [
-    'Values are typed in by hand until the feed comes, and a quarter is a long time to wait for a figure. The firm rests on a few people; we have seen the plan for their retirement and would like to see it begin. And it is not cheap. None of this surprised us, since Tamar & Wye told us all of it in the first meeting.',
+    'Values are typed in by hand until the feed comes, and a quarter is a long time to wait for a figure. The firm rests on a few people; we have seen the plan for their retirement and would like to see it begin. And it is not cheap. None of this surprised us, since Tamar & Wye told us all of it in the first meeting, three years ago.',
     ['No electronic valuations yet', 'Rests on a few people', 'Dearer than the middle of its peers'],
   ],
   conclusion:
-    'Approved, in its first year on the panel. We looked at nine managers for clients who want their money looked after by somebody whom they can talk to, and chose this one for the plainness of its letters and the evenness of its results. A feed of values is promised for the spring; until it comes we enter them by hand each quarter and the portal says so. We will review it again in full next year, as we do with every newcomer.',
+    'Approved, for the third year. Of the managers whom we know, this is still the one for clients who want their money looked after by somebody whom they can talk to, for the plainness of its letters and the evenness of its results. Both of the things that we asked for last year are in hand. A feed of values is promised for the spring; until it comes we enter them by hand each quarter and the portal says so. We will look first, next year, at whether it has arrived.',
 };
