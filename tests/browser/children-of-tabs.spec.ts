@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { seedPassword } from '@portal/prisma/seed/people';
+import { paths } from '../../apps/web/src/core/paths.ts';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { currentCode } from './support/one-time-code.ts';
+import { addressOf, enterCode, secretOf, signIn } from './support/sign-in.ts';
+
+type Child = {
+  /** A page that leads to it, and how its links there begin; a child that stands by itself has its own address alone. */
+  from?: string;
+  link?: string;
+  address: string;
+  /** What only the page itself shows. */
+  shows: (main: Locator) => Locator;
+};
+
+const heading = (name: string | RegExp) => (main: Locator) => main.getByRole('heading', { level: 2, name });
+const region = (name: string) => (main: Locator) => main.getByRole('region', { name });
+const firstLink = (to: string) => (main: Locator) => main.locator(`a[href^="${to}"]`).first();
+const report = heading('Brackenfield');
+
+/** Every child of row R11 by its pattern: what stands in the table of routes and not here fails. */
+const children: Record<string, Child> = {
+  '/tabs/messages': { address: '/tabs/messages', shows: region('Conversations') },
+  '/tabs/notifications': { address: '/tabs/notifications', shows: region('Notifications') },
+  '/tabs/account': { address: '/tabs/account', shows: heading('Personal details') },
+  '/tabs/account/update': {
+    address: '/tabs/account/update',
+    shows: (main) => main.getByRole('button', { name: 'Send the change' }),
+  },
+  '/tabs/account/password': {
+    address: '/tabs/account/password',
+    shows: (main) => main.getByLabel('Current Password'),
+  },
+  '/tabs/account/mfa-setup': {
+    address: '/tabs/account/mfa-setup',
+    shows: (main) => main.getByLabel('Enter verification code'),
+  },
+  '/tabs/policies': { address: '/tabs/policies', shows: firstLink('/tabs/policies/view/') },
+  '/tabs/policies/view/:id': {
+    from: '/tabs/policies',
+    link: '/tabs/policies/view/',
+    address: '',
+    shows: (main) => main.getByRole('article').first(),
+  },
+  '/tabs/information': { address: '/tabs/information', shows: region('Providers') },
+  '/tabs/information/due-diligence': {
+    address: '/tabs/information/due-diligence',
+    shows: region('The panel'),
+  },
+  '/tabs/information/due-diligence/report/:id': {
+    from: '/tabs/information',
+    link: '/tabs/information/view/',
+    address: '/tabs/information/due-diligence/report/',
+    shows: report,
+  },
+  '/tabs/information/due-diligence/:dueDiligenceId/report/:providerId': {
+    from: '/tabs/information/due-diligence',
+    link: '/tabs/information/due-diligence/',
+    address: '',
+    shows: report,
+  },
+  '/tabs/information/view/:id': {
+    from: '/tabs/information',
+    link: '/tabs/information/view/',
+    address: '',
+    shows: heading('Brackenfield'),
+  },
+  '/tabs/information/firm': { address: '/tabs/information/firm', shows: heading(/Arkwright Pell/) },
+  '/tabs/insights': { address: '/tabs/insights', shows: firstLink('/tabs/insights/view/') },
+  '/tabs/insights/view/:id': {
+    from: '/tabs/insights',
+    link: '/tabs/insights/view/',
+    address: '',
+    shows: (main) => main.getByRole('article').first(),
+  },
+  '/tabs/content/:id': { address: '/tabs/content/privacy', shows: heading('Privacy') },
+};
+/** For VIP clients alone, so it has its own sign-in. */
+const aboutVip = { address: '/tabs/about-vip', shows: region('Your adviser') };
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The address of each child, with the ids of this person where it needs some. */
+async function addressesFor(page: Page): Promise<[address: string, child: Child][]> {
+  const found: [string, Child][] = [];
+  for (const child of Object.values(children)) {
+    if (!child.from || !child.link) {
+      found.push([child.address, child]);
+      continue;
+    }
+    await page.goto(child.from);
+    const links = main(page).locator(`a[href^="${child.link}"]`);
+    const named = links.filter({ hasText: 'Brackenfield' });
+    await expect(links.first()).toBeAttached();
+    const link = (await named.count()) > 0 ? named.first() : links.first();
+    const href = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+    found.push([child.address === '' ? href : child.address + href.slice(child.link.length), child]);
+  }
+  return found;
+}
+
+async function expectPage(page: Page, address: string, { shows }: Pick<Child, 'shows'>): Promise<void> {
+  await expect(shows(main(page)).first(), address).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(page).toHaveTitle(/ · Noonmark/);
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+}
+
+test('R11: every child of /tabs/ is in this file', () => {
+  const patterns = Object.values(paths).flatMap(({ pattern }) =>
+    pattern.startsWith('/tabs/') ? pattern : [],
+  );
+  expect([...Object.keys(children), aboutVip.address].toSorted()).toEqual(patterns.toSorted());
+});
+
+test('R11: every child of /tabs/ is a page of its own, opened deep by whoever is signed in', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  for (const [address, child] of await addressesFor(page)) {
+    await page.goto(address);
+    await expectPage(page, address, child);
+  }
+  expect(consoleErrors).toEqual([]);
+});
+
+test('R10, R11: whoever is not signed in comes to each of them through the login form', async ({ page }) => {
+  test.setTimeout(480_000);
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  for (const [address, child] of await addressesFor(page)) {
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/login\/form/);
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/login\/form/);
+    await page.getByLabel('Email Address').fill(addressOf('standard'));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expectPage(page, address, child);
+  }
+});
+
+test('R10, R11: the page for VIP clients opens deep, through the login form and signed in', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(aboutVip.address);
+  await expect(page).toHaveURL(/\/login\/form/);
+  await page.getByLabel('Email Address').fill(addressOf('vip'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await enterCode(page, currentCode(secretOf('vip')));
+  await expectPage(page, aboutVip.address, aboutVip);
+  await page.reload();
+  await expectPage(page, aboutVip.address, aboutVip);
+  await expect(main(page).getByText('Ruth Vasey')).toBeVisible();
+});
