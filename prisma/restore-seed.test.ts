@@ -100,6 +100,23 @@ describe('Q3: back to the seed', () => {
     expect(await contents(database)).toEqual(before);
   });
 
+  test('many at once, one of which fails: each of the others gets its own', async () => {
+    const database = await seededDatabase();
+    const before = await contents(database);
+    await disturb(database);
+    const restore = (person: string) => restorePerson(database, file, { email: emailOf(person), now });
+    const noFile = { path: join(folder, 'none.db'), seededAt };
+    const [broken, ...others] = await Promise.allSettled([
+      restoreEverything(database, noFile, now),
+      restore('vip'),
+      restoreEverything(database, file, now),
+      restore('standard'),
+    ]);
+    expect(broken?.status).toBe('rejected');
+    expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    expect(await contents(database)).toEqual(before);
+  });
+
   test('a lock and an invite last as long as they do after a fresh seed', async () => {
     const database = await seededDatabase();
     await restoreEverything(database, file, now);

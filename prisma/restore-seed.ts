@@ -22,7 +22,7 @@ const tablesOfPolicy = ['policy_owner', 'contribution', 'withdrawal', 'charge', 
 
 const TIME_LIMIT_MS = 60_000;
 
-/** Puts every row back as the seed file has it, and throws away what came since. One call at a time for each database. */
+/** Puts every row back as the seed file has it, and throws away what came since. */
 export async function restoreEverything(database: Database, file: SeedFile, now: Date): Promise<void> {
   await withSeed(database, file, async (transaction) => {
     // Rows that belong to a client leave with it, and what points at nothing else goes first.
@@ -86,8 +86,25 @@ export async function renewMoments(client: Client, milliseconds: number, clientU
     });
 }
 
+/** What was begun last on each database. */
+const lastWork = new WeakMap<Database, Promise<unknown>>();
+
+/** One after the other on each database: only one seed file is beside it at a time. */
+function withSeed<Result>(
+  database: Database,
+  file: SeedFile,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const result = (lastWork.get(database) ?? Promise.resolve()).then(() => workBeside(database, file, work));
+  lastWork.set(
+    database,
+    result.catch(() => undefined),
+  );
+  return result;
+}
+
 /** Works in one transaction, with the tables of the seed file beside those of the database. */
-async function withSeed<Result>(
+async function workBeside<Result>(
   database: Database,
   { path }: SeedFile,
   work: (transaction: Transaction) => Promise<Result>,

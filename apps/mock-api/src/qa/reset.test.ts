@@ -49,6 +49,16 @@ describe('Q3: one person back to the seed', () => {
     expect(await mock.qa.read('people.view', standard)).toMatchObject({ password_tries_used: 0 });
   });
 
+  test('a reset and a scenario at once both get it', async () => {
+    const { qa } = await buildQaApp();
+    const rounds = Array.from({ length: 5 }, () => [
+      qa.send('people.reset', { body: { email: emailOf('vip') } }),
+      qa.send('scenarios.play', { params: { name: 'locked-out' } }),
+    ]);
+    const answers = await Promise.all(rounds.flat());
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
   test('404 for an address nobody has, 422 for what is no address', async () => {
     const { qa } = await buildQaApp();
     expect(await qa.refused('people.reset', { body: { email: 'nobody@example.com' } })).toMatchObject({

@@ -3,30 +3,26 @@ import { restoreEverything, restorePerson } from '@portal/prisma/restore-seed';
 import { ApiError } from '../http/api-error.ts';
 import { findPerson } from './find-person.ts';
 import type { QaParts } from './qa-parts.ts';
-import { createTurns } from './turns.ts';
 
 export type Reset = ReturnType<typeof createReset>;
 
-/** Puts people, or everything, back to the seed; one after the other, however many ask at once. */
+/** Puts people, or everything, back to the seed. */
 export function createReset({ database, clock, seedFiles, services, faults }: QaParts) {
-  const inTurn = createTurns();
   return {
     /** Clock, faults and outbox too. */
-    everything: () =>
-      inTurn(async () => {
-        const file = await seedFiles(clock.real());
-        clock.setOffset(0);
-        faults.clear();
-        await restoreEverything(database, file, clock.now());
-      }),
+    everything: async () => {
+      const file = await seedFiles(clock.real());
+      clock.setOffset(0);
+      faults.clear();
+      await restoreEverything(database, file, clock.now());
+    },
     /** NOT_FOUND for an address that nobody has, CONFLICT for a person who is not of the seed. */
-    person: (address: string) =>
-      inTurn(async () => {
-        const email = normaliseEmail(address);
-        const file = await seedFiles(clock.now());
-        if (!(await restorePerson(database, file, { email, now: clock.now() }))) await refuse(email);
-        await services.mailTurns.giveBack(email);
-      }),
+    person: async (address: string) => {
+      const email = normaliseEmail(address);
+      const file = await seedFiles(clock.now());
+      if (!(await restorePerson(database, file, { email, now: clock.now() }))) await refuse(email);
+      await services.mailTurns.giveBack(email);
+    },
   };
 
   async function refuse(email: string): Promise<never> {

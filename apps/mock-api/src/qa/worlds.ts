@@ -31,7 +31,9 @@ export function createWorlds(parts: WorldParts): Worlds {
   const range = parts.env.QA_WORLD_PORTS;
   const limit = range ? range[1] - range[0] + 1 : DEFAULT_LIMIT;
   const book: Book = { limit, running: new Map(), starting: new Map() };
-  const sweeping = setInterval(() => void sweep(parts, book), SWEEP_MS).unref();
+  const sweepOrSay = () =>
+    sweep(parts, book).catch((err: unknown) => parts.logger.error({ err }, 'a world was not thrown away'));
+  const sweeping = setInterval(() => void sweepOrSay(), SWEEP_MS).unref();
   return {
     limit,
     list: async () => {
