@@ -25,7 +25,7 @@ function describeUnion(issue: z.core.$ZodIssueInvalidUnion): string {
 }
 
 /** The kind of a value in the words of JSON. */
-export function kindOf(value: unknown): string {
+function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'a whole number' : 'a number with decimals';

@@ -17,7 +17,7 @@ export function guessTargets(seen: Seen): Target[] {
 }
 
 /** Values for the one parameter of a path, from entries of the list before it. */
-export function idsFor(path: string, seen: Seen): Record<string, string>[] {
+function idsFor(path: string, seen: Seen): Record<string, string>[] {
   const { before, key } = /^(?<before>[^{]+)\/\{(?<key>\w+)\}[^{]*$/.exec(path)?.groups ?? {};
   const list = table.find(([, endpoint]) => endpoint.method === 'GET' && endpoint.path === before);
   if (!list || key === undefined) return [];

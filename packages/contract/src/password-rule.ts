@@ -4,7 +4,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, MIN_PASSWORD_SYMBOLS } from '
 export type PasswordProblem = 'too_short' | 'too_long' | 'too_few_symbols';
 
 /** Symbols are whatever is neither letter, digit nor space, counted by character and not by code unit. */
-export function countSymbols(password: string): number {
+function countSymbols(password: string): number {
   return Array.from(password).filter((character) => !/[\p{L}\p{N}\s]/u.test(character)).length;
 }
 

@@ -13,7 +13,7 @@ export type ScoredSection = readonly [score: number, body: string, evidence: rea
 export type Points = readonly [body: string, points: readonly string[]];
 
 /** How much each scored section counts, in the order in which they are read: service and value count double. */
-export const weightOfSection = {
+const weightOfSection = {
   ownership_and_financial_strength: 1,
   proposition: 1,
   charges: 1,

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { createRecent } from './recent.ts';
 
 /** How far the time of a proof may lie from ours, either way (security D8). */
-export const PROOF_WINDOW_SECONDS = 60;
+const PROOF_WINDOW_SECONDS = 60;
 
 /** The request that a proof must be about. */
 export type ProvenRequest = {

@@ -12,7 +12,7 @@ export type RecordedCall = {
 /** An answer by method and path, such as `GET /v1/firm`; an Error is thrown, a function is asked with what was sent. */
 export type CannedAnswers = Readonly<Record<string, unknown>>;
 
-export const testOrigin = 'https://firm.example.com';
+const testOrigin = 'https://firm.example.com';
 
 /** The firm's API as a table of answers. Answers pass the contract's own schema, so that a test cannot invent a shape. */
 export function fakeUpstream(answers: CannedAnswers) {

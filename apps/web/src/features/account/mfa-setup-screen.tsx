@@ -10,18 +10,18 @@ import { type SecondFactor, useSecondFactor } from './second-factor/use-second-f
 import { useSecondFactorChanges } from './second-factor/use-second-factor-changes.ts';
 
 /** What was done on this page a moment ago. */
-type News = 'enrolled' | 'replacing' | 'removed';
+type Change = 'enrolled' | 'replacing' | 'removed';
 
 /** Rows P8, A4 to A6: sets up two-step verification, replaces its authenticator or removes it (security C5, C6). */
 export function MfaSetupScreen() {
   const query = useSecondFactor();
   const changes = useSecondFactorChanges();
-  const [news, setNews] = useState<News | null>(null);
-  const heading = useFocusOnChange(news);
+  const [lastChange, setLastChange] = useState<Change | null>(null);
+  const heading = useFocusOnChange(lastChange);
   return (
     <AccountFrame
       part="secondFactor"
-      heading={headingOf(query.data?.state, news)}
+      heading={headingOf(query.data?.state, lastChange)}
       headingRef={heading}
       isBusy={query.isPending}
     >
@@ -37,20 +37,20 @@ export function MfaSetupScreen() {
         {(factor) =>
           factor.state === 'required' ? (
             <SecondFactorOn
-              isNew={news === 'enrolled'}
+              isJustSetUp={lastChange === 'enrolled'}
               onRemove={async (code, intent) => {
                 await changes.remove(code);
-                setNews(intent === 'replace' ? 'replacing' : 'removed');
+                setLastChange(intent === 'replace' ? 'replacing' : 'removed');
               }}
             />
           ) : (
             <EnrolAuthenticator
-              key={news}
+              key={lastChange}
               factor={factor}
-              news={news === 'enrolled' ? null : news}
+              lastChange={lastChange === 'enrolled' ? null : lastChange}
               onConfirm={async (code) => {
                 await changes.confirm(code);
-                setNews('enrolled');
+                setLastChange('enrolled');
               }}
             />
           )
@@ -60,8 +60,8 @@ export function MfaSetupScreen() {
   );
 }
 
-function headingOf(state: SecondFactor['state'] | undefined, news: News | null): string {
+function headingOf(state: SecondFactor['state'] | undefined, lastChange: Change | null): string {
   if (state === undefined) return 'Two-step verification';
   if (state === 'required') return 'Two-step verification is on';
-  return news === 'removed' ? 'Two-step verification is off' : 'Set up two-step verification';
+  return lastChange === 'removed' ? 'Two-step verification is off' : 'Set up two-step verification';
 }

@@ -13,10 +13,10 @@ type MessagesDetailProps = {
 
 /** What stands beside the list: a conversation, a new message, or neither yet. Its heading takes focus when that changes. */
 export function MessagesDetail({ place, list }: MessagesDetailProps) {
-  const headingRef = useFocusOnChange(place.at === 'thread' ? place.uuid : place.at);
+  const headingRef = useFocusOnChange(place.pane === 'thread' ? place.uuid : place.pane);
   const shared = { responseTime: list?.responseTime, headingRef };
-  if (place.at === 'list') return <NoThreadChosen {...shared} />;
-  if (place.at === 'new') return <NewMessagePane {...shared} />;
+  if (place.pane === 'list') return <NoThreadChosen {...shared} />;
+  if (place.pane === 'new') return <NewMessagePane {...shared} />;
   const listed = list?.threads.find(({ uuid }) => uuid === place.uuid);
   return <ThreadPane key={place.uuid} uuid={place.uuid} listed={listed} {...shared} />;
 }

@@ -1,12 +1,12 @@
 import { paths } from '#core/paths.ts';
 
 /** Where one is in the messages. Row R11 has one path for all of them, so the query says the rest. */
-export type MessagesPlace = { at: 'list' } | { at: 'new' } | { at: 'thread'; uuid: string };
+export type MessagesPlace = { pane: 'list' } | { pane: 'new' } | { pane: 'thread'; uuid: string };
 
 export function messagesPlaceAt(query: URLSearchParams): MessagesPlace {
   const uuid = query.get('thread');
-  if (uuid) return { at: 'thread', uuid };
-  return { at: query.has('new') ? 'new' : 'list' };
+  if (uuid) return { pane: 'thread', uuid };
+  return { pane: query.has('new') ? 'new' : 'list' };
 }
 
 export const newMessageAddress = paths.messages.to({}, { new: '' });

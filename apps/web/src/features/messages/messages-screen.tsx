@@ -25,7 +25,7 @@ export function MessagesScreen() {
   useDocumentTitle(titleOf(place, list.data?.threads ?? []));
   const panes = {
     listLabel: 'Conversations',
-    narrow: place.at === 'list' ? ('all' as const) : ('detail' as const),
+    narrow: place.pane === 'list' ? ('all' as const) : ('detail' as const),
     detail: <MessagesDetail place={place} list={list.data} />,
   };
   return (
@@ -33,7 +33,7 @@ export function MessagesScreen() {
       query={list}
       loading={<ListDetail {...panes} isBusy list={<ThreadListLoading />} />}
       failed={(failure) =>
-        place.at === 'list' ? (
+        place.pane === 'list' ? (
           <FailedPage heading={notLoaded} failure={failure}>
             Nothing in them is lost.
           </FailedPage>
@@ -43,7 +43,7 @@ export function MessagesScreen() {
       }
     >
       {({ threads, responseTime }) =>
-        threads.length === 0 && place.at === 'list' ? (
+        threads.length === 0 && place.pane === 'list' ? (
           <NoMessages responseTime={responseTime} />
         ) : (
           <ListDetail {...panes} list={<ThreadList threads={threads} place={place} now={now} />} />
@@ -54,7 +54,7 @@ export function MessagesScreen() {
 }
 
 function titleOf(place: MessagesPlace, threads: readonly Thread[]): string {
-  if (place.at === 'new') return 'New message';
-  const thread = place.at === 'thread' && threads.find(({ uuid }) => uuid === place.uuid);
+  if (place.pane === 'new') return 'New message';
+  const thread = place.pane === 'thread' && threads.find(({ uuid }) => uuid === place.uuid);
   return thread ? thread.subject : paths.messages.title;
 }

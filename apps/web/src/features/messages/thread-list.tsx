@@ -16,13 +16,13 @@ type ThreadListProps = { threads: readonly Thread[]; place: MessagesPlace; now: 
 export function ThreadList({ threads, place, now }: ThreadListProps) {
   return (
     <>
-      <NewMessage isCurrent={place.at === 'new'} />
+      <NewMessage isCurrent={place.pane === 'new'} />
       <ul className={styles.threads}>
         {threads.map((thread) => (
           <ThreadRow
             key={thread.uuid}
             thread={thread}
-            isCurrent={place.at === 'thread' && place.uuid === thread.uuid}
+            isCurrent={place.pane === 'thread' && place.uuid === thread.uuid}
             now={now}
           />
         ))}

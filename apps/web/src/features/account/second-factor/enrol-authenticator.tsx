@@ -11,13 +11,13 @@ import type { SecondFactor } from './use-second-factor.ts';
 type EnrolAuthenticatorProps = {
   factor: SecondFactor;
   /** What was done a moment ago, if anything. */
-  news: 'replacing' | 'removed' | null;
+  lastChange: 'replacing' | 'removed' | null;
   onConfirm: (code: string) => Promise<void>;
 };
 
 /** Two-step verification is off: its authenticator is set up here, as at sign-in (rows A4, A5, L3). */
-export function EnrolAuthenticator({ factor, news, onConfirm }: EnrolAuthenticatorProps) {
-  const [isPutOff, setPutOff] = useState(news === 'removed');
+export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthenticatorProps) {
+  const [isPutOff, setPutOff] = useState(lastChange === 'removed');
   if (isPutOff)
     return (
       <div className={styles.form}>
@@ -34,7 +34,7 @@ export function EnrolAuthenticator({ factor, news, onConfirm }: EnrolAuthenticat
     );
   return (
     <div className={styles.form}>
-      {news === 'replacing' ? (
+      {lastChange === 'replacing' ? (
         <NoteBanner>
           Your old authenticator no longer works. Until the new one is set up, your password alone opens your
           account.
@@ -50,7 +50,7 @@ export function EnrolAuthenticator({ factor, news, onConfirm }: EnrolAuthenticat
   );
 }
 
-function Steps({ factor: { secret, qrImage }, onConfirm }: Omit<EnrolAuthenticatorProps, 'news'>) {
+function Steps({ factor: { secret, qrImage }, onConfirm }: Omit<EnrolAuthenticatorProps, 'lastChange'>) {
   const { portalName } = useVariant();
   const { data: client } = trpc.client.get.useQuery();
   if (secret === null || qrImage === null)

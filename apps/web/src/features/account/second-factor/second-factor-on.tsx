@@ -8,16 +8,16 @@ type Intent = 'replace' | 'remove';
 
 type SecondFactorOnProps = {
   /** True right after it was set up. */
-  isNew: boolean;
+  isJustSetUp: boolean;
   onRemove: (code: string, intent: Intent) => Promise<void>;
 };
 
 /** Two-step verification is on: it can be moved to another app, or removed, each with a fresh code (security C6). */
-export function SecondFactorOn({ isNew, onRemove }: SecondFactorOnProps) {
+export function SecondFactorOn({ isJustSetUp, onRemove }: SecondFactorOnProps) {
   const [intent, setIntent] = useState<Intent | null>(null);
   return (
     <div className={styles.form}>
-      {isNew ? (
+      {isJustSetUp ? (
         <NoteBanner kind="done">
           Your authenticator is set up. Every other session has ended; you stay signed in here.
         </NoteBanner>

@@ -33,7 +33,7 @@ export function useCodeForm(spend: (code: string) => Promise<unknown>) {
 }
 
 /** A refused code is told at the field, anything else above the form. */
-export function codeRefusal(failure: unknown): CodeRefusal {
+function codeRefusal(failure: unknown): CodeRefusal {
   const { code } = toAppError(failure);
   if (code === 'INVALID_OTP' || code === 'VALIDATION') return notThisCode();
   return { error: failureSentence(failure), fieldErrors: {} };
