@@ -29,7 +29,7 @@ export const mailScenarios = {
     about: 'A client asked for a new password, and the mail waits in the outbox.',
     person: 'standard@portal.example.com',
     expect:
-      'Open the link of the mail and set another password: it signs in, the old one does not. The link works once, for an hour.',
+      'Open the link of the mail and set another password: from then on it signs in, and the old one does not. The link works once, for an hour.',
     arrange: async (stage) => ({ portalPath: `/password-reset/${await sendCode(stage, 'password_reset')}` }),
   },
 } as const satisfies Record<string, Scenario>;
