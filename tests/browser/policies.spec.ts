@@ -111,8 +111,8 @@ test.describe('P1: the list of policies', () => {
     await signIn(page, 'standard');
     await rows(page).filter({ hasText: 'Workplace pension' }).click();
     await expect(page.getByRole('slider')).toBeVisible();
-    await page.evaluate(() => sessionStorage.removeItem('portal.queries'));
     await stack.stopMock();
+    await page.evaluate(() => sessionStorage.removeItem('portal.queries'));
     await page.reload();
     await expect(list(page).getByRole('alert')).toContainText('We could not load your policies');
     await stack.startMock();
@@ -166,7 +166,7 @@ test.describe('P1: 1,000 policies', () => {
   test('on a phone the list rolls with the page, and Back finds the place', async ({ page }) => {
     await page.setViewportSize(viewports.phone);
     await signIn(page, 'large');
-    await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
+    await expect(list(page).locator('[aria-posinset]').first()).toBeVisible({ timeout: 60_000 });
     await page.evaluate(() => window.scrollTo(0, 30_000));
     const aboutTheMiddle = () =>
       rows(page).evaluateAll((links) => {

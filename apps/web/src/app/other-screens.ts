@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 type Load = () => Promise<ComponentType>;
 
 /**
- * Pages behind the guard that nobody lands on by signing in. Each is a chunk of its own (row R15), and the long list of what
- * they need is a chunk too, which the first paint of the policies does not wait for.
+ * Pages behind the guard, but the policies. Each is a chunk of its own (row R15), and this list, with the names of all that
+ * they need, is one too: the first paint of the policies does not wait for it.
  */
 export const otherScreens = {
   welcome: async () => (await import('#features/welcome/welcome-screen.tsx')).WelcomeScreen,

@@ -5,11 +5,9 @@ import {
   line,
   mailedCode,
   newPassword,
-  otpCode,
   resetEmail,
 } from '@portal/contract/fields';
 import { messages } from '@portal/contract/messages';
-import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from '@portal/contract/user-mfa';
 import {
   changePasswordEndpoint,
   resetRequestEndpoint,
@@ -19,12 +17,11 @@ import { contactSupportEndpoint, supportReasonsEndpoint } from '@portal/contract
 import { z } from 'zod';
 import { idempotencyHeader } from '../../trpc/idempotency-header.ts';
 import { t } from '../../trpc/init.ts';
-import { interimProcedure, publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
-import { secondFactor, steppedUpOutput, toSteppedUp } from '../authentication/authentication-mapper.ts';
+import { publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { deviceTokens, showDevice } from '../device/device-tokens.ts';
-import { mfaOutput, mfaStateOutput, toMfa } from './user-mapper.ts';
+import { doneOutput } from './done-output.ts';
+import { secondFactorProcedures } from './second-factor-procedures.ts';
 
-const doneOutput = z.object({ done: z.literal(true) });
 const done = { done: true } as const;
 
 const repeated = { path: ['repeatPassword'], message: messages.passwordMismatch };
@@ -32,39 +29,7 @@ const repeatMatches = (form: { password: string; repeatPassword: string }) =>
   form.password === form.repeatPassword;
 
 export const userRouter = t.router({
-  /** A4: how two-factor authentication stands, with secret and QR code while set-up is open (row L3). */
-  mfa: interimProcedure.output(mfaOutput).query(async ({ ctx }) => {
-    const answer = await ctx.upstream.call(userMfaEndpoint, {});
-    return toMfa(secondFactor(answer.mfa_configured), answer);
-  }),
-
-  /** A4: how it stands and nothing else, for whoever only shows that: a secret travels to where it is needed (security C5). */
-  mfaState: signedInProcedure.output(mfaStateOutput).query(async ({ ctx }) => {
-    const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
-    return { state: secondFactor(mfa_configured) };
-  }),
-
-  /** A5: the first code of a new authenticator (row L3). */
-  verifyMfa: interimProcedure
-    .meta({ alone: true })
-    .input(z.object({ code: otpCode }))
-    .output(steppedUpOutput)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.limitAccount(ctx.session.sub);
-      const { data } = await ctx.upstream.call(mfaVerifyEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session), data.terms_accepted);
-    }),
-
-  /** A6: removes the authenticator with a fresh code (security C6). */
-  removeMfa: signedInProcedure
-    .meta({ alone: true })
-    .input(z.object({ code: otpCode }))
-    .output(doneOutput)
-    .mutation(async ({ ctx, input }) => {
-      await ctx.limitAccount(ctx.session.sub);
-      await ctx.upstream.call(mfaDeleteEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return done;
-    }),
+  ...secondFactorProcedures,
 
   /** A8: instructions by mail; the answer says nothing of the account (row L6, security A4). */
   requestReset: publicProcedure
