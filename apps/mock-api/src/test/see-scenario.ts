@@ -6,16 +6,16 @@ import { buildQaApp, type QaApp } from './build-qa-app.ts';
 /** Sees with the calls of /v1 what a scenario has brought about. */
 export type See = (mock: QaApp, outcome: ScenarioOutcome) => Promise<void>;
 
-/** A test of each scenario of a table, which has to say for every one how it is seen. It is set up twice: it is to be the same. */
+/** A test of each scenario of a table; one of which nobody says how it is seen does not compile. It is set up twice: it is to be the same. */
 export function seeEach<Table extends Record<string, Scenario>>(
-  _table: Table,
+  table: Table,
   seeing: { readonly [Name in keyof Table]: See },
 ): void {
-  test.each(Object.entries(seeing))('Q3: the scenario %s', async (name, see) => {
+  test.each(Object.keys(table))('Q3: the scenario %s', async (name) => {
     const mock = await buildQaApp();
     for (const _time of ['first', 'second']) {
       const outcome = await mock.qa.read('scenarios.play', { params: { name } });
-      await see(mock, outcome);
+      await seeing[name]?.(mock, outcome);
     }
   });
 }
