@@ -15,7 +15,7 @@ export function seeEach<Table extends Record<string, Scenario>>(
     const mock = await buildQaApp();
     for (const _time of ['first', 'second']) {
       const outcome = await mock.qa.read('scenarios.play', { params: { name } });
-      await seeing[name]?.(mock, outcome);
+      await seeing[name as keyof Table](mock, outcome);
     }
   });
 }
