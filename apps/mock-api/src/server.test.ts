@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const server = join(import.meta.dirname, 'server.ts');
 
-type Running = { child: ChildProcess; port: number; errors(): string; ended: Promise<number | null> };
+type Running = {
+  child: ChildProcess;
+  port: number;
+  folder: string;
+  errors(): string;
+  ended: Promise<number | null>;
+};
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -44,7 +50,7 @@ function start(port: number, change: Record<string, string> = {}): Running {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
-  return { child, port, errors: () => errors, ended };
+  return { child, port, folder, errors: () => errors, ended };
 }
 
 function ask({ port }: Running, agent: Agent): Promise<number | undefined> {
@@ -84,6 +90,21 @@ describe('the process', () => {
       expect(running.errors()).toBe('');
     },
   );
+
+  test('Q3: worlds end with the process that made them, and leave nothing behind', async () => {
+    const running = start(await freePort(), { QA_CONTROLS: '1' });
+    const agent = new Agent();
+    onTestFinished(() => agent.destroy());
+    await untilReady(running, agent);
+    const reply = await fetch(`http://127.0.0.1:${running.port}/qa/worlds`, { method: 'POST' });
+    const world = (await reply.json()) as { base_url: string };
+    expect((await fetch(`${world.base_url}/healthz`)).status).toBe(200);
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+    await expect(fetch(`${world.base_url}/healthz`)).rejects.toThrow();
+    const left = readdirSync(join(running.folder, 'test.db.qa'));
+    expect(left.map((name) => name.replace(/^seed-.*/, 'the seed'))).toEqual(['the seed']);
+  });
 
   test('a port that is taken gets one sentence that says what to do', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
