@@ -10,7 +10,13 @@ import { projectRoot } from './stack/project.ts';
 const servers = ['gateway', 'mock-api'];
 
 /** Variables that only the scripts read. */
-const ofScripts = ['LOG', 'CHROMIUM_PATH', 'CONFORMANCE_PASSWORD', 'CONFORMANCE_TOTP_SECRET'];
+const ofScripts = [
+  'LOG',
+  'CHROMIUM_PATH',
+  'NATIVE_GATEWAY_ORIGIN',
+  'CONFORMANCE_PASSWORD',
+  'CONFORMANCE_TOTP_SECRET',
+];
 
 type EnvModule = { readonly envSchema: { readonly shape: Readonly<Record<string, unknown>> } };
 

@@ -1,59 +1,74 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './stack/find-chromium.ts';
 import { projectRoot } from './stack/project.ts';
 import { exitWith } from './stack/stack-error.ts';
 
-/** `npm run icons`: draws the icons of the installed portal from the marks, once for each brand. What it writes is committed. */
-const publicFolder = join(projectRoot, 'apps/web/public');
-const iconFolder = join(publicFolder, 'icons');
+/**
+ * `npm run icons`: draws what a device shows of the portal from the marks: icons of the installed web app for each brand, and icon
+ * and start picture of the native apps. What it writes is committed.
+ */
+const publicFolder = 'apps/web/public';
+const androidIcons = 'apps/native/android/app/src/main/res/mipmap-xxxhdpi';
+const iosPictures = 'apps/native/ios/App/App/Assets.xcassets';
 
 /** Ground and mark as tokens.css has them for the landing page: `--hero` and `--hero-accent`, in the light scheme. */
-const brands = [
-  { name: 'standard', ground: '#e3f3f2', mark: '#087375' },
-  { name: 'vip', ground: '#0f1b2d', mark: '#dcc182' },
-] as const;
-type Brand = (typeof brands)[number];
+const looks = {
+  standard: { ground: '#e3f3f2', mark: '#087375' },
+  vip: { ground: '#0f1b2d', mark: '#dcc182' },
+} as const;
+type BrandName = keyof typeof looks;
 
-/** A maskable icon may lose all but a circle of 80 %; Apple rounds the corners itself. */
-const kinds = [
-  { name: '192', pixels: 192, markShare: 0.66, cornerShare: 0.2 },
-  { name: '512', pixels: 512, markShare: 0.66, cornerShare: 0.2 },
-  { name: 'maskable-512', pixels: 512, markShare: 0.5, cornerShare: 0 },
-  { name: 'apple-180', pixels: 180, markShare: 0.62, cornerShare: 0 },
-] as const;
-type Kind = (typeof kinds)[number];
+/** Parts of the width. A maskable icon may lose all but a circle of 80 %; Apple rounds corners itself, and takes no see-through ones. */
+type Picture = { file: string; brand: BrandName; pixels: number; markShare: number; cornerShare: number };
+
+function webIcons(brand: BrandName): Picture[] {
+  const file = (kind: string) => `${publicFolder}/icons/${brand}-${kind}.png`;
+  return [
+    { file: file('192'), brand, pixels: 192, markShare: 0.66, cornerShare: 0.2 },
+    { file: file('512'), brand, pixels: 512, markShare: 0.66, cornerShare: 0.2 },
+    { file: file('maskable-512'), brand, pixels: 512, markShare: 0.5, cornerShare: 0 },
+    { file: file('apple-180'), brand, pixels: 180, markShare: 0.62, cornerShare: 0 },
+  ];
+}
+
+const nativePictures: Picture[] = [
+  { file: `${androidIcons}/ic_launcher.png`, pixels: 192, markShare: 0.66, cornerShare: 0.2 },
+  { file: `${androidIcons}/ic_launcher_round.png`, pixels: 192, markShare: 0.58, cornerShare: 0.5 },
+  {
+    file: `${iosPictures}/AppIcon.appiconset/AppIcon-512@2x.png`,
+    pixels: 1024,
+    markShare: 0.62,
+    cornerShare: 0,
+  },
+  { file: `${iosPictures}/Splash.imageset/splash.png`, pixels: 1366, markShare: 0.16, cornerShare: 0 },
+].map((picture) => ({ ...picture, brand: 'standard' }));
 
 try {
-  mkdirSync(iconFolder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  for (const brand of brands) {
-    for (const kind of kinds) {
-      const file = join(iconFolder, `${brand.name}-${kind.name}.png`);
-      writeFileSync(file, await draw(browser, brand, kind));
-      console.log(file);
-    }
+  for (const picture of [...webIcons('standard'), ...webIcons('vip'), ...nativePictures]) {
+    const file = join(projectRoot, picture.file);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await draw(browser, picture));
+    console.log(picture.file);
   }
   await browser.close();
 } catch (error) {
   exitWith(error);
 }
 
-async function draw(
-  browser: Browser,
-  brand: Brand,
-  { pixels, markShare, cornerShare }: Kind,
-): Promise<Buffer> {
+async function draw(browser: Browser, picture: Picture): Promise<Buffer> {
+  const { brand, pixels, markShare, cornerShare } = picture;
   const page = await browser.newPage({ viewport: { width: pixels, height: pixels } });
-  const mark = readFileSync(join(publicFolder, `logos/portal-${brand.name}-mark.svg`), 'utf8');
+  const mark = readFileSync(join(projectRoot, publicFolder, `logos/portal-${brand}-mark.svg`), 'utf8');
   await page.setContent(`<!doctype html><style>
     body { margin: 0 }
-    div { display: grid; place-items: center; height: 100vh; --logo-mark: ${brand.mark};
-      background: ${brand.ground}; border-radius: ${cornerShare * 100}% }
+    div { display: grid; place-items: center; height: 100vh; --logo-mark: ${looks[brand].mark};
+      background: ${looks[brand].ground}; border-radius: ${cornerShare * 100}% }
     svg { width: ${markShare * 100}vw; height: ${markShare * 100}vw }
   </style><div>${mark}</div>`);
-  const picture = await page.screenshot({ omitBackground: true });
+  const drawn = await page.screenshot({ omitBackground: cornerShare > 0 });
   await page.close();
-  return picture;
+  return drawn;
 }

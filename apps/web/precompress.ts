@@ -8,12 +8,12 @@ const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 /** Below this a packed answer is no faster. */
 const SMALLEST_BYTES = 512;
 
-/** Writes a .br and a .gz beside each built file, at the strongest setting, so that the gateway need not pack at run time. */
+/** Writes a .br and a .gz beside each built file, at the strongest setting, so that the gateway need not pack at run time. A packaged app is read from the device as it is. */
 export function precompress(): Plugin {
   let directory = '';
   return {
     name: 'portal-precompress',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'native',
     configResolved({ root, build }) {
       directory = resolve(root, build.outDir);
     },

@@ -7,15 +7,15 @@ import type { Shell } from './src/service-worker/shell-cache.ts';
 const source = join(import.meta.dirname, 'src/service-worker/service-worker.ts');
 /** Beside the built files: marks and logos. The pictures of an installed app are kept by the device itself. */
 const keptPublicFile = /\.svg$/;
-/** Reports need a network, and most firms load no such code at all. */
-const keptBuiltFile = /^assets\/(?!error-reporting).*\.(?:js|css|woff2)$/;
+/** Not those that need a network anyway, or a device that the portal is packaged for. */
+const keptBuiltFile = /^assets\/(?!error-reporting|native-shell).*\.(?:js|css|woff2)$/;
 
-/** Builds the service worker last of all, with the names of the files that were built (decision 0020). */
+/** Builds the service worker last of all, with the names of the files that were built (decision 0020). A packaged app needs none. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'portal-service-worker',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'native',
     configResolved(resolved) {
       config = resolved;
     },

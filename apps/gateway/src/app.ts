@@ -6,12 +6,14 @@ import type { Env } from './env.ts';
 import { openMemory } from './memory.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { registerAccessLog } from './plugins/access-log.ts';
+import { registerAppLinks } from './plugins/app-links.ts';
 import { registerClosing } from './plugins/closing.ts';
+import { registerCors } from './plugins/cors.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerSecurityHeaders, securityOptions } from './plugins/security-headers.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import { registerTrpc } from './plugins/trpc.ts';
@@ -51,7 +53,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => memory.close());
   const limits = await registerRateLimit(app, { ...rateOptions(env), counters: memory.counters });
   if (env.METRICS) registerMetrics(app);
-  registerHealth(app, { upstream, memory, clock, isClosing });
+  await app.register(async (scope) => {
+    registerCors(scope, env.CORS_ORIGINS);
+    registerHealth(scope, { upstream, memory, clock, isClosing });
+  });
   const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
   const tokens = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
   const { revocation, proofReplay } = memory;
@@ -64,6 +69,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const configuration = portalConfiguration(env);
   registerWebManifest(app, configuration);
+  const android = { packageName: env.ANDROID_APP, certificates: env.ANDROID_APP_CERTIFICATES };
+  registerAppLinks(app, { android, appleAppId: env.APPLE_APP_ID });
   await registerWebClient(app, { root: env.WEB_ROOT, configuration });
   return app;
 }
@@ -105,12 +112,4 @@ function rateOptions(env: Env) {
     signInPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
     secret: env.GATEWAY_SESSION_SECRET,
   };
-}
-
-function securityOptions(env: Env) {
-  const pictures = [env.PORTAL_LOGO_URL, env.PORTAL_VIP_LOGO_URL, env.FIRM_LOGO_URL];
-  const foreign = pictures.filter((picture) => !picture.startsWith('/'));
-  const pictureOrigins = [...new Set(foreign.map((picture) => new URL(picture).origin))];
-  const reportOrigins = env.WEB_SENTRY_DSN === undefined ? [] : [new URL(env.WEB_SENTRY_DSN).origin];
-  return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
 }

@@ -40,3 +40,13 @@ export const originList = z
     (list) => list.every((entry) => /^(?:https?|capacitor):\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(entry)),
     'must be a comma-separated list of origins, such as https://portal.example.com',
   );
+
+/** SHA-256 fingerprints of the certificates that the Android app is signed with, as keytool prints them (row R16). */
+export const certificateList = z
+  .string()
+  .default('')
+  .transform(entries)
+  .refine(
+    (list) => list.every((entry) => /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(entry)),
+    'must be a comma-separated list of SHA-256 fingerprints',
+  );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { originList, proxyList, publicOriginList } from './env-lists.ts';
+import { certificateList, originList, proxyList, publicOriginList } from './env-lists.ts';
 import { portalVariables } from './portal-configuration.ts';
 import { isLongEnough, looksGuessable, MIN_SECRET_BYTES } from './secret-strength.ts';
 import { LONGEST_IDLE_MINUTES } from './session/session-claims.ts';
@@ -48,6 +48,16 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: proxyList,
   CORS_ORIGINS: originList,
   PUBLIC_ORIGINS: publicOriginList,
+  /** The packaged apps whose claim to the links of mails the portal confirms (row R16); by default none. */
+  ANDROID_APP: z
+    .string()
+    .regex(/^[a-z]\w*(?:\.[a-z]\w*)+$/i, 'must be the name of a package')
+    .default('com.example.noonmark'),
+  ANDROID_APP_CERTIFICATES: certificateList,
+  APPLE_APP_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}(?:\.[\w-]+)+$/, 'must be team and bundle, such as A1B2C3D4E5.com.example.noonmark')
+    .optional(),
   /** Procedures for each address and minute; a batch counts as many as it holds. */
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   /** Sign-in tries for each address and minute; one account may be tried three times as often, from all of them. */

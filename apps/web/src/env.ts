@@ -1,2 +1,8 @@
-/** False while developing, where nothing was built that could be kept. */
-export const isBuilt = import.meta.env.PROD;
+/** Packaged for a device (row R16): `vite build --mode native`. */
+export const isNative = import.meta.env.MODE === 'native';
+
+/** Whether files were built that a browser can keep; a packaged app has them on the device anyway. */
+export const canBeKept = import.meta.env.PROD && !isNative;
+
+/** Scheme and host of the gateway for a packaged app; in a browser it is where the page came from. */
+export const gatewayOrigin: string = import.meta.env.VITE_GATEWAY_ORIGIN ?? '';

@@ -7,10 +7,12 @@ import { applyBrand, brandOf } from './core/branding/variant.ts';
 import { portalConfiguration } from './core/configuration.ts';
 import { sessionStore } from './core/session/session-store.ts';
 import { startSession } from './core/session/start-session.ts';
+import { isNative } from './env.ts';
 
 /** Session and first page are there before anything is drawn, so that nobody sees a wrong brand or a half page. */
 async function start(root: HTMLElement) {
   startReportingLater();
+  if (isNative) void import('./core/native/native-shell.ts').then((file) => file.startNativeShell());
   history.scrollRestoration = 'manual';
   await startSession();
   applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));

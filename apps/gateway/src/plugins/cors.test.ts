@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTestApp } from '../test/build-test-app.ts';
+import { aMutation, buildTestApp, errorOf } from '../test/build-test-app.ts';
 
 const preflight = (origin: string) => ({
   method: 'OPTIONS' as const,
@@ -41,5 +41,27 @@ describe('G8: calls from another origin', () => {
     const called = await app.inject({ url: '/trpc/terms.latest', headers: { origin } });
     for (const { headers } of [asked, called])
       expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it.each(['capacitor://localhost', 'https://localhost'])(
+    "D8, R16: a proof that the packaged app at %s made for the gateway's address is good",
+    async (origin) => {
+      const { app } = await buildTestApp();
+      const person = { email: 'a.person@example.com', password: 'Canary-Password-2026!' };
+      const answer = await app.inject(aMutation('authentication.signIn', person, { origin }));
+      // It came past the proof, as far as the firm's API, which is not there.
+      expect(errorOf(answer).data.appCode).toBe('UPSTREAM_DOWN');
+      expect(answer.headers['access-control-allow-origin']).toBe(origin);
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    },
+  );
+
+  it('R16: the packaged app may ask whether the gateway is there, and nothing else outside /trpc', async () => {
+    const { app } = await buildTestApp();
+    const headers = { origin: 'https://localhost' };
+    const health = await app.inject({ url: '/healthz', headers });
+    expect(health.headers['access-control-allow-origin']).toBe('https://localhost');
+    const page = await app.inject({ url: '/', headers });
+    expect(page.headers).not.toHaveProperty('access-control-allow-origin');
   });
 });

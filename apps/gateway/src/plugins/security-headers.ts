@@ -1,5 +1,6 @@
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
 
 const SECONDS_A_YEAR = 31_536_000;
 
@@ -23,6 +24,20 @@ type Options = {
   readonly reportOrigins: readonly string[];
 };
 
+type Variables = Pick<
+  Env,
+  'NODE_ENV' | 'PORTAL_LOGO_URL' | 'PORTAL_VIP_LOGO_URL' | 'FIRM_LOGO_URL' | 'WEB_SENTRY_DSN'
+>;
+
+/** Foreign origins that the firm's own settings bring into the page. */
+export function securityOptions(env: Variables): Options {
+  const pictures = [env.PORTAL_LOGO_URL, env.PORTAL_VIP_LOGO_URL, env.FIRM_LOGO_URL];
+  const foreign = pictures.filter((picture) => !picture.startsWith('/'));
+  const pictureOrigins = [...new Set(foreign.map((picture) => new URL(picture).origin))];
+  const reportOrigins = env.WEB_SENTRY_DSN === undefined ? [] : [new URL(env.WEB_SENTRY_DSN).origin];
+  return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
+}
+
 /** Headers of every answer, errors too (security G5, G10). */
 export async function registerSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(fastifyHelmet, {
@@ -40,7 +55,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Opt
 }
 
 /** Nothing is allowed but what the client needs, and the origins that the configuration names. */
-function contentSecurityPolicy({ pictureOrigins, reportOrigins }: Options): Record<string, string[]> {
+export function contentSecurityPolicy({ pictureOrigins, reportOrigins }: Options): Record<string, string[]> {
   const own = ["'self'"];
   const none = ["'none'"];
   return {

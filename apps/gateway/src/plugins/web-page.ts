@@ -21,17 +21,16 @@ const place = /(<script[^>]*\bid="portal-configuration"[^>]*>)[\s\S]*?(<\/script
 export async function loadWebPage(root: string, configuration: PortalConfiguration): Promise<WebPage | null> {
   const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => null);
   if (html === null) return null;
-  const plain = Buffer.from(writeConfiguration(html, configuration));
+  const plain = Buffer.from(writeConfiguration(html, configuration, installHead(configuration)));
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { plain, br, gzip: gzipped, etag };
 }
 
-/** The configuration is data, not script; every `<` is escaped so that it cannot end its element. Before it come the lines for devices (row R16). Throws where the page has no place for it. */
-function writeConfiguration(html: string, configuration: PortalConfiguration): string {
+/** The configuration is data, not script; every `<` is escaped so that it cannot end its element. Further lines of the head come before it. Throws where the page has no place for it. */
+export function writeConfiguration(html: string, configuration: PortalConfiguration, head: string): string {
   if (!place.test(html)) throw new Error('index.html has no script element with the id portal-configuration');
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c');
-  const head = installHead(configuration);
   return html.replace(place, (_whole, open: string, close: string) => `${head}\n    ${open}${json}${close}`);
 }
 

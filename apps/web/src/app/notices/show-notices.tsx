@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { isBuilt } from '#env.ts';
+import { canBeKept } from '#env.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import styles from './notice.module.css';
 import { UpdateNotice } from './update-notice.tsx';
@@ -14,7 +14,7 @@ export function showNotices(): void {
   createRoot(place).render(
     <>
       <ConnectionNotice />
-      {isBuilt && 'serviceWorker' in navigator && <UpdateNotice />}
+      {canBeKept && 'serviceWorker' in navigator && <UpdateNotice />}
     </>,
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { gatewayOrigin } from '#env.ts';
 
 /** `unreachable`: the device has a network, and the portal does not answer. */
 export type Connection = 'fine' | 'offline' | 'unreachable';
 
-const PROBE_ADDRESS = '/healthz';
+const PROBE_ADDRESS = `${gatewayOrigin}/healthz`;
 const PROBE_LIMIT_MS = 8000;
 
 /** How the portal can be reached, and what looks again. Asks by itself only where there is a reason to doubt it. */

@@ -70,6 +70,8 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
 /** Trusted Types (security G5): the page's one policy that may name a script to run, and the one script that it names. */
 function trustedAddress(): string {
   const { trustedTypes } = window as unknown as TrustedTypesWindow;
-  const policy = trustedTypes?.createPolicy('portal-worker', { createScriptURL: (_asked: string) => WORKER_ADDRESS });
+  const policy = trustedTypes?.createPolicy('portal-worker', {
+    createScriptURL: (_asked: string) => WORKER_ADDRESS,
+  });
   return (policy?.createScriptURL(WORKER_ADDRESS) ?? WORKER_ADDRESS) as string;
 }

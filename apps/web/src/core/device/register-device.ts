@@ -1,12 +1,14 @@
 import { noteFailure } from '#core/monitoring.ts';
 import { gateway } from '#core/trpc/client.ts';
+import { isNative } from '#env.ts';
 import { deviceId } from './device-id.ts';
 import { keepDeviceToken } from './device-tokens.ts';
 
 /** Row L20: after sign-in the firm learns of this device, and lets it be known next time. Signing in does not depend on it. */
 export async function registerDevice(): Promise<void> {
   try {
-    const { deviceToken } = await gateway.device.register.mutate({ deviceId: deviceId(), type: 'web' });
+    const type = isNative ? (await import('#core/native/native-shell.ts')).deviceType() : 'web';
+    const { deviceToken } = await gateway.device.register.mutate({ deviceId: deviceId(), type });
     if (deviceToken !== undefined) keepDeviceToken(deviceToken);
   } catch (failure) {
     noteFailure('device.register', failure);

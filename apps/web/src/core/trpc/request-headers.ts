@@ -1,7 +1,8 @@
 import { deviceId } from '#core/device/device-id.ts';
+import { gatewayOrigin } from '#env.ts';
 
 /** Where the gateway's procedures are. */
-export const gatewayPath = '/trpc';
+export const gatewayPath: string = `${gatewayOrigin}/trpc`;
 
 /** Every header that a request carries but its proof, which names the request: see proven-fetch.ts. */
 export function requestHeaders(token: string | null): Record<string, string> {

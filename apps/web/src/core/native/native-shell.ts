@@ -1,0 +1,31 @@
+import './native-shell.css';
+import { App } from '@capacitor/app';
+import { Capacitor } from '@capacitor/core';
+import type { DeviceType } from '@portal/contract/device';
+import { gatewayOrigin } from '#env.ts';
+import { linkPath } from './link-path.ts';
+
+/** Row R16: what the portal asks of the device that it is packaged for. This file is the only one that knows of Capacitor. */
+export function startNativeShell(): void {
+  void App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack));
+  void App.addListener('appUrlOpen', ({ url }) => openLink(url));
+}
+
+/** As the firm's API names it (row L20). */
+export function deviceType(): DeviceType {
+  const platform = Capacitor.getPlatform();
+  return platform === 'ios' || platform === 'android' ? platform : 'web';
+}
+
+/** The button of the device means what Escape means in a dialog, and otherwise Back, until there is nothing to go back to. */
+function goBack(canGoBack: boolean): void {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  else if (canGoBack) window.history.back();
+  else void App.minimizeApp();
+}
+
+function openLink(link: string): void {
+  const path = linkPath(link, gatewayOrigin);
+  if (path !== undefined) window.location.assign(path);
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Env, envSchema } from '../apps/gateway/src/env.ts';
+import { nativePage } from './native/native-page.ts';
+import { hostFiles, readGatewayOrigin } from './native/portal-host.ts';
+import { installedBinary, projectRoot } from './stack/project.ts';
+import { loadDotEnv } from './stack/settings.ts';
+import { exitWith, StackError } from './stack/stack-error.ts';
+
+/**
+ * `npm run native:sync`: builds the client for devices, tells both projects whose links open it, and copies it into them (row R16).
+ * NATIVE_GATEWAY_ORIGIN says which gateway it calls; names and addresses of the firm come from the gateway's own variables.
+ */
+const nativeFolder = join(projectRoot, 'apps/native');
+const webFolder = join(projectRoot, 'apps/web');
+const builtFolder = join(nativeFolder, 'www');
+
+try {
+  loadDotEnv();
+  const gatewayOrigin = readGatewayOrigin(process.env.NATIVE_GATEWAY_ORIGIN);
+  const args = ['build', '--mode', 'native', '--outDir', builtFolder, '--emptyOutDir'];
+  run('vite', args, { cwd: webFolder, env: { VITE_GATEWAY_ORIGIN: gatewayOrigin } });
+  dropUnused();
+  rewrite(join(builtFolder, 'index.html'), (html) => nativePage(html, readPortal(), gatewayOrigin));
+  for (const { file, withHost } of hostFiles)
+    rewrite(join(nativeFolder, file), (text) => withHost(text, new URL(gatewayOrigin).host));
+  run('cap', ['sync'], { cwd: nativeFolder });
+} catch (error) {
+  exitWith(error);
+}
+
+/** What only a gateway, or whoever reads error reports, has a use for. */
+function dropUnused(): void {
+  for (const name of readdirSync(builtFolder, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.map')) rmSync(join(builtFolder, name));
+  for (const folder of ['.vite', 'icons']) rmSync(join(builtFolder, folder), { recursive: true });
+}
+
+/** What the gateway would read; it alone needs a secret. */
+function readPortal(): Omit<Env, 'GATEWAY_SESSION_SECRET'> {
+  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  return envSchema.omit({ GATEWAY_SESSION_SECRET: true }).parse(Object.fromEntries(given));
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+type Place = { cwd: string; env?: Readonly<Record<string, string>> };
+
+function run(tool: string, args: readonly string[], { cwd, env = {} }: Place): void {
+  const { status } = spawnSync(installedBinary(tool), args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new StackError(`${tool} ${args[0]} failed; what it said stands above.`);
+}

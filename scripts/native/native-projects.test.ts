@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../stack/project.ts';
+import { hostFiles, readGatewayOrigin } from './portal-host.ts';
+
+const native = join(projectRoot, 'apps/native');
+const read = (path: string) => readFileSync(join(native, path), 'utf8');
+const config = JSON.parse(read('capacitor.config.json'));
+const manifest = read('android/app/src/main/AndroidManifest.xml');
+const gradle = read('android/app/build.gradle');
+const plist = read('ios/App/App/Info.plist');
+
+test('H3: nothing of the app is backed up or moved to another device', () => {
+  expect(manifest).toContain('android:allowBackup="false"');
+  expect(manifest).toContain('android:fullBackupContent="false"');
+  const rules = read('android/app/src/main/res/xml/data_extraction_rules.xml');
+  for (const part of ['cloud-backup', 'device-transfer'])
+    for (const domain of ['root', 'file', 'database', 'sharedpref', 'external'])
+      expect(rules.split(`<${part}>`)[1]?.split(`</${part}>`)[0]).toContain(
+        `<exclude domain="${domain}" path="." />`,
+      );
+});
+
+test('H3: nothing travels in the clear', () => {
+  expect(config.server.cleartext).toBe(false);
+  expect(config.android.allowMixedContent).toBe(false);
+  expect(manifest).toContain('android:usesCleartextTraffic="false"');
+  expect(manifest).not.toContain('networkSecurityConfig');
+  expect(plist).not.toMatch(/NSAllowsArbitraryLoads|NSExceptionAllowsInsecureHTTPLoads/);
+});
+
+test('H3: a release can be looked into by no debugger, and logs nothing', () => {
+  expect([config.android.webContentsDebuggingEnabled, config.ios.webContentsDebuggingEnabled]).toEqual([
+    false,
+    false,
+  ]);
+  expect(config.loggingBehavior).toBe('none');
+  expect(manifest).not.toContain('android:debuggable');
+  expect(/release \{([^}]*)\}/.exec(gradle)?.[1]).toContain('debuggable false');
+});
+
+test('H3: the app stays on its own two origins, which are those that the gateway lets call (G8)', () => {
+  const { androidScheme, iosScheme, hostname, allowNavigation, url } = config.server;
+  expect([`${androidScheme}://${hostname}`, `${iosScheme}://${hostname}`]).toEqual([
+    'https://localhost',
+    'capacitor://localhost',
+  ]);
+  expect(allowNavigation).toEqual([]);
+  expect(url).toBeUndefined();
+});
+
+test('H3: screenshots and the app switcher are covered', () => {
+  expect(read('android/app/src/main/java/com/example/noonmark/MainActivity.java')).toMatch(
+    /getWindow\(\)\.setFlags\(secure, secure\)/,
+  );
+  expect(read('ios/App/App/SceneDelegate.swift')).toMatch(/sceneWillResignActive[\s\S]*addSubview\(view\)/);
+});
+
+test('H3: it asks for no permission but the network, and nothing of it but the start is open to other apps', () => {
+  expect(manifest.match(/uses-permission[^>]*/g)).toEqual([
+    'uses-permission android:name="android.permission.INTERNET" /',
+  ]);
+  expect(manifest.match(/android:exported="true"/g)).toHaveLength(1);
+  expect(plist).not.toMatch(/UsageDescription|CFBundleURLSchemes/);
+});
+
+test('R16: mailed links open the app: invitations and password resets, of one host, over https, and no other', () => {
+  const filter =
+    /<intent-filter android:autoVerify="true">([\s\S]*?)<\/intent-filter>/.exec(manifest)?.[1] ?? '';
+  expect(filter.match(/<data [^>]*>/g)).toEqual([
+    '<data android:scheme="https" />',
+    `<data android:host="\${portalHost}" />`,
+    '<data android:pathPrefix="/invite/" />',
+    '<data android:pathPrefix="/password-reset/" />',
+  ]);
+  expect(gradle).toContain('manifestPlaceholders = [portalHost: portalHost]');
+  expect(
+    read('ios/App/App.xcodeproj/project.pbxproj').match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g),
+  ).toHaveLength(2);
+  for (const { file, withHost } of hostFiles) {
+    expect(read(file)).toContain('portal.example.com');
+    expect(withHost(read(file), 'oak.example.com')).toMatch(/(portalHost=|applinks:)oak\.example\.com/);
+  }
+});
+
+test('R16: copies of the client are not kept with the projects', () => {
+  for (const [ignoring, path] of [
+    ['.gitignore', 'www'],
+    ['android/.gitignore', 'app/src/main/assets/public'],
+    ['ios/.gitignore', 'App/App/public'],
+  ] as const)
+    expect(read(ignoring).split('\n')).toContain(path);
+  expect(existsSync(join(native, 'www/service-worker.js'))).toBe(false);
+});
+
+test.each([
+  undefined,
+  '',
+  'http://portal.example.com',
+  'https://portal.example.com/path',
+  'portal.example.com',
+])('R16, H3: %s is no gateway for a packaged app', (given) => {
+  expect(() => readGatewayOrigin(given)).toThrow('NATIVE_GATEWAY_ORIGIN');
+});
+
+test('R16: the gateway of a packaged app is an https origin', () => {
+  expect(readGatewayOrigin('https://portal.example.com/')).toBe('https://portal.example.com');
+});

@@ -1,0 +1,39 @@
+import { seedPassword } from '@portal/prisma/seed/people';
+import { expect, test } from './support/fixtures.ts';
+import { openNativeBuild } from './support/native-build.ts';
+import { addressOf } from './support/sign-in.ts';
+
+// A browser asks before a page may call the machine it runs on, which is where the gateway of a test is.
+test.use({ serviceWorkers: 'allow', permissions: ['local-network-access'] });
+
+test('R16, G8: the client as it is packaged signs in from its own origin, by key and token and without a cookie, and keeps the session', async ({
+  page,
+  context,
+  stack,
+  consoleErrors,
+}, info) => {
+  test.setTimeout(120_000);
+  const called: { origin: string; cookie: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.startsWith('/trpc')) called.push({ origin, cookie: request.headers().cookie });
+  });
+  await openNativeBuild(page, info.outputPath('native'), stack.portalUrl);
+  await page.getByLabel('Email Address').fill(addressOf('standard'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Total value')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Total value')).toBeVisible();
+  await page.goto('https://localhost/tabs/account');
+  await expect(page.getByText(addressOf('standard')).first()).toBeVisible();
+  expect(called.length).toBeGreaterThan(3);
+  expect(called.filter(({ origin, cookie }) => origin !== stack.portalUrl || cookie !== undefined)).toEqual(
+    [],
+  );
+  expect(await context.cookies()).toEqual([]);
+  // The files are on the device already.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(consoleErrors).toEqual([]);
+});
