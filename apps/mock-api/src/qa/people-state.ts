@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@portal/contract/email-rule';
 import type { PersonState } from '@portal/contract/qa/people';
 import type { Prisma } from '@portal/prisma/client';
 import type { QaParts } from './qa-parts.ts';
@@ -24,7 +25,7 @@ export async function readPeople(
 ): Promise<PersonState[]> {
   const { version } = await services.terms.inForce();
   const rows = await database.client.findMany({
-    where: emails ? { email: { in: [...emails] } } : {},
+    where: emails ? { email: { in: emails.map(normaliseEmail) } } : {},
     orderBy: { email: 'asc' },
     include: withWhatCounts,
   });
