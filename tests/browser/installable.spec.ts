@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { makeSecondBuild } from './support/second-build.ts';
 import { signIn } from './support/sign-in.ts';
+import { expectSoundAtEverySize } from './support/sound.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Things that only the VIP person has. */
 const canaries = ['Hartnoll', 'Castlegate', '61248022', '1,414,208.87', '141420887'];
 
-const notice = (page: Page) => page.getByRole('status');
+const notice = (page: Page) => page.locator('body > [aria-live]');
 
 /** Waits until the worker keeps the whole shell and answers for this page. */
 async function installed(page: Page): Promise<void> {
@@ -114,6 +115,7 @@ test('R16: without a network it opens, says so plainly, and goes on once the net
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await page.context().setOffline(true);
   await expect(notice(page)).toContainText('You are offline.');
+  await expectSoundAtEverySize(page);
   await page.context().setOffline(false);
   await expect(notice(page)).toBeHidden();
 });

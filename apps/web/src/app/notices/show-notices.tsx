@@ -9,7 +9,7 @@ export function showNotices(): void {
   const place = document.createElement('div');
   place.className = styles.place ?? '';
   // Announced as soon as something stands in it.
-  place.setAttribute('role', 'status');
+  place.ariaLive = 'polite';
   document.body.append(place);
   createRoot(place).render(
     <>

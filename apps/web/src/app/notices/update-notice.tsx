@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { noteFailure } from '#core/monitoring.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from './notice.tsx';
 import { type ChangeOver, followUpdates } from './worker-updates.ts';
@@ -9,9 +8,8 @@ export function UpdateNotice() {
   const [offer, setOffer] = useState<{ changeOver: ChangeOver }>();
 
   useEffect(() => {
-    followUpdates((changeOver) => setOffer({ changeOver })).catch((failure: unknown) =>
-      noteFailure('service worker', failure),
-    );
+    // Some browsers refuse, such as in private windows; the portal then works wherever there is a network.
+    followUpdates((changeOver) => setOffer({ changeOver })).catch(() => undefined);
   }, []);
 
   if (!offer) return null;
