@@ -11,26 +11,31 @@ const sentences: Record<Exclude<Connection, 'fine'>, string> = {
 /** Says plainly that there is no connection, as long as there is none (row R16). */
 export function ConnectionNotice() {
   const { connection, look } = useConnection();
+  return connection === 'fine' ? null : <LostConnection sentence={sentences[connection]} look={look} />;
+}
+
+type LostConnectionProps = { sentence: string; look: () => Promise<Connection> };
+
+function LostConnection({ sentence, look }: LostConnectionProps) {
   const [isTrying, setIsTrying] = useState(false);
-  const [triedInVain, setTriedInVain] = useState(0);
+  const [triesInVain, setTriesInVain] = useState(0);
 
   async function tryAgain() {
     setIsTrying(true);
     const found = await look();
-    setIsTrying(false);
-    setTriedInVain((times) => (found === 'fine' ? 0 : times + 1));
     // A page that was opened without a connection lacks what it should show.
     if (found === 'fine' && isFromCache()) window.location.reload();
+    setIsTrying(false);
+    setTriesInVain(triesInVain + 1);
   }
 
-  if (connection === 'fine') return null;
   return (
     <Notice
       text={
         <>
-          <strong>{sentences[connection]}</strong> What you see may be out of date, and nothing can be sent.
-          {triedInVain > 0 &&
-            ` Still no connection after ${triedInVain === 1 ? 'one try' : `${triedInVain} tries`}.`}
+          <strong>{sentence}</strong> What you see may be out of date, and nothing can be sent.
+          {triesInVain > 0 &&
+            ` Still no connection after ${triesInVain === 1 ? 'one try' : `${triesInVain} tries`}.`}
         </>
       }
     >

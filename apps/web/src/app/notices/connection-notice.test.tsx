@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConnectionNotice } from './connection-notice.tsx';
+
+const retry = () => screen.getByRole('button', { name: 'Try again' });
+
+/** What the device says of its network, and what the portal answers when it is asked. */
+function network(isThere: boolean, answer?: () => Promise<Response>) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  const fetch = vi.fn(answer ?? (async () => new Response('{}')));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+async function tell(event: 'online' | 'offline') {
+  await act(async () => window.dispatchEvent(new Event(event)));
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.fromCache;
+});
+
+test('R16: with a connection nothing is said, and nobody is asked', () => {
+  const fetch = network(true);
+  const { container } = render(<ConnectionNotice />);
+  expect(container.textContent).toBe('');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('R16: a connection that is lost is told until it is back, and each time anew', async () => {
+  network(true);
+  const { container } = render(<ConnectionNotice />);
+  network(false);
+  await tell('offline');
+  expect(container.textContent).toContain('You are offline.');
+  await userEvent.click(retry());
+  expect(container.textContent).toContain('Still no connection after one try.');
+  network(true);
+  await tell('online');
+  expect(container.textContent).toBe('');
+  network(false);
+  await tell('offline');
+  expect(container.textContent).not.toContain('Still no connection');
+});
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('no answer'))],
+  ['a proxy answers for it', async () => new Response('', { status: 502 })],
+])('R16: a page from the device asks at once, and says so where %s', async (_what, answer) => {
+  document.documentElement.dataset.fromCache = '';
+  network(true, answer);
+  render(<ConnectionNotice />);
+  expect(await screen.findByText('The portal cannot be reached.')).toBeTruthy();
+});
+
+test('R16: a page from the device says nothing where the network was only slow', async () => {
+  document.documentElement.dataset.fromCache = '';
+  const fetch = network(true);
+  const { container } = render(<ConnectionNotice />);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  expect(container.textContent).toBe('');
+});
