@@ -291,8 +291,10 @@ test('R15: the code of each page comes when it is wanted, and not before', async
   await signIn(page, 'standard');
   await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
   await page.waitForLoadState('networkidle');
-  expect(fetched).toContain('policies-screen');
+  expect(fetched).toContain('policies');
   expect(come()).toEqual([]);
+  await part(page, 'Your policies').getByRole('link', { name: 'Workplace pension' }).hover();
+  await expect.poll(come).toEqual(['policy-screen']);
   await openPolicy(page, 'Workplace pension');
   await expect(slider(page)).toBeVisible();
   expect(come()).toEqual(['policy-screen', 'time-series-chart']);

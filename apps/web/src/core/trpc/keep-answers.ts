@@ -32,8 +32,7 @@ export async function keepAnswers(queryClient: QueryClient, subject: string): Pr
   const kept = (await slot.read()) as Kept | undefined;
   if (kept && Date.now() - kept.at < KEPT_FOR_MS) hydrate(queryClient, kept.answers);
 
-  const keep = () =>
-    slot.write({ at: Date.now(), answers: dehydrate(queryClient, { shouldDehydrateQuery: isKept }) });
+  const keep = () => slot.write({ at: Date.now(), answers: dehydrate(queryClient, onlyAnswers) });
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
     if (cacheChanges.has(type)) keep();
   });
@@ -52,6 +51,9 @@ const cacheChanges: ReadonlySet<string> = new Set(['added', 'removed', 'updated'
 function buildId(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 }
+
+/** What a person is about to send may be a password, and waits in memory alone until there is a network. */
+const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
 
 function isKept(query: Query): boolean {
   const [part = ''] = procedureOf(query.queryKey).split('.');

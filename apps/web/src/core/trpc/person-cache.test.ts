@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserKeys } from '#core/storage/browser-keys.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
@@ -48,6 +49,23 @@ test('S4: what session storage is not to keep is not there', async () => {
   await pageThatRead('person-a');
   const { cache } = await cacheOfNewPage('person-a');
   expect(cache.queryClient.getQueryData(client)).toBeUndefined();
+});
+
+test('S4: what waits to be sent, such as a new password, is kept nowhere', async () => {
+  onlineManager.setOnline(false);
+  const { cache } = await cacheOfNewPage('person-a');
+  const mutations = cache.queryClient.getMutationCache();
+  const change = mutations.build(cache.queryClient, { mutationFn: async () => 'done' });
+  const sent = change.execute({ password: 'Portal-Demo-2026!' });
+  await vi.waitUntil(() => change.state.isPaused);
+  cache.queryClient.setQueryData(policies, ['a policy']);
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
+  const { cache: afterReload } = await cacheOfNewPage('person-a');
+  expect(afterReload.queryClient.getQueryData(policies)).toEqual(['a policy']);
+  expect(afterReload.queryClient.getMutationCache().getAll()).toEqual([]);
+  onlineManager.setOnline(true);
+  await mutations.resumePausedMutations();
+  await sent;
 });
 
 test('H2: another person gets nothing of it, and it is dropped', async () => {
