@@ -5,7 +5,7 @@ import { aDevice } from '@portal/gateway/test/a-device';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicOrigin, type Replica, startReplica } from './gateway-replica.ts';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { type LinkedApps, linkApps, seededAt } from './linked-apps.ts';
 import { hasRedis, type RedisServer, startRedis } from './redis-server.ts';
 
 const SIGN_IN_LIMIT = 6;
@@ -25,6 +25,8 @@ describe.skipIf(!hasRedis)(
 
     beforeAll(async () => {
       apps = await linkApps();
+      // Gateways that are processes of their own go by the real time, so the firm does too.
+      apps.clock.advance(Date.now() - seededAt.getTime());
       redis = await startRedis(folder);
       const environment = {
         UPSTREAM_URL: apps.mock,
