@@ -10,7 +10,7 @@ import { registerAppLinks } from './plugins/app-links.ts';
 import { registerClosing } from './plugins/closing.ts';
 import { registerCors } from './plugins/cors.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
-import { registerHealth } from './plugins/health.ts';
+import { registerHealth, registerReadiness } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerSecurityHeaders, securityOptions } from './plugins/security-headers.ts';
@@ -55,8 +55,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (env.METRICS) registerMetrics(app);
   await app.register(async (scope) => {
     registerCors(scope, env.CORS_ORIGINS);
-    registerHealth(scope, { upstream, memory, clock, isClosing });
+    registerHealth(scope);
   });
+  registerReadiness(app, { upstream, memory, clock, isClosing });
   const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
   const tokens = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
   const { revocation, proofReplay } = memory;

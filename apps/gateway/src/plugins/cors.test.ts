@@ -61,7 +61,9 @@ describe('G8: calls from another origin', () => {
     const headers = { origin: 'https://localhost' };
     const health = await app.inject({ url: '/healthz', headers });
     expect(health.headers['access-control-allow-origin']).toBe('https://localhost');
-    const page = await app.inject({ url: '/', headers });
-    expect(page.headers).not.toHaveProperty('access-control-allow-origin');
+    for (const url of ['/', '/readyz', '/manifest.webmanifest']) {
+      const answer = await app.inject({ url, headers });
+      expect(answer.headers, url).not.toHaveProperty('access-control-allow-origin');
+    }
   });
 });

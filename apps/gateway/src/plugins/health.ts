@@ -16,8 +16,19 @@ const LOOK_MS = 1000;
 const READY = 'ready';
 const NOT_READY = 'upstream unreachable';
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, because the firm's API, and Redis where there is one, answer too (security I5). */
-export function registerHealth(app: FastifyInstance, { upstream, memory, clock, isClosing }: Options): void {
+/** `/healthz`: the process answers (security I5). */
+export function registerHealth(app: FastifyInstance): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+}
+
+/** `/readyz`: it can do its work, because the firm's API, and Redis where there is one, answer too (security I5). */
+export function registerReadiness(
+  app: FastifyInstance,
+  { upstream, memory, clock, isClosing }: Options,
+): void {
   let looked = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve(NOT_READY) };
 
   function look(requestId: string): Promise<string> {
@@ -35,10 +46,6 @@ export function registerHealth(app: FastifyInstance, { upstream, memory, clock, 
     return isRemembering ? READY : 'redis unreachable';
   }
 
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
-  });
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isClosing()) return reply.code(503).send({ status: 'closing' });
