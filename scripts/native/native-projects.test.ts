@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../stack/project.ts';
@@ -81,6 +81,7 @@ test('R16: mailed links open the app: invitations and password resets, of one ho
   for (const { file, withHost } of hostFiles) {
     expect(read(file)).toContain('portal.example.com');
     expect(withHost(read(file), 'oak.example.com')).toMatch(/(portalHost=|applinks:)oak\.example\.com/);
+    expect(() => withHost('', 'oak.example.com')).toThrow(file);
   }
 });
 
@@ -91,7 +92,18 @@ test('R16: copies of the client are not kept with the projects', () => {
     ['ios/.gitignore', 'App/App/public'],
   ] as const)
     expect(read(ignoring).split('\n')).toContain(path);
-  expect(existsSync(join(native, 'www/service-worker.js'))).toBe(false);
+});
+
+test('H3: a key that signs releases is not committed, wherever in the Android project it lies', () => {
+  const ignored = read('android/.gitignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['*.jks', '*.keystore']));
+});
+
+test('H3: Gradle is the one whose checksum is known, and no plugin of another service comes with it', () => {
+  expect(read('android/gradle/wrapper/gradle-wrapper.properties')).toMatch(
+    /^distributionSha256Sum=[0-9a-f]{64}$/m,
+  );
+  expect(read('android/build.gradle').match(/classpath '.*'/g)).toHaveLength(1);
 });
 
 test.each([
@@ -99,11 +111,12 @@ test.each([
   '',
   'http://portal.example.com',
   'https://portal.example.com/path',
+  'https://portal.example.com:8443',
   'portal.example.com',
 ])('R16, H3: %s is no gateway for a packaged app', (given) => {
   expect(() => readGatewayOrigin(given)).toThrow('NATIVE_GATEWAY_ORIGIN');
 });
 
-test('R16: the gateway of a packaged app is an https origin', () => {
+test('R16: the gateway of a packaged app is an https origin without a port', () => {
   expect(readGatewayOrigin('https://portal.example.com/')).toBe('https://portal.example.com');
 });

@@ -1,9 +1,9 @@
 import { StackError } from '../stack/stack-error.ts';
 
-/** Scheme and host of the gateway that a packaged app calls. Throws a StackError unless it is https. */
+/** Scheme and host of the gateway that a packaged app calls. Throws a StackError unless it is https on its own port: links of mails open an app by host alone. */
 export function readGatewayOrigin(given = ''): string {
   const url = URL.parse(given);
-  if (url?.protocol === 'https:' && url.href === `${url.origin}/`) return url.origin;
+  if (url?.protocol === 'https:' && url.port === '' && url.href === `${url.origin}/`) return url.origin;
   throw new StackError(
     'Set NATIVE_GATEWAY_ORIGIN to the address of the gateway, such as https://portal.example.com: a packaged app cannot guess it.',
   );
@@ -11,14 +11,19 @@ export function readGatewayOrigin(given = ''): string {
 
 type HostFile = { readonly file: string; readonly withHost: (text: string, host: string) => string };
 
-/** Where the projects say whose links open the app; paths from apps/native. */
+/** Where the projects say whose links open the app; paths from apps/native. `withHost` throws a StackError where a file no longer says it. */
 export const hostFiles: readonly HostFile[] = [
-  {
-    file: 'android/gradle.properties',
-    withHost: (text, host) => text.replace(/^portalHost=.*$/m, `portalHost=${host}`),
-  },
-  {
-    file: 'ios/App/App/App.entitlements',
-    withHost: (text, host) => text.replace(/applinks:[^<]*/, `applinks:${host}`),
-  },
+  hostFile('android/gradle.properties', /^portalHost=.*$/m, 'portalHost='),
+  hostFile('ios/App/App/App.entitlements', /applinks:[^<]*/, 'applinks:'),
 ];
+
+function hostFile(file: string, place: RegExp, label: string): HostFile {
+  return {
+    file,
+    withHost: (text, host) => {
+      if (!place.test(text))
+        throw new StackError(`apps/native/${file} has no ${label} to put the host after.`);
+      return text.replace(place, label + host);
+    },
+  };
+}
