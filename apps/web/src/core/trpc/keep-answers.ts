@@ -13,9 +13,6 @@ import { procedureOf } from './procedure-of.ts';
 
 /** Several answers come in a row; one write for them all. */
 const WRITE_DELAY_MS = 500;
-const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
-
-type Kept = { at: number; answers: DehydratedState };
 
 /**
  * Rows S4 and S5: brings back what this tab kept of a person's answers, and keeps them from now on. They are bound to the
@@ -29,10 +26,9 @@ export async function keepAnswers(queryClient: QueryClient, subject: string): Pr
     binding: `${subject}/${buildId()}`,
     delayMs: WRITE_DELAY_MS,
   });
-  const kept = (await slot.read()) as Kept | undefined;
-  if (kept && Date.now() - kept.at < KEPT_FOR_MS) hydrate(queryClient, kept.answers);
+  hydrate(queryClient, ((await slot.read()) ?? {}) as Partial<DehydratedState>);
 
-  const keep = () => slot.write({ at: Date.now(), answers: dehydrate(queryClient, onlyAnswers) });
+  const keep = () => slot.write(dehydrate(queryClient, onlyAnswers));
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
     if (cacheChanges.has(type)) keep();
   });
