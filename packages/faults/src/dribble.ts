@@ -22,7 +22,7 @@ export async function dribble(
 }
 
 /** Bytes of a piece, and milliseconds from one to the next. */
-export function beatOf(bytesPerSecond: number): { size: number; every: number } {
+function beatOf(bytesPerSecond: number): { size: number; every: number } {
   const size = Math.max(1, Math.round((bytesPerSecond * BEAT) / MILLISECONDS));
   return { size, every: (size * MILLISECONDS) / bytesPerSecond };
 }

@@ -1,8 +1,6 @@
 import type { BodyOf, CallQa } from './call-qa.ts';
 import { QaError } from './qa-error.ts';
 
-export type PersonDriver = ReturnType<typeof createPersonDriver>;
-
 /** One person: how their login stands, and what the firm does for them. */
 export function createPersonDriver(call: CallQa, email: string) {
   const params = { email };

@@ -5,7 +5,7 @@ import type { QaParts } from '../qa-parts.ts';
 export type Stage = QaParts & { readonly person: Person };
 
 /** Where the portal is opened, if that is known only now. */
-export type Beginning = { readonly portalPath: string };
+type Beginning = { readonly portalPath: string };
 
 /** One situation that is set up by its name, the same however often. */
 export type Scenario = {

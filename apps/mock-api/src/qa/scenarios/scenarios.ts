@@ -12,7 +12,7 @@ export const scenarios = {
   ...upstreamScenarios,
 } as const satisfies Record<string, Scenario>;
 
-export type ScenarioName = keyof typeof scenarios;
+type ScenarioName = keyof typeof scenarios;
 
 export function findScenario(name: string): Scenario | undefined {
   return Object.hasOwn(scenarios, name) ? scenarios[name as ScenarioName] : undefined;
