@@ -56,7 +56,7 @@ const zones: readonly Zone[] = [
   },
   {
     from: /^apps\/mock-api\/src\/http\//,
-    mustNotReach: /^apps\/mock-api\/src\/(features|app|server)/,
+    mustNotReach: /^apps\/mock-api\/src\/(features|app|server|qa)/,
     advice: 'http/ serves every feature and knows none: take it as an argument.',
   },
   {
@@ -70,7 +70,7 @@ const zones: readonly Zone[] = [
     typesAllowed: true,
     except: /(-service|\/db|\/app|\/server)\.ts$|^apps\/mock-api\/src\/(test|qa)\//,
     advice:
-      "Only *-service.ts and db.ts use the Prisma client: put the query in the feature's service (types may be imported with `import type`).",
+      "Only *-service.ts, db.ts and qa/ use the Prisma client: put the query in the feature's service (types may be imported with `import type`).",
   },
 ];
 

@@ -70,6 +70,7 @@ test.each([
     "import { x } from '../features/firm/x.ts';",
     'http/ serves every feature',
   ],
+  ['apps/mock-api/src/http/hal.ts', "import { x } from '../qa/x.ts';", 'http/ serves every feature'],
   [
     'apps/mock-api/src/features/firm/firm-routes.ts',
     "import { PrismaClient } from '@portal/prisma/client';",
