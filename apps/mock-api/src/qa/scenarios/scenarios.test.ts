@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildQaApp } from '../../test/build-qa-app.ts';
 import { personOf } from '../../test/person.ts';
@@ -14,20 +12,6 @@ describe('Q3: scenarios', () => {
     const listed = (await qa.read('scenarios.list')).scenarios;
     expect(listed.map(({ name }) => name)).toEqual(Object.keys(scenarios));
     for (const { about } of listed) expect(about).toMatch(/^[A-Z].*\.$/);
-  });
-
-  test('are told of in docs/qa.md, each by its name', () => {
-    const told = readFileSync(join(import.meta.dirname, '../../../../../docs/qa.md'), 'utf8');
-    const rows = [...told.matchAll(/^\| `([a-z-]+)` \| ([a-z-]+)@ \|/gm)].map(([, name, person]) => [
-      name,
-      person,
-    ]);
-    expect(rows).toEqual(
-      Object.entries(scenarios).map(([name, { person }]) => [
-        name,
-        person.replace('@portal.example.com', ''),
-      ]),
-    );
   });
 
   test.each(['no-such-scenario', 'constructor', 'to-string'])(
