@@ -49,12 +49,15 @@ const worldPorts = z
     'must go from a port to one at most 99 above it',
   );
 
+const offUnlessOne = z
+  .enum(['0', '1'], 'must be 0 or 1')
+  .default('0')
+  .transform((value) => value === '1');
+
 /** How the controls for QA are reached (row Q3). */
 const qaVariables = {
-  QA_CONTROLS: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .default('0')
-    .transform((value) => value === '1'),
+  QA_CONTROLS: offUnlessOne,
+  QA_ALLOW_REMOTE: offUnlessOne,
   QA_HOSTS: z
     .string()
     .regex(/^[a-z\d.-]+(,[a-z\d.-]+)*$/, 'must be names of hosts with commas between')

@@ -98,6 +98,22 @@ describe('Q3: nobody else’s page drives the mock', () => {
     expect(reply.statusCode).toBe(200);
   });
 
+  const fromElsewhere = {
+    url: '/qa/people/vip%40portal.example.com/code',
+    remoteAddress: '192.0.2.7',
+    headers: { host: 'localhost:8081' },
+  };
+
+  test('another machine is refused, though it says that it called this one by name', async () => {
+    const { app } = await buildQaApp({ variables: { QA_HOSTS: 'mock-api' } });
+    expect((await app.inject(fromElsewhere)).statusCode).toBe(403);
+  });
+
+  test('another machine is heard where QA_ALLOW_REMOTE says so, as in containers', async () => {
+    const { app } = await buildQaApp({ variables: { QA_ALLOW_REMOTE: '1' } });
+    expect((await app.inject(fromElsewhere)).statusCode).toBe(200);
+  });
+
   test('faults and the clock of the controls never touch the controls themselves', async () => {
     const { qa, app } = await buildQaApp();
     await qa.read('faults.add', { body: { route: '/v1/*', effect: { kind: 'status', status: 503 } } });

@@ -16,14 +16,16 @@ import type { QaParts } from './qa-parts.ts';
 import { scenariosRoutes } from './scenarios/scenarios-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
-/** Row Q3: everything under /qa, for callers on this machine alone. Never in production: see env.ts. */
+/** Row Q3: everything under /qa, for callers on this machine alone unless told otherwise. Never in production: see env.ts. */
 export async function qaRoutes(app: FastifyInstance, given: Omit<QaParts, 'faults'>): Promise<void> {
   const parts = { ...given, faults: createFaultBook() };
   layFaults(app, parts.faults);
   app.addHook('onReady', () => forgetFuture(parts.database, parts.clock.now()));
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async ({ headers }) => {
-      if (!mayDriveQa(headers, parts.env.QA_HOSTS)) throw refused();
+    const { QA_HOSTS: otherHosts, QA_ALLOW_REMOTE: otherMachines } = parts.env;
+    scope.addHook('onRequest', async ({ headers, socket }) => {
+      const caller = { address: socket.remoteAddress, headers };
+      if (!mayDriveQa(caller, { otherHosts, otherMachines })) throw refused();
     });
     const serve = createServe(scope, qaEndpoints, parts.services.sessions.open);
     peopleRoutes(serve, parts);
@@ -39,6 +41,6 @@ export async function qaRoutes(app: FastifyInstance, given: Omit<QaParts, 'fault
 
 function refused(): ApiError {
   return new ApiError('FORBIDDEN', {
-    message: 'Only this machine drives the mock, under a name of its own: see QA_HOSTS.',
+    message: 'Only this machine drives the mock, under a name of its own: see QA_ALLOW_REMOTE and QA_HOSTS.',
   });
 }

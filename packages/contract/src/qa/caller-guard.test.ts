@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayDriveQa } from './caller-guard.ts';
 
 const host = '127.0.0.1:8081';
+const address = '127.0.0.1';
 
 describe('Q3: who may drive the mock', () => {
   test.each([
@@ -12,7 +13,7 @@ describe('Q3: who may drive the mock', () => {
     ['IPv6', { host: '[::1]:8081' }],
     ['no port', { host: 'localhost' }],
   ])('%s', (_who, headers) => {
-    expect(mayDriveQa(headers)).toBe(true);
+    expect(mayDriveQa({ address, headers })).toBe(true);
   });
 
   test.each([
@@ -25,11 +26,37 @@ describe('Q3: who may drive the mock', () => {
     ['a call without Host', {}],
     ['two origins', { host, origin: [`http://${host}`, 'https://evil.example.com'] }],
   ])('is not %s', (_who, headers) => {
-    expect(mayDriveQa(headers)).toBe(false);
+    expect(mayDriveQa({ address, headers })).toBe(false);
   });
 
   test('a name may be allowed beside, as that of a container', () => {
-    expect(mayDriveQa({ host: 'mock-api:8081' }, ['mock-api'])).toBe(true);
-    expect(mayDriveQa({ host: 'mock-api.example.com:8081' }, ['mock-api'])).toBe(false);
+    const heard = (name: string) =>
+      mayDriveQa({ address, headers: { host: `${name}:8081` } }, { otherHosts: ['mock-api'] });
+    expect(heard('mock-api')).toBe(true);
+    expect(heard('mock-api.example.com')).toBe(false);
+  });
+
+  test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
+    'a connection from %s is of this machine',
+    (own) => {
+      expect(mayDriveQa({ address: own, headers: { host } })).toBe(true);
+    },
+  );
+
+  test.each(['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::1', '128.0.0.1', undefined])(
+    'a connection from %s is not, whatever its headers say, unless other machines are allowed',
+    (other) => {
+      const caller = { address: other, headers: { host } };
+      expect(mayDriveQa(caller)).toBe(false);
+      expect(mayDriveQa(caller, { otherHosts: ['127.0.0.1', 'mock-api'] })).toBe(false);
+      expect(mayDriveQa(caller, { otherMachines: true })).toBe(true);
+    },
+  );
+
+  test('other machines that are allowed are heard under a known name alone, and no page of elsewhere among them', () => {
+    const heard = (headers: Record<string, string>) =>
+      mayDriveQa({ address: '192.0.2.7', headers }, { otherMachines: true });
+    expect(heard({ host: 'evil.example' })).toBe(false);
+    expect(heard({ host, origin: 'https://evil.example' })).toBe(false);
   });
 });

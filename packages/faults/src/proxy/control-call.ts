@@ -5,33 +5,52 @@ import { refusalMessages } from '@portal/contract/refusal-messages';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import { type FaultBook, noSuchFault, tooManyFaults } from '../fault-book.ts';
 
-export type ControlCall = { readonly method: string; readonly path: string; readonly body: string };
+export type ControlCall = {
+  readonly method: string;
+  readonly path: string;
+  readonly contentType: string | undefined;
+  readonly body: string;
+};
 
 const done = { data: { done: true } };
 
 /** Answers the calls of /qa/faults as the mock does. */
-export function answerControl(book: FaultBook, { method, path, body }: ControlCall): Answer {
-  const id = /^\/qa\/faults\/([^/]+)$/.exec(path)?.[1];
-  if (id !== undefined && method === 'DELETE')
-    return book.remove(id) ? jsonAnswer(200, done) : refuse({ code: 'NOT_FOUND', message: noSuchFault });
-  if (path !== '/qa/faults') return refuse({ code: 'NOT_FOUND' });
-  switch (method) {
-    case 'GET':
-      return jsonAnswer(200, { faults: book.list() });
-    case 'POST':
-      return addFault(book, body);
-    case 'DELETE':
-      book.clear();
-      return jsonAnswer(200, done);
-    default:
-      return refuse({ code: 'METHOD_NOT_ALLOWED' });
-  }
+export function answerControl(book: FaultBook, call: ControlCall): Answer {
+  const handlers = handlersOf(book, call);
+  if (!handlers) return refuse({ code: 'NOT_FOUND' });
+  const handler = handlers.get(call.method);
+  if (handler) return handler();
+  const refusal = refuse({ code: 'METHOD_NOT_ALLOWED' });
+  return { ...refusal, headers: { ...refusal.headers, allow: [...handlers.keys()].join(', ') } };
 }
 
-function addFault(book: FaultBook, body: string): Answer {
+/** What can be done at a path, by method; undefined for a path that is not there. */
+function handlersOf(book: FaultBook, call: ControlCall): ReadonlyMap<string, () => Answer> | undefined {
+  const id = /^\/qa\/faults\/([^/]+)$/.exec(call.path)?.[1];
+  if (id !== undefined) return new Map([['DELETE', () => removeFault(book, id)]]);
+  if (call.path !== '/qa/faults') return undefined;
+  return new Map([
+    ['GET', () => jsonAnswer(200, { faults: book.list() })],
+    ['POST', () => addFault(book, call)],
+    ['DELETE', () => clearFaults(book)],
+  ]);
+}
+
+function removeFault(book: FaultBook, id: string): Answer {
+  return book.remove(id) ? jsonAnswer(200, done) : refuse({ code: 'NOT_FOUND', message: noSuchFault });
+}
+
+function clearFaults(book: FaultBook): Answer {
+  book.clear();
+  return jsonAnswer(200, done);
+}
+
+function addFault(book: FaultBook, { contentType, body }: ControlCall): Answer {
+  if (!isJson(contentType) && (contentType !== undefined || body !== ''))
+    return refuse({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   let value: unknown;
   try {
-    value = JSON.parse(body);
+    value = body === '' ? {} : JSON.parse(body);
   } catch {
     return refuse({ code: 'MALFORMED_REQUEST' });
   }
@@ -39,6 +58,10 @@ function addFault(book: FaultBook, body: string): Answer {
   if (!result.success) return refuse(validation(result.error.issues));
   const fault = book.add(result.data);
   return fault ? jsonAnswer(200, fault) : refuse({ code: 'CONFLICT', message: tooManyFaults });
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
 type Issues = readonly { code: string; path: readonly PropertyKey[]; message: string }[];

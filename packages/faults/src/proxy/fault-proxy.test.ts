@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { duplexPair } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createFaultBook } from '../fault-book.ts';
@@ -34,7 +35,7 @@ async function startProxy(reply: Reply = () => record) {
     await proxy.close();
     await stopService();
   };
-  return { origin, target, book, close, stopService };
+  return { origin, target, book, close, stopService, server: proxy.server };
 }
 
 let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -105,7 +106,8 @@ describe('Q3: the fault proxy', () => {
   type Controlled = { faults?: unknown[]; fields?: { field: string }[] };
   async function control(path: string, init: RequestInit) {
     const response = await fetch(`${proxy.origin}/qa/faults${path}`, init);
-    return { status: response.status, body: (await response.json()) as Controlled };
+    const body = (await response.json()) as Controlled;
+    return { status: response.status, allow: response.headers.get('allow'), body };
   }
   const call = (method: string, path = '') => control(path, { method });
   const addFault = (body: object | string, headers: Record<string, string> = {}) =>
@@ -128,8 +130,23 @@ describe('Q3: the fault proxy', () => {
     expect((await call('GET')).body.faults).toMatchObject([{ id: '2', effect: { kind: 'cut' } }]);
     await call('DELETE');
     expect((await call('GET')).body).toEqual({ faults: [] });
-    expect((await call('PUT')).status).toBe(405);
     expect((await call('GET', '/../people')).status).toBe(404);
+  });
+
+  test('another method is refused with those that there are', async () => {
+    proxy = await startProxy();
+    expect(await call('PUT')).toMatchObject({ status: 405, allow: 'GET, POST, DELETE' });
+    expect(await call('GET', '/1')).toMatchObject({ status: 405, allow: 'DELETE' });
+  });
+
+  test('a body of another kind than JSON is refused', async () => {
+    proxy = await startProxy();
+    const fault = { route: '/v1/firm', effect: { kind: 'cut' } };
+    for (const kind of ['text/plain', 'application/x-www-form-urlencoded'])
+      expect((await addFault(fault, { 'content-type': kind })).status).toBe(415);
+    expect((await addFault(fault, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
+    expect((await call('POST')).status).toBe(422);
+    expect(proxy.book.list()).toHaveLength(1);
   });
 
   const effect = { kind: 'cut' };
@@ -163,5 +180,13 @@ describe('Q3: the fault proxy', () => {
     const refusal = await addFault({ route: '/v1/firm', effect: { kind: 'cut' } }, { origin });
     expect(refusal).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     expect(proxy.book.list()).toEqual([]);
+  });
+
+  test('another machine cannot drive it, though it says that it called this one by name', async () => {
+    proxy = await startProxy();
+    const [caller, socket] = duplexPair();
+    proxy.server.emit('connection', Object.assign(socket, { remoteAddress: '192.0.2.7' }));
+    caller.write('DELETE /qa/faults HTTP/1.1\r\nhost: localhost:8090\r\nconnection: close\r\n\r\n');
+    expect(await text(caller)).toMatch(/^HTTP\/1\.1 403 /);
   });
 });

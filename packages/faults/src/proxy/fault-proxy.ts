@@ -49,10 +49,12 @@ export function createFaultProxy(target: URL, book: FaultBook): FaultProxy {
 }
 
 async function control({ request, response, path }: Call, book: FaultBook): Promise<void> {
-  if (!mayDriveQa(request.headers)) return sendAnswer(response, refuse({ code: 'FORBIDDEN' }));
+  const { headers, socket, method = 'GET' } = request;
+  if (!mayDriveQa({ address: socket.remoteAddress, headers }))
+    return sendAnswer(response, refuse({ code: 'FORBIDDEN' }));
   const body = await readText(request);
   if (body === undefined) return sendAnswer(response, refuse({ code: 'PAYLOAD_TOO_LARGE' }));
-  sendAnswer(response, answerControl(book, { method: request.method ?? 'GET', path, body }));
+  sendAnswer(response, answerControl(book, { method, path, contentType: headers['content-type'], body }));
 }
 
 /** Nobody is asked on for a caller who has gone. */
