@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pointLinksHere } from './own-links.ts';
 
@@ -29,4 +30,10 @@ test.each([
 test('Q3: what is no JSON stays as it is', () => {
   const page = '<a href="https://api.firm.example/v1/firm">';
   expect(pointed(page, 'text/html')).toBe(page);
+});
+
+test('Q3: what came packed is passed on byte for byte', () => {
+  const body = gzipSync('{"href":"https://api.firm.example/v1/firm"}');
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  expect(pointLinksHere({ status: 200, headers, body }, move).body).toEqual(body);
 });

@@ -4,10 +4,12 @@ type Move = { readonly from: string; readonly to: string };
 
 /**
  * Links of a service may be whole addresses; the gateway follows none that leads away from where it asked. Those to the
- * service become links to the proxy, whether or not the JSON writes its slashes escaped.
+ * service become links to the proxy, whether or not the JSON writes its slashes escaped. What came packed though it was asked
+ * for unpacked stays as it is.
  */
 export function pointLinksHere(answer: Answer, { from, to }: Move): Answer {
-  if (!String(answer.headers['content-type']).includes('json')) return answer;
+  const { 'content-type': kind, 'content-encoding': packing = 'identity' } = answer.headers;
+  if (!String(kind).includes('json') || packing !== 'identity') return answer;
   const text = answer.body
     .toString()
     .replaceAll(`"${from}/`, `"${to}/`)
