@@ -5,6 +5,9 @@ const origin = 'https://portal.example.com';
 const entry = '/assets/start-1.js';
 const html = `<!doctype html><html lang="en-GB"><script src="${entry}"></script>`;
 
+const pageOf = (text: string, type = 'text/html; charset=utf-8') =>
+  new Response(text, { headers: { 'content-type': type } });
+
 /** Cache Storage in memory, by path. */
 function memoryCaches(fetchFile: (path: string) => Promise<Response>) {
   const stores = new Map<string, Map<string, Response>>();
@@ -35,7 +38,7 @@ function memoryCaches(fetchFile: (path: string) => Promise<Response>) {
 const navigation = new Request(`${origin}/tabs/policies`);
 
 function setUp(version = 'one') {
-  const fetch = vi.fn(async (_request: Request | string) => new Response(html));
+  const fetch = vi.fn(async (_request: Request | string) => pageOf(html));
   const memory = memoryCaches(async (path) => new Response(`content of ${path}`));
   const shell = { version, entry, files: [entry, '/logos/mark.svg'] };
   return { fetch, ...memory, cache: createShellCache({ shell, caches: memory.caches, fetch }) };
@@ -44,7 +47,7 @@ function setUp(version = 'one') {
 test('R16: the page is taken from the network as long as there is one', async () => {
   const { cache, fetch } = setUp();
   await cache.install();
-  fetch.mockResolvedValueOnce(new Response('the latest page'));
+  fetch.mockResolvedValueOnce(pageOf('the latest page'));
   expect(await (await cache.page(navigation)).answer.text()).toBe('the latest page');
 });
 
@@ -71,17 +74,27 @@ test('R16: a network that does not answer is waited for four seconds', async () 
 test('R16: a page of this build with other settings takes the place of the kept one; one of another build does not', async () => {
   const { cache, fetch } = setUp();
   await cache.install();
-  fetch.mockResolvedValueOnce(new Response(`${html}new settings`));
+  fetch.mockResolvedValueOnce(pageOf(`${html}new settings`));
   expect(await (await cache.page(navigation)).kept).toBe(true);
-  fetch.mockResolvedValueOnce(new Response('<html>another build'));
+  fetch.mockResolvedValueOnce(pageOf('<html>another build'));
   expect(await (await cache.page(navigation)).kept).toBe(false);
   fetch.mockRejectedValue(new TypeError('no network'));
   expect(await (await cache.page(navigation)).answer.text()).toContain('new settings');
 });
 
+test('R16: a script or picture that somebody opens in a tab is not kept as the page, though it names the entry', async () => {
+  const { cache, fetch } = setUp();
+  await cache.install();
+  fetch.mockResolvedValueOnce(pageOf(`files: ["${entry}"]`, 'text/javascript'));
+  const worker = new Request(`${origin}/service-worker.js`);
+  expect(await (await cache.page(worker)).kept).toBe(false);
+  fetch.mockRejectedValue(new TypeError('no network'));
+  expect(await (await cache.page(navigation)).answer.text()).toContain('<html data-from-cache');
+});
+
 test('R16: it is not installed with the page of another build', async () => {
   const { cache, fetch } = setUp();
-  fetch.mockResolvedValue(new Response('<html>another build'));
+  fetch.mockResolvedValue(pageOf('<html>another build'));
   await expect(cache.install()).rejects.toThrow('another build');
 });
 
@@ -93,6 +106,15 @@ test('R16: a kept file is not asked for again, also where it is of an older buil
   expect(await (await cache.file(new Request(origin + entry))).text()).toBe(`content of ${entry}`);
   expect(await (await cache.file(new Request(`${origin}/assets/old.js`))).text()).toBe('old');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('R16: a logo is that of the own build, also while an older build with another one is kept', async () => {
+  const { cache, stores } = setUp('two');
+  stores.set('shell-one', new Map([['/logos/mark.svg', new Response('the old logo')]]));
+  await cache.install();
+  expect(await (await cache.file(new Request(`${origin}/logos/mark.svg`))).text()).toBe(
+    'content of /logos/mark.svg',
+  );
 });
 
 test.each(['/trpc/policies.list', '/v1/policy', '/manifest.webmanifest', '/icons/vip-192.png', '/healthz'])(

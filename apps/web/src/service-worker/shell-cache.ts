@@ -27,9 +27,10 @@ export function createShellCache({ shell, caches, fetch }: Parts) {
   const name = NAME_BEGINS + shell.version;
   const files = new Set(shell.files);
 
-  /** Keeps a page if it is of this build; the gateway writes names and settings into it, so the latest one counts. */
+  /** Keeps a page if it is of this build, and no other file that names its entry; the gateway writes names and settings into it, so the latest one counts. */
   async function keepPage(answer: Response): Promise<boolean> {
-    const isOfThisBuild = answer.ok && (await answer.clone().text()).includes(shell.entry);
+    const isPage = answer.ok && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
+    const isOfThisBuild = isPage && (await answer.clone().text()).includes(shell.entry);
     if (isOfThisBuild) await (await caches.open(name)).put(PAGE, answer);
     return isOfThisBuild;
   }
@@ -68,9 +69,10 @@ export function createShellCache({ shell, caches, fetch }: Parts) {
     /** Is it a file that is kept? Those under /assets may be of an older build, which an open page still needs. */
     hasFile: (pathname: string): boolean => files.has(pathname) || pathname.startsWith('/assets/'),
 
-    /** Files are named by their content, so the kept one is the right one. */
+    /** From the own build before any other: files under /assets are named by their content, logos are not. */
     async file(request: Request): Promise<Response> {
-      return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+      const own = await (await caches.open(name)).match(request, { ignoreVary: true });
+      return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
     },
 
     async forgetOtherBuilds(): Promise<void> {
