@@ -18,6 +18,7 @@ async function tell(event: 'online' | 'offline') {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   delete document.documentElement.dataset.fromCache;
 });
 
@@ -59,5 +60,38 @@ test('R16: a page from the device says nothing where the network was only slow',
   const fetch = network(true);
   const { container } = render(<ConnectionNotice />);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  expect(container.textContent).toBe('');
+});
+
+/** The network is said to be back, and the look that this brings is in vain. */
+async function comeBackTooEarly() {
+  vi.useFakeTimers();
+  network(false);
+  const { container } = render(<ConnectionNotice />);
+  const fetch = network(true, () => Promise.reject(new TypeError('no answer yet')));
+  await tell('online');
+  expect(container.textContent).toContain('The portal cannot be reached.');
+  return { container, fetch };
+}
+
+test('R16: a network that is said to be back before it works is looked at again every 15 seconds, and no longer once it works', async () => {
+  const { container } = await comeBackTooEarly();
+  const fetch = network(true);
+  await act(() => vi.advanceTimersByTimeAsync(14_999));
+  expect(fetch).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(container.textContent).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('R16: a page in the background does not look again, and does so at once when it is seen', async () => {
+  const { container, fetch } = await comeBackTooEarly();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(fetch).toHaveBeenCalledOnce();
+  network(true);
+  hidden.mockReturnValue(false);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(container.textContent).toBe('');
 });

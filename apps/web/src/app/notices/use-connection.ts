@@ -6,6 +6,7 @@ export type Connection = 'fine' | 'offline' | 'unreachable';
 
 const PROBE_ADDRESS = `${gatewayOrigin}/healthz`;
 const PROBE_LIMIT_MS = 8000;
+const LOOK_AGAIN_MS = 15_000;
 
 /** How the portal can be reached, and what looks again. Asks by itself only where there is a reason to doubt it. */
 export function useConnection() {
@@ -28,6 +29,20 @@ export function useConnection() {
       window.removeEventListener('online', onFound);
     };
   }, [look]);
+
+  // "Online" comes before a network can be used, so the one look that it brings is often in vain.
+  useEffect(() => {
+    if (connection === 'fine') return undefined;
+    const lookIfSeen = () => {
+      if (!document.hidden) void look();
+    };
+    const timer = setInterval(lookIfSeen, LOOK_AGAIN_MS);
+    document.addEventListener('visibilitychange', lookIfSeen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookIfSeen);
+    };
+  }, [connection, look]);
 
   return { connection, look };
 }
