@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -113,6 +113,7 @@ describe('Q3: back to the seed', () => {
       restore('standard'),
     ]);
     expect(broken?.status).toBe('rejected');
+    expect(existsSync(noFile.path)).toBe(false);
     expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
     expect(await contents(database)).toEqual(before);
   });

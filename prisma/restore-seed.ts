@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Database, Transaction } from './client.ts';
 import { Prisma } from './generated/client.ts';
 import { seedTables } from './seed/seed-rows.ts';
@@ -109,6 +110,8 @@ async function workBeside<Result>(
   { path }: SeedFile,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  // SQLite would make an empty database of what is not there.
+  if (!existsSync(path)) throw new Error('The seed file is gone');
   await database.$executeRaw`ATTACH DATABASE ${path} AS seed`;
   try {
     return await database.$transaction(work, { timeout: TIME_LIMIT_MS, maxWait: TIME_LIMIT_MS });

@@ -2,12 +2,18 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
+import { seedState } from '@portal/prisma/seed-state';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSeedFiles } from './seed-files.ts';
 
-test('Q3: a seed file is written once for each day, and kept for the next process', async () => {
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-seed-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('Q3: a seed file is written once for each day, and kept for the next process', async () => {
+  const folder = temporaryFolder();
   const morning = new Date('2026-03-02T08:15:30.250Z');
   const seedFiles = createSeedFiles(folder);
   const [first, same] = await Promise.all([seedFiles(morning), seedFiles(new Date('2026-03-02T17:00:00Z'))]);
@@ -21,4 +27,30 @@ test('Q3: a seed file is written once for each day, and kept for the next proces
   const next = createSeedFiles(folder);
   expect(await next(new Date('2026-03-02T20:00:00Z'))).toEqual(first);
   expect(readdirSync(folder)).toEqual([first.path.slice(folder.length + 1)]);
+}, 60_000);
+
+/** What a file of eight o'clock on this day of March is called. */
+const nameOf = (day: number) => `seed-2026030${day}T080000000Z-${seedState()}.db`;
+const eight = (day: number) => new Date(`2026-03-0${day}T08:00:00.000Z`);
+
+test('Q3: a seed file that is gone is written anew; where that fails, nothing is left behind, and it is tried again', async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, nameOf(2));
+  writeFileSync(path, 'kept from before');
+  const seedFiles = createSeedFiles(folder);
+  rmSync(path);
+  writeFileSync(`${path}.draft`, 'half of a database');
+  await expect(seedFiles(eight(2))).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await seedFiles(eight(2))).toEqual({ path, seededAt: eight(2) });
+  expect(readdirSync(folder)).toEqual([nameOf(2)]);
+}, 60_000);
+
+test('Q3: seed files of the four days that were asked for last are kept, and the others thrown away', async () => {
+  const folder = temporaryFolder();
+  for (const day of [1, 2, 3, 4]) writeFileSync(join(folder, nameOf(day)), 'kept from before');
+  const seedFiles = createSeedFiles(folder);
+  await seedFiles(eight(1));
+  await seedFiles(eight(5));
+  expect(readdirSync(folder).toSorted()).toEqual([1, 3, 4, 5].map(nameOf));
 }, 60_000);
