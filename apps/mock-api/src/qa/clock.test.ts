@@ -115,6 +115,23 @@ describe('Q3: back at the real time, nothing of the future keeps anybody out', (
     expect(await person.refused('client.view')).toMatchObject({ status: 401 });
   });
 
+  test('mailed codes are over', async () => {
+    const mailer = createMailbox();
+    const mock = await buildQaApp({ mailer });
+    const { form } = callsOf(mock);
+    await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });
+    await form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('standard') });
+    const code = await mailer.nextCode('password_reset');
+    await mock.qa.read('clock.move', { body: { real: true } });
+    const password = 'Seven lilac otters!!!';
+    const answer = await form('POST /v1/user/set-password', {
+      'LoginForm[password]': password,
+      'LoginForm[repeat_password]': password,
+      'LoginForm[code]': code,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'PASSWORD_NOT_SET' } });
+  });
+
   test('also after a restart, which forgets that the clock was ahead', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });

@@ -2,8 +2,8 @@ import { CODE_PERIOD_SECONDS, LOCKOUT_MINUTES, RESEND_DELAY_SECONDS } from '@por
 import type { Database } from '@portal/prisma/client';
 
 /**
- * After the clock went back: ends sessions, locks, counts and used codes that began later than now, which else would keep
- * people out for as long as the clock was ahead. What was published stays, with its days.
+ * After the clock went back: ends sessions, locks, counts, mailed codes and used one-time codes that began later than now,
+ * which else would keep people out, or let them in, for as long as the clock was ahead. What was published stays, with its days.
  */
 export async function forgetFuture(database: Database, now: Date): Promise<void> {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -12,6 +12,7 @@ export async function forgetFuture(database: Database, now: Date): Promise<void>
   const nextStep = Math.floor(now.getTime() / 1000 / CODE_PERIOD_SECONDS) + 1;
   await database.$transaction([
     database.issuedToken.deleteMany({ where: { issuedAt: { gt: now } } }),
+    database.mailedCode.deleteMany({ where: { createdAt: { gt: now } } }),
     database.client.updateMany({ where: { lockedUntil: lockEndsTooLate }, data: open }),
     database.device.updateMany({ where: { lockedUntil: lockEndsTooLate }, data: open }),
     database.shadowLogin.updateMany({ where: { lockedUntil: lockEndsTooLate }, data: open }),

@@ -14,6 +14,7 @@ export async function publishTerms({ database, clock, services }: QaParts, wish:
   return await database.$transaction(async (transaction) => {
     const versions = await transaction.termsVersion.findMany({ select: { version: true } });
     const version = String(Math.max(0, ...versions.map((row) => Number.parseInt(row.version, 10) || 0)) + 1);
+    await bringForward(transaction, today);
     await freeDay(transaction, today);
     await services.system.touch(transaction, 'terms');
     return await transaction.termsVersion.create({
@@ -26,6 +27,15 @@ export async function publishTerms({ database, clock, services }: QaParts, wish:
       },
     });
   });
+}
+
+/** What was published while the clock was ahead takes effect now, or it would replace the last version when its day came. */
+async function bringForward(transaction: Transaction, today: string): Promise<void> {
+  const ahead = { where: { effectiveFrom: { gt: today } }, orderBy: { effectiveFrom: 'asc' } } as const;
+  for (const { version } of await transaction.termsVersion.findMany(ahead)) {
+    await freeDay(transaction, today);
+    await transaction.termsVersion.update({ where: { version }, data: { effectiveFrom: today } });
+  }
 }
 
 /** A day has one version: what was published earlier today moves a day back, and so does what stands in its way there. */

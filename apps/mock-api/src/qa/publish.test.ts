@@ -37,6 +37,20 @@ describe('Q3: a new version of the terms', () => {
     expect((await asked.read('terms.latest')).version).toBe('7');
     expect(await asked.refused('terms.agree', { body: { version: '6' } })).toMatchObject({ status: 409 });
   });
+
+  test('stays the last one, though others were published while the clock was ahead', async () => {
+    const mock = await buildQaApp();
+    const move = (body: object) => mock.qa.read('clock.move', { body });
+    for (const days of [1, 2]) {
+      await move({ advance_seconds: days * 86_400 });
+      await mock.qa.read('terms.publish', { body: {} });
+    }
+    await move({ real: true });
+    expect(await mock.qa.read('terms.publish', { body: {} })).toMatchObject({ version: '7' });
+    await move({ advance_seconds: 7 * 86_400 });
+    const asked = personOf(mock, await passwordToken(mock, 'standard'));
+    expect((await asked.read('terms.latest')).version).toBe('7');
+  });
 });
 
 describe('Q3: a valuation', () => {
