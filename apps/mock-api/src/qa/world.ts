@@ -1,9 +1,10 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import { renewMoments } from '@portal/prisma/restore-seed';
 import { type AppParts, buildApp } from '../app.ts';
 import { createGracefulClose } from '../http/graceful-close.ts';
+import { removeDatabaseFiles } from './remove-database.ts';
 import type { SeedFiles } from './seed-files.ts';
 
 /** `clock` is the real time; databases of worlds lie in `folder`. */
@@ -22,7 +23,7 @@ export type RunningWorld = {
 
 type Wanted = { id: string; port: number; portalUrl: string | undefined };
 
-/** Runs another mock in this process, over a database of its own that is freshly seeded. */
+/** Runs another mock in this process, over a database of its own that is freshly seeded. Throws EADDRINUSE for a port that is taken. */
 export async function startWorld(parts: WorldParts, wanted: Wanted): Promise<RunningWorld> {
   const file = join(parts.folder, `${wanted.id}.db`);
   const seed = await parts.seedFiles(parts.clock.now());
@@ -30,7 +31,7 @@ export async function startWorld(parts: WorldParts, wanted: Wanted): Promise<Run
   const database = openDatabase(`file:${file}`);
   const removeDatabase = async () => {
     await database.$disconnect();
-    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+    removeDatabaseFiles(file);
   };
   try {
     await renewMoments(database, parts.clock.now().getTime() - seed.seededAt.getTime());
@@ -60,7 +61,12 @@ async function listen(
   app.server.on('request', () => {
     lastUsedAt = clock.now();
   });
-  await app.listen({ port, host: env.MOCK_API_HOST });
+  try {
+    await app.listen({ port, host: env.MOCK_API_HOST });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return { id, port: portOf(app.server.address()), lastUsedAt: () => lastUsedAt, close };
 }
 

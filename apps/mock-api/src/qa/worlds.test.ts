@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import type { World } from '@portal/contract/qa/worlds';
-import { describe, expect, test } from 'vitest';
-import { buildQaApp } from '../test/build-qa-app.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildQaApp, testSeedFiles } from '../test/build-qa-app.ts';
 import { emailOf } from '../test/sign-in.ts';
 
 const email = emailOf('standard');
@@ -16,6 +16,18 @@ async function anyFreePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return port;
+}
+
+/** Two that follow each other. */
+async function twoFreePorts(): Promise<[first: number, next: number]> {
+  const first = await anyFreePort();
+  const probe = createServer().listen(first + 1, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  await new Promise((closed) => probe.close(closed));
+  return isFree ? [first, first + 1] : await twoFreePorts();
 }
 
 async function ask(
@@ -114,6 +126,46 @@ describe('Q3: a world of your own', () => {
     });
     await qa.read('worlds.end', { params: { id: world.id } });
     expect((await qa.read('worlds.create', { body: {} })).base_url).toBe(world.base_url);
+  });
+
+  test('begins on the next port where another program has taken the first meanwhile', async () => {
+    const [first, next] = await twoFreePorts();
+    const other = createServer();
+    onTestFinished(() => void other.close());
+    const seedFiles = async (now: Date) => {
+      // The port was found free by now.
+      if (!other.listening) await once(other.listen(first, '127.0.0.1'), 'listening');
+      return await testSeedFiles(now);
+    };
+    const { qa, folder } = await buildQaApp({
+      variables: { QA_WORLD_PORTS: `${first}-${next}` },
+      seedFiles,
+    });
+    const world = await qa.read('worlds.create', { body: {} });
+    expect(world.base_url).toBe(`http://localhost:${next}`);
+    expect((await ask(world, '/v1/terms')).status).toBe(200);
+    await qa.read('worlds.end', { params: { id: world.id } });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('one that is about to begin when the mock ends is ended with it, and none begins after', async () => {
+    const { promise: isSeeded, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+    const seedFiles = async (now: Date) => {
+      asked();
+      await isSeeded;
+      return await testSeedFiles(now);
+    };
+    const { qa, folder, worlds } = await buildQaApp({ seedFiles });
+    const beginning = qa.read('worlds.create', { body: {} });
+    await isAsked;
+    const closed = worlds.close();
+    goOn();
+    const world = await beginning;
+    await closed;
+    await expect(ask(world, '/v1/terms')).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await qa.refused('worlds.create', { body: {} })).toMatchObject({ status: 503 });
   });
 
   test('makes no worlds of its own', async () => {

@@ -16,21 +16,34 @@ type Listed = Omit<World, 'expires_at'> & { running: RunningWorld };
 export type Worlds = {
   readonly limit: number;
   list(): Promise<World[]>;
-  /** CONFLICT when there are as many as there may be. */
+  /** CONFLICT when there are as many as there may be, UNAVAILABLE once they are closed. */
   create(wish: WorldWish): Promise<World>;
   /** NOT_FOUND for an id that no world has. */
   end(id: string): Promise<void>;
+  /** Ends all of them, those that are about to begin too. */
   close(): Promise<void>;
 };
 
-/** The worlds there are, and the ports of those about to begin, by their ids. */
-type Book = { limit: number; running: Map<string, Listed>; starting: Map<string, number> };
+/** The worlds there are, the ports of those about to begin, by their ids, and how those come out. */
+type Book = {
+  limit: number;
+  running: Map<string, Listed>;
+  starting: Map<string, number>;
+  outcomes: Set<Promise<World>>;
+  isClosed: boolean;
+};
 
 /** Mocks beside this one, for those who want to be undisturbed. One that nobody used for an hour is thrown away. */
 export function createWorlds(parts: WorldParts): Worlds {
   const range = parts.env.QA_WORLD_PORTS;
   const limit = range ? range[1] - range[0] + 1 : DEFAULT_LIMIT;
-  const book: Book = { limit, running: new Map(), starting: new Map() };
+  const book: Book = {
+    limit,
+    running: new Map(),
+    starting: new Map(),
+    outcomes: new Set(),
+    isClosed: false,
+  };
   const sweepOrSay = () =>
     sweep(parts, book).catch((err: unknown) => parts.logger.error({ err }, 'a world was not thrown away'));
   const sweeping = setInterval(() => void sweepOrSay(), SWEEP_MS).unref();
@@ -42,11 +55,16 @@ export function createWorlds(parts: WorldParts): Worlds {
     },
     create: async (wish) => {
       await sweep(parts, book);
-      return await create(parts, book, wish);
+      if (book.isClosed) throw new ApiError('UNAVAILABLE', { message: 'The mock is about to end.' });
+      const outcome = create(parts, book, wish);
+      book.outcomes.add(outcome);
+      return await outcome.finally(() => book.outcomes.delete(outcome));
     },
     end: (id) => end(book, id),
     close: async () => {
       clearInterval(sweeping);
+      book.isClosed = true;
+      await Promise.allSettled(book.outcomes);
       await Promise.all([...book.running.keys()].map((id) => end(book, id)));
     },
   };
@@ -59,8 +77,7 @@ async function create(
 ): Promise<World> {
   const id = parts.random.uuid().slice(0, 8);
   try {
-    const port = await reservePort(parts, book, id);
-    const running = await startWorld(parts, { id, port, portalUrl });
+    const running = await startOnFreePort(parts, book, { id, portalUrl });
     const world = {
       id,
       label: label ?? null,
@@ -75,14 +92,29 @@ async function create(
   }
 }
 
+/** Another program may take a port between the look at it and its use; then it is the turn of the next. */
+async function startOnFreePort(
+  parts: WorldParts,
+  book: Book,
+  wanted: { id: string; portalUrl: string | undefined },
+): Promise<RunningWorld> {
+  const port = await reservePort(parts, book, wanted.id);
+  try {
+    return await startWorld(parts, { ...wanted, port });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EADDRINUSE') throw error;
+    return await startOnFreePort(parts, book, wanted);
+  }
+}
+
 /** Holds a place and a port before there is anything to wait for, so that two who ask at once do not meet on one. */
 async function reservePort(
   { env }: WorldParts,
   { limit, running, starting }: Book,
   id: string,
 ): Promise<number> {
-  if (running.size + starting.size >= limit) throw full(limit);
   starting.set(id, 0);
+  if (running.size + starting.size > limit) throw full(limit);
   const isTaken = (port: number) =>
     [...running.values()].some((world) => world.running.port === port) ||
     [...starting.values()].includes(port);

@@ -6,20 +6,29 @@ import { onTestFinished } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
-import { createWorlds } from '../qa/worlds.ts';
+import type { SeedFiles } from '../qa/seed-files.ts';
+import { createWorlds, type Worlds } from '../qa/worlds.ts';
 import { systemRandom } from '../random.ts';
 import { buildTestApp, type TestApp, type TestAppOptions, testSecret } from './build-test-app.ts';
 import { callerOf, type TableCaller } from './person.ts';
 import { seededTemplate, testPasswordCost, testStart } from './seeded-template.ts';
 
 /** `folder` is where its worlds keep their databases. */
-export type QaApp = TestApp & { qa: TableCaller<QaEndpoints>; folder: string };
+export type QaApp = TestApp & { qa: TableCaller<QaEndpoints>; folder: string; worlds: Worlds };
+
+type QaAppOptions = TestAppOptions & { seedFiles?: SeedFiles };
 
 const seedFile = { path: await seededTemplate(), seededAt: testStart };
-const seedFiles = async () => seedFile;
+
+/** The seed file of the tests, whatever the day. */
+export const testSeedFiles: SeedFiles = async () => seedFile;
 
 /** The app with the controls for QA switched on, and calls of theirs by their names. */
-export async function buildQaApp({ variables = {}, ...options }: TestAppOptions = {}): Promise<QaApp> {
+export async function buildQaApp({
+  variables = {},
+  seedFiles = testSeedFiles,
+  ...options
+}: QaAppOptions = {}): Promise<QaApp> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-worlds-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const given = { QA_CONTROLS: '1', ...variables };
@@ -35,5 +44,5 @@ export async function buildQaApp({ variables = {}, ...options }: TestAppOptions 
   });
   onTestFinished(() => worlds.close());
   const mock = await buildTestApp({ ...options, clock, variables: given, qa: { seedFiles, worlds } });
-  return { ...mock, folder, qa: callerOf(mock.app, qaEndpoints) };
+  return { ...mock, folder, worlds, qa: callerOf(mock.app, qaEndpoints) };
 }
