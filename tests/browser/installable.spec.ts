@@ -37,6 +37,10 @@ function keptFiles(page: Page) {
   });
 }
 
+/** How a script is answered that the page asks for, past what the browser itself remembers of it. */
+const statusInside = (page: Page, path: string) =>
+  page.evaluate(async (src) => (await fetch(src, { cache: 'no-store' })).status, path);
+
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 for (const [brand, name] of [
@@ -100,6 +104,7 @@ test('R16: without a network it opens, says so plainly, and goes on once the net
   page,
   stack,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   await installed(page);
   await stack.stopGateway();
@@ -110,7 +115,7 @@ test('R16: without a network it opens, says so plainly, and goes on once the net
   await retry.click();
   await expect(notice(page)).toContainText('Still no connection after one try.');
   await stack.startGateway();
-  await retry.click();
+  await page.clock.fastForward('00:15');
   await expect(notice(page)).toBeHidden();
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await page.context().setOffline(true);
@@ -164,7 +169,7 @@ test('R16: a new version is offered and not forced, an open page keeps its own f
   // A page that the new build knows nothing of any more.
   const entry = await page.locator('script[type="module"][src]').getAttribute('src');
   expect((await context.request.get(entry ?? '')).status()).toBe(404);
-  expect(await page.evaluate(async (src) => (await fetch(src)).status, entry ?? '')).toBe(200);
+  expect(await statusInside(page, entry ?? '')).toBe(200);
 
   const other = await context.newPage();
   await other.goto('/');
@@ -175,7 +180,30 @@ test('R16: a new version is offered and not forced, an open page keeps its own f
   await other.close();
   await expect(async () => {
     await page.reload();
-    expect(await cacheNames(page)).toEqual(['shell-next']);
+    await expect.poll(() => cacheNames(page), { timeout: 3000 }).toEqual(['shell-next']);
   }).toPass({ timeout: 20_000 });
   await expect(notice(page)).toBeEmpty();
+});
+
+test('R16: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
+  page,
+  context,
+  stack,
+}, info) => {
+  await page.goto('/login/form');
+  await installed(page);
+  const entry = (await page.locator('script[type="module"][src]').getAttribute('src')) ?? '';
+  const changing = await context.newPage();
+  await changing.goto('/login/form');
+  await stack.stopGateway();
+  await stack.startGateway({ WEB_ROOT: makeSecondBuild(info.outputPath('second-build')) });
+  await changing.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await changing.getByRole('button', { name: 'Reload' }).click();
+  await expect(changing.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
+  await changing.close();
+
+  const opening = await context.newPage();
+  await opening.goto('/');
+  await expect(notice(opening)).toBeAttached();
+  expect(await statusInside(page, entry)).toBe(200);
 });

@@ -10,26 +10,25 @@ const shell = builtShell;
 const shellCache = createShellCache({ shell, caches, fetch: (request) => fetch(request) });
 
 self.addEventListener('install', (event) => event.waitUntil(shellCache.install()));
-self.addEventListener('activate', (event) => event.waitUntil(takeCharge()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', answerMessage);
 self.addEventListener('fetch', answerFetch);
 
-async function takeCharge(): Promise<void> {
-  await self.clients.claim();
-  await forgetWhenUnused();
-}
-
-/** An older build goes once no second window could still ask for its files; a newer one is waiting to take over. */
+/**
+ * An older build goes once no second window could still ask for its files; a newer one is waiting to take over. Only a
+ * loaded page may bring it about: while one is opening it is not among the windows, and the one that is may be older.
+ */
 async function forgetWhenUnused(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const { waiting, installing } = self.registration;
   if (windows.length <= 1 && !waiting && !installing) await shellCache.forgetOtherBuilds();
 }
 
-function answerMessage({ data, ports }: ExtendableMessageEvent): void {
-  const message: WorkerMessage = data;
+function answerMessage(event: ExtendableMessageEvent): void {
+  const message: WorkerMessage = event.data;
   if (message === 'take-over') void self.skipWaiting();
-  if (message === 'which-entry') ports[0]?.postMessage(shell.entry);
+  if (message === 'which-entry') event.ports[0]?.postMessage(shell.entry);
+  if (message === 'forget-others') event.waitUntil(forgetWhenUnused());
 }
 
 function answerFetch(event: FetchEvent): void {
@@ -42,6 +41,6 @@ function answerFetch(event: FetchEvent): void {
 
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { answer, kept } = await shellCache.page(event.request);
-  event.waitUntil(Promise.all([kept, forgetWhenUnused()]));
+  if (kept) event.waitUntil(kept);
   return answer;
 }

@@ -95,3 +95,17 @@ test('R16: a page in the background does not look again, and does so at once whe
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(container.textContent).toBe('');
 });
+
+test('R16: a page from the device, which lacks what it should show, is loaded anew by a try that is not in vain', async () => {
+  document.documentElement.dataset.fromCache = '';
+  network(true, async () => new Response('', { status: 502 }));
+  render(<ConnectionNotice />);
+  await screen.findByText('The portal cannot be reached.');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  await userEvent.click(retry());
+  expect(reload).not.toHaveBeenCalled();
+  network(true);
+  await userEvent.click(retry());
+  expect(reload).toHaveBeenCalledOnce();
+});

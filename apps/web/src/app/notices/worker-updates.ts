@@ -30,6 +30,8 @@ export async function followUpdates(onReady: (changeOver: ChangeOver) => void): 
   serviceWorker.addEventListener('controllerchange', () => void noteOtherWindow());
   lookNowAndThen(registration);
   await look();
+  const { active } = registration;
+  if (active && (await isOfThisPage(active))) tell(active, 'forget-others');
 }
 
 /** Where the old worker is still busy the page does not wait for it: it comes from the network, and so is new all the same. */
