@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { expect, test } from './support/fixtures.ts';
 import { openNativeBuild } from './support/native-build.ts';
@@ -18,7 +20,8 @@ test('R16, G8: the client as it is packaged signs in from its own origin, by key
     const { origin, pathname } = new URL(request.url());
     if (pathname.startsWith('/trpc')) called.push({ origin, cookie: request.headers().cookie });
   });
-  await openNativeBuild(page, info.outputPath('native'), stack.portalUrl);
+  const build = info.outputPath('native');
+  await openNativeBuild(page, build, stack.portalUrl);
   await page.getByLabel('Email Address').fill(addressOf('standard'));
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Password', { exact: true }).fill(seedPassword);
@@ -26,6 +29,14 @@ test('R16, G8: the client as it is packaged signs in from its own origin, by key
   await expect(page.getByText('Total value')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Total value')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Stocks and shares ISA/ })
+    .first()
+    .click();
+  await expect(page.getByText('Show the figures as a table')).toBeVisible();
+  // Neither does anything in an app.
+  await expect(page.getByRole('button', { name: /Export|Print/ })).toHaveCount(0);
   await page.goto('https://localhost/tabs/account');
   await expect(page.getByText(addressOf('standard')).first()).toBeVisible();
   expect(called.length).toBeGreaterThan(3);
@@ -34,6 +45,7 @@ test('R16, G8: the client as it is packaged signs in from its own origin, by key
   );
   expect(await context.cookies()).toEqual([]);
   // The files are on the device already.
+  expect(existsSync(join(build, 'service-worker.js'))).toBe(false);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(consoleErrors).toEqual([]);
 });

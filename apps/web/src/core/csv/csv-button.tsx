@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAmountsHidden } from '#core/amounts/use-amounts-hidden.ts';
+import { isNative } from '#env.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { downloadIcon } from '#ui/icons/file-icons.ts';
@@ -13,7 +14,7 @@ type CsvButtonProps = {
   makeFile: () => { name: string; text: string };
 };
 
-/** Saves a table as a file. Where amounts are hidden it asks first: a file cannot hide them. */
+/** Saves a table as a file. Where amounts are hidden it asks first: a file cannot hide them. Not in a packaged app, whose web view saves none. */
 export function CsvButton({ label, makeFile }: CsvButtonProps) {
   const isHidden = useAmountsHidden();
   const [isAsking, setIsAsking] = useState(false);
@@ -27,6 +28,7 @@ export function CsvButton({ label, makeFile }: CsvButtonProps) {
     setIsAsking(false);
     button.current?.focus();
   }
+  if (isNative) return null;
   return (
     <div className={styles.place}>
       <button

@@ -2,6 +2,7 @@ import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { PageLink } from '#core/page-link.tsx';
 import { paths } from '#core/paths.ts';
+import { isNative } from '#env.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { printIcon } from '#ui/icons/review-icons.ts';
@@ -36,11 +37,18 @@ export function ReportHead({ report }: { report: Report }) {
         >
           About {provider.name}
         </PageLink>
-        <Button kind="quiet" size="small" onClick={() => window.print()}>
-          <Icon shape={printIcon} />
-          Print
-        </Button>
+        {!isNative && <PrintButton />}
       </p>
     </div>
+  );
+}
+
+/** Not for a packaged app, whose web view prints nothing. */
+function PrintButton() {
+  return (
+    <Button kind="quiet" size="small" onClick={() => window.print()}>
+      <Icon shape={printIcon} />
+      Print
+    </Button>
   );
 }
