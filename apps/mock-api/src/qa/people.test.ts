@@ -149,6 +149,21 @@ describe('Q3: how a login stands', () => {
     expect((await tryPassword(mock, emailOf('terms'))).body.terms_accepted).toBe(false);
   });
 
+  test('of several wishes all come true or none: where no terms are in force, nothing is set', async () => {
+    const mock = await buildQaApp();
+    await fullToken(mock, 'standard');
+    await mock.database
+      .$executeRaw`UPDATE terms_version SET effective_from = '21' || substr(effective_from, 3)`;
+    const params = { email: emailOf('standard') };
+    const body = { locked: true, is_enabled: false, terms_accepted: true };
+    expect(await mock.qa.refused('people.set', { params, body })).toMatchObject({ status: 404 });
+    expect(await mock.database.client.findUniqueOrThrow({ where: params })).toMatchObject({
+      lockedUntil: null,
+      disabledAt: null,
+    });
+    expect(await mock.database.issuedToken.count({ where: { revokedAt: { not: null } } })).toBe(0);
+  });
+
   test('disabled: no sign-in, and the open session is over, also once enabled again', async () => {
     const mock = await buildQaApp();
     const person = personOf(mock, await fullToken(mock, 'standard'));

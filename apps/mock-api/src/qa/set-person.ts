@@ -1,23 +1,26 @@
 import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { PersonState, setPersonEndpoint } from '@portal/contract/qa/people';
+import type { Transaction } from '@portal/prisma/client';
 import { seededPeople } from '@portal/prisma/seed/people';
+import type { Clock } from '../clock.ts';
 import { lockEnd } from '../features/authentication/lockout.ts';
 import { newTotpSecret } from '../features/authentication/totp.ts';
+import { createTerms } from '../features/terms/terms-service.ts';
 import type { Random } from '../random.ts';
 import { findPerson, type Person } from './find-person.ts';
 import type { QaParts } from './qa-parts.ts';
 
 export type PersonWish = EndpointRequest<typeof setPersonEndpoint>['body'];
 
-/** Sets what is wished for and leaves the rest; NOT_FOUND for an address that nobody has. */
+/** Sets what is wished for and leaves the rest, all of it or nothing; NOT_FOUND for an address that nobody has. */
 export async function setPerson(parts: QaParts, email: string, wish: PersonWish): Promise<Person> {
   const { database, clock, random, services } = parts;
   const person = await findPerson(database, email);
   const { uuid } = person;
   const tries = triesColumns(wish, clock.now());
-  await database.$transaction([
-    database.client.update({
+  await database.$transaction(async (transaction) => {
+    await transaction.client.update({
       where: { uuid },
       data: {
         ...tries,
@@ -25,12 +28,13 @@ export async function setPerson(parts: QaParts, email: string, wish: PersonWish)
         ...twoFactorColumns(person, wish.two_factor, random),
         ...(wish.is_enabled !== undefined && { disabledAt: wish.is_enabled ? null : clock.now() }),
       },
-    }),
+    });
     // A device that a person is known on has a count of its own, which counts there instead (security B6).
-    database.device.updateMany({ where: { clientUuid: uuid }, data: tries }),
-  ]);
-  await setTerms(parts, uuid, wish.terms_accepted);
-  if (wish.two_factor !== undefined || wish.is_enabled === false) await services.sessions.endAll(uuid);
+    await transaction.device.updateMany({ where: { clientUuid: uuid }, data: tries });
+    await setTerms({ database: transaction, clock }, uuid, wish.terms_accepted);
+    if (wish.two_factor !== undefined || wish.is_enabled === false)
+      await services.sessions.endAll(uuid, { within: transaction });
+  });
   return person;
 }
 
@@ -66,11 +70,12 @@ function twoFactorColumns(person: Person, wish: PersonState['two_factor'] | unde
 }
 
 async function setTerms(
-  { database, services }: QaParts,
+  parts: { database: Transaction; clock: Clock },
   clientUuid: string,
   isAccepted: boolean | undefined,
-) {
+): Promise<void> {
   if (isAccepted === undefined) return;
-  if (!isAccepted) await database.termsAcceptance.deleteMany({ where: { clientUuid } });
-  else await services.terms.accept(clientUuid, (await services.terms.inForce()).version);
+  const terms = createTerms(parts);
+  if (isAccepted) await terms.accept(clientUuid, (await terms.inForce()).version);
+  else await parts.database.termsAcceptance.deleteMany({ where: { clientUuid } });
 }

@@ -1,5 +1,5 @@
 import type { TokenScope } from '@portal/contract/authentication';
-import type { Database } from '@portal/prisma/client';
+import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Jwt } from '../../http/jwt.ts';
@@ -31,11 +31,13 @@ export function createSessions(parts: Parts) {
     stepUp: (holder: Holder, expiresAt?: Date) => stepUp(parts, holder, expiresAt),
     /** Takes a token that works once; false when it was taken before. */
     use: (jti: string) => use(parts, jti),
-    /** Ends every session of a client, or every one but that of the token `except`. */
-    endAll: (clientUuid: string, { except }: { except?: string } = {}) => endAll(parts, clientUuid, except),
+    /** Ends every session of a client, or every one but that of the token `except`; `within` a transaction where one is given. */
+    endAll: (clientUuid: string, { except, within = parts.database }: Ending = {}) =>
+      endAll({ database: within, clock: parts.clock }, clientUuid, except),
   };
 }
 
+type Ending = { except?: string; within?: Database | Transaction };
 type Wanted = { scope: TokenScope; expiresAt: Date | undefined };
 
 async function issue(
@@ -88,7 +90,7 @@ async function use({ database, clock }: Parts, jti: string): Promise<boolean> {
 }
 
 async function endAll(
-  { database, clock }: Parts,
+  { database, clock }: { database: Database | Transaction; clock: Clock },
   clientUuid: string,
   except: string | undefined,
 ): Promise<void> {

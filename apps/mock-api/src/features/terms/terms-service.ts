@@ -1,8 +1,8 @@
-import { type Database, type Prisma, sql } from '@portal/prisma/client';
+import { type Database, type Prisma, sql, type Transaction } from '@portal/prisma/client';
 import { type Clock, isoDay } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-type Parts = { database: Database; clock: Clock };
+type Parts = { database: Database | Transaction; clock: Clock };
 
 export type Terms = ReturnType<typeof createTerms>;
 
