@@ -154,6 +154,12 @@ test('P1: with nothing valued yet the total says so in words', async () => {
   expect(screen.queryByRole('region', { name: 'Allocation by category' })).toBeNull();
 });
 
+test('P1: with no value that could be read the total says that, not that there is none', async () => {
+  show([{ ...joint, valuation: { state: 'failed' } }]);
+  const total = await screen.findByRole('region', { name: 'Total value' });
+  expect(total.textContent).toBe('Total valueCould not be read0 of 1 policy counted');
+});
+
 test('S6: a new client reads what will show here', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: 'No policies here yet' })).toBeTruthy();

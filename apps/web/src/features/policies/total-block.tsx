@@ -14,7 +14,7 @@ export function TotalBlock({ total }: { total: Total }) {
       </h2>
       <p className={styles.figure}>
         {total.asAt === null ? (
-          <span className={styles.none}>No value yet</span>
+          <span className={styles.none}>{total.lacksValues ? 'Could not be read' : 'No value yet'}</span>
         ) : (
           <PrivateLargeAmount pence={total.pence} size="total" />
         )}

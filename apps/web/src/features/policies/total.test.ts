@@ -19,6 +19,7 @@ test('P1: the total adds the latest values and is as at the latest day among the
     countedPolicies: 3,
     allPolicies: 3,
     olderValues: 1,
+    lacksValues: false,
   });
 });
 
@@ -58,11 +59,19 @@ test('P1: with nothing to count there is no day to be as at', () => {
     countedPolicies: 0,
     allPolicies: 0,
     olderValues: 0,
+    lacksValues: false,
   });
 });
 
 test('P1: says how many policies are counted, and how many of them at an older value', () => {
-  const total = { pence: 0, asAt: null, countedPolicies: 5, allPolicies: 8, olderValues: 0 };
+  const total = {
+    pence: 0,
+    asAt: null,
+    countedPolicies: 5,
+    allPolicies: 8,
+    olderValues: 0,
+    lacksValues: false,
+  };
   expect(describeCounted(total)).toBe('5 of 8 policies counted');
   expect(describeCounted({ ...total, olderValues: 1 })).toBe(
     '5 of 8 policies counted, one at an older value',

@@ -12,6 +12,8 @@ export type Total = {
   allPolicies: number;
   /** How many of the counted values are older than usual. */
   olderValues: number;
+  /** Whether any value is there and could not be read. */
+  lacksValues: boolean;
 };
 
 /** The fund of a policy that is part of the total; null where it holds none, has no value yet, or has ended (row P1). */
@@ -45,6 +47,7 @@ export function totalOf(policies: readonly PolicyListItem[], today: string): Tot
     countedPolicies: funds.length,
     allPolicies: policies.length,
     olderValues: funds.filter((fund) => isOlderThanUsual(fund, today)).length,
+    lacksValues: policies.some((policy) => policyWorth(policy).kind === 'unread'),
   };
 }
 
