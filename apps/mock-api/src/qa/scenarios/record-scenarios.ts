@@ -16,7 +16,8 @@ export const recordScenarios = {
   'large-portfolio': {
     about: 'A client with 1,000 policies and five years of valuations.',
     person: 'large@portal.example.com',
-    expect: 'The list is shown at once, scrolls smoothly, and finds a policy while its name is typed.',
+    expect:
+      'Signing in takes some seconds more than for others, since the mock values every policy. Then the list scrolls smoothly, and finds a policy while its name is typed.',
     arrange: nothingMore,
   },
   'valuation-stale': {
@@ -55,7 +56,7 @@ export const recordScenarios = {
     person: standard,
     portalPath: '/tabs/notifications',
     expect:
-      'The bell counts eight unread, one more in a browser that is new to the client; reading one takes it from the count, here and after a reload.',
+      'The bell counts eight unread, one more in a browser that is new to the client; marking one as read takes it from the count, here and after a reload.',
     arrange: notifyFiveTimes,
   },
 } as const satisfies Record<string, Scenario>;
