@@ -70,7 +70,11 @@ test.describe("Q3: QA's story, by hand", () => {
     const panel = await take(desk, 'standard');
     await expect(panel.getByText(/^until \d/)).toBeVisible();
     await expect(part(desk, 'Mails').getByText('Signing in is paused', { exact: true })).toBeVisible();
-    await press(part(desk, 'Clock'), '+ 31 minutes', 'The clock is moved.');
+    await press(
+      part(desk, 'Clock'),
+      '+ 31 minutes',
+      /^The clock says .+, 31 minutes ahead of the real time\.$/,
+    );
     await expect(panel.getByText(/^until \d/)).toBeHidden();
     await enterPassword(page, 'standard');
     await page.waitForURL('**/tabs/policies');
@@ -84,7 +88,7 @@ test.describe("Q3: QA's story, by hand", () => {
       'Unlock',
       `${addressOf('standard')} is not locked, and has all tries.`,
     );
-    await press(part(desk, 'Clock'), 'Back to real time', 'The clock is moved.');
+    await press(part(desk, 'Clock'), 'Back to real time', /^The clock says .+, the real time\.$/);
     await enterPassword(page, 'standard');
     await page.waitForURL('**/tabs/policies');
   });
@@ -95,8 +99,8 @@ test.describe("Q3: QA's story, by hand", () => {
   }) => {
     await page.setViewportSize(viewports.wide);
     const panel = await take(desk, 'standard');
-    await expect(panel.getByText(/^409: This person has no authenticator/)).toBeVisible();
-    await press(panel, 'Must set up', `Two-factor of ${addressOf('standard')} is set.`);
+    await expect(panel.getByText('No authenticator.')).toBeVisible();
+    await press(panel, 'Must set up', `${addressOf('standard')} must set up two-factor.`);
     await enterPassword(page, 'standard');
     await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
     await take(desk, 'standard');
@@ -113,14 +117,14 @@ test.describe("Q3: QA's story, by hand", () => {
     await enterCode(page, await codeOn(panel));
     await page.getByLabel('Password', { exact: true }).fill(seedPassword);
     await page.getByRole('button', { name: 'Login' }).click();
-    await press(part(desk, 'Clock'), '+ 1 minute', 'The clock is moved.');
+    await press(part(desk, 'Clock'), '+ 1 minute', /, 1 minute ahead of the real time\.$/);
     await enterCode(page, await codeOn(panel));
     await page.waitForURL('**/tabs/policies');
 
     await press(
       await take(desk, 'standard'),
       'Not asked for',
-      `Two-factor of ${addressOf('standard')} is set.`,
+      `${addressOf('standard')} is not asked for a code.`,
     );
     await page.goto('/logout');
     await enterPassword(page, 'standard');
@@ -154,16 +158,20 @@ test.describe("Q3: QA's story, by hand", () => {
 test('Q3: what is published is there', async ({ desk }) => {
   test.slow();
   const panel = await take(desk, 'standard');
+  await panel.getByLabel('Value in pounds').fill('£12,345.67');
+  const published = desk.waitForRequest((request) => request.url().endsWith('/valuations'));
   await press(panel, 'Publish valuation', /^A valuation as at \d{4}-\d\d-\d\d is published\.$/);
+  expect((await published).postDataJSON()).toEqual({ value: 1_234_567 });
   await panel.getByLabel('Title').fill('Your review is due');
   await press(panel, 'Send notification', '“Your review is due” is sent.');
   await press(part(desk, 'Scenarios'), 'amendment-pending', /^amendment-pending is set up/);
-  await press(panel, 'Approve change', 'The change is approved.');
+  await press(panel, 'Approve change', `The change of ${addressOf('standard')} is approved.`);
   await press(part(desk, 'Publish for everybody'), 'Publish article', /^“.+” is published\.$/);
   await press(part(desk, 'Publish for everybody'), 'Publish terms', 'Version 5 of the terms is in force.');
   await expect(panel.getByRole('button', { name: 'Not accepted' })).toHaveAttribute('aria-pressed', 'true');
   desk.on('dialog', (dialog) => dialog.accept());
   await press(part(desk, 'People'), 'Reset everything', 'Everything is back to the seed.');
+  await expect(desk.getByRole('heading', { name: 'amendment-pending' })).toBeHidden();
   await expect(panel.getByRole('button', { name: 'Accepted', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -194,6 +202,11 @@ test('Q3: a fault is laid on chosen calls and removed, and a world is made and t
   const own = await desk.context().newPage();
   await own.goto(address ?? '');
   await expect(part(own, 'People').getByRole('listitem')).not.toHaveCount(0);
+  await expect(own).toHaveTitle(`QA controls · ${new URL(address ?? '').host}`);
+  await expect(own.getByRole('heading', { level: 1 })).toContainText(new URL(address ?? '').host);
+  await expect(part(own, 'Worlds').getByText('This is a world of its own.')).toBeVisible();
+  await expect(part(own, 'Worlds').getByRole('button', { name: 'Make a world' })).toBeHidden();
+  await expect(part(own, 'Worlds').getByText('There is no world but this one.')).toBeHidden();
   await press(worlds, 'Throw away', 'The world is thrown away.');
   await expect(worlds.getByText('There is no world but this one.')).toBeVisible();
 });
@@ -204,8 +217,45 @@ test('Q3: a refusal is told in the words of the API beside what was asked, and n
   const clock = part(desk, 'Clock');
   await clock.getByLabel('On to').fill('2001-01-01T00:00');
   await clock.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(clock.getByRole('alert')).toHaveText(/^422: .*The clock only moves on/);
-  await expect(clock.getByText('0 s ahead of the real time')).toBeVisible();
+  await expect(clock.getByRole('alert')).toHaveText(
+    '422: The clock only moves on: give a later moment, or real to go back.',
+  );
+  await expect(clock.getByText('the real time', { exact: true })).toBeVisible();
+  await press(part(desk, 'Mails'), 'Empty', /^\d+ mails? (is|are) thrown away\.$/);
+  await expect(clock.getByRole('alert')).toBeHidden();
+});
+
+test('Q3: what is shown is of whoever is in hand, and nobody is asked for a code they do not have', async ({
+  desk,
+}) => {
+  const errors: string[] = [];
+  desk.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const vip = await take(desk, 'vip');
+  await expect(vip.getByText(/a sign-in takes/)).toBeVisible();
+  await vip.getByLabel('Text').fill('For one person only');
+  const standard = await take(desk, 'standard');
+  await expect(standard.getByLabel('Text')).toHaveValue('');
+  await expect(standard.getByText('No authenticator.')).toBeVisible();
+  await expect(standard.getByText(/a sign-in takes/)).toBeHidden();
+  await part(desk, 'Mails').getByLabel('To').selectOption(addressOf('standard'));
+  await expect(
+    part(desk, 'Mails').getByText(`No mail to ${addressOf('standard')} is waiting.`),
+  ).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('Q3: what was done elsewhere is shown on coming back, and what is half typed stays', async ({
+  stack,
+  desk,
+}) => {
+  const panel = await take(desk, 'standard');
+  await panel.getByLabel('Text').fill('Half ty');
+  await desk.request.put(`${stack.mockUrl}/qa/clock`, { data: { advance_seconds: 88_320 } });
+  await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(
+    part(desk, 'Clock').getByText('1 day, 32 minutes ahead of the real time', { exact: true }),
+  ).toBeVisible();
+  await expect(panel.getByLabel('Text')).toHaveValue('Half ty');
 });
 
 test('Q3: the page works by keyboard, and focus stays where the person is', async ({ desk }) => {

@@ -6,12 +6,13 @@ import { compose } from './words.mjs';
 
 /**
  * Makes the call of a form with what it says, then says what was done, or below the form what was refused. The sentence is in
- * the `data-done` of the button or of the form; the answer is shown in the element that `data-into` names, and whoever it is about is taken in hand.
+ * the `data-done` of the button or of the form; the answer is shown in the element that `data-into` names,
+ * the one that `data-drops` names is hidden, and whoever the answer is about is taken in hand.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} pressed
  */
 export async function act(form, pressed) {
-  const { call, done = '', sure, into } = { ...form.dataset, ...pressed?.dataset };
+  const { call, done = '', sure, into, drops } = { ...form.dataset, ...pressed?.dataset };
   if (sure && !window.confirm(sure)) return;
   const around = recordAround(form);
   refuse(form, '');
@@ -19,7 +20,9 @@ export async function act(form, pressed) {
   try {
     const values = valuesOf(form, pressed);
     const answer = await send(/** @type {import('./send.mjs').Call} */ (call), { around, values });
+    clearRefusals();
     if (into) show(into, answer);
+    if (drops) document.getElementById(drops)?.setAttribute('hidden', '');
     await loadAll();
     if (answer.person) await takeInHand(answer.person);
     announce(compose(done, { ...around, ...values, ...answer }));
@@ -43,6 +46,11 @@ function show(id, answer) {
 export function announce(sentence) {
   const said = document.getElementById('said');
   if (said) said.textContent = sentence;
+}
+
+/** What was refused before is over, wherever it was asked for. */
+export function clearRefusals() {
+  for (const place of document.querySelectorAll('[role="alert"]')) place.textContent = '';
 }
 
 /** @param {HTMLFormElement} form @param {string} sentence */

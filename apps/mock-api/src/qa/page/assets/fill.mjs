@@ -11,6 +11,9 @@ const slots = {
   show: (element, value) => {
     element.hidden = !value;
   },
+  lack: (element, value) => {
+    element.hidden = Boolean(value);
+  },
   empty: (element, value) => {
     element.hidden = value.length > 0;
   },

@@ -1,4 +1,4 @@
-import { act, announce } from './actions.mjs';
+import { act, announce, clearRefusals } from './actions.mjs';
 import { recordAround } from './fill.mjs';
 import { tick } from './tick.mjs';
 import { loadAll, loadFilteredBy, loadViewOf, takeInHand } from './views.mjs';
@@ -13,9 +13,15 @@ document.addEventListener('click', ({ target }) => {
   announce('');
   const button = /** @type {Element} */ (target).closest('button');
   if (button?.matches('[data-take]')) void takeInHand(recordAround(button).email);
-  if (button?.matches('[data-refresh]'))
-    void loadAll().then(() => announce('Everything is shown as it is now.'));
+  if (button?.matches('[data-look]')) void loadViewOf(button);
+  if (button?.matches('[data-refresh]')) void refresh();
 });
+
+async function refresh() {
+  clearRefusals();
+  await loadAll();
+  announce('Everything is shown as it is now.');
+}
 
 document.addEventListener('change', ({ target }) => {
   const { form } = /** @type {HTMLSelectElement} */ (target);
@@ -38,6 +44,13 @@ document.addEventListener('ended', ({ target }) => void loadViewOf(/** @type {El
 
 // Whoever comes back from the portal sees what they did there.
 window.addEventListener('focus', () => void loadAll());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void loadAll();
+});
+
+// Each world has this page, at an address of its own.
+document.title += ` · ${location.host}`;
+for (const place of document.querySelectorAll('[data-host]')) place.textContent = location.host;
 
 for (const form of document.forms) offerFields(form);
 setInterval(tick, 1000);

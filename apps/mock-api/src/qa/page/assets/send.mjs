@@ -4,7 +4,7 @@
 
 /**
  * Makes a call: `around` fills the names in its path, `values` travel as the query of a GET and as the body of all else.
- * Throws an Error that says what the API says.
+ * Throws an Error that says what the API says, its cause the status.
  * @param {Call} call
  * @param {{ around: Values, values: Values }} given
  * @returns {Promise<Values>}
@@ -16,7 +16,7 @@ export async function send(call, { around, values }) {
     throw new Error('The mock does not answer. Is it still running?');
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(refusalOf(response.status, answer));
+  if (!response.ok) throw new Error(refusalOf(response.status, answer), { cause: response.status });
   return answer;
 }
 
@@ -31,7 +31,13 @@ function requestOf({ method, path, values }) {
   return [path, { method, headers, body: JSON.stringify(values) }];
 }
 
-/** @param {number} status @param {{ message: string, fields?: { field: string, message: string }[] }} answer */
+/**
+ * What the API says, and of its fields what it has not said by that.
+ * @param {number} status
+ * @param {{ message: string, fields?: { field: string, message: string }[] }} answer
+ */
 function refusalOf(status, { message, fields = [] }) {
-  return [`${status}: ${message}`, ...fields.map((fault) => `${fault.field}: ${fault.message}.`)].join(' ');
+  const further = fields.filter((fault) => !message.includes(fault.message));
+  const said = [`${status}: ${message}`, ...further.map((fault) => `${fault.field}: ${fault.message}`)];
+  return said.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }

@@ -4,7 +4,7 @@
 const readers = {
   json: (text) => JSON.parse(text),
   number: Number,
-  pounds: (text) => Math.round(Number(text) * 100),
+  pounds: (text) => Math.round(Number(text.replace(/[£,\s]/g, '')) * 100),
   'datetime-local': (text) => new Date(text).toISOString(),
 };
 

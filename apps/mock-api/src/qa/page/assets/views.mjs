@@ -6,17 +6,37 @@ import { valuesOf } from './values-of.mjs';
 const asked = new WeakMap();
 
 /**
- * Asks anew for what a view shows: the call in its `data-view`, with the query that the form of its `data-filter` says. An
- * answer that comes after the view was asked for once more is dropped.
+ * Asks anew for what a view shows, unless the record around it says that there is nothing to ask for: `data-unless` holds a
+ * name and a value.
  * @param {HTMLElement} view
  */
 async function load(view) {
   const around = recordAround(view.parentElement);
   if (view.dataset.view?.includes('{email}') && !around.email) return;
+  const [name = '', value] = view.dataset.unless?.split(' ') ?? [];
+  if (String(around[name]) !== value) return await loadAnyway(view);
+  nextTurn(view);
+  view.dataset.state = 'unasked';
+}
+
+/**
+ * Asks for the call in the `data-view` of a view, with the query that the form of its `data-filter` says, then for the views
+ * within it. An answer that comes after the view was asked for once more is dropped.
+ * @param {HTMLElement} view
+ */
+async function loadAnyway(view) {
+  const turn = nextTurn(view);
+  const show = await ask(view, recordAround(view.parentElement));
+  if (asked.get(view) !== turn) return;
+  show();
+  await Promise.all(viewsIn(view).map(load));
+}
+
+/** @param {HTMLElement} view */
+function nextTurn(view) {
   const turn = (asked.get(view) ?? 0) + 1;
   asked.set(view, turn);
-  const show = await ask(view, around);
-  if (asked.get(view) === turn) show();
+  return turn;
 }
 
 /**
@@ -31,7 +51,7 @@ async function ask(view, around) {
   try {
     const answer = await send(/** @type {import('./send.mjs').Call} */ (call), { around, values });
     return () => {
-      fill(view, answer);
+      fill(view, { ...values, ...answer });
       view.dataset.state = 'answered';
     };
   } catch (error) {
@@ -39,11 +59,11 @@ async function ask(view, around) {
   }
 }
 
-/** @param {HTMLElement} view @param {Error} error */
-function refuse(view, { message }) {
+/** A conflict may be no failure: `data-conflict` says it in other words. @param {HTMLElement} view @param {Error} error */
+function refuse(view, { message, cause }) {
   view.dataset.state = 'refused';
   const place = view.querySelector('[data-refusal]');
-  if (place) place.textContent = message;
+  if (place) place.textContent = (cause === 409 && view.dataset.conflict) || message;
 }
 
 /** Asks anew for all that is shown. At first nobody is in hand: then the first person is taken. */
@@ -58,18 +78,26 @@ export async function loadFilteredBy({ id }) {
   await Promise.all(viewsIn(document, `[data-filter="#${id}"]`).map(load));
 }
 
-/** Asks anew for what an element is a part of. @param {Element} element */
+/** Asks anew for what an element is a part of, whatever is said around it. @param {Element} element */
 export async function loadViewOf(element) {
   const view = element.closest('[data-view]');
-  if (view instanceof HTMLElement) await load(view);
+  if (view instanceof HTMLElement) await loadAnyway(view);
 }
 
-/** Takes a person in hand, by their address, and shows them. @param {unknown} email */
+/** Takes a person in hand, by their address, and shows them; what was typed for another is gone. @param {unknown} email */
 export async function takeInHand(email) {
+  if (recordAround(inHand()).email !== email)
+    for (const form of inHand().querySelectorAll('form')) empty(form);
   fill(inHand(), { email });
   for (const button of document.querySelectorAll('[data-take]'))
     button.setAttribute('aria-pressed', String(recordAround(button).email === email));
   await Promise.all(viewsIn(inHand()).map(load));
+}
+
+/** @param {HTMLFormElement} form */
+function empty(form) {
+  form.reset();
+  form.querySelector('[role="alert"]')?.remove();
 }
 
 /** The panel of one person. */
@@ -77,7 +105,10 @@ function inHand() {
   return /** @type {HTMLElement} */ (document.getElementById('person'));
 }
 
-/** @param {ParentNode} place @param {string} [which] @returns {HTMLElement[]} */
+/** Those that stand in no other view there. @param {Document | Element} place @param {string} [which] @returns {HTMLElement[]} */
 function viewsIn(place, which = '') {
-  return [...place.querySelectorAll(`[data-view]${which}`)].filter((view) => view instanceof HTMLElement);
+  const around = place instanceof Element ? place.closest('[data-view]') : null;
+  return [...place.querySelectorAll(`[data-view]${which}`)]
+    .filter((view) => view instanceof HTMLElement)
+    .filter((view) => view.parentElement?.closest('[data-view]') === around);
 }
