@@ -1,6 +1,11 @@
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-const units = /** @type {const} */ (['day', 'hour', 'minute', 'second']).map((unit) => ({
-  seconds: { day: 86_400, hour: 3600, minute: 60, second: 1 }[unit],
+const units = /** @type {const} */ ([
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+]).map(([unit, seconds]) => ({
+  seconds,
   format: new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }),
 }));
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
@@ -53,7 +58,11 @@ export function wordsFor({ dataset }, value) {
   return say(value, dataset.as);
 }
 
-/** Puts what is known into the `{name}`s of a sentence, and into its `{name:format}`s. @param {string} sentence @param {Record<string, unknown>} known */
+/**
+ * Puts what is known into the `{name}`s of a sentence, and into its `{name:format}`s.
+ * @param {string} sentence
+ * @param {Record<string, unknown>} known
+ */
 export function compose(sentence, known) {
   return sentence.replace(/\{(\w+)(?::([^}]+))?\}/g, (_whole, name, format) => say(known[name], format));
 }
