@@ -20,6 +20,9 @@ async function signInUnderClock(page: Page): Promise<void> {
 /** When somebody was last seen to be there, as this tab knows it. */
 const notedActivity = (page: Page) => page.evaluate(() => localStorage.getItem('portal.activity'));
 
+/** The token and what goes with it, as this tab finds it; another after each renewal. */
+const sealedSession = (page: Page) => page.evaluate(() => localStorage.getItem('portal.session'));
+
 /** What this browser keeps, by name, but for what is no person's. */
 function keptNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,7 +70,7 @@ test('D6, D5, H2: after fifteen minutes the session is really over, nothing is l
   const tokenOf = watchTokens(page);
   await signInUnderClock(page);
   await page.getByRole('link', { name: 'Insights' }).first().click();
-  await page.waitForURL('**/tabs/insights');
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
   const call = { url: `${baseURL}/trpc/policies.list`, token: tokenOf() };
   const headers = await ownHeaders(page, call);
   const revoked = page.waitForResponse(
@@ -107,11 +110,13 @@ test('D6: a sign of life in one tab keeps the other, and the end of one is the e
   await other.goto('/tabs/policies');
   await expect(policies(other)).toBeVisible();
   await page.clock.fastForward(13 * minuteMs);
+  const before = await sealedSession(other);
   await page.mouse.move(100, 100);
   await page.mouse.move(110, 110);
-  // What one tab writes down reaches the other a moment later, and the clock below leaps over that moment.
+  // One tab hears from the other a moment later, and a token is renewed a second later: the clock below leaps over both.
   const seen = await notedActivity(page);
   await expect.poll(() => notedActivity(other)).toBe(seen);
+  await expect.poll(() => sealedSession(other)).not.toBe(before);
   await page.clock.fastForward(3 * minuteMs);
   await expect(policies(other)).toBeVisible();
   await expect(warning(other)).toBeHidden();

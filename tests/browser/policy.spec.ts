@@ -147,6 +147,9 @@ test('P2, F1: an id of nobody and an id of somebody else read the same', async (
     await page.goto(`/tabs/policies/view/${id}`);
     const missing = main(page).getByRole('heading', { name: 'We could not find this policy' });
     await expect(missing).toBeVisible();
+    // The list beside it comes in its own time, and its filters after it.
+    await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
+    await expect(main(page).getByRole('button', { name: 'All 3' })).toBeVisible();
     seen.push((await main(page).innerText()).replace(/\s+/g, ' '));
   }
   expect(new Set(seen).size).toBe(1);
