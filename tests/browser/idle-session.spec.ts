@@ -109,8 +109,8 @@ test('D6: a sign of life in one tab keeps the other, and the end of one is the e
   const other = await context.newPage();
   await other.goto('/tabs/policies');
   await expect(policies(other)).toBeVisible();
-  await page.clock.fastForward(13 * minuteMs);
   const before = await sealedSession(other);
+  await page.clock.fastForward(13 * minuteMs);
   await page.mouse.move(100, 100);
   await page.mouse.move(110, 110);
   // One tab hears from the other a moment later, and a token is renewed a second later: the clock below leaps over both.
