@@ -7,7 +7,7 @@ import { buildTestApp, errorOf } from '../test/build-test-app.ts';
 
 const html =
   '<!doctype html><script type="application/json" id="portal-configuration">{}</script><div id="root"></div>';
-const script = 'console.log("built");';
+const script = 'globalThis.isBuilt = true;';
 
 const roots: string[] = [];
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { wordsFor } from './words.mjs';
 
 /**
  * What `data-<slot>="part"` does to an element with that part of its record.
- * @type {Record<string, (element: any, value: any) => void>}
+ * @type {Record<string, (element: HTMLElement, value: unknown) => void>}
  */
 const slots = {
   text: (element, value) => {
@@ -15,25 +15,28 @@ const slots = {
     element.hidden = Boolean(value);
   },
   empty: (element, value) => {
-    element.hidden = value.length > 0;
+    element.hidden = listOf(value).length > 0;
   },
   mark: (element, value) => {
     element.dataset.is = String(value);
   },
   href: (element, value) => element.setAttribute('href', `${value}${element.dataset.path ?? ''}`),
-  src: (element, value) => element.setAttribute('src', value),
-  option: (element, value) => element.setAttribute('value', value),
-  pressed: (element, value) => element.setAttribute('aria-pressed', String(element.value === String(value))),
+  src: (element, value) => element.setAttribute('src', String(value)),
+  option: (element, value) => element.setAttribute('value', String(value)),
+  pressed: (element, value) =>
+    element.setAttribute('aria-pressed', String(element.getAttribute('value') === String(value))),
   seconds: (element, value) => {
-    element.dataset.endsAt = String(Date.now() + value * 1000);
+    element.dataset.endsAt = String(Date.now() + Number(value) * 1000);
   },
   time: (element, value) => {
-    element.dataset.ahead = String(Date.parse(value) - Date.now());
+    element.dataset.ahead = String(Date.parse(String(value)) - Date.now());
   },
-  each: (template, list) => repeat(template, list),
+  each: (element, value) => {
+    if (element instanceof HTMLTemplateElement) repeat(element, listOf(value));
+  },
 };
 
-/** @type {WeakMap<Element, any>} */
+/** @type {WeakMap<Element, unknown>} */
 const records = new WeakMap();
 
 /** The copies of a template by the keys of their records. @type {WeakMap<Element, Map<string, HTMLElement>>} */
@@ -47,21 +50,22 @@ const copies = new WeakMap();
 export function recordAround(element) {
   const holder = element?.closest('[data-record]');
   if (!holder) return {};
-  return { ...recordAround(holder.parentElement), ...records.get(holder) };
+  return { ...recordAround(holder.parentElement), ...Object(records.get(holder)) };
 }
 
 /**
  * Writes a record into the slots below an element. What stands there is kept and written anew, so that focus and open
  * details stay where they are.
  * @param {HTMLElement} root
- * @param {any} record
+ * @param {unknown} record
  */
 export function fill(root, record) {
   records.set(root, record);
   root.dataset.record = '';
   for (const [slot, write] of Object.entries(slots)) {
     const attribute = `data-${slot}`;
-    for (const element of [root, ...root.querySelectorAll(`[${attribute}]`)])
+    const below = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll(`[${attribute}]`));
+    for (const element of [root, ...below])
       if (element.hasAttribute(attribute) && element.closest('[data-record]') === root)
         write(element, partOf(record, element.getAttribute(attribute)));
   }
@@ -90,8 +94,13 @@ function repeat(template, list) {
   copies.set(template, next);
 }
 
-/** `effect.kind` is a part of a part, and `.` the whole. @param {any} record @param {string | null | undefined} path */
+/** `effect.kind` is a part of a part, and `.` the whole. @param {unknown} record @param {string | null | undefined} path */
 function partOf(record, path) {
   if (!path || path === '.') return record;
-  return path.split('.').reduce((whole, name) => whole?.[name], record);
+  return path.split('.').reduce((whole, name) => Object(whole)[name], record);
+}
+
+/** @param {unknown} value @returns {unknown[]} */
+function listOf(value) {
+  return Array.isArray(value) ? value : [];
 }

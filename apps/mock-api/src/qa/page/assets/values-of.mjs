@@ -34,12 +34,14 @@ function read({ dataset, type, value }) {
   return readers[dataset.type ?? type]?.(value) ?? value;
 }
 
-/** @param {Record<string, any>} values @param {string[]} path @param {unknown} value */
+/** @typedef {{ [name: string]: unknown }} Values */
+
+/** @param {Values} values @param {string[]} path @param {unknown} value */
 function put(values, [name = '', ...rest], value) {
   if (rest.length === 0) {
     values[name] = value;
     return;
   }
   values[name] ??= {};
-  put(values[name], rest, value);
+  put(/** @type {Values} */ (values[name]), rest, value);
 }

@@ -27,17 +27,17 @@ function sayAhead(seconds) {
   return `${parts.join(', ')} ahead of the real time`;
 }
 
-/** Named by `data-as`. @type {Record<string, (value: any) => string>} */
+/** Named by `data-as`. @type {Record<string, (value: unknown) => string>} */
 const formats = {
-  moment: (value) => sayMoment(new Date(value)),
-  ahead: sayAhead,
-  money: (value) => pounds.format(value / 100),
+  moment: (value) => sayMoment(new Date(String(value))),
+  ahead: (value) => sayAhead(Number(value)),
+  money: (value) => pounds.format(Number(value) / 100),
   json: (value) => JSON.stringify(value),
 };
 
 /**
  * A value in a format; `policy|policies` is a format too: the number, with the word for one or for more.
- * @param {any} value
+ * @param {unknown} value
  * @param {string} [format]
  */
 function say(value, format = '') {
