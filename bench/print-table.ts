@@ -1,3 +1,5 @@
+import { printLine } from '../scripts/print-line.ts';
+
 /** The middle of some figures; 0 of none. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
@@ -25,7 +27,7 @@ export function printTable(
         column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
       )
       .join('   ');
-  console.log(`\n  ${title}\n`);
-  for (const cells of [headings, ...rows]) console.log(`  ${line(cells)}`);
-  console.log('');
+  printLine(`\n  ${title}\n`);
+  for (const cells of [headings, ...rows]) printLine(`  ${line(cells)}`);
+  printLine();
 }

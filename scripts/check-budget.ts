@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOfPage, type Manifest } from './budget/manifest.ts';
 import { type PageBudget, pageBudgets, reactHelloWorldKb } from './budget/pages.ts';
+import { printLine } from './print-line.ts';
 import { projectRoot } from './stack/project.ts';
 import { exitWith, StackError } from './stack/stack-error.ts';
 
@@ -38,15 +39,15 @@ function measure(page: PageBudget, manifest: Manifest): MeasuredPage {
 }
 
 function printTable(pages: readonly MeasuredPage[]): void {
-  console.log('\n  JavaScript of the first paint, brotli      kB   budget   ratio to a React hello world');
+  printLine('\n  JavaScript of the first paint, brotli      kB   budget   ratio to a React hello world');
   for (const { page, files, sizeKb, budgetKb } of pages) {
     const mark = sizeKb > budgetKb ? '✗' : '✓';
     const figures = `${inKb(sizeKb)} ${String(budgetKb).padStart(8)} ${(sizeKb / reactHelloWorldKb).toFixed(2).padStart(7)}`;
-    console.log(`  ${mark} ${page.padEnd(36)} ${figures}`);
+    printLine(`  ${mark} ${page.padEnd(36)} ${figures}`);
     if (!process.argv.includes('--files')) continue;
-    for (const entry of files) console.log(`      ${entry.file.padEnd(34)} ${inKb(entry.sizeKb)}`);
+    for (const entry of files) printLine(`      ${entry.file.padEnd(34)} ${inKb(entry.sizeKb)}`);
   }
-  console.log('');
+  printLine();
 }
 
 function inKb(sizeKb: number): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareExample, readExample } from './env-example/compare.ts';
+import { printLine } from './print-line.ts';
 import { projectRoot } from './stack/project.ts';
 
 /**
@@ -28,5 +29,5 @@ for (const server of servers) {
 
 const example = readFileSync(join(projectRoot, '.env.example'), 'utf8');
 const faults = compareExample(readExample(example), read);
-for (const fault of faults) console.log(`✗ .env.example: ${fault}`);
+for (const fault of faults) printLine(`✗ .env.example: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { printLine } from './print-line.ts';
 import { checkMap } from './spec-map/check-map.ts';
 import { readMapRows } from './spec-map/map-rows.ts';
 import { projectRoot } from './stack/project.ts';
@@ -11,5 +12,5 @@ function readProjectFile(path: string): string | undefined {
 }
 
 const faults = checkMap(readMapRows(readProjectFile('docs/spec-map.md') ?? ''), readProjectFile);
-for (const fault of faults) console.log(`✗ docs/spec-map.md: ${fault}`);
+for (const fault of faults) printLine(`✗ docs/spec-map.md: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { printLine } from './print-line.ts';
 import { appBorders } from './structure/app-borders.ts';
 import { envDoor } from './structure/env-door.ts';
 import { featureNames } from './structure/feature-names.ts';
@@ -15,8 +16,8 @@ const findings = rules
   .flatMap((rule) => rule(files))
   .toSorted((left, right) => left.path.localeCompare(right.path));
 for (const { path, level, message } of findings)
-  console.log(`${level === 'error' ? '✗' : '!'} ${path}: ${message}`);
+  printLine(`${level === 'error' ? '✗' : '!'} ${path}: ${message}`);
 
 const errors = findings.filter(({ level }) => level === 'error').length;
-if (errors > 0) console.log(`\n${errors} structure ${errors === 1 ? 'fault' : 'faults'}.`);
+if (errors > 0) printLine(`\n${errors} structure ${errors === 1 ? 'fault' : 'faults'}.`);
 process.exitCode = errors > 0 ? 1 : 0;

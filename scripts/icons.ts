@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { printLine } from './print-line.ts';
 import { findChromium } from './stack/find-chromium.ts';
 import { projectRoot } from './stack/project.ts';
 import { exitWith } from './stack/stack-error.ts';
@@ -51,7 +52,7 @@ try {
     const file = join(projectRoot, picture.file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await draw(browser, picture));
-    console.log(picture.file);
+    printLine(picture.file);
   }
   await browser.close();
 } catch (error) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { printLine } from './print-line.ts';
 import { dataFolder } from './stack/project.ts';
 import { loadSecrets } from './stack/secrets.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
@@ -15,7 +16,7 @@ try {
   // What it reads with is there only once the database is.
   const { readOutbox } = await import('./stack/outbox.ts');
   const mails = await readOutbox({ databaseUrl, secret, recipient: process.argv[2]?.toLowerCase() });
-  console.log(mails.length === 0 ? whyNone(process.env.SMTP_URL) : mails.join('\n'));
+  printLine(mails.length === 0 ? whyNone(process.env.SMTP_URL) : mails.join('\n'));
 } catch (error) {
   exitWith(error);
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { describeQa } from '@portal/openapi/qa';
 import { describeV1 } from '@portal/openapi/v1';
 import { writeDocument } from '@portal/openapi/write-document';
+import { printLine } from './print-line.ts';
 import { projectRoot } from './stack/project.ts';
 
 /** `npm run openapi`: writes the descriptions after the contract has changed; a test says when that was forgotten. */
 const documents = { 'docs/openapi.json': describeV1(), 'docs/openapi-qa.json': describeQa() };
 for (const [path, document] of Object.entries(documents)) {
   writeFileSync(join(projectRoot, path), writeDocument(document));
-  console.log(`Wrote ${path}`);
+  printLine(`Wrote ${path}`);
 }

@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib';
+import { printLine } from './print-line.ts';
 import { findSecret, secondsLeft } from './stack/authenticator.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, StackError } from './stack/stack-error.ts';
@@ -10,7 +11,7 @@ try {
   loadDotEnv();
   const secret = findSecret(email, databaseFile(readSettings(process.env).databaseUrl));
   const seconds = secondsLeft(Date.now());
-  console.log(
+  printLine(
     `${generateSync({ secret })}  (for ${seconds} more ${seconds === 1 ? 'second' : 'seconds'}; a code works once)`,
   );
 } catch (error) {

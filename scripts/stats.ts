@@ -1,3 +1,4 @@
+import { printLine } from './print-line.ts';
 import { summarise } from './stats/summarise.ts';
 import { isTest, loadSourceFiles } from './structure/source-file.ts';
 
@@ -12,7 +13,7 @@ const files = loadSourceFiles()
     isTest: isTest(path) || path.includes('/test/'),
   }));
 
-console.log(`\n  ${'workspace'.padEnd(19)} files median   p90   max  tests  largest file`);
+printLine(`\n  ${'workspace'.padEnd(19)} files median   p90   max  tests  largest file`);
 for (const workspace of workspaces) {
   const summary = summarise(
     workspace,
@@ -23,8 +24,8 @@ for (const workspace of workspaces) {
   const figures = [summary.files, median, p90, largest.lines]
     .map((figure) => String(figure).padStart(6))
     .join('');
-  console.log(
+  printLine(
     `  ${workspace.padEnd(19)}${figures}  ${(testShare * 100).toFixed(0).padStart(4)}%  ${largest.path}`,
   );
 }
-console.log('');
+printLine();

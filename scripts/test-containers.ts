@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { type SeededPerson, seededPeople } from '@portal/prisma/seed/people';
 import { freePort } from '../tests/support/free-port.ts';
 import { type Compose, createCompose, findCompose } from './containers/compose.ts';
+import { printLine } from './print-line.ts';
 import { createVisitor } from './stack/portal-visitor.ts';
 import { createProgress } from './stack/progress.ts';
 import { exitWith, StackError } from './stack/stack-error.ts';
@@ -14,7 +15,7 @@ const progress = createProgress(process.stdout);
 /** `npm run test:containers`: docker-compose.yml for real, both profiles; everything it made is thrown away at the end. */
 const command = findCompose();
 if (command === undefined) {
-  console.log('Skipped: no container engine answers on this machine (docker info), so nothing was tested.');
+  printLine('Skipped: no container engine answers on this machine (docker info), so nothing was tested.');
 } else {
   await run(command).catch(exitWith);
 }
@@ -27,7 +28,7 @@ async function run(engine: readonly string[]): Promise<void> {
     await progress('Build the images', () => compose('--profile', 'scale', 'build'));
     await testOneGateway(compose, `http://localhost:${portal}`);
     await testReplicas(compose, `http://localhost:${balancer}`);
-    console.log('\n  The stack came up in containers, and held.');
+    printLine('\n  The stack came up in containers, and held.');
   } finally {
     await progress('Take everything down', () =>
       compose('--profile', 'scale', 'down', '--volumes', '--remove-orphans'),
