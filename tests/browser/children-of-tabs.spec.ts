@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { paths } from '../../apps/web/src/core/paths.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
+import { main } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, secretOf, signIn } from './support/sign-in.ts';
 
@@ -78,8 +79,6 @@ const children: Record<string, Child> = {
 };
 /** For VIP clients alone, so it has its own sign-in. */
 const aboutVip = { address: '/tabs/about-vip', shows: region('Your adviser') };
-
-const main = (page: Page) => page.getByRole('main');
 
 /** The address of each child, with the ids of this person where it needs some. */
 async function addressesFor(page: Page): Promise<[address: string, child: Child][]> {

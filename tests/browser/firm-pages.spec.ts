@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, test, viewports } from './support/fixtures.ts';
+import { main } from './support/landmarks.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
-
-const main = (page: Page) => page.getByRole('main');
 
 async function openInformation(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Information' }).filter({ visible: true }).click();
@@ -95,4 +94,19 @@ test('P9: standard@: about-vip leads to the policies, by either of its addresses
   await expect(page).toHaveURL('/tabs/policies');
   await page.goto('/tabs/content/about-vip');
   await expect(page).toHaveURL('/tabs/policies');
+});
+
+test('S6: a page that does not come says so, and comes when asked again', async ({ page, stack }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await stack.stopMock();
+  await page.goto(`/tabs/content/privacy`);
+  await expect(main(page).getByRole('heading', { name: 'We could not load this page' })).toBeVisible();
+  await stack.startMock();
+  await main(page)
+    .getByRole('alert')
+    .filter({ hasText: 'We could not load this page' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Privacy' })).toBeVisible();
 });

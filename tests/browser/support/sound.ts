@@ -4,6 +4,9 @@ import { expect, overflowPixels, viewports } from './fixtures.ts';
 
 const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** The narrowest window in which nothing may be lost (WCAG 2.2, 1.4.10). */
+const narrowest = { width: 320, height: 640 };
+
 /** A change of colours has reached its end: half-way between two schemes a contrast means nothing. */
 export function restOfMotion(page: Page): Promise<unknown> {
   return page.evaluate(() => {
@@ -33,4 +36,13 @@ export async function expectSoundAtEverySize(page: Page): Promise<void> {
       await expectNoAxeFindings(page);
     }
   }
+}
+
+/** Nothing is lost at 320 px, nor on a phone with text at twice its size. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.setViewportSize(narrowest);
+  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(viewports.phone);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
 }

@@ -1,0 +1,63 @@
+import { openDatabase } from '@portal/prisma/client';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { main, part } from './support/landmarks.ts';
+import { openPolicy, slider } from './support/policy-page.ts';
+import { signIn } from './support/sign-in.ts';
+
+test('P2, F1: an id of nobody and an id of somebody else read the same', async ({ page, stack }) => {
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  const foreign = await database.policy.findFirstOrThrow({
+    where: { client: { email: 'vip@portal.example.com' } },
+  });
+  await database.$disconnect();
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  const seen: string[] = [];
+  for (const id of [foreign.uuid, '00000000-0000-4000-8000-00000000dead', 'no-uuid-at-all']) {
+    await page.goto(`/tabs/policies/view/${id}`);
+    const missing = main(page).getByRole('heading', { name: 'We could not find this policy' });
+    await expect(missing).toBeVisible();
+    // The list beside it comes in its own time, and its filters after it.
+    await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
+    await expect(main(page).getByRole('button', { name: 'All 3' })).toBeVisible();
+    seen.push((await main(page).innerText()).replace(/\s+/g, ' '));
+  }
+  expect(new Set(seen).size).toBe(1);
+  await main(page).getByRole('link', { name: 'All policies' }).click();
+  await expect(page).toHaveURL('/tabs/policies');
+});
+
+test('S6: a policy that does not come says so, and can be tried again', async ({ page, stack }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await stack.stopMock();
+  await part(page, 'Your policies').getByRole('link', { name: 'Workplace pension' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('We could not load this policy');
+  await stack.startMock();
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Holdings')).toBeVisible();
+});
+
+test('S6: a valuation that makes no sense fails alone, and can be tried again', async ({ page, stack }) => {
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  const ofPension = {
+    policy: { name: 'Workplace pension', client: { email: 'standard@portal.example.com' } },
+  };
+  const latest = await database.valuation.findFirstOrThrow({
+    where: ofPension,
+    orderBy: { valuedOn: 'desc' },
+  });
+  const setCash = (cash: bigint) =>
+    database.valuation.update({ where: { uuid: latest.uuid }, data: { cash } });
+  await setCash(latest.cash + 1n);
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await openPolicy(page, 'Workplace pension');
+  await expect(part(page, 'Value')).toContainText('The latest value could not be read');
+  await expect(slider(page)).toBeVisible();
+  await expect(part(page, 'Pension details')).toBeVisible();
+  await setCash(latest.cash);
+  await database.$disconnect();
+  await part(page, 'Value').getByRole('button', { name: 'Try again' }).click();
+  await expect(part(page, 'Value')).toContainText('£84,162.30');
+});

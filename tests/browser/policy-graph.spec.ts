@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { readCsv } from '../../apps/web/src/test/read-csv.ts';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { main } from './support/landmarks.ts';
+import { openPolicy, slider } from './support/policy-page.ts';
+import { signIn } from './support/sign-in.ts';
+
+test('P2: the graph is read by keyboard and by pointer, and says day, value and paid in', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  await openPolicy(page, 'Joint investment account');
+  const spoken = () => slider(page).getAttribute('aria-valuetext');
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    /^20 \w+ 20\d\d, value £28\d,\d{3}, paid in £23\d,\d{3}$/,
+  );
+  const first = await spoken();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('PageUp');
+  await expect(slider(page)).toHaveAttribute('aria-valuenow', '7');
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /value £348,116, paid in £268,000$/);
+  await slider(page).hover({ position: { x: 60, y: 150 } });
+  expect(await spoken()).toBe(first);
+  await expect(slider(page)).toContainText('Growth');
+});
+
+test('P2: the four ranges stand in the address, and each is drawn from its own values', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  await openPolicy(page, 'Hartnoll family pension');
+  await expect(slider(page)).toBeVisible();
+  const points = async () => Number(await slider(page).getAttribute('aria-valuemax')) + 1;
+  expect(await points()).toBeGreaterThan(20);
+  await main(page).getByRole('radio', { name: '3m' }).check();
+  await expect(page).toHaveURL(/\?range=3m$/);
+  await expect.poll(points).toBeLessThan(15);
+  await page.reload();
+  await expect(main(page).getByRole('radio', { name: '3m' })).toBeChecked();
+  await main(page).getByRole('radio', { name: '3m' }).press('ArrowRight');
+  await expect(page).toHaveURL(/\?range=6m$/);
+  await expect.poll(points).toBeGreaterThan(20);
+});
+
+test('P2: the values of the graph are saved as a file, with the gap left out', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  await openPolicy(page, 'Joint investment account');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('button', { name: 'Export these values as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^joint-investment-account-values-2y-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [headings, ...rows] = readCsv(await readFile(await file.path(), 'utf8'));
+  expect(headings).toEqual(['Policy', 'Policy number', 'Date', 'Currency', 'Value', 'Paid in']);
+  expect(rows.at(-1)?.slice(3)).toEqual(['GBP', '348115.90', '268000.00']);
+  expect(rows).toHaveLength(Number(await slider(page).getAttribute('aria-valuemax')) + 1);
+});
