@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+import { addressOf, type PersonName } from './sign-in.ts';
+
+/** The page for hands, in a tab of its own beside the portal. */
+export const test = base.extend<{ desk: Page }>({
+  environment: { QA_CONTROLS: '1' },
+  desk: async ({ context, stack }, use) => {
+    const desk = await context.newPage();
+    await desk.goto(`${stack.mockUrl}/qa`);
+    await expect(part(desk, 'People').getByRole('listitem')).not.toHaveCount(0);
+    await use(desk);
+  },
+});
+
+/** A part of the page for hands by its name. */
+export function part(desk: Page, name: string | RegExp): Locator {
+  return desk.getByRole('region', { name });
+}
+
+/** Takes a person in hand; what is shown of them is as of now. */
+export async function take(desk: Page, name: PersonName): Promise<Locator> {
+  await desk.getByRole('button', { name: 'Refresh' }).click();
+  await expect(desk.getByRole('status')).toHaveText('Everything is shown as it is now.');
+  await part(desk, 'People')
+    .getByRole('button', { name: addressOf(name), exact: true })
+    .click();
+  const panel = part(desk, addressOf(name));
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(addressOf(name));
+  return panel;
+}
+
+/** The first reset of a day, and the first scenario, seed a file to take rows from: seconds, where everybody works at once. */
+const seeding = { timeout: 45_000 };
+
+/** Presses a button of the page, and waits until it says what was done. */
+export async function press(place: Locator, button: string, said: string | RegExp): Promise<void> {
+  await place.getByRole('button', { name: button, exact: true }).click();
+  await expect(place.page().getByRole('status')).toHaveText(said, seeding);
+}
