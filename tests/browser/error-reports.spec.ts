@@ -21,6 +21,8 @@ const test = base.extend<{ receiver: ReportReceiver }>({
       SENTRY_RELEASE: 'portal@test',
     });
   },
+  // What reports is one for a whole process.
+  ownProcesses: true,
 });
 
 test('S7: errors and traces of the gateway and of the browser are reported, and nothing of a person is in them', async ({

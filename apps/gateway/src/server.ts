@@ -1,11 +1,7 @@
-import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
 import { type Env, loadEnv, processEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
-
-/** Requests under way get this long to finish; after it the process leaves them (security I5). */
-const GRACE_MS = 8000;
+import { openGateway } from './open-gateway.ts';
 
 try {
   await run(loadEnv(processEnv));
@@ -17,14 +13,12 @@ try {
 async function run(env: Env): Promise<void> {
   const monitoring = await startMonitoring(env);
   const logger = createLogger(env.LOG_LEVEL, undefined, monitoring?.fault);
-  const app = await buildApp({ env, clock: systemClock, logger, monitoring });
+  const close = await openGateway({ env, logger, monitoring });
   const stop = async (): Promise<void> => {
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-    await app.close();
+    await close();
     await monitoring?.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-  await app.listen({ port: env.PORT, host: env.HOST });
 }
 
 /** Row S7: without a DSN the code that reports is not even loaded. */

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { type Servers, startServers } from './servers.ts';
 import { type Stack, startStack } from './stack.ts';
 import { templateFile } from './template.ts';
 
@@ -8,19 +9,37 @@ const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '
 type Fixtures = {
   /** Further variables of both servers, such as the brand that strangers see. */
   environment: Readonly<Record<string, string>>;
+  /** Whether both servers are processes of this test alone, as when what they load must be theirs. */
+  ownProcesses: boolean;
   /** A gateway, a mock and a database of this test alone. */
   stack: Stack;
   /** Sentences the browser's console called errors; a test that expects some takes them out. */
   consoleErrors: string[];
 };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The process in which the servers of all tests of a worker are opened. */
+  servers: Servers;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern that names what is needed
+    async ({}, use) => {
+      const servers = startServers();
+      await use(servers);
+      await servers.close();
+    },
+    { scope: 'worker' },
+  ],
   environment: [{}, { option: true }],
-  stack: async ({ environment }, use, info) => {
+  ownProcesses: [false, { option: true }],
+  stack: async ({ environment, ownProcesses, servers }, use, info) => {
     const stack = await startStack({
       folder: info.outputPath('stack'),
       template: templateFile,
       environment: { ...roomyLimits, ...environment },
+      ...(!ownProcesses && { servers }),
     });
     await use(stack);
     await stack.stop();

@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Child, startChild } from '../../../scripts/stack/child.ts';
+import { startChild } from '../../../scripts/stack/child.ts';
 import { waitForAnswer } from '../../../scripts/stack/wait-for.ts';
 import { freePort } from '../../support/free-port.ts';
+import type { Servers } from './servers.ts';
 
 const startDeadlineMs = 60_000;
 
@@ -37,6 +38,8 @@ export type StackOptions = {
   /** A seeded database to begin with; without it the mock seeds a new one. */
   readonly template?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Where both are opened, instead of in processes of their own. */
+  readonly servers?: Servers;
 };
 
 /** Starts both servers on free ports and waits until both answer. */
@@ -56,7 +59,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         MOCK_TOKEN_SECRET: secrets.MOCK_TOKEN_SECRET,
       },
     });
-  let mock = await startMock();
+  let endMock = await startMock();
   const portalPort = await freePort();
   const portalUrl = `http://127.0.0.1:${portalPort}`;
   const startGateway = (environment: Readonly<Record<string, string>> = {}) =>
@@ -71,22 +74,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         ...environment,
       },
     });
-  let gateway = await startGateway();
+  let endGateway = await startGateway();
   return {
     portalUrl,
     mockUrl,
     databaseFile,
-    stopMock: () => mock.stop(),
+    stopMock: () => endMock(),
     startMock: async () => {
-      mock = await startMock();
+      endMock = await startMock();
     },
-    stopGateway: () => gateway.stop(),
+    stopGateway: () => endGateway(),
     startGateway: async (environment) => {
-      gateway = await startGateway(environment);
+      endGateway = await startGateway(environment);
     },
     stop: async () => {
-      await gateway.stop();
-      await mock.stop();
+      await endGateway();
+      await endMock();
     },
   };
 }
@@ -97,17 +100,21 @@ type Server = {
   readonly environment: Readonly<Record<string, string>>;
 };
 
-async function startServer(options: StackOptions, server: Server): Promise<Child> {
+/** Gives the way to end it. */
+async function startServer(options: StackOptions, server: Server): Promise<() => Promise<void>> {
+  const environment = { ...server.environment, ...options.environment };
+  const logFile = join(options.folder, `${server.name}.log`);
+  if (options.servers) return options.servers.open({ server: server.name, environment, logFile });
   const child = startChild({
     name: server.name,
     command: process.execPath,
     args: [`apps/${server.name}/src/server.ts`],
-    env: { ...server.environment, ...options.environment },
-    logFile: join(options.folder, `${server.name}.log`),
+    env: environment,
+    logFile,
     showLogs: false,
   });
   if (await waitForAnswer(server.readyUrl, { deadlineMs: startDeadlineMs, stillRunning: child.isRunning }))
-    return child;
+    return child.stop;
   await child.stop();
   throw new Error(`The ${server.name} did not start:\n${child.lastLines()}`);
 }

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { Env } from './env.ts';
+import type { Monitoring } from './monitoring/monitoring.ts';
+
+/** Requests under way get this long to finish; after it the process leaves them (security I5). */
+const GRACE_MS = 8000;
+
+type Parts = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
+
+/** The gateway on the port its variables name. Gives the way to stop; throws what the system says of a port that is taken. */
+export async function openGateway(parts: Parts): Promise<() => Promise<void>> {
+  const app = await buildApp({ ...parts, clock: systemClock });
+  await app.listen({ port: parts.env.PORT, host: parts.env.HOST });
+  return () => {
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
+    return app.close();
+  };
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../../scripts/stack/project.ts';
+import type { ServerAnswer, ServerRequest } from './server-messages.ts';
+
+type OpenServer = Omit<Extract<ServerRequest, { act: 'open' }>, 'id' | 'act'>;
+
+/** A process that opens gateways and mocks and ends them. */
+export type Servers = {
+  /** Settles once the server listens, with the way to end it. Refuses with its reason when it cannot start. */
+  readonly open: (server: OpenServer) => Promise<() => Promise<void>>;
+  readonly close: () => Promise<void>;
+};
+
+const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
+
+/** Starts the process; what it would print is shown as its own. */
+export function startServers(): Servers {
+  const running = fork(entry, { cwd: projectRoot, execArgv: [] });
+  const ask = askProcess(running);
+  return {
+    open: async (server) => {
+      const opened = await ask({ act: 'open', ...server });
+      return async () => {
+        await ask({ act: 'close', opened });
+      };
+    },
+    close: () =>
+      new Promise((settle) => {
+        running.once('exit', () => settle());
+        running.disconnect();
+      }),
+  };
+}
+
+type Waiting = { settle: () => void; refuse: (error: Error) => void };
+type Asked = ServerRequest extends infer One ? (One extends ServerRequest ? Omit<One, 'id'> : never) : never;
+
+/** Numbers each request and gives the number when it is answered; whoever waits when the process dies is refused. */
+function askProcess(running: ChildProcess): (request: Asked) => Promise<number> {
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  running.on('message', ({ id, failure }: ServerAnswer) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (failure === undefined) one?.settle();
+    else one?.refuse(new Error(failure));
+  });
+  running.once('exit', (code) => {
+    for (const { refuse } of waiting.values()) refuse(new Error(`The servers ended with ${code}`));
+  });
+  return (request) => {
+    last += 1;
+    const id = last;
+    return new Promise((settle, refuse) => {
+      waiting.set(id, { settle: () => settle(id), refuse });
+      running.send({ ...request, id });
+    });
+  };
+}
