@@ -1,45 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors.ts';
-import { aMessage, aThread } from '#test/build/a-message.ts';
-import type { Answers } from '#test/fake-gateway.ts';
-import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { MessagesScreen } from './messages-screen.tsx';
-
-const isa = aThread({ unreadCount: 1 });
-const review = aThread({
-  uuid: '00000000-0000-4000-8000-0000000000e2',
-  subject: 'Your yearly review, January',
-});
-const asked = aMessage({ uuid: 'm1', body: 'Should I let it roll over?' });
-const answered = aMessage({ uuid: 'm2', body: 'No need to hurry.', isClient: false });
-const isaAddress = `/tabs/messages?thread=${isa.uuid}`;
-
-function show(at: string, answers: Answers = {}) {
-  return renderSignedIn(<MessagesScreen />, {
-    at,
-    answers: {
-      'messages.list': () => ({ threads: [isa, review], responseTime: 'two working days' }),
-      'messages.byId': (input) => ({
-        thread: [isa, review].find(({ uuid }) => uuid === (input as { uuid: string }).uuid),
-        messages: [asked, answered],
-      }),
-      'messages.markRead': () => ({ ...isa, unreadCount: 0 }),
-      'policies.list': () => ({ policies: [] }),
-      'client.get': () => ({ adviser: null }),
-      ...answers,
-    },
-  });
-}
+import { aMessage } from '#test/build/a-message.ts';
+import { isa, isaAddress, showMessages } from '#test/render-messages.tsx';
 
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Conversations' })).findAllByRole('listitem');
-const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 test('P9: each conversation says what it is about, with whom, and how much of it is unread', async () => {
-  show('/tabs/messages');
+  showMessages('/tabs/messages');
   expect(screen.getByText('Loading your messages')).toBeTruthy();
   const [first, second] = await rows();
   expect(first?.textContent).toContain('Moving the cash ISA when its rate endsRuth Vasey');
@@ -49,7 +19,7 @@ test('P9: each conversation says what it is about, with whom, and how much of it
 
 test('P9: a conversation that has been shown is read, once, and the list knows it', async () => {
   const marked = vi.fn(() => ({ ...isa, unreadCount: 0 }));
-  show(isaAddress, { 'messages.markRead': marked });
+  showMessages(isaAddress, { 'messages.markRead': marked });
   await screen.findByText('No need to hurry.');
   await waitFor(async () => expect((await rows())[0]?.textContent).not.toContain('unread'));
   expect(marked).toHaveBeenCalledOnce();
@@ -58,7 +28,7 @@ test('P9: a conversation that has been shown is read, once, and the list knows i
 
 test('P9: what cannot be marked stays unread, and the conversation is there all the same', async () => {
   const noted = vi.spyOn(console, 'warn').mockReturnValue();
-  show(isaAddress, {
+  showMessages(isaAddress, {
     'messages.markRead': () => {
       throw new AppError('UPSTREAM_DOWN');
     },
@@ -70,165 +40,15 @@ test('P9: what cannot be marked stays unread, and the conversation is there all 
 
 test('G4: marks in a message are shown as they were written, and do nothing', async () => {
   const body = '<img src=x onerror="alert(1)"> & <b>bold</b>';
-  show(isaAddress, { 'messages.byId': () => ({ thread: isa, messages: [aMessage({ body })] }) });
+  showMessages(isaAddress, { 'messages.byId': () => ({ thread: isa, messages: [aMessage({ body })] }) });
   expect(await screen.findByText(body)).toBeTruthy();
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('P9: a reply joins the conversation and leaves an empty field', async () => {
-  const sent = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
-  show(isaAddress, { 'messages.reply': sent });
-  await userEvent.type(await reply(), 'Thank you.');
-  expect(screen.getByText('4,990 characters left')).toBeTruthy();
-  await send();
-  expect(await screen.findByText('Your message has been sent.')).toBeTruthy();
-  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Thank you.You');
-  expect((await reply()).value).toBe('');
-  expect(sent).toHaveBeenCalledWith({ uuid: isa.uuid, body: 'Thank you.' });
-});
-
-test('P9: a reply that was refused is kept, also while one looks elsewhere', async () => {
-  show(isaAddress, {
-    'messages.reply': () => {
-      throw new AppError('UNAVAILABLE');
-    },
-  });
-  await userEvent.type(await reply(), 'Thank you.');
-  await send();
-  expect((await screen.findByRole('alert')).textContent).toContain('Your message was not sent.');
-  expect((await reply()).value).toBe('Thank you.');
-  await userEvent.click(screen.getByRole('link', { name: /Your yearly review/ }));
-  await screen.findByRole('heading', { name: 'Your yearly review, January' });
-  expect((await reply()).value).toBe('');
-  await userEvent.click(screen.getByRole('link', { name: /Moving the cash ISA/ }));
-  await screen.findByRole('heading', { name: isa.subject });
-  expect((await reply()).value).toBe('Thank you.');
-});
-
-test('P9: a reply that arrived although its answer was lost is not sent twice', async () => {
-  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
-  let messages = [asked, answered];
-  const sent = vi.fn(() => {
-    messages = [...messages, delivered];
-    throw new AppError('NO_ANSWER');
-  });
-  show(isaAddress, {
-    'messages.reply': sent,
-    'messages.byId': () => ({ thread: { ...isa, unreadCount: 0 }, messages }),
-  });
-  await userEvent.type(await reply(), 'Thank you.');
-  await send();
-  await waitFor(async () => expect((await reply()).value).toBe(''));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
-  expect(sent).toHaveBeenCalledOnce();
-});
-
-test('P9: a reply whose fate was not known is looked for before it is sent again', async () => {
-  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
-  let isUp = true;
-  const sent = vi.fn(() => {
-    isUp = false;
-    throw new AppError('UPSTREAM_DOWN');
-  });
-  vi.spyOn(console, 'warn').mockReturnValue();
-  show(isaAddress, {
-    'messages.reply': sent,
-    'messages.byId': () => {
-      if (!isUp) throw new AppError('UPSTREAM_DOWN');
-      const messages = sent.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered];
-      return { thread: { ...isa, unreadCount: 0 }, messages };
-    },
-  });
-  await userEvent.type(await reply(), 'Thank you.');
-  await send();
-  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is kept.');
-  isUp = true;
-  await send();
-  await waitFor(async () => expect((await reply()).value).toBe(''));
-  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
-  expect(sent).toHaveBeenCalledOnce();
-});
-
-test('P9: an empty reply is not sent, and focus goes to the field', async () => {
-  const sent = vi.fn();
-  show(isaAddress, { 'messages.reply': sent });
-  await reply();
-  await send();
-  expect(await screen.findByText('Write your message first.')).toBeTruthy();
-  expect(document.activeElement).toBe(await reply());
-  expect(sent).not.toHaveBeenCalled();
-});
-
-test('P9: a new message leads to its conversation', async () => {
-  const started = vi.fn(() => review);
-  const { address } = show('/tabs/messages?new=', { 'messages.start': started });
-  await userEvent.type(await screen.findByLabelText('Subject'), ' A question ');
-  await userEvent.type(screen.getByLabelText('Message'), 'When do we meet?');
-  await send();
-  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
-  expect(started).toHaveBeenCalledWith({
-    subject: 'A question',
-    body: 'When do we meet?',
-    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-  });
-});
-
-async function writeNew(body: string) {
-  await userEvent.type(await screen.findByLabelText('Subject'), 'A question');
-  await userEvent.type(screen.getByLabelText('Message'), body);
-}
-
-test('P9, security I7: a new message whose answer was lost goes again under its key, other words under another', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const keys: string[] = [];
-  const { unmount } = show('/tabs/messages?new=', {
-    'messages.start': (input) => {
-      keys.push((input as { idempotencyKey: string }).idempotencyKey);
-      throw new AppError('NO_ANSWER');
-    },
-  });
-  await writeNew('When do we meet?');
-  await send();
-  await screen.findByRole('alert');
-  await send();
-  await waitFor(() => expect(keys).toHaveLength(2));
-  expect(new Set(keys).size).toBe(1);
-  unmount();
-  const started = vi.fn(() => review);
-  const { address } = show('/tabs/messages?new=', { 'messages.start': started });
-  await screen.findByDisplayValue('When do we meet?');
-  await send();
-  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
-  expect(started).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
-  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
-  await writeNew('When do we meet?');
-  await send();
-  await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
-  expect(started).not.toHaveBeenLastCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
-});
-
-test('P9: a double Enter sends once, a reply and a new message alike', async () => {
-  const replied = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
-  const started = vi.fn(() => review);
-  show(isaAddress, { 'messages.reply': replied, 'messages.start': started });
-  const submitTwice = (field: HTMLElement) =>
-    act(async () => {
-      for (let count = 0; count < 2; count++)
-        field.closest('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-    });
-  await userEvent.type(await reply(), 'Thank you.');
-  await submitTwice(await reply());
-  await screen.findByText('Your message has been sent.');
-  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
-  await writeNew('When do we meet?');
-  await submitTwice(screen.getByLabelText('Message'));
-  await screen.findByRole('heading', { name: review.subject });
-  expect([replied.mock.calls.length, started.mock.calls.length]).toEqual([1, 1]);
-});
-
 test('P9: somebody without messages reads what will stand here and can write the first', async () => {
-  show('/tabs/messages', { 'messages.list': () => ({ threads: [], responseTime: 'two working days' }) });
+  showMessages('/tabs/messages', {
+    'messages.list': () => ({ threads: [], responseTime: 'two working days' }),
+  });
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Write to your adviser' }));
   expect(await screen.findByLabelText('Subject')).toBeTruthy();
@@ -236,7 +56,7 @@ test('P9: somebody without messages reads what will stand here and can write the
 
 test('F1: a conversation of somebody else is like one that is not there', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  show('/tabs/messages?thread=00000000-0000-4000-8000-0000000000ff', {
+  showMessages('/tabs/messages?thread=00000000-0000-4000-8000-0000000000ff', {
     'messages.byId': () => {
       throw new AppError('NOT_FOUND');
     },
@@ -246,7 +66,7 @@ test('F1: a conversation of somebody else is like one that is not there', async 
 
 test('S6: a list that did not come says so; an open conversation lives', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  show(isaAddress, {
+  showMessages(isaAddress, {
     'messages.list': () => {
       throw new AppError('UPSTREAM_DOWN');
     },

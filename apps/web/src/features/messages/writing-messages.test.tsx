@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors.ts';
+import { aMessage } from '#test/build/a-message.ts';
+import { answered, asked, isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
+
+const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('P9: a reply joins the conversation and leaves an empty field', async () => {
+  const sent = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
+  showMessages(isaAddress, { 'messages.reply': sent });
+  await userEvent.type(await reply(), 'Thank you.');
+  expect(screen.getByText('4,990 characters left')).toBeTruthy();
+  await send();
+  expect(await screen.findByText('Your message has been sent.')).toBeTruthy();
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Thank you.You');
+  expect((await reply()).value).toBe('');
+  expect(sent).toHaveBeenCalledWith({ uuid: isa.uuid, body: 'Thank you.' });
+});
+
+test('P9: a reply that was refused is kept, also while one looks elsewhere', async () => {
+  showMessages(isaAddress, {
+    'messages.reply': () => {
+      throw new AppError('UNAVAILABLE');
+    },
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Your message was not sent.');
+  expect((await reply()).value).toBe('Thank you.');
+  await userEvent.click(screen.getByRole('link', { name: /Your yearly review/ }));
+  await screen.findByRole('heading', { name: 'Your yearly review, January' });
+  expect((await reply()).value).toBe('');
+  await userEvent.click(screen.getByRole('link', { name: /Moving the cash ISA/ }));
+  await screen.findByRole('heading', { name: isa.subject });
+  expect((await reply()).value).toBe('Thank you.');
+});
+
+test('P9: a reply that arrived although its answer was lost is not sent twice', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  let messages = [asked, answered];
+  const sent = vi.fn(() => {
+    messages = [...messages, delivered];
+    throw new AppError('NO_ANSWER');
+  });
+  showMessages(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': () => ({ thread: { ...isa, unreadCount: 0 }, messages }),
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  await waitFor(async () => expect((await reply()).value).toBe(''));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P9: a reply whose fate was not known is looked for before it is sent again', async () => {
+  const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
+  let isUp = true;
+  const sent = vi.fn(() => {
+    isUp = false;
+    throw new AppError('UPSTREAM_DOWN');
+  });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  showMessages(isaAddress, {
+    'messages.reply': sent,
+    'messages.byId': () => {
+      if (!isUp) throw new AppError('UPSTREAM_DOWN');
+      const messages = sent.mock.calls.length === 0 ? [asked, answered] : [asked, answered, delivered];
+      return { thread: { ...isa, unreadCount: 0 }, messages };
+    },
+  });
+  await userEvent.type(await reply(), 'Thank you.');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is kept.');
+  isUp = true;
+  await send();
+  await waitFor(async () => expect((await reply()).value).toBe(''));
+  expect(screen.getAllByText('Thank you.')).toHaveLength(1);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('P9: an empty reply is not sent, and focus goes to the field', async () => {
+  const sent = vi.fn();
+  showMessages(isaAddress, { 'messages.reply': sent });
+  await reply();
+  await send();
+  expect(await screen.findByText('Write your message first.')).toBeTruthy();
+  expect(document.activeElement).toBe(await reply());
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('P9: a new message leads to its conversation', async () => {
+  const started = vi.fn(() => review);
+  const { address } = showMessages('/tabs/messages?new=', { 'messages.start': started });
+  await userEvent.type(await screen.findByLabelText('Subject'), ' A question ');
+  await userEvent.type(screen.getByLabelText('Message'), 'When do we meet?');
+  await send();
+  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
+  expect(started).toHaveBeenCalledWith({
+    subject: 'A question',
+    body: 'When do we meet?',
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+async function writeNew(body: string) {
+  await userEvent.type(await screen.findByLabelText('Subject'), 'A question');
+  await userEvent.type(screen.getByLabelText('Message'), body);
+}
+
+test('P9, security I7: a new message whose answer was lost goes again under its key, other words under another', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const keys: string[] = [];
+  const { unmount } = showMessages('/tabs/messages?new=', {
+    'messages.start': (input) => {
+      keys.push((input as { idempotencyKey: string }).idempotencyKey);
+      throw new AppError('NO_ANSWER');
+    },
+  });
+  await writeNew('When do we meet?');
+  await send();
+  await screen.findByRole('alert');
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(1);
+  unmount();
+  const started = vi.fn(() => review);
+  const { address } = showMessages('/tabs/messages?new=', { 'messages.start': started });
+  await screen.findByDisplayValue('When do we meet?');
+  await send();
+  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
+  expect(started).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
+  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
+  await writeNew('When do we meet?');
+  await send();
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+  expect(started).not.toHaveBeenLastCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
+});
+
+test('P9: a double Enter sends once, a reply and a new message alike', async () => {
+  const replied = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
+  const started = vi.fn(() => review);
+  showMessages(isaAddress, { 'messages.reply': replied, 'messages.start': started });
+  const submitTwice = (field: HTMLElement) =>
+    act(async () => {
+      for (let count = 0; count < 2; count++)
+        field.closest('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    });
+  await userEvent.type(await reply(), 'Thank you.');
+  await submitTwice(await reply());
+  await screen.findByText('Your message has been sent.');
+  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
+  await writeNew('When do we meet?');
+  await submitTwice(screen.getByLabelText('Message'));
+  await screen.findByRole('heading', { name: review.subject });
+  expect([replied.mock.calls.length, started.mock.calls.length]).toEqual([1, 1]);
+});

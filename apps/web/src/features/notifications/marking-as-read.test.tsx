@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { aNotification } from '#test/build/a-notification.ts';
+import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
+
+describe('P7: marking as read', () => {
+  test('shows at once, in the list and on the badge, and the focus stays with the row', async () => {
+    await openNotifications(firmWith(news()));
+    await vi.waitFor(() => expect(badge().textContent).toBe('2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
+    expect(screen.getByText(/1 unread/)).toBeDefined();
+    await vi.waitFor(() => expect(badge().textContent).toBe('1'));
+    expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
+    expect(document.activeElement).toBe(row('News 1'));
+  });
+
+  test('is taken back where the firm did not take it, and that is said', async () => {
+    await openNotifications({ ...firmWith(news()), 'notifications.markRead': refused });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^It could not be marked as read/);
+    expect(screen.getByText(/2 unread/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Mark as read: News 1' })).toBeDefined();
+  });
+
+  test('two at once: one that fails leaves the other read', async () => {
+    const answers = firmWith(news());
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openNotifications({
+      ...answers,
+      'notifications.markRead': async (input) => {
+        if ((input as { uuid: string }).uuid !== aNotification(1).id)
+          return answers['notifications.markRead']?.(input);
+        await held;
+        return refused();
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 2' }));
+    expect(screen.getByText(/None unread/)).toBeDefined();
+    await act(async () => release());
+    expect(await screen.findByText(/1 unread/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Mark as read: News 1' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Mark as read: News 2' })).toBeNull();
+  });
+
+  test('all at once, on the badge too', async () => {
+    await openNotifications(firmWith(news()));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText(/None unread/)).toBeDefined();
+    await vi.waitFor(() => expect(badge().textContent).toBe('0'));
+    expect(screen.queryAllByRole('button', { name: /^Mark as read/ })).toEqual([]);
+  });
+
+  test('all at once is taken back where the firm did not take it', async () => {
+    await openNotifications({ ...firmWith(news()), 'notifications.markAllRead': refused });
+    await vi.waitFor(() => expect(badge().textContent).toBe('2'));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^They could not be marked as read/);
+    expect(screen.getByText(/2 unread/)).toBeDefined();
+    expect(badge().textContent).toBe('2');
+  });
+
+  test('what failed last is what is said', async () => {
+    await openNotifications({
+      ...firmWith(news()),
+      'notifications.markRead': refused,
+      'notifications.markAllRead': refused,
+    });
+    const [one, all] = [/^It could not be marked/, /^They could not be marked/];
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(one));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(all));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 2' }));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(one));
+  });
+});

@@ -1,0 +1,31 @@
+import { MessagesScreen } from '#features/messages/messages-screen.tsx';
+import { aMessage, aThread } from './build/a-message.ts';
+import type { Answers } from './fake-gateway.ts';
+import { renderSignedIn } from './render-signed-in.tsx';
+
+export const isa = aThread({ unreadCount: 1 });
+export const review = aThread({
+  uuid: '00000000-0000-4000-8000-0000000000e2',
+  subject: 'Your yearly review, January',
+});
+export const asked = aMessage({ uuid: 'm1', body: 'Should I let it roll over?' });
+export const answered = aMessage({ uuid: 'm2', body: 'No need to hurry.', isClient: false });
+export const isaAddress = `/tabs/messages?thread=${isa.uuid}`;
+
+/** The messages at an address: two conversations, one message each way in either. */
+export function showMessages(at: string, answers: Answers = {}) {
+  return renderSignedIn(<MessagesScreen />, {
+    at,
+    answers: {
+      'messages.list': () => ({ threads: [isa, review], responseTime: 'two working days' }),
+      'messages.byId': (input) => ({
+        thread: [isa, review].find(({ uuid }) => uuid === (input as { uuid: string }).uuid),
+        messages: [asked, answered],
+      }),
+      'messages.markRead': () => ({ ...isa, unreadCount: 0 }),
+      'policies.list': () => ({ policies: [] }),
+      'client.get': () => ({ adviser: null }),
+      ...answers,
+    },
+  });
+}
