@@ -25,7 +25,8 @@ import { createPolicies } from './features/policies/policies-service.ts';
 import { createProviders } from './features/providers/providers-service.ts';
 import { createSystemState } from './features/system/system-service.ts';
 import { createTerms } from './features/terms/terms-service.ts';
-import { beginEnrolment, createUserMfa } from './features/user-mfa/user-mfa-service.ts';
+import { createBeginEnrolment } from './features/user-mfa/enrolment-service.ts';
+import { createUserMfa } from './features/user-mfa/user-mfa-service.ts';
 import { createChangePassword } from './features/user-password/change-password-service.ts';
 import { createMailTurns } from './features/user-password/mail-turns-service.ts';
 import { createRefuseForbidden } from './features/user-password/password-policy-service.ts';
@@ -68,22 +69,15 @@ export async function createServices({ secret, passwordCost, jwt, ...parts }: Pa
   const attempts = createLoginAttempts({ ...telling, shadowLogins, deviceTokens });
   const codes = createCodeAttempts(parts);
   const refuseForbidden = createRefuseForbidden(parts);
-  const signIn = createSignIn({
-    ...parts,
-    passwords,
-    attempts,
-    sessions,
-    hasAcceptedTerms: terms.hasAccepted,
-    beginEnrolment: (clientUuid) => beginEnrolment(parts, clientUuid),
-  });
+  const doors = { ...telling, passwords, attempts, sessions, beginEnrolment: createBeginEnrolment(parts) };
   return {
     sessions,
-    signIn,
+    signIn: createSignIn({ ...doors, hasAcceptedTerms: terms.hasAccepted }),
     checkCode: createCodeCheck({ ...parts, codes, sessions }),
     unlock: createUnlock({ ...parts, attempts, codes, sessions }),
     requestReset: createRequestReset({ ...telling, mailTurns }),
     setPassword: createSetPassword({ ...telling, passwords, refuseForbidden }),
-    changePassword: createChangePassword({ ...telling, passwords, attempts, sessions, refuseForbidden }),
+    changePassword: createChangePassword({ ...doors, refuseForbidden }),
     terms,
     mailTurns,
     notices,

@@ -22,11 +22,15 @@ export const INVITE_DAYS = 2;
 /** Highest box of terms text on the terms step, in CSS pixels (row L11). */
 export const TERMS_MAX_HEIGHT_PX = 400;
 
-export const INTERIM_TOKEN_MINUTES = 10;
+/** Between the password and the second factor (security D4). */
+export const INTERIM_TOKEN_MINUTES = 5;
 export const UNLOCK_TOKEN_MINUTES = 5;
 /** Long enough to read the terms. */
 export const TERMS_TOKEN_MINUTES = 30;
 export const SESSION_TOKEN_HOURS = 8;
+
+/** How long a set-up that is broken off keeps its secret, so that what an authenticator app has scanned stays right. */
+export const ENROLMENT_HOURS = 24;
 
 /** Period of a time-based one-time code (RFC 6238). */
 export const CODE_PERIOD_SECONDS = 30;

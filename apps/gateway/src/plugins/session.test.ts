@@ -94,7 +94,7 @@ describe('the session token', () => {
   });
 
   it.each([
-    ['interim', 10],
+    ['interim', 5],
     ['unlock', 5],
     ['terms', 30],
     ['full', 15],

@@ -107,6 +107,18 @@ describe('Q3: back at the real time, nothing of the future keeps anybody out', (
     expect((await mailer.next('password_reset')).recipient.address).toBe(emailOf('standard'));
   });
 
+  test('D4: a set-up that was begun later counts from now, and its secret is made anew a day on', async () => {
+    const mock = await buildQaApp();
+    const secret = async () =>
+      (await personOf(mock, await passwordToken(mock, 'setup')).read('user.mfa')).otp_code;
+    await mock.qa.read('clock.move', { body: { advance_seconds: 3 * 86_400 } });
+    const begun = await secret();
+    await mock.qa.read('clock.move', { body: { real: true } });
+    expect(await secret()).toBe(begun);
+    mock.clock.advance(86_400_000);
+    expect(await secret()).not.toBe(begun);
+  });
+
   test('sessions that began later are over', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });

@@ -3,7 +3,8 @@ import type { Database } from '@portal/prisma/client';
 
 /**
  * After the clock went back: ends sessions, locks, counts, mailed codes and used one-time codes that began later than now,
- * which else would keep people out, or let them in, for as long as the clock was ahead. What was published stays, with its days.
+ * which else would keep people out, or let them in, for as long as the clock was ahead; a set-up begins now. What was
+ * published stays, with its days.
  */
 export async function forgetFuture(database: Database, now: Date): Promise<void> {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -21,6 +22,10 @@ export async function forgetFuture(database: Database, now: Date): Promise<void>
       data: { failedCodeCount: 0, codeLockedUntil: null },
     }),
     database.client.updateMany({ where: { lastTotpStep: { gt: nextStep } }, data: { lastTotpStep: null } }),
+    database.client.updateMany({
+      where: { pendingTotpSince: { gt: now } },
+      data: { pendingTotpSince: now },
+    }),
     database.rateCounter.deleteMany({ where: { expiresAt: { gt: later(RESEND_DELAY_SECONDS) } } }),
   ]);
 }

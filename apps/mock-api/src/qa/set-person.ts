@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { lockEnd } from '../features/authentication/lockout.ts';
 import { newTotpSecret } from '../features/authentication/totp.ts';
 import { createTerms } from '../features/terms/terms-service.ts';
-import type { Random } from '../random.ts';
+import { newEnrolment, noEnrolment } from '../features/user-mfa/enrolment-service.ts';
 import { findPerson, type Person } from './find-person.ts';
 import type { QaParts } from './qa-parts.ts';
 
@@ -15,7 +15,7 @@ export type PersonWish = EndpointRequest<typeof setPersonEndpoint>['body'];
 
 /** Sets what is wished for and leaves the rest, all of it or nothing; NOT_FOUND for an address that nobody has. */
 export async function setPerson(parts: QaParts, email: string, wish: PersonWish): Promise<Person> {
-  const { database, clock, random, services } = parts;
+  const { database, clock, services } = parts;
   const person = await findPerson(database, email);
   const { uuid } = person;
   const tries = triesColumns(wish, clock.now());
@@ -25,7 +25,7 @@ export async function setPerson(parts: QaParts, email: string, wish: PersonWish)
       data: {
         ...tries,
         ...(wish.locked === false && { failedCodeCount: 0, codeLockedUntil: null }),
-        ...twoFactorColumns(person, wish.two_factor, random),
+        ...twoFactorColumns(parts, person, wish.two_factor),
         ...(wish.is_enabled !== undefined && { disabledAt: wish.is_enabled ? null : clock.now() }),
       },
     });
@@ -46,7 +46,7 @@ function triesColumns({ locked, password_tries_used: used }: PersonWish, now: Da
 }
 
 /** An authenticator that is asked for again is the one the person had, or was seeded with: codes on a telephone stay good. */
-function twoFactorColumns(person: Person, wish: PersonState['two_factor'] | undefined, random: Random) {
+function twoFactorColumns(parts: QaParts, person: Person, wish: PersonState['two_factor'] | undefined) {
   const seeded = seededPeople.find(({ email }) => email === person.email)?.totpSecret;
   switch (wish) {
     case undefined:
@@ -54,18 +54,13 @@ function twoFactorColumns(person: Person, wish: PersonState['two_factor'] | unde
     case true:
       return {
         mfa: 'required',
-        totpSecret: person.totpSecret ?? seeded ?? newTotpSecret(random),
-        pendingTotpSecret: null,
+        totpSecret: person.totpSecret ?? seeded ?? newTotpSecret(parts.random),
+        ...noEnrolment,
       };
     case 2:
-      return { mfa: 'not_required', totpSecret: null, pendingTotpSecret: null, lastTotpStep: null };
+      return { mfa: 'not_required', totpSecret: null, lastTotpStep: null, ...noEnrolment };
     case false:
-      return {
-        mfa: 'setup',
-        totpSecret: null,
-        pendingTotpSecret: newTotpSecret(random),
-        lastTotpStep: null,
-      };
+      return { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(parts) };
   }
 }
 

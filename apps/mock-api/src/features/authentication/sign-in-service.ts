@@ -3,6 +3,7 @@ import { normaliseEmail } from '@portal/contract/email-rule';
 import type { Database } from '@portal/prisma/client';
 import type { Session } from '../../http/session.ts';
 import type { ShownDevice } from '../device/device-token.ts';
+import type { BeginEnrolment } from '../user-mfa/enrolment-service.ts';
 import type { LoginAttempts } from './login-attempts-service.ts';
 import type { Passwords } from './password-hash.ts';
 import type { Sessions } from './session-service.ts';
@@ -13,8 +14,7 @@ type Parts = {
   attempts: LoginAttempts;
   sessions: Sessions;
   hasAcceptedTerms(clientUuid: string): Promise<boolean>;
-  /** Makes the secret that set-up shows, now or later in the session. */
-  beginEnrolment(clientUuid: string): Promise<void>;
+  beginEnrolment: BeginEnrolment;
 };
 
 export type SignIn = ReturnType<typeof createSignIn>;

