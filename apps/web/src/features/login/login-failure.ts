@@ -54,11 +54,11 @@ function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined
   return refused ? { type: 'codeRefused', message } : undefined;
 }
 
-/** The token of this sign-in is good for nothing any more: its time is over or, at a code, its tries are used up. */
-function lapsed(type: CommandType, error: AppError): LoginEvent {
-  const message = type in codeSentence ? loginSentences.codesUsedUp : error.message;
-  return { type: 'signInLapsed', message };
-}
+/** What a code is answered with once the token of this sign-in is good for nothing any more: its time is over, or its tries are used up. */
+const lapsedSentence: Partial<Record<CommandType, string>> = {
+  verifyCode: loginSentences.codesUsedUp,
+  verifyMfa: loginSentences.setUpLapsed,
+};
 
 /** Which event a failed command is, decided by its code and never by its words. */
 export function loginFailure(type: CommandType, thrown: unknown, nowMs: number): LoginEvent {
@@ -68,6 +68,7 @@ export function loginFailure(type: CommandType, thrown: unknown, nowMs: number):
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
   if (refused) return refused;
-  if (error.code === 'UNAUTHORIZED') return lapsed(type, error);
+  if (error.code === 'UNAUTHORIZED')
+    return { type: 'signInLapsed', message: lapsedSentence[type] ?? error.message };
   return failed(type, error);
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { latestTerms } from '#test/build/login-states.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { button, enterEmail, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
@@ -171,5 +171,33 @@ describe('second factor, terms and the way in', () => {
     await login.person.type(screen.getByLabelText('Enter verification code'), '123456');
     await login.person.click(button('Verify'));
     await expectError('Unable to verify OTP');
+  });
+
+  test('D4, L3: when the time for set-up runs out the password is asked for, and then the same QR code is there', async () => {
+    const verdicts = [refuse('UNAUTHORIZED'), () => ({ token: 'full', scope: 'full', termsAccepted: true })];
+    const readMfa = vi.fn(() => ({
+      state: 'setup',
+      secret: 'JBSWY3DPEHPK3PXP',
+      qrImage: 'data:image/png;base64,',
+    }));
+    const login = renderLogin({
+      answers: {
+        'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
+        'user.mfa': readMfa,
+        'user.verifyMfa': () => verdicts.shift()?.(),
+      },
+    });
+    await enterPassword(login);
+    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
+    await expectError(
+      'Your time for this step ran out, or too many codes were wrong. Please enter your password again; what your app has scanned stays good.',
+    );
+    expect(document.activeElement).toBe(await heading('Your password'));
+    expect(screen.getByText('client@portal.example.com')).toBeTruthy();
+    await login.person.type(screen.getByLabelText('Password'), 'Portal-Demo-2026!{Enter}');
+    expect((await screen.findByRole('code')).textContent).toBe('JBSWY3DPEHPK3PXP');
+    expect(readMfa).toHaveBeenCalledTimes(2);
+    await login.person.type(screen.getByLabelText('Enter verification code'), '123456{Enter}');
+    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith('full'));
   });
 });

@@ -148,10 +148,15 @@ describe('a call that fails', () => {
     expect(await failing('acceptTerms', 'CONFLICT')).toEqual({ type: 'termsOutdated' });
   });
 
-  test.each(['verifyCode', 'verifyMfa'] as const)(
-    'C4: an interim token that is used up or has run out says that the password is what helps (%s)',
-    async (type) => {
-      const message = 'Too many wrong codes, or too long a wait. Please enter your password again.';
+  test.each([
+    ['verifyCode', 'Too many wrong codes, or too long a wait. Please enter your password again.'],
+    [
+      'verifyMfa',
+      'Your time for this step ran out, or too many codes were wrong. Please enter your password again; what your app has scanned stays good.',
+    ],
+  ] as const)(
+    'C4, D4: an interim token that is used up or has run out says that the password is what helps (%s)',
+    async (type, message) => {
       expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
     },
   );

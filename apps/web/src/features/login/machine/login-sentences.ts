@@ -3,6 +3,8 @@ export const loginSentences = {
   passwordMissing: 'Please enter your password',
   invalidToken: 'Invalid token, please try again',
   codesUsedUp: 'Too many wrong codes, or too long a wait. Please enter your password again.',
+  setUpLapsed:
+    'Your time for this step ran out, or too many codes were wrong. Please enter your password again; what your app has scanned stays good.',
   nameMissing: 'Please enter your name',
   reasonMissing: 'Please select a reason',
 } as const;
