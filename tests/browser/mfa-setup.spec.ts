@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { seedPassword } from '@portal/prisma/seed/people';
+import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { enterPassword } from './support/sign-in.ts';
+import { addressOf, enterPassword } from './support/sign-in.ts';
 
 const zbarimg = '/usr/bin/zbarimg';
 
@@ -50,4 +52,35 @@ test('L3: on a phone it says to use a desktop browser, and leaves nobody stuck',
     /^otpauth:\/\/totp\//,
   );
   await expect(page.getByRole('button', { name: /copy/i })).toBeVisible();
+});
+
+test.describe('when its five minutes run out half-way', () => {
+  test.use({ environment: { QA_CONTROLS: '1' } });
+
+  test('D4, L3: the password is asked for again, the same QR code comes back, and its code signs in', async ({
+    page,
+    stack,
+  }) => {
+    const { clock, person } = createQaDriver({ baseUrl: stack.mockUrl });
+    const authenticator = person(addressOf('setup'));
+    await page.setViewportSize(viewports.wide);
+    await enterPassword(page, 'setup');
+    const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+    const scanned = (await picture.getAttribute('src')) ?? '';
+    const secret = await page.getByRole('code').innerText();
+
+    await clock.advance({ minutes: 5 });
+    await page.getByLabel('Enter verification code').fill(await authenticator.code());
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your password' })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText(/ran out.*what your app has scanned stays good/);
+
+    await page.getByLabel('Password', { exact: true }).fill(seedPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(picture).toHaveAttribute('src', scanned);
+    await expect(page.getByRole('code')).toHaveText(secret);
+    await page.getByLabel('Enter verification code').fill(await authenticator.code());
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.waitForURL('**/tabs/policies');
+  });
 });
