@@ -14,8 +14,9 @@ export function useKeptScroll(): [RefCallback<HTMLElement>, RefObject<HTMLElemen
   const pane = useRef<HTMLElement>(null);
   const place = useRef({ key, isReturn });
   useLayoutEffect(() => {
+    // What was noted last, for asking the pane would lay out the whole page before it is drawn.
+    if (pane.current) scrolledTo.set(key, scrolledTo.get(place.current.key) ?? 0);
     place.current = { key, isReturn };
-    if (pane.current) scrolledTo.set(key, pane.current.scrollTop);
   }, [key, isReturn]);
 
   const keep = useCallback((element: HTMLElement) => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { FilterPills } from '#ui/filter-pills.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
@@ -8,6 +8,7 @@ import { categories, categoryNames } from './category.ts';
 import { countByCategory } from './filter-policies.ts';
 import { countMoreFilters, type ListChoice } from './list-choice.ts';
 import styles from './list-tools.module.css';
+import { oncePerList } from './once-per-list.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 
 /** Fetched when the panel is first opened: most people never do. */
@@ -63,13 +64,20 @@ export function ListTools({ policies, choice, onChoose, result }: ListToolsProps
   );
 }
 
+const ownedOnce = oncePerList((policies) =>
+  categories.filter((category) => policies.some((policy) => policy.category === category)),
+);
+
 /** Categories of which the person has none are left out. */
 function CategoryPills({ policies, choice, onChoose }: Omit<ListToolsProps, 'result'>) {
-  const counts = countByCategory(policies, choice);
-  const owned = categories.filter((category) => policies.some((policy) => policy.category === category));
+  const { text, status, provider } = choice;
+  const counts = useMemo(
+    () => countByCategory(policies, { text, status, provider, category: null }),
+    [policies, text, status, provider],
+  );
   const pills = [
     { value: null, label: 'All', count: counts.all },
-    ...owned.map((value) => ({ value, label: categoryNames[value], count: counts[value] })),
+    ...ownedOnce(policies).map((value) => ({ value, label: categoryNames[value], count: counts[value] })),
   ];
   return (
     <FilterPills

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { toAppError } from '#core/errors.ts';
 import { FailedPage } from '#core/failed-page.tsx';
@@ -8,8 +8,10 @@ import { useAddressQuery } from '#core/use-address-query.ts';
 import { useKeptScroll } from '#core/use-kept-scroll.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { readListChoice, writeListChoice } from './list-choice.ts';
+import { oncePerList } from './once-per-list.ts';
 import { PoliciesLead } from './policies-lead.tsx';
 import { LeadPlace } from './policies-loading.tsx';
+import type { PolicyListItem } from './policy-list-item.ts';
 import { PolicyListPane } from './policy-list-pane.tsx';
 import { sortPolicies } from './sort-policies.ts';
 import { useChosenPolicy } from './use-chosen-policy.ts';
@@ -25,6 +27,9 @@ const PoliciesNotes = lazy(() =>
   import('./policies-notes.tsx').then((file) => ({ default: file.PoliciesNotes })),
 );
 
+const none: readonly PolicyListItem[] = [];
+const sortedOnce = oncePerList((policies) => sortPolicies(policies, 'value'));
+
 /**
  * Row P1: the policies beside what they add up to, or beside the one that the address names (row P2). The list stays
  * where it is while people go from one to the next. On phones: total, allocation, search, filters, list, notes.
@@ -34,7 +39,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
   const [, setQuery] = useAddressQuery();
   const chosen = useChosenPolicy();
   const [keepScroll, list] = useKeptScroll();
-  const sorted = useMemo(() => sortPolicies(query.data?.policies ?? [], 'value'), [query.data]);
+  const sorted = sortedOnce(query.data?.policies ?? none);
   const isEmpty = query.data?.policies.length === 0;
   const hasFailed = query.data === undefined && query.errorUpdateCount > 0;
   const ask = () => void query.refetch();

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, measureElement, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import type { ListEntry } from './list-entries.ts';
+import type { ListRoom } from './use-list-room.ts';
 
 /** Heights in rem of a line before it has been drawn, and the room between two lines. */
 const heights = {
@@ -8,16 +9,20 @@ const heights = {
 } as const;
 const LINES_BEYOND_SIGHT = 6;
 
+type RolledLines = {
+  entries: readonly ListEntry[];
+  /** Index of the line with the focus. */
+  focused: number | null;
+  place: keyof typeof heights;
+  room: ListRoom;
+};
+
 /** How the lines of a list are rolled. The one with the focus stays drawn, so that scrolling never takes the focus away. */
-export function rollingOptions(
-  entries: readonly ListEntry[],
-  focused: number | null,
-  place: keyof typeof heights,
-) {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+export function rollingOptions({ entries, focused, place, room: { top, rem } }: RolledLines) {
   const { gap, ...height } = heights[place];
   return {
     count: entries.length,
+    scrollMargin: top,
     estimateSize: (index: number) => height[entries[index]?.kind ?? 'policy'] * rem,
     gap: gap * rem,
     getItemKey: (index: number) => entries[index]?.key ?? index,

@@ -7,7 +7,7 @@ import { ListGroupHead } from './list-group-head.tsx';
 import type { PolicyListItem } from './policy-list-item.ts';
 import { rollingOptions } from './rolling-options.ts';
 import styles from './rolling-policy-list.module.css';
-import { useTopMargin } from './use-top-margin.ts';
+import { useListRoom } from './use-list-room.ts';
 
 type RollingPolicyListProps = {
   policies: readonly PolicyListItem[];
@@ -49,8 +49,7 @@ function LinesInPane(props: LinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const roller = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...rollingOptions(props.entries, focused, 'pane'),
-    scrollMargin: useTopMargin(list),
+    ...rollingOptions({ entries: props.entries, focused, place: 'pane', room: useListRoom(list) }),
     getScrollElement: () => list.current?.closest('section') ?? null,
   });
   const { chosen } = props;
@@ -65,8 +64,7 @@ function LinesInPage(props: LinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const roller = useWindowVirtualizer<HTMLLIElement>({
-    ...rollingOptions(props.entries, focused, 'page'),
-    scrollMargin: useTopMargin(list),
+    ...rollingOptions({ entries: props.entries, focused, place: 'page', room: useListRoom(list) }),
   });
   return <Lines {...props} roller={roller} list={list} onFocusedLine={setFocused} />;
 }

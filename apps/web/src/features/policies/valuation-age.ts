@@ -17,6 +17,7 @@ export function isOlderThanUsual(
   valuation: { source: ValuationSource; valuedOn: string },
   today: string,
 ): boolean {
-  const limit = limits[valuation.source];
-  return limit.count(valuation.valuedOn, today) > limit.most;
+  const { most, count } = limits[valuation.source];
+  // As a rule the calendar tells enough: it has at least as many days as there were working days.
+  return daysBetween(valuation.valuedOn, today) > most && count(valuation.valuedOn, today) > most;
 }

@@ -3,8 +3,12 @@ import { alertIcon } from '#ui/icons/control-icons.ts';
 import { clockIcon } from '#ui/icons/portfolio-icons.ts';
 import { Notice } from '#ui/notice.tsx';
 import { textLink } from '#ui/text-link.ts';
+import { oncePerList } from './once-per-list.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 import { olderValuesNotice, unreadValuesNotice } from './value-notice-text.ts';
+
+const unreadOnce = oncePerList(unreadValuesNotice);
+const olderOnce = oncePerList(olderValuesNotice);
 
 type ValueNoticesProps = {
   policies: readonly PolicyListItem[];
@@ -19,8 +23,8 @@ type ValueNoticesProps = {
 /** What changes how the total is read: values that could not be read, and values older than usual (row P1). */
 export function ValueNotices(props: ValueNoticesProps) {
   const { policies, today, refreshFailure, isRefreshing, onRefresh, onShowOldest } = props;
-  const unread = unreadValuesNotice(policies);
-  const older = olderValuesNotice(policies, today);
+  const unread = unreadOnce(policies);
+  const older = olderOnce(policies, today);
   const tryAgain = (
     <Button kind="quiet" size="small" busy={isRefreshing} busyLabel="Trying again" onClick={onRefresh}>
       Try again
