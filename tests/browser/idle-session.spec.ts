@@ -109,13 +109,17 @@ test('D6: a sign of life in one tab keeps the other, and the end of one is the e
   const other = await context.newPage();
   await other.goto('/tabs/policies');
   await expect(policies(other)).toBeVisible();
-  const before = await sealedSession(other);
   await page.clock.fastForward(13 * minuteMs);
+  const before = await sealedSession(other);
+  const renewed = context.waitForEvent('response', {
+    predicate: (answer) => answer.url().includes('authentication.renew') && answer.ok(),
+  });
   await page.mouse.move(100, 100);
   await page.mouse.move(110, 110);
   // One tab hears from the other a moment later, and a token is renewed a second later: the clock below leaps over both.
   const seen = await notedActivity(page);
   await expect.poll(() => notedActivity(other)).toBe(seen);
+  await renewed;
   await expect.poll(() => sealedSession(other)).not.toBe(before);
   await page.clock.fastForward(3 * minuteMs);
   await expect(policies(other)).toBeVisible();

@@ -61,6 +61,10 @@ test('P5, R11: Back leads to the place in the list of providers where one was', 
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'standard');
   await openInformation(page);
+  // What comes below the list makes the page longer, and with it the way that can be scrolled.
+  await expect(main(page).getByRole('region', { name: 'Due diligence by financial year' })).toContainText(
+    '2025/26',
+  );
   const last = providers(page).getByRole('link', { name: /Tollgate Savings/ });
   await last.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const place = await page.evaluate(() => window.scrollY);

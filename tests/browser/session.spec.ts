@@ -3,6 +3,7 @@ import { openDatabase } from '@portal/prisma/client';
 import { expect, test } from './support/fixtures.ts';
 import { ownHeaders, watchTokens } from './support/own-proof.ts';
 import { signIn } from './support/sign-in.ts';
+import { leavePortal } from './support/stored-state.ts';
 
 /** Everything the browser keeps for this site, as text: both storages and every record of every database. */
 async function storedText(page: Page): Promise<string> {
@@ -89,11 +90,12 @@ test('D8: a device whose clock is three hours ahead signs in all the same, and s
 
 test('S5: stored state that cannot be read is dropped, never a blank page', async ({ page }) => {
   await signIn(page, 'standard');
+  await leavePortal(page);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, 'garbage');
     for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, 'garbage');
   });
-  await page.reload();
+  await page.goto('/tabs/policies');
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
@@ -103,8 +105,9 @@ test('S6: the mock stopped while a person is signed in shows a failed state with
 }) => {
   await signIn(page, 'standard');
   await stack.stopMock();
+  await leavePortal(page);
   await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
+  await page.goto('/tabs/policies');
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible({ timeout: 20_000 });
   await stack.startMock();
@@ -134,8 +137,9 @@ test('S2: however many calls are refused together the session is checked once, a
     await expect.poll(() => refused.length).toBeGreaterThan(1);
     await route.continue();
   });
+  await leavePortal(page);
   await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
+  await page.goto('/tabs/policies');
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   expect(checked).toEqual([401]);

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { enterPassword, signIn } from './support/sign-in.ts';
-import { copyStorage, pasteStorage, reseal } from './support/stored-state.ts';
+import { copyStorage, leavePortal, pasteStorage, reseal } from './support/stored-state.ts';
 
 /** Things that only the VIP person has. */
 const canaries = ['Hartnoll', 'Castlegate', '61248022', '1,414,208.87'];
@@ -86,13 +86,15 @@ test('H1: with one byte changed the session is dropped, and what the tab kept is
       },
       [area, name] as const,
     );
+  await leavePortal(page);
   await flip('sessionStorage', 'portal.queries');
   const asked = page.waitForResponse(/policies\.list/);
-  await page.reload();
+  await page.goto('/tabs/policies');
   expect((await asked).status()).toBe(200);
   await expect(page.getByText('Total value').first()).toBeVisible();
+  await leavePortal(page);
   await flip('localStorage', 'portal.session');
-  await page.reload();
+  await page.goto('/tabs/policies');
   await expect(signInForm(page)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
 });
@@ -101,11 +103,13 @@ test('S5: a state of an older format is dropped, though it was sealed with the r
   page,
 }) => {
   await signIn(page, 'standard');
+  await leavePortal(page);
   await reseal(page, { name: 'portal.session', version: 1, change: {} });
-  await page.reload();
+  await page.goto('/tabs/policies');
   await expect(policies(page)).toBeVisible();
+  await leavePortal(page);
   await reseal(page, { name: 'portal.session', version: 0, change: {} });
-  await page.reload();
+  await page.goto('/tabs/policies');
   await expect(signInForm(page)).toBeVisible();
 });
 
@@ -113,8 +117,9 @@ test('F3: a VIP flag set in storage gives nothing, and is set right again', asyn
   await signIn(page, 'standard');
   const brand = () => page.evaluate(() => document.documentElement.dataset.brand);
   expect(await brand()).toBe('standard');
+  await leavePortal(page);
   await reseal(page, { name: 'portal.session', version: 1, change: { isVip: true } });
-  await page.reload();
+  await page.goto('/tabs/policies');
   await expect(policies(page)).toBeVisible();
   expect(await brand()).toBe('standard');
   const answered = page.waitForResponse(/client\.get/);
@@ -134,9 +139,10 @@ test('F3: a token that says VIP, and was not signed so, opens nothing', async ({
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const promoted = Buffer.from(JSON.stringify({ ...claims, vip: true })).toString('base64url');
   const forged = `${header}.${promoted}.${signature}`;
+  await leavePortal(page);
   await reseal(page, { name: 'portal.session', version: 1, change: { token: forged } });
   await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
+  await page.goto('/tabs/policies');
   await expect(signInForm(page)).toBeVisible();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 });

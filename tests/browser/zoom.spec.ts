@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, overflowPixels, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
+import { leavePortal } from './support/stored-state.ts';
 
 const narrowest = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
@@ -34,9 +35,10 @@ test('access: 320 px and text at 200 % lose nothing on the policies, loading and
   await page.setViewportSize(phone);
   await doubleText(page);
   expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await leavePortal(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/trpc/policies.list**', () => undefined);
-  await page.reload();
+  await page.goto('/tabs/policies');
   await doubleText(page);
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
   expect(await overflowPixels(page)).toBeLessThanOrEqual(0);

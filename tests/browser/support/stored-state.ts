@@ -56,6 +56,14 @@ export async function pasteStorage(page: Page, copy: StoredCopy): Promise<void> 
   }, copy);
 }
 
+/**
+ * Leads the tab to a picture of the site: the same storage, and no portal that would write to it meanwhile, as it does
+ * whenever an answer changes what it keeps.
+ */
+export async function leavePortal(page: Page): Promise<void> {
+  await page.goto('/favicon.svg');
+}
+
 type Sealed = { name: string; version: number; change: Record<string, unknown> };
 
 /**
