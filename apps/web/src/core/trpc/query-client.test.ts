@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors.ts';
-import { createQueryClient, shouldRetry } from './query-client.ts';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 test('I3: an answer is never asked for again, silence twice', () => {
   for (const code of ['UNAUTHORIZED', 'NOT_FOUND', 'VALIDATION', 'UPSTREAM_DOWN', 'NOT_IMPLEMENTED'] as const)
@@ -10,6 +10,15 @@ test('I3: an answer is never asked for again, silence twice', () => {
     true,
     false,
   ]);
+});
+
+test('I4: who is told to come back in a few seconds comes back once, and then; a longer wait is left to the person', () => {
+  const shed = new AppError('UNAVAILABLE', { retryAfterSeconds: 3 });
+  expect([shouldRetry(0, shed), shouldRetry(1, shed)]).toEqual([true, false]);
+  expect(retryDelay(0, shed)).toBe(3000);
+  expect(retryDelay(0, new AppError('NO_ANSWER'))).toBe(500);
+  const busy = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 6 });
+  expect(shouldRetry(0, busy)).toBe(false);
 });
 
 test('S6: a failed fetch is logged by procedure, code and request, and never by its text', async () => {

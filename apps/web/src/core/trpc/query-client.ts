@@ -7,10 +7,23 @@ const FRESH_FOR_MS = 60_000;
 /** As long as a session lasts at most, so that what storage brings back is not thrown away at once. */
 const KEPT_FOR_MS = 8 * 60 * 60 * 1000;
 const RETRIES_WITHOUT_ANSWER = 2;
+/** Nobody is kept waiting longer than this for a service that says when it will be back. */
+const LONGEST_WAIT_SECONDS = 5;
+const PAUSE_SECONDS = 0.5;
 
-/** An answer, whatever it says, is not asked for again: the gateway has tried already. Only silence is. */
+/**
+ * An answer, whatever it says, is not asked for again: the gateway has tried already. Only silence is, and once an
+ * answer that asks for a short wait, such as that of an open breaker (security I4).
+ */
 export function shouldRetry(failureCount: number, failure: unknown): boolean {
-  return toAppError(failure).code === 'NO_ANSWER' && failureCount < RETRIES_WITHOUT_ANSWER;
+  const { code, retryAfterSeconds } = toAppError(failure);
+  if (code === 'NO_ANSWER') return failureCount < RETRIES_WITHOUT_ANSWER;
+  return retryAfterSeconds !== undefined && retryAfterSeconds <= LONGEST_WAIT_SECONDS && failureCount === 0;
+}
+
+/** In milliseconds: as long as the answer asks for, else half a second. */
+export function retryDelay(_failureCount: number, failure: unknown): number {
+  return (toAppError(failure).retryAfterSeconds ?? PAUSE_SECONDS) * 1000;
 }
 
 /** The cache of one person's answers. Failures are noted here once; screens show them and offer a retry (row S6). */
@@ -22,7 +35,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR_MS, gcTime: KEPT_FOR_MS, retry: shouldRetry, retryDelay: 500 },
+      queries: { staleTime: FRESH_FOR_MS, gcTime: KEPT_FOR_MS, retry: shouldRetry, retryDelay },
       mutations: { retry: false },
     },
   });
