@@ -7,6 +7,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { anyFreePort } from './test/free-port.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -19,15 +20,6 @@ type Running = {
   errors(): string;
   ended: Promise<number | null>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** The real process, as npm starts it. */
 function start(port: number, change: Record<string, string> = {}): Running {
@@ -74,7 +66,7 @@ describe('the process', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'I5: on %s it ends by itself within ten seconds, though callers keep their connections',
     async (signal) => {
-      const running = start(await freePort());
+      const running = start(await anyFreePort());
       const agent = new Agent({ keepAlive: true });
       onTestFinished(() => agent.destroy());
       await untilReady(running, agent);
@@ -92,7 +84,7 @@ describe('the process', () => {
   );
 
   test('Q3: worlds end with the process that made them, and leave nothing behind', async () => {
-    const running = start(await freePort(), { QA_CONTROLS: '1' });
+    const running = start(await anyFreePort(), { QA_CONTROLS: '1' });
     const agent = new Agent();
     onTestFinished(() => agent.destroy());
     await untilReady(running, agent);
@@ -120,7 +112,7 @@ describe('the process', () => {
 
   test('D7: production with a weak secret gets one sentence, and the secret is not in it', async () => {
     const weak = 'changeme'.repeat(8);
-    const running = start(await freePort(), { NODE_ENV: 'production', MOCK_TOKEN_SECRET: weak });
+    const running = start(await anyFreePort(), { NODE_ENV: 'production', MOCK_TOKEN_SECRET: weak });
     expect(await running.ended).toBe(1);
     expect(running.errors()).toBe('The mock API cannot start: MOCK_TOKEN_SECRET must be drawn at random.\n');
   });

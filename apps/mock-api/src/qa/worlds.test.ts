@@ -1,22 +1,14 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { World } from '@portal/contract/qa/worlds';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildQaApp, testSeedFiles } from '../test/build-qa-app.ts';
+import { anyFreePort } from '../test/free-port.ts';
 import { emailOf } from '../test/sign-in.ts';
 
 const email = emailOf('standard');
 const hourMs = 3_600_000;
-
-async function anyFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Two that follow each other. */
 async function twoFreePorts(): Promise<[first: number, next: number]> {
