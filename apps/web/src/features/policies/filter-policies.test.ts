@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCover, aPolicy } from '#test/build/a-policy.ts';
-import { countByCategory, filterPolicies, isFiltered, noFilters } from './filter-policies.ts';
+import { filterPolicies, isFiltered, noFilters } from './filter-policies.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 
 const provider = (name: string) => ({ uuid: '00000000-0000-4000-8000-0000000000aa', name, logoUrl: null });
@@ -46,18 +46,6 @@ test('P1: filters by category, status and provider, all at once', () => {
   expect(filterPolicies(all, { ...noFilters, provider: 'Brackenfield', category: 'protection' })).toEqual([
     cover,
   ]);
-});
-
-test('P1: the pills count what each category would show with the other filters as they stand', () => {
-  expect(countByCategory(all, { ...noFilters, category: 'pension' })).toEqual({
-    all: 4,
-    pension: 1,
-    investment: 2,
-    savings: 0,
-    protection: 1,
-    annuity: 0,
-  });
-  expect(countByCategory(all, { ...noFilters, text: 'brackenfield' })).toMatchObject({ all: 2, pension: 0 });
 });
 
 test('blank text and no choice narrow nothing', () => {

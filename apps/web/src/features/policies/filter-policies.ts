@@ -26,19 +26,6 @@ export function filterPolicies(
   );
 }
 
-/** How many policies each category would show with the other filters as they stand. */
-export function countByCategory(
-  policies: readonly PolicyListItem[],
-  filters: PolicyFilters,
-): Record<PolicyCategory | 'all', number> {
-  const counts = { all: 0, pension: 0, investment: 0, savings: 0, protection: 0, annuity: 0 };
-  for (const policy of filterPolicies(policies, { ...filters, category: null })) {
-    counts.all += 1;
-    counts[policy.category] += 1;
-  }
-  return counts;
-}
-
 export function isFiltered(filters: PolicyFilters): boolean {
   return Boolean(filters.text.trim() || filters.category || filters.status || filters.provider);
 }

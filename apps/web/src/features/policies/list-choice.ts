@@ -34,9 +34,3 @@ export function writeListChoice(choice: ListChoice, query: URLSearchParams): URL
 function oneOf<Known extends string>(known: readonly Known[], value: string | null): Known | null {
   return known.find((item) => item === value) ?? null;
 }
-
-/** How many of the filters that fewer people need (status, provider, order) are in use. */
-export function countMoreFilters(choice: ListChoice): number {
-  return [choice.status, choice.provider, choice.order === 'value' ? null : choice.order].filter(Boolean)
-    .length;
-}

@@ -5,8 +5,8 @@ import { iconButton } from '#ui/icon-button.ts';
 import { filterIcon } from '#ui/icons/portfolio-icons.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { categories, categoryNames } from './category.ts';
-import { countByCategory } from './filter-policies.ts';
-import { countMoreFilters, type ListChoice } from './list-choice.ts';
+import { countByCategory } from './count-by-category.ts';
+import type { ListChoice } from './list-choice.ts';
 import styles from './list-tools.module.css';
 import { oncePerList } from './once-per-list.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
@@ -72,7 +72,7 @@ const ownedOnce = oncePerList((policies) =>
 function CategoryPills({ policies, choice, onChoose }: Omit<ListToolsProps, 'result'>) {
   const { text, status, provider } = choice;
   const counts = useMemo(
-    () => countByCategory(policies, { text, status, provider, category: null }),
+    () => countByCategory(policies, { text, status, provider }),
     [policies, text, status, provider],
   );
   const pills = [
@@ -87,4 +87,10 @@ function CategoryPills({ policies, choice, onChoose }: Omit<ListToolsProps, 'res
       onChoose={(category) => onChoose({ category })}
     />
   );
+}
+
+/** How many of the filters that fewer people need (status, provider, order) are in use. */
+function countMoreFilters(choice: ListChoice): number {
+  return [choice.status, choice.provider, choice.order === 'value' ? null : choice.order].filter(Boolean)
+    .length;
 }
