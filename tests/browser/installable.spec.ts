@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 import { makeSecondBuild } from './support/second-build.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
+import type { Stack } from './support/stack.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,6 +41,16 @@ function keptFiles(page: Page) {
 /** How a script is answered that the page asks for, past what the browser itself remembers of it. */
 const statusInside = (page: Page, path: string) =>
   page.evaluate(async (src) => (await fetch(src, { cache: 'no-store' })).status, path);
+
+/** Serves the next version of the client in place of the first, and has the worker of a page look for it. */
+async function releaseNextVersion(
+  stack: Stack,
+  { seenBy, folder }: { seenBy: Page; folder: string },
+): Promise<void> {
+  await stack.stopGateway();
+  await stack.startGateway({ WEB_ROOT: makeSecondBuild(folder) });
+  await seenBy.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
@@ -161,9 +172,7 @@ test('R16: a new version is offered and not forced, an open page keeps its own f
   await installed(page);
   const [first] = await cacheNames(page);
   await page.getByLabel('Email Address').fill('in the middle of something');
-  await stack.stopGateway();
-  await stack.startGateway({ WEB_ROOT: makeSecondBuild(info.outputPath('second-build')) });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await releaseNextVersion(stack, { seenBy: page, folder: info.outputPath('second-build') });
   await expect(notice(page)).toContainText('A new version is ready.');
   await expect(page.getByLabel('Email Address')).toHaveValue('in the middle of something');
   // A page that the new build knows nothing of any more.
@@ -195,9 +204,7 @@ test('R16: a page keeps its own files also while it is the only one, and another
   const entry = (await page.locator('script[type="module"][src]').getAttribute('src')) ?? '';
   const changing = await context.newPage();
   await changing.goto('/login/form');
-  await stack.stopGateway();
-  await stack.startGateway({ WEB_ROOT: makeSecondBuild(info.outputPath('second-build')) });
-  await changing.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await releaseNextVersion(stack, { seenBy: changing, folder: info.outputPath('second-build') });
   await changing.getByRole('button', { name: 'Reload' }).click();
   await expect(changing.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
   await changing.close();
