@@ -41,34 +41,34 @@ const zones: readonly Zone[] = [
   },
   {
     from: /^apps\/gateway\/src\/upstream\//,
-    mustNotReach: /^apps\/gateway\/src\/(features|trpc|plugins|session|app|router)/,
+    mustNotReach: /^apps\/gateway\/src\/(features|trpc|plugins|session|app|open-gateway|router)/,
     advice: 'upstream/ is the way out and knows nothing above it: take it as an argument.',
   },
   {
     from: /^apps\/gateway\/src\/trpc\//,
-    mustNotReach: /^apps\/gateway\/src\/(features|router|app|server)/,
+    mustNotReach: /^apps\/gateway\/src\/(features|router|app|open-gateway|server)/,
     advice: 'trpc/ is below the features: let the feature hand it over, or move the shared part to trpc/.',
   },
   {
     from: /^apps\/gateway\/src\/features\//,
-    mustNotReach: /^apps\/gateway\/src\/(app|server|router|plugins)/,
+    mustNotReach: /^apps\/gateway\/src\/(app|open-gateway|server|router|plugins)/,
     advice: 'A feature does not reach up: put what it needs into the context (trpc/context.ts).',
   },
   {
     from: /^apps\/mock-api\/src\/http\//,
-    mustNotReach: /^apps\/mock-api\/src\/(features|app|server|qa)/,
+    mustNotReach: /^apps\/mock-api\/src\/(features|app|open-mock|server|qa)/,
     advice: 'http/ serves every feature and knows none: take it as an argument.',
   },
   {
     from: /^apps\/mock-api\/src\/features\//,
-    mustNotReach: /^apps\/mock-api\/src\/(app|server|qa)/,
+    mustNotReach: /^apps\/mock-api\/src\/(app|open-mock|server|qa)/,
     advice: 'A feature does not reach up: take it as an argument from app.ts.',
   },
   {
     from: /^apps\/mock-api\/src\//,
     mustNotReach: /^prisma\/(client|generated)/,
     typesAllowed: true,
-    except: /(-service|\/db|\/app|\/server)\.ts$|^apps\/mock-api\/src\/(test|qa)\//,
+    except: /(-service|\/db|\/app|\/open-mock)\.ts$|^apps\/mock-api\/src\/(test|qa)\//,
     advice:
       "Only *-service.ts, db.ts and qa/ use the Prisma client: put the query in the feature's service (types may be imported with `import type`).",
   },
