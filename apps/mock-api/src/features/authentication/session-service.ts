@@ -31,6 +31,8 @@ export function createSessions(parts: Parts) {
     stepUp: (holder: Holder, expiresAt?: Date) => stepUp(parts, holder, expiresAt),
     /** Takes a token that works once; false when it was taken before. */
     use: (jti: string) => use(parts, jti),
+    /** Ends the session of this token alone. */
+    end: (token: string) => end(parts, token),
     /** Ends every session of a client, or every one but that of the token `except`; `within` a transaction where one is given. */
     endAll: (clientUuid: string, { except, within = parts.database }: Ending = {}) =>
       endAll({ database: within, clock: parts.clock }, clientUuid, except),
@@ -87,6 +89,12 @@ async function use({ database, clock }: Parts, jti: string): Promise<boolean> {
     data: { usedAt: clock.now() },
   });
   return count === 1;
+}
+
+async function end({ database, clock, jwt }: Parts, token: string): Promise<void> {
+  const now = clock.now();
+  const { jti } = readToken(jwt, token, now);
+  await database.issuedToken.updateMany({ where: { jti, revokedAt: null }, data: { revokedAt: now } });
 }
 
 async function endAll(

@@ -36,8 +36,13 @@ async function signIn(parts: Parts, attempt: Try): Promise<SignedIn> {
   // Checked also when it can change nothing: a locked login must not answer sooner than an open one (security A2).
   const matches = await parts.passwords.check(client?.passwordHash, attempt.password);
   if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
+  const issued = await issue(parts, client, device.deviceId);
+  if (!(await stillHas(parts, client))) {
+    await parts.sessions.end(issued.jwt);
+    throw reservation.refusal();
+  }
   await reservation.clear();
-  return { clientUuid: client.uuid, ...(await issue(parts, client, device.deviceId)) };
+  return { clientUuid: client.uuid, ...issued };
 }
 
 function findClient({ database }: Parts, email: string) {
@@ -48,6 +53,14 @@ function findClient({ database }: Parts, email: string) {
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
+
+/**
+ * Whether the password is the one that was checked. Asked once the token is on record: a change before that is seen
+ * here, and one after it ends the token with all others (security A8, E5).
+ */
+async function stillHas({ database }: Parts, { uuid, passwordHash }: Found): Promise<boolean> {
+  return (await database.client.count({ where: { uuid, passwordHash } })) === 1;
+}
 
 /** An unlock token of this very client gives one try past the lock (security B7). */
 async function spendUnlock(

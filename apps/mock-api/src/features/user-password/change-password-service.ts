@@ -39,12 +39,14 @@ async function changePassword(parts: Parts, given: Given): Promise<void> {
   const { clientUuid, jti } = given.session;
   await requireCurrent(parts, given);
   const passwordHash = await passwords.hash(given.password);
-  // Sessions end first: should the rest fail, nothing is left open that should be closed.
-  await sessions.endAll(clientUuid, { except: jti });
-  await database.client.update({
-    where: { uuid: clientUuid },
-    data: { passwordHash, passwordChangedAt: clock.now(), ...noEnrolment },
-    select: { uuid: true },
+  // Both or neither: a sign-in with the old password that goes on meanwhile is ended, or finds the new one.
+  await database.$transaction(async (transaction) => {
+    await transaction.client.update({
+      where: { uuid: clientUuid },
+      data: { passwordHash, passwordChangedAt: clock.now(), ...noEnrolment },
+      select: { uuid: true },
+    });
+    await sessions.endAll(clientUuid, { except: jti, within: transaction });
   });
   // Whoever knew the old password may have seen the pending secret; this session may still set up.
   await parts.beginEnrolment(clientUuid);

@@ -1,0 +1,69 @@
+import { seedPassword } from '@portal/prisma/seed/people';
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
+import { createMailbox } from '../../test/mailbox.ts';
+import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
+
+const chosen = 'Seven lilac otters!!!';
+/** Long enough a check for the password to change while it goes on. */
+const passwordCost = { memoryKib: 19_456, passes: 2 };
+
+/** Signs in with the old password, three at a time, until something is done, and gives the tokens that were issued. */
+async function signInsDuring(mock: TestApp, act: () => Promise<{ status: number }>): Promise<string[]> {
+  const tokens: string[] = [];
+  let isDone = false;
+  const signIns = [1, 2, 3].map(async () => {
+    while (!isDone) {
+      const { status, body } = await tryPassword(mock, emailOf('standard'));
+      if (status === 200) tokens.push(body.jwt);
+    }
+  });
+  const { status } = await act();
+  isDone = true;
+  await Promise.all(signIns);
+  expect(status).toBe(200);
+  expect(tokens.length).toBeGreaterThan(0);
+  return tokens;
+}
+
+async function isGood(mock: TestApp, token: string): Promise<boolean> {
+  return (await callsOf(mock).get('/v1/authentication/check', { token })).status === 200;
+}
+
+async function goodOf(mock: TestApp, tokens: readonly string[]): Promise<string[]> {
+  const good = await Promise.all(tokens.map((token) => isGood(mock, token)));
+  return tokens.filter((_token, index) => good[index]);
+}
+
+test('E5: of sign-ins with the old password that a reset overtakes, none holds', async () => {
+  const mailbox = createMailbox();
+  const mock = await buildTestApp({ mailer: mailbox, passwordCost });
+  await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('standard') });
+  const code = await mailbox.nextCode('password_reset');
+  const tokens = await signInsDuring(mock, () =>
+    callsOf(mock).form('POST /v1/user/set-password', {
+      'LoginForm[password]': chosen,
+      'LoginForm[repeat_password]': chosen,
+      'LoginForm[code]': code,
+    }),
+  );
+  expect(await goodOf(mock, tokens)).toEqual([]);
+});
+
+test('A8: of sign-ins with the old password that a change overtakes, none holds; the session that changed it does', async () => {
+  const mock = await buildTestApp({ passwordCost });
+  const token = await fullToken(mock, 'standard');
+  const tokens = await signInsDuring(mock, () =>
+    callsOf(mock).form(
+      'POST /v1/user/password',
+      {
+        'LoginForm[current_password]': seedPassword,
+        'LoginForm[password]': chosen,
+        'LoginForm[repeat_password]': chosen,
+      },
+      { token },
+    ),
+  );
+  expect(await goodOf(mock, [token, ...tokens])).toEqual([token]);
+});
