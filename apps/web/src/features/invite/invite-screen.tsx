@@ -21,7 +21,7 @@ const texts = {
   },
   notFound: {
     title: messages.inviteNotFound,
-    intro: `An invitation is good for ${INVITE_DAYS} days and can be used once. If yours has run out, ask your adviser for a new one; if you are not online, connect and open the link again.`,
+    intro: `An invitation is good for ${INVITE_DAYS} days and can be used once. If yours has run out, ask for a new password on the login page and another is sent to you, or ask your adviser. If you are not online, connect and open the link again.`,
   },
 };
 
