@@ -8,9 +8,11 @@ import { keyTimes, longTasks, watchPage } from './watch-page.ts';
 /**
  * `npm run bench:large-list`: the list of 10, 100 and 1,000 policies once it stands. Scrolled from end to end, searched
  * key by key, a policy opened and gone back from. No task may hold the page longer than 50 ms, and a key must be
- * answered within one frame (16.7 ms).
+ * answered within one frame (16.7 ms). Each figure is the least of three rounds, each in a page just loaded: what else
+ * the machine does can only make them longer.
  */
 const sizes = [10, 100, 1_000];
+const rounds = 3;
 const query = 'stocks and shares isa 04';
 const pane = 'section[aria-label="Your policies"]';
 
@@ -46,22 +48,31 @@ async function measure(size: number): Promise<string[]> {
     await watchPage(page, pane);
     await signIn(page, 'large');
     await page.locator(`${pane} li a`).first().waitFor();
-    await untilQuiet(page);
     const drawn = await page.locator(`${pane} li a`).count();
-    const scroll = await longestIn(page, () => scrollThrough(page));
-    const search = await longestIn(page, () =>
-      page.getByRole('searchbox').pressSequentially(query, { delay: 120 }),
-    );
-    const keys = await page.evaluate(keyTimes);
-    await page.getByRole('searchbox').fill('');
-    await page.locator(`${pane} li a`).first().waitFor();
-    const open = await longestIn(page, () => openAndReturn(page));
-    const figures = [scroll, search, median(keys), Math.max(...keys), open];
-    return [size.toLocaleString('en-GB'), String(drawn), ...figures.map(inMs)];
+    const figures: number[][] = [];
+    for (let round = 0; round < rounds; round += 1) figures.push(await measureOnce(page));
+    const least = (figures[0] ?? []).map((_, place) => Math.min(...figures.map((of) => of[place] ?? 0)));
+    return [size.toLocaleString('en-GB'), String(drawn), ...least.map(inMs)];
   } finally {
     await context.close();
     await end();
   }
+}
+
+/** Longest task of scrolling and of searching, median and worst key, longest task of opening and going back; in ms. */
+async function measureOnce(page: Page): Promise<number[]> {
+  await page.reload();
+  await page.locator(`${pane} li a`).first().waitFor();
+  await untilQuiet(page);
+  const scroll = await longestIn(page, () => scrollThrough(page));
+  const search = await longestIn(page, () =>
+    page.getByRole('searchbox').pressSequentially(query, { delay: 120 }),
+  );
+  const keys = await page.evaluate(keyTimes);
+  await page.getByRole('searchbox').fill('');
+  await page.waitForURL(({ searchParams }) => !searchParams.has('q'));
+  const open = await longestIn(page, () => openAndReturn(page));
+  return [scroll, search, median(keys), Math.max(...keys), open];
 }
 
 /** The longest task while something is done and until the page is quiet again; below 50 ms the browser tells of none. */
