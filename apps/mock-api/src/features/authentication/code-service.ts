@@ -32,5 +32,6 @@ async function checkCode({ database, codes, sessions }: Parts, { session, code, 
   if (!secret || !(await codes.spend(clientUuid, secret, code)))
     throw new ApiError('INVALID_OTP', { clientUuid });
   await codes.clear(clientUuid);
-  return { clientUuid, ...(await sessions.stepUp({ ...client, deviceId: session.deviceId })) };
+  const holder = { ...client, deviceId: session.deviceId };
+  return { clientUuid, ...(await sessions.stepUp(holder, { from: session.jti })) };
 }

@@ -23,12 +23,12 @@ export type Sessions = ReturnType<typeof createSessions>;
 /** Issues tokens and says, at every request, whether one is still good. Every token is on record, so that it can be ended. */
 export function createSessions(parts: Parts) {
   return {
-    /** A token of this scope. A session that is stepped up keeps the end it had: `expiresAt`. */
-    issue: (holder: Holder, scope: TokenScope, expiresAt?: Date) =>
-      issue(parts, holder, { scope, expiresAt }),
+    /** A token of this scope. */
+    issue: (holder: Holder, scope: TokenScope, origin: Origin = {}) =>
+      issue(parts, holder, { scope, ...origin }),
     open: (token: string) => open(parts, token),
     /** After the second factor: a full token, or one that only opens the terms. */
-    stepUp: (holder: Holder, expiresAt?: Date) => stepUp(parts, holder, expiresAt),
+    stepUp: (holder: Holder, origin: Origin = {}) => stepUp(parts, holder, origin),
     /** Takes a token that works once; false when it was taken before. */
     use: (jti: string) => use(parts, jti),
     /** Ends the session of this token alone. */
@@ -40,25 +40,37 @@ export function createSessions(parts: Parts) {
 }
 
 type Ending = { except?: string; within?: Database | Transaction };
-type Wanted = { scope: TokenScope; expiresAt: Date | undefined };
 
-async function issue(
-  { database, clock, random, jwt }: Parts,
-  holder: Holder,
-  wanted: Wanted,
-): Promise<string> {
+/**
+ * What a token carries on. A session that is stepped up keeps the end it had: `expiresAt`. `from` is the token, by its
+ * jti, that was shown for this one: UNAUTHORIZED where that was ended meanwhile.
+ */
+type Origin = { expiresAt?: Date | undefined; from?: string };
+type Wanted = Origin & { scope: TokenScope };
+
+async function issue(parts: Parts, holder: Holder, wanted: Wanted): Promise<string> {
+  const { database, clock, random, jwt } = parts;
   const issuedAt = clock.now();
   const expiresAt = wanted.expiresAt ?? new Date(issuedAt.getTime() + tokenLifeMs[wanted.scope]);
   const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
   await database.issuedToken.create({ data: { ...row, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
+  // Asked once the new token is on record: whoever ends all sessions after that ends it too (security E5).
+  if (wanted.from !== undefined && !(await holds(parts, wanted.from))) {
+    await revoke(parts, row.jti);
+    throw new ApiError('UNAUTHORIZED', { clientUuid: holder.uuid });
+  }
   return signToken(jwt, { ...row, vip: holder.isVip });
 }
 
-async function stepUp(parts: Parts, holder: Holder, expiresAt: Date | undefined) {
+async function holds({ database }: Parts, jti: string): Promise<boolean> {
+  return (await database.issuedToken.count({ where: { jti, revokedAt: null } })) === 1;
+}
+
+async function stepUp(parts: Parts, holder: Holder, origin: Origin) {
   const termsAccepted = await parts.terms.hasAccepted(holder.uuid);
   const scope: TokenScope = termsAccepted ? 'full' : 'terms';
-  return { jwt: await issue(parts, holder, { scope, expiresAt }), scope, termsAccepted };
+  return { jwt: await issue(parts, holder, { scope, ...origin }), scope, termsAccepted };
 }
 
 /** SQLite knows no truth values: a column that is declared as one comes back as one, a reckoned one as a number. */
@@ -91,10 +103,15 @@ async function use({ database, clock }: Parts, jti: string): Promise<boolean> {
   return count === 1;
 }
 
-async function end({ database, clock, jwt }: Parts, token: string): Promise<void> {
-  const now = clock.now();
-  const { jti } = readToken(jwt, token, now);
-  await database.issuedToken.updateMany({ where: { jti, revokedAt: null }, data: { revokedAt: now } });
+async function end(parts: Parts, token: string): Promise<void> {
+  await revoke(parts, readToken(parts.jwt, token, parts.clock.now()).jti);
+}
+
+async function revoke({ database, clock }: Parts, jti: string): Promise<void> {
+  await database.issuedToken.updateMany({
+    where: { jti, revokedAt: null },
+    data: { revokedAt: clock.now() },
+  });
 }
 
 async function endAll(

@@ -23,8 +23,8 @@ export function termsRoutes(serve: Serve, { terms, sessions }: Parts): void {
     await terms.accept(session.clientUuid, body.version);
     log.info({ client: session.clientUuid }, 'terms accepted');
     // The session keeps its end, so that accepting again and again cannot make it longer (security D6).
-    const { clientUuid: uuid, vip: isVip, deviceId } = session;
-    const jwt = await sessions.issue({ uuid, isVip, deviceId }, 'full', session.expiresAt);
+    const { clientUuid: uuid, vip: isVip, deviceId, expiresAt, jti: from } = session;
+    const jwt = await sessions.issue({ uuid, isVip, deviceId }, 'full', { expiresAt, from });
     return { data: { jwt, terms_accepted: true as const, version: body.version } };
   });
 }

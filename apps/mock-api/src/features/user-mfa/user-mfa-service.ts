@@ -80,16 +80,21 @@ async function confirm(parts: Parts, session: Session, code: string) {
     throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
   await sessions.endAll(client.uuid);
+  // A full session keeps its end; the interim token of the password step begins a session here.
+  const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
+  const signedIn = await sessions.stepUp({ ...client, deviceId: session.deviceId }, { expiresAt });
+  // The token is on record by now: a new password before this takes the secret away, and one after it ends the token (security E5).
   const { count } = await database.client.updateMany({
     where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
     data: { mfa: 'required', totpSecret: secret, ...noEnrolment },
   });
-  if (count === 0) throw alreadySetUp(client.uuid);
+  if (count === 0) {
+    await sessions.end(signedIn.jwt);
+    throw alreadySetUp(client.uuid);
+  }
   parts.notices.twoFactorChanged(client.uuid, true);
   await codes.clear(client.uuid);
-  // A full session keeps its end; the interim token of the password step begins a session here.
-  const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
-  return sessions.stepUp({ ...client, deviceId: session.deviceId }, expiresAt);
+  return signedIn;
 }
 
 async function remove(parts: Parts, session: Session, code: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { Notices } from '../../mail/notices-service.ts';
 import type { LoginAttempts } from '../authentication/login-attempts-service.ts';
@@ -37,15 +38,16 @@ export function createChangePassword(parts: Parts) {
 async function changePassword(parts: Parts, given: Given): Promise<void> {
   const { database, clock, passwords, sessions } = parts;
   const { clientUuid, jti } = given.session;
-  await requireCurrent(parts, given);
+  const checkedHash = await requireCurrent(parts, given);
   const passwordHash = await passwords.hash(given.password);
   // Both or neither: a sign-in with the old password that goes on meanwhile is ended, or finds the new one.
   await database.$transaction(async (transaction) => {
-    await transaction.client.update({
-      where: { uuid: clientUuid },
+    const { count } = await transaction.client.updateMany({
+      where: { uuid: clientUuid, passwordHash: checkedHash },
       data: { passwordHash, passwordChangedAt: clock.now(), ...noEnrolment },
-      select: { uuid: true },
     });
+    // Another change or a reset came first, and its password is the one that counts.
+    if (count === 0) throw new ApiError('WRONG_CREDENTIALS', { clientUuid });
     await sessions.endAll(clientUuid, { except: jti, within: transaction });
   });
   // Whoever knew the old password may have seen the pending secret; this session may still set up.
@@ -53,8 +55,8 @@ async function changePassword(parts: Parts, given: Given): Promise<void> {
   parts.notices.passwordChanged(clientUuid);
 }
 
-/** The current password, counted like a try at sign-in. */
-async function requireCurrent(parts: Parts, given: Given): Promise<void> {
+/** The current password, counted like a try at sign-in. Gives the hash that it was checked against. */
+async function requireCurrent(parts: Parts, given: Given): Promise<string | null> {
   const { database, passwords, attempts } = parts;
   const { clientUuid } = given.session;
   const { email, passwordHash } = await database.client.findUniqueOrThrow({
@@ -65,4 +67,5 @@ async function requireCurrent(parts: Parts, given: Given): Promise<void> {
   const matches = await passwords.check(passwordHash, given.currentPassword);
   if (!reservation.granted || !matches) throw reservation.refusal();
   await reservation.clear();
+  return passwordHash;
 }

@@ -1,0 +1,76 @@
+import { seedPassword } from '@portal/prisma/seed/people';
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
+import { personOf } from '../../test/person.ts';
+import { codeFor, codeOf, emailOf, fullToken, passwordToken, tryCode } from '../../test/sign-in.ts';
+
+/** Does some of what a reset does at the moment when this is written: in the midst of another call. */
+async function resetWhen(mock: TestApp, written: string, ...done: string[]): Promise<void> {
+  const statements = done.map((statement) => `${statement};`).join(' ');
+  await mock.database.$executeRawUnsafe(`CREATE TRIGGER reset AFTER ${written} BEGIN ${statements} END`);
+}
+
+const endSessions = 'UPDATE issued_token SET revoked_at = CURRENT_TIMESTAMP WHERE revoked_at IS NULL';
+const dropSecret = 'UPDATE client SET pending_totp_secret = NULL';
+
+/** Tokens that still open something. */
+const openTokens = (mock: TestApp) => mock.database.issuedToken.count({ where: { revokedAt: null } });
+
+test('E5: a reset while a code is checked ends that sign-in too', async () => {
+  const mock = await buildTestApp();
+  const token = await passwordToken(mock, 'vip');
+  await resetWhen(mock, 'UPDATE OF last_totp_step ON client', endSessions);
+  const answer = await tryCode(mock, await codeOf('vip', mock.clock), token);
+  expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
+  expect(await openTokens(mock)).toBe(0);
+});
+
+test('E5: a reset while terms are accepted ends that sign-in too', async () => {
+  const mock = await buildTestApp();
+  const token = await passwordToken(mock, 'terms');
+  const { version } = await personOf(mock, token).read('terms.latest');
+  await resetWhen(mock, 'INSERT ON terms_acceptance', endSessions);
+  const answer = await callsOf(mock).json('PUT /v1/user/terms/agree', { version }, { token });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
+  expect(await openTokens(mock)).toBe(0);
+});
+
+test.each([
+  {
+    when: 'before it counts',
+    written: 'INSERT ON issued_token',
+    done: [dropSecret, endSessions],
+    status: 409,
+  },
+  { when: 'once it counts', written: 'UPDATE OF totp_secret ON client', done: [endSessions], status: 200 },
+])('E5: a reset while a second factor is set up, $when, leaves no session', async (reset) => {
+  const mock = await buildTestApp();
+  const token = await passwordToken(mock, 'setup');
+  const { otp_code: secret } = await personOf(mock, token).read('user.mfa');
+  await resetWhen(mock, reset.written, ...reset.done);
+  const values = { 'OtpForm[otp]': await codeFor(secret!, mock.clock) };
+  const answer = await callsOf(mock).form('POST /v1/user/mfa-verify', values, { token });
+  expect(answer.status).toBe(reset.status);
+  expect(await openTokens(mock)).toBe(0);
+});
+
+test('A8, E5: a reset while a password is changed with the old one is not undone by that', async () => {
+  const mock = await buildTestApp();
+  const token = await fullToken(mock, 'standard');
+  const passwordHash = 'that of the reset';
+  await resetWhen(
+    mock,
+    'UPDATE OF failed_login_count ON client',
+    `UPDATE client SET password_hash = '${passwordHash}'`,
+  );
+  const values = {
+    'LoginForm[current_password]': seedPassword,
+    'LoginForm[password]': 'Seven lilac otters!!!',
+    'LoginForm[repeat_password]': 'Seven lilac otters!!!',
+  };
+  const answer = await callsOf(mock).form('POST /v1/user/password', values, { token });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
+  const where = { email: emailOf('standard') };
+  expect(await mock.database.client.findUniqueOrThrow({ where })).toMatchObject({ passwordHash });
+});
