@@ -37,7 +37,7 @@ async function signIn(parts: Parts, attempt: Try): Promise<SignedIn> {
   const matches = await parts.passwords.check(client?.passwordHash, attempt.password);
   if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
   const issued = await issue(parts, client, device.deviceId);
-  if (!(await stillHas(parts, client))) {
+  if (!(await isUnchanged(parts, client))) {
     await parts.sessions.end(issued.jwt);
     throw reservation.refusal();
   }
@@ -55,11 +55,11 @@ function findClient({ database }: Parts, email: string) {
 type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
 /**
- * Whether the password is the one that was checked. Asked once the token is on record: a change before that is seen
- * here, and one after it ends the token with all others (security A8, E5).
+ * Whether password and second factor are those that were gone by. Asked once the token is on record: a change before
+ * that is seen here, and one after it ends the token with all others (row L17, security A8, E5).
  */
-async function stillHas({ database }: Parts, { uuid, passwordHash }: Found): Promise<boolean> {
-  return (await database.client.count({ where: { uuid, passwordHash } })) === 1;
+async function isUnchanged({ database }: Parts, { uuid, passwordHash, mfa }: Found): Promise<boolean> {
+  return (await database.client.count({ where: { uuid, passwordHash, mfa } })) === 1;
 }
 
 /** An unlock token of this very client gives one try past the lock (security B7). */

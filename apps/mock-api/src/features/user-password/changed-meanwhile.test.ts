@@ -3,12 +3,20 @@ import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
-import { codeFor, codeOf, emailOf, fullToken, passwordToken, tryCode } from '../../test/sign-in.ts';
+import {
+  codeFor,
+  codeOf,
+  emailOf,
+  fullToken,
+  passwordToken,
+  tryCode,
+  tryPassword,
+} from '../../test/sign-in.ts';
 
-/** Does some of what a reset does at the moment when this is written: in the midst of another call. */
-async function resetWhen(mock: TestApp, written: string, ...done: string[]): Promise<void> {
+/** Does some of what a change does at the moment when this is written: in the midst of another call. */
+async function changeWhen(mock: TestApp, written: string, ...done: string[]): Promise<void> {
   const statements = done.map((statement) => `${statement};`).join(' ');
-  await mock.database.$executeRawUnsafe(`CREATE TRIGGER reset AFTER ${written} BEGIN ${statements} END`);
+  await mock.database.$executeRawUnsafe(`CREATE TRIGGER meanwhile AFTER ${written} BEGIN ${statements} END`);
 }
 
 const endSessions = 'UPDATE issued_token SET revoked_at = CURRENT_TIMESTAMP WHERE revoked_at IS NULL';
@@ -17,10 +25,18 @@ const dropSecret = 'UPDATE client SET pending_totp_secret = NULL';
 /** Tokens that still open something. */
 const openTokens = (mock: TestApp) => mock.database.issuedToken.count({ where: { revokedAt: null } });
 
+test('L17: a second factor that is set up while a password is checked is not passed by', async () => {
+  const mock = await buildTestApp();
+  await changeWhen(mock, 'UPDATE OF failed_login_count ON client', "UPDATE client SET mfa = 'required'");
+  const { status, body } = await tryPassword(mock, emailOf('standard'));
+  expect([status, body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
+  expect(await openTokens(mock)).toBe(0);
+});
+
 test('E5: a reset while a code is checked ends that sign-in too', async () => {
   const mock = await buildTestApp();
   const token = await passwordToken(mock, 'vip');
-  await resetWhen(mock, 'UPDATE OF last_totp_step ON client', endSessions);
+  await changeWhen(mock, 'UPDATE OF last_totp_step ON client', endSessions);
   const answer = await tryCode(mock, await codeOf('vip', mock.clock), token);
   expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
   expect(await openTokens(mock)).toBe(0);
@@ -30,7 +46,7 @@ test('E5: a reset while terms are accepted ends that sign-in too', async () => {
   const mock = await buildTestApp();
   const token = await passwordToken(mock, 'terms');
   const { version } = await personOf(mock, token).read('terms.latest');
-  await resetWhen(mock, 'INSERT ON terms_acceptance', endSessions);
+  await changeWhen(mock, 'INSERT ON terms_acceptance', endSessions);
   const answer = await callsOf(mock).json('PUT /v1/user/terms/agree', { version }, { token });
   expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
   expect(await openTokens(mock)).toBe(0);
@@ -48,7 +64,7 @@ test.each([
   const mock = await buildTestApp();
   const token = await passwordToken(mock, 'setup');
   const { otp_code: secret } = await personOf(mock, token).read('user.mfa');
-  await resetWhen(mock, reset.written, ...reset.done);
+  await changeWhen(mock, reset.written, ...reset.done);
   const values = { 'OtpForm[otp]': await codeFor(secret!, mock.clock) };
   const answer = await callsOf(mock).form('POST /v1/user/mfa-verify', values, { token });
   expect(answer.status).toBe(reset.status);
@@ -59,7 +75,7 @@ test('A8, E5: a reset while a password is changed with the old one is not undone
   const mock = await buildTestApp();
   const token = await fullToken(mock, 'standard');
   const passwordHash = 'that of the reset';
-  await resetWhen(
+  await changeWhen(
     mock,
     'UPDATE OF failed_login_count ON client',
     `UPDATE client SET password_hash = '${passwordHash}'`,
