@@ -62,10 +62,13 @@ test('Q3: the calls that a fault is offered for are calls of /v1', () => {
 });
 
 test('Q3: what the page says was done names only what it can know', () => {
-  for (const [, call = '', sentence = ''] of html.matchAll(/data-call="([^"]+)"[^>]*data-done="([^"]+)"/g)) {
+  for (const { call, markup } of forms) {
     const { answer, params, body } = table.get(call) ?? {};
     const known = [answer as z.ZodObject, params, body].flatMap(namesOf);
-    for (const [, name] of sentence.matchAll(/\{(\w+)/g)) expect(known, call).toContain(name);
+    // Of the form, or of its buttons.
+    const sentences = [...markup.matchAll(/data-done="([^"]+)"/g)].map(([, sentence = '']) => sentence);
+    expect(sentences, call).not.toEqual([]);
+    for (const [, name] of sentences.join().matchAll(/\{(\w+)/g)) expect(known, call).toContain(name);
   }
 });
 
