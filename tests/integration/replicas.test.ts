@@ -113,6 +113,16 @@ describe.skipIf(!hasRedis)(
       expect(replayed.body.error.data.appCode).toBe('PROOF_REFUSED');
     });
 
+    it('I5: one whose port is taken says so and ends, though Redis would go on to hold it', {
+      timeout: 30_000,
+    }, async () => {
+      const { port } = new URL(first.address);
+      const environment = { UPSTREAM_URL: apps.mock, REDIS_URL: redis.url, PORT: port };
+      await expect(startReplica({ name: 'gateway-3', folder, environment })).rejects.toThrow(
+        'The port of the gateway is in use.',
+      );
+    });
+
     it('D5: while Redis is away nobody is let in; when it is back, what was signed out still is', async () => {
       const signedOut = await signIn(first, '203.0.113.40');
       await send(first, 'authentication.signOut', { token: signedOut, input: {} });

@@ -9,10 +9,18 @@ const GRACE_MS = 8000;
 
 type Parts = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
 
-/** The gateway on the port its variables name. Gives the way to stop; throws what the system says of a port that is taken. */
+/**
+ * The gateway on the port its variables name. Gives the way to stop. Throws what the system says of a port that is taken,
+ * once all that was opened is closed: a connection to Redis would keep the process for ever.
+ */
 export async function openGateway(parts: Parts): Promise<() => Promise<void>> {
   const app = await buildApp({ ...parts, clock: systemClock });
-  await app.listen({ port: parts.env.PORT, host: parts.env.HOST });
+  try {
+    await app.listen({ port: parts.env.PORT, host: parts.env.HOST });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   return () => {
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
     return app.close();

@@ -11,17 +11,19 @@ import { systemRandom } from './random.ts';
 
 /**
  * The mock as its variables want it: schema, seed, controls for QA, port. Gives the way to stop, which lets requests
- * under way finish and closes the database. Throws an Error that says what to do when it cannot start.
+ * under way finish and closes the database. Throws an Error that says what to do when it cannot start, with nothing left open.
  */
 export async function openMock(env: Env, logger: Logger): Promise<() => Promise<void>> {
   applyMigrations(env.DATABASE_URL);
   const database = openDatabase(env.DATABASE_URL);
-  await prepareDatabase({ env, database, clock: systemClock });
-  const close = await listen({ env, database, logger });
-  return async () => {
-    await close();
+  try {
+    await prepareDatabase({ env, database, clock: systemClock });
+    const close = await listen({ env, database, logger });
+    return () => close().finally(() => database.$disconnect());
+  } catch (error) {
     await database.$disconnect();
-  };
+    throw error;
+  }
 }
 
 type Parts = { env: Env; database: Database; logger: Logger };
@@ -32,9 +34,12 @@ async function listen({ env, database, logger }: Parts): Promise<() => Promise<v
   const app = await buildApp({ ...parts, database, ...(qa && { qa }) });
   app.addHook('onClose', async () => qa?.worlds.close());
   const close = createGracefulClose(app);
-  await app.listen({ port: env.MOCK_API_PORT, host: env.MOCK_API_HOST }).catch((error: unknown) => {
+  try {
+    await app.listen({ port: env.MOCK_API_PORT, host: env.MOCK_API_HOST });
+  } catch (error) {
+    await close();
     throw readable(error, env);
-  });
+  }
   // Ready before somebody waits for it.
   qa?.seedFiles(systemClock.now()).catch((err: unknown) => logger.error({ err }, 'no seed file'));
   return close;
