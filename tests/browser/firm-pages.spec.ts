@@ -100,7 +100,7 @@ test('S6: a page that does not come says so, and comes when asked again', async 
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await stack.stopMock();
-  await page.goto(`/tabs/content/privacy`);
+  await page.goto('/tabs/content/privacy');
   await expect(main(page).getByRole('heading', { name: 'We could not load this page' })).toBeVisible();
   await stack.startMock();
   await main(page)
