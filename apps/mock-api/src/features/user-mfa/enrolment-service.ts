@@ -1,5 +1,5 @@
 import { ENROLMENT_HOURS } from '@portal/contract/constants';
-import type { Database } from '@portal/prisma/client';
+import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import type { Random } from '../../random.ts';
 import { newTotpSecret } from '../authentication/totp.ts';
@@ -22,12 +22,13 @@ export function newEnrolment({ clock, random }: Omit<Parts, 'database'>) {
 /**
  * A secret of the last day is kept: somebody whose interim token ran out half-way through set-up signs in again and
  * goes on with what the authenticator app has scanned (security D4). An older one may be known to whoever had the
- * password then, and is made anew. Called by what changes the state, so that reading it changes nothing (G9).
+ * password then, and is made anew. Called by what changes the state, so that reading it changes nothing (G9); `within`
+ * its transaction where there is one.
  */
 export function createBeginEnrolment(parts: Parts) {
-  return async (clientUuid: string): Promise<void> => {
+  return async (clientUuid: string, within: Database | Transaction = parts.database): Promise<void> => {
     const tooOld = new Date(parts.clock.now().getTime() - ENROLMENT_HOURS * HOUR_MS);
-    await parts.database.client.updateMany({
+    await within.client.updateMany({
       where: {
         uuid: clientUuid,
         mfa: { not: 'required' },

@@ -40,7 +40,7 @@ async function changePassword(parts: Parts, given: Given): Promise<void> {
   const { clientUuid, jti } = given.session;
   const checkedHash = await requireCurrent(parts, given);
   const passwordHash = await passwords.hash(given.password);
-  // Both or neither: a sign-in with the old password that goes on meanwhile is ended, or finds the new one.
+  // All or nothing: a sign-in with the old password that goes on meanwhile is ended, or finds the new one.
   await database.$transaction(async (transaction) => {
     const { count } = await transaction.client.updateMany({
       where: { uuid: clientUuid, passwordHash: checkedHash },
@@ -49,9 +49,9 @@ async function changePassword(parts: Parts, given: Given): Promise<void> {
     // Another change or a reset came first, and its password is the one that counts.
     if (count === 0) throw new ApiError('WRONG_CREDENTIALS', { clientUuid });
     await sessions.endAll(clientUuid, { except: jti, within: transaction });
+    // Whoever knew the old password may have seen the pending secret; this session may still set up.
+    await parts.beginEnrolment(clientUuid, transaction);
   });
-  // Whoever knew the old password may have seen the pending secret; this session may still set up.
-  await parts.beginEnrolment(clientUuid);
   parts.notices.passwordChanged(clientUuid);
 }
 
