@@ -3,22 +3,26 @@ import { createLogger } from './logger.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { openGateway } from './open-gateway.ts';
 
-try {
-  await run(loadEnv(processEnv));
-} catch (error) {
-  process.stderr.write(`${sentence(error)}\n`);
-  process.exitCode = 1;
-}
+run().catch(fail);
 
-async function run(env: Env): Promise<void> {
+async function run(): Promise<void> {
+  const env = loadEnv(processEnv);
   const monitoring = await startMonitoring(env);
   const logger = createLogger(env.LOG_LEVEL, undefined, monitoring?.fault);
-  const close = await openGateway({ env, logger, monitoring });
+  const opening = openGateway({ env, logger, monitoring });
   const stop = async (): Promise<void> => {
+    const close = await opening;
     await close();
     await monitoring?.close();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
+  await opening;
+}
+
+/** Whatever was opened by then, a connection to Redis for one, must not keep the process. */
+function fail(error: unknown): void {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exit(1);
 }
 
 /** Row S7: without a DSN the code that reports is not even loaded. */
