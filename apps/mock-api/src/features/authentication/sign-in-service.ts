@@ -1,6 +1,7 @@
 import type { TokenScope } from '@portal/contract/authentication';
 import { normaliseEmail } from '@portal/contract/email-rule';
 import type { Database } from '@portal/prisma/client';
+import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { ShownDevice } from '../device/device-token.ts';
 import type { BeginEnrolment } from '../user-mfa/enrolment-service.ts';
@@ -36,12 +37,13 @@ async function signIn(parts: Parts, attempt: Try): Promise<SignedIn> {
   // Checked also when it can change nothing: a locked login must not answer sooner than an open one (security A2).
   const matches = await parts.passwords.check(client?.passwordHash, attempt.password);
   if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
+  // Before anything that may fail: a right password never costs a try.
+  await reservation.clear();
   const issued = await issue(parts, client, device.deviceId);
   if (!(await isUnchanged(parts, client))) {
     await parts.sessions.end(issued.jwt);
-    throw reservation.refusal();
+    throw new ApiError('WRONG_CREDENTIALS', { clientUuid: client.uuid });
   }
-  await reservation.clear();
   return { clientUuid: client.uuid, ...issued };
 }
 

@@ -90,7 +90,8 @@ async function confirm(parts: Parts, session: Session, code: string) {
   });
   if (count === 0) {
     await sessions.end(signedIn.jwt);
-    throw alreadySetUp(client.uuid);
+    const { mfa } = await readClient(parts, session);
+    throw mfa === 'required' ? alreadySetUp(client.uuid) : new ApiError('UNAUTHORIZED');
   }
   parts.notices.twoFactorChanged(client.uuid, true);
   await codes.clear(client.uuid);

@@ -25,6 +25,26 @@ const dropSecret = 'UPDATE client SET pending_totp_secret = NULL';
 /** Tokens that still open something. */
 const openTokens = (mock: TestApp) => mock.database.issuedToken.count({ where: { revokedAt: null } });
 
+test('E5: a reset while the old password is checked ends that sign-in too', async () => {
+  const mock = await buildTestApp();
+  const passwordHash = "'that of the reset'";
+  await changeWhen(mock, 'INSERT ON issued_token', `UPDATE client SET password_hash = ${passwordHash}`);
+  const { status, body } = await tryPassword(mock, emailOf('standard'));
+  expect([status, body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
+  expect(await openTokens(mock)).toBe(0);
+});
+
+test('A1: a sign-in that fails after the right password has cost no try', async () => {
+  const mock = await buildTestApp();
+  await mock.database.$executeRawUnsafe(
+    "CREATE TRIGGER broken BEFORE INSERT ON issued_token BEGIN SELECT RAISE(ABORT, 'no room'); END",
+  );
+  const { status } = await tryPassword(mock, emailOf('standard'));
+  expect(status).toBe(500);
+  const where = { email: emailOf('standard') };
+  expect(await mock.database.client.findUniqueOrThrow({ where })).toMatchObject({ failedLoginCount: 0 });
+});
+
 test('L17: a second factor that is set up while a password is checked is not passed by', async () => {
   const mock = await buildTestApp();
   await changeWhen(mock, 'UPDATE OF failed_login_count ON client', "UPDATE client SET mfa = 'required'");
@@ -57,7 +77,7 @@ test.each([
     when: 'before it counts',
     written: 'INSERT ON issued_token',
     done: [dropSecret, endSessions],
-    status: 409,
+    status: 401,
   },
   { when: 'once it counts', written: 'UPDATE OF totp_secret ON client', done: [endSessions], status: 200 },
 ])('E5: a reset while a second factor is set up, $when, leaves no session', async (reset) => {
