@@ -17,8 +17,12 @@ test('I4: who is told to come back in a few seconds comes back once, and then; a
   expect([shouldRetry(0, shed), shouldRetry(1, shed)]).toEqual([true, false]);
   expect(retryDelay(0, shed)).toBe(3000);
   expect(retryDelay(0, new AppError('NO_ANSWER'))).toBe(500);
-  const busy = new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 6 });
-  expect(shouldRetry(0, busy)).toBe(false);
+  for (const other of [
+    new AppError('UNAVAILABLE'),
+    new AppError('UNAVAILABLE', { retryAfterSeconds: 6 }),
+    new AppError('NOT_FOUND', { retryAfterSeconds: 3 }),
+  ])
+    expect(shouldRetry(0, other)).toBe(false);
 });
 
 test('S6: a failed fetch is logged by procedure, code and request, and never by its text', async () => {

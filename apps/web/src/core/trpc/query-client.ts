@@ -18,7 +18,9 @@ const PAUSE_SECONDS = 0.5;
 export function shouldRetry(failureCount: number, failure: unknown): boolean {
   const { code, retryAfterSeconds } = toAppError(failure);
   if (code === 'NO_ANSWER') return failureCount < RETRIES_WITHOUT_ANSWER;
-  return retryAfterSeconds !== undefined && retryAfterSeconds <= LONGEST_WAIT_SECONDS && failureCount === 0;
+  return (
+    code === 'UNAVAILABLE' && failureCount === 0 && (retryAfterSeconds ?? Infinity) <= LONGEST_WAIT_SECONDS
+  );
 }
 
 /** In milliseconds: as long as the answer asks for, else half a second. */
