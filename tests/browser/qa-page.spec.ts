@@ -99,7 +99,7 @@ test('Q3: what was done elsewhere is shown on coming back, and what is half type
   const panel = await take(desk, 'standard');
   await panel.getByLabel('Text').fill('Half ty');
   await desk.request.put(`${stack.mockUrl}/qa/clock`, { data: { advance_seconds: 88_320 } });
-  await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await desk.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(
     part(desk, 'Clock').getByText('1 day, 32 minutes ahead of the real time', { exact: true }),
   ).toBeVisible();

@@ -42,11 +42,8 @@ function offerFields(form) {
 // A code has run out: the view that shows it asks for the next.
 document.addEventListener('ended', ({ target }) => void loadViewOf(/** @type {Element} */ (target)));
 
-// Whoever comes back from the portal sees what they did there.
+// Whoever comes back from the portal, in another tab or another window, sees what they did there.
 window.addEventListener('focus', () => void loadAll());
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) void loadAll();
-});
 
 // Each world has this page, at an address of its own.
 document.title += ` · ${location.host}`;
