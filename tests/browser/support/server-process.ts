@@ -1,10 +1,10 @@
+import { appendFileSync } from 'node:fs';
 import { loadEnv as loadGatewayEnv } from '@portal/gateway/env';
 import { createLogger as createGatewayLogger } from '@portal/gateway/logger';
 import { openGateway } from '@portal/gateway/open-gateway';
 import { loadEnv as loadMockEnv } from '@portal/mock-api/env';
 import { createLogger as createMockLogger } from '@portal/mock-api/logger';
 import { openMock } from '@portal/mock-api/open-mock';
-import { pino } from 'pino';
 import type { ServerAnswer, ServerRequest } from './server-messages.ts';
 
 type OpenRequest = Extract<ServerRequest, { act: 'open' }>;
@@ -13,15 +13,16 @@ type OpenRequest = Extract<ServerRequest, { act: 'open' }>;
 const closings = new Map<number, () => Promise<void>>();
 
 /** Opens a server as its own entry opens it, over code that is loaded already. */
-async function open({ server, environment, logFile }: OpenRequest): Promise<() => Promise<void>> {
+function open({ server, environment, logFile }: OpenRequest): Promise<() => Promise<void>> {
   const variables = { ...process.env, ...environment };
-  const destination = pino.destination({ dest: logFile, mkdir: true, sync: true });
+  // By name, line by line: a server may have a last word to say after it was closed.
+  const log = { write: (line: string) => appendFileSync(logFile, line) };
   if (server === 'mock-api') {
     const env = loadMockEnv(variables);
-    return openMock(env, createMockLogger(env.LOG_LEVEL, destination));
+    return openMock(env, createMockLogger(env.LOG_LEVEL, log));
   }
   const env = loadGatewayEnv(variables);
-  return openGateway({ env, logger: createGatewayLogger(env.LOG_LEVEL, destination) });
+  return openGateway({ env, logger: createGatewayLogger(env.LOG_LEVEL, log) });
 }
 
 async function serve(request: ServerRequest): Promise<void> {
@@ -36,10 +37,14 @@ async function serve(request: ServerRequest): Promise<void> {
 process.on('message', (request: ServerRequest) => {
   serve(request).then(
     () => answer({ id: request.id }),
-    (error: unknown) => answer({ id: request.id, failure: String(error) }),
+    (error: unknown) => answer({ id: request.id, failure: reasonOf(error) }),
   );
 });
 process.once('disconnect', () => process.exit());
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error && error.stack) || String(error);
+}
 
 function answer(message: ServerAnswer): void {
   process.send?.(message);

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../../scripts/stack/project.ts';
 import type { ServerAnswer, ServerRequest } from './server-messages.ts';
@@ -25,11 +26,12 @@ export function startServers(): Servers {
         await ask({ act: 'close', opened });
       };
     },
-    close: () =>
-      new Promise((settle) => {
-        running.once('exit', () => settle());
-        running.disconnect();
-      }),
+    close: async () => {
+      if (!running.connected) return;
+      const ended = once(running, 'exit');
+      running.disconnect();
+      await ended;
+    },
   };
 }
 
