@@ -22,6 +22,6 @@ test('P1: nothing, too, is reckoned only once', () => {
   const reckon = vi.fn(() => null);
   const reckonOnce = oncePerList(reckon);
   const policies = [aPolicy()];
-  expect([reckonOnce(policies, today), reckonOnce(policies, today)]).toEqual([null, null]);
+  expect([reckonOnce(policies), reckonOnce(policies)]).toEqual([null, null]);
   expect(reckon).toHaveBeenCalledTimes(1);
 });
