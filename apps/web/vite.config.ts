@@ -38,7 +38,7 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
   },
   {
     name: 'policies',
-    test: /src[\\/]features[\\/]policies[\\/](policies-(screen|lead|loading)|policy-(list|row|figure|worth)|list-(choice|result)|sort-|filter-p|use-(chosen|list-choice|policies|prefetch|date)|total|allocation|bank-|working-|valuation-age|category|status|once-)/,
+    test: /src[\\/]features[\\/]policies[\\/](policies-(screen|lead|loading)|policy-(list|row|figure|worth)|list-(choice|result)|sort-|filter-p|use-(chosen|list-choice|policies|prefetch)|date-|total|allocation|bank-|working-|valuation-age|category|status|once-)/,
     priority: 1,
   },
   { name: 'keeping', test: /core[\\/](session[\\/]keep|trpc[\\/]keep)/, priority: 1 },

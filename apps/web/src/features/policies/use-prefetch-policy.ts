@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import { trpc } from '#core/trpc/react.ts';
-import { useDateRange } from './use-date-range.ts';
+import { useAddressQuery } from '#core/use-address-query.ts';
+import { dateRangeIn } from './date-range.ts';
 
 /** Asks for what the page of a policy shows. */
 export function usePrefetchPolicy(): (uuid: string) => void {
   const utils = trpc.useUtils();
-  const [dateRange] = useDateRange();
+  const [query] = useAddressQuery();
+  const dateRange = dateRangeIn(query);
   return useCallback(
     (uuid) => {
       void utils.policies.byId.prefetch({ uuid });

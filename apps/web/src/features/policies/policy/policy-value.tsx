@@ -5,8 +5,8 @@ import { AsAt } from '#ui/as-at.tsx';
 import { clockIcon } from '#ui/icons/portfolio-icons.ts';
 import { Notice } from '#ui/notice.tsx';
 import { RadioBar } from '#ui/radio-bar.tsx';
+import { shortRanges } from '../date-range.ts';
 import { hasOlderValue } from '../total.ts';
-import { shortRanges, useDateRange } from '../use-date-range.ts';
 import { olderValueText } from './older-value-text.ts';
 import type { Policy } from './policy.ts';
 import type { PolicyArticleProps } from './policy-article.tsx';
@@ -14,6 +14,7 @@ import styles from './policy-figure-block.module.css';
 import { PolicyGraph } from './policy-graph.tsx';
 import layout from './policy-value.module.css';
 import { UnreadValue } from './unread-value.tsx';
+import { useDateRange } from './use-date-range.ts';
 import { valueSource } from './value-source.ts';
 
 /** The latest value with its day and source, and what became of it over time (row P2). */

@@ -1,19 +1,15 @@
 import type { ShortDateRange } from '@portal/contract/date-range';
 import { useState } from 'react';
 import { useAddressQuery } from '#core/use-address-query.ts';
-
-/** Ranges of the graph, from the shortest to the longest (row P2). */
-export const shortRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
-const usualRange: ShortDateRange = '2y';
+import { dateRangeIn, usualRange } from '../date-range.ts';
 
 /**
- * The range of the graph, kept in the address as `range`; the usual one is not written. A choice counts at once: the
- * address follows when the router has come round to it.
+ * The range of the graph, kept in the address; the usual one is not written. A choice counts at once: the address
+ * follows when the router has come round to it.
  */
 export function useDateRange(): [ShortDateRange, (range: ShortDateRange) => void] {
   const [query, setQuery] = useAddressQuery();
-  const asked = query.get('range');
-  const inAddress = shortRanges.find((range) => range === asked) ?? usualRange;
+  const inAddress = dateRangeIn(query);
   const [chosen, setChosen] = useState({ range: inAddress, inAddress });
   if (chosen.inAddress !== inAddress) setChosen({ range: inAddress, inAddress });
 
