@@ -5,9 +5,12 @@ export function memoryKeys(): KeyStore {
   const keys = new Map<string, unknown>();
   return {
     async keyOf<K>(name: string, make: () => Promise<K>) {
-      const key = (keys.get(name) as K | undefined) ?? (await make());
-      keys.set(name, key);
-      return key;
+      if (!keys.has(name)) {
+        const made = await make();
+        // Somebody else may have been quicker: then theirs is the one that counts.
+        if (!keys.has(name)) keys.set(name, made);
+      }
+      return keys.get(name) as K;
     },
     async clear() {
       keys.clear();
