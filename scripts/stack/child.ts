@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -65,7 +65,8 @@ export function startChild(command: ChildCommand): Child {
 
 function keepOutput(command: ChildCommand, streams: readonly Readable[]): string[] {
   mkdirSync(dirname(command.logFile), { recursive: true, mode: 0o700 });
-  const file = createWriteStream(command.logFile, { mode: 0o600 });
+  // Opened at once, so that a file that cannot be written is told to whoever starts the program.
+  const file = createWriteStream(command.logFile, { fd: openSync(command.logFile, 'w', 0o600) });
   const lines: string[] = [];
   for (const stream of streams) {
     createInterface({ input: stream }).on('line', (written) => {
