@@ -107,13 +107,16 @@ test('D6: a sign of life in one tab keeps the other, and the end of one is the e
 }) => {
   await signInUnderClock(page);
   const other = await context.newPage();
+  const signedIn = await sealedSession(page);
   await other.goto('/tabs/policies');
   await expect(policies(other)).toBeVisible();
-  await page.clock.fastForward(13 * minuteMs);
+  // It keeps the firm, of which it is told anew.
+  await expect.poll(() => sealedSession(other)).not.toBe(signedIn);
   const before = await sealedSession(other);
   const renewed = context.waitForEvent('response', {
     predicate: (answer) => answer.url().includes('authentication.renew') && answer.ok(),
   });
+  await page.clock.fastForward(13 * minuteMs);
   await page.mouse.move(100, 100);
   await page.mouse.move(110, 110);
   // One tab hears from the other a moment later, and a token is renewed a second later: the clock below leaps over both.

@@ -29,7 +29,9 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A trace of every step costs half as much again as the step: ask for one with TRACE=1.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     // The worker of an installed portal is met in installable.spec.ts alone; elsewhere requests go to the gateway.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, overflowPixels, test } from './support/fixtures.ts';
+import { expect, expectNoOverflow, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 import { leavePortal } from './support/stored-state.ts';
 
@@ -18,10 +18,10 @@ test('access: 320 px and text at 200 % lose nothing before the sign-in', async (
     await page.setViewportSize(narrowest);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
     await page.setViewportSize(phone);
     await doubleText(page);
-    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
 });
 
@@ -31,17 +31,17 @@ test('access: 320 px and text at 200 % lose nothing on the policies, loading and
   await page.setViewportSize(narrowest);
   await signIn(page, 'standard');
   await expect(page.getByText('Total value')).toBeVisible();
-  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   await page.setViewportSize(phone);
   await doubleText(page);
-  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   await leavePortal(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/trpc/policies.list**', () => undefined);
   await page.goto('/tabs/policies');
   await doubleText(page);
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
-  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 });
 
 test('access: 320 px and text at 200 % lose nothing in the account and in messages', async ({ page }) => {
@@ -62,10 +62,10 @@ test('access: 320 px and text at 200 % lose nothing in the account and in messag
     await page.goto(path);
     await expect(page.locator('main h2').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
     await page.setViewportSize(phone);
     await doubleText(page);
-    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
 });
 
@@ -83,9 +83,9 @@ test('access: 320 px and text at 200 % lose nothing on insights and notification
     await page.goto(path);
     await expect(page.locator('main h2').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
     await page.setViewportSize(phone);
     await doubleText(page);
-    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
   }
 });

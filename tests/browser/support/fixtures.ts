@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Servers, startServers } from './servers.ts';
 import { type Stack, startStack } from './stack.ts';
 import { templateFile } from './template.ts';
@@ -60,12 +60,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Width and height in CSS pixels of the sizes every page is seen at. */
 export const viewports = { phone: { width: 360, height: 780 }, wide: { width: 1280, height: 860 } } as const;
 
-/** Nothing may be wider than the window: no sideways scrolling (quality, access). */
-export function overflowPixels(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Nothing may be wider than the window once the page has come to rest: no sideways scrolling (quality, access). */
+export function expectNoOverflow(page: Page): Promise<void> {
+  const overflowPixels = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return expect.poll(overflowPixels).toBeLessThanOrEqual(0);
 }

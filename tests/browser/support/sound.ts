@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, overflowPixels, viewports } from './fixtures.ts';
+import { expect, expectNoOverflow, viewports } from './fixtures.ts';
 
 const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -30,7 +30,7 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 export async function expectSoundAtEverySize(page: Page): Promise<void> {
   for (const viewport of Object.values(viewports)) {
     await page.setViewportSize(viewport);
-    expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectNoAxeFindings(page);
@@ -41,8 +41,8 @@ export async function expectSoundAtEverySize(page: Page): Promise<void> {
 /** Nothing is lost at 320 px, nor on a phone with text at twice its size. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.setViewportSize(narrowest);
-  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
   await page.setViewportSize(viewports.phone);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await overflowPixels(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 }
