@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aGraph } from '#test/build/a-graph.ts';
+import { graph, policy, showPolicy } from '#test/render-policy.tsx';
+
+test('P2: the reading line is a slider that speaks day, value and paid in', async () => {
+  showPolicy(policy);
+  const slider = await screen.findByRole('slider', { name: 'Valuation by date' });
+  const spoken = () => slider.getAttribute('aria-valuetext');
+  expect(spoken()).toBe('20 November 2026, value £348,116, paid in £174,058');
+  expect(slider.getAttribute('aria-valuemax')).toBe('3');
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(spoken()).toBe('20 October 2026, value £306,720, paid in £153,360');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(spoken()).toBe('20 August 2026, value £240,000, paid in £120,000');
+  fireEvent.keyDown(slider, { key: 'PageUp' });
+  expect(slider.getAttribute('aria-valuenow')).toBe('3');
+});
+
+test('P2: one sentence says the change and by which method; the figures stand behind a disclosure', async () => {
+  showPolicy(policy);
+  expect(await screen.findByText(/this policy rose from/)).toBeTruthy();
+  expect(screen.getByText(/by the modified Dietz method/)).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Values of Joint investment account' })).toBeNull();
+  await userEvent.click(screen.getByText('Show the figures as a table'));
+  const table = await screen.findByRole('table', { name: 'Values of Joint investment account' });
+  expect(within(table).getAllByRole('row')[1]?.textContent).toBe('20 November 2026£348,115.90£174,057.95');
+});
+
+test('P2: the range is chosen among four, counts at once and stands in the address', async () => {
+  const asked: unknown[] = [];
+  const { address } = showPolicy(policy, {
+    'policies.valuationGraph': (input) => {
+      asked.push((input as { dateRange: string }).dateRange);
+      return graph;
+    },
+  });
+  await screen.findByRole('slider');
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    '3m',
+    '6m',
+    '1y',
+    '2y',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: '3m' }));
+  expect(screen.getByRole('radio', { name: '3m', checked: true })).toBeTruthy();
+  await waitFor(() => expect(asked).toEqual(['2y', '3m']));
+  expect(address()).toContain('?range=3m');
+});
+
+test('P2: an address with a range opens with it; an unknown one with the usual', async () => {
+  showPolicy(policy, {}, '?range=6m');
+  expect(await screen.findByRole('radio', { name: '6m', checked: true })).toBeTruthy();
+});
+
+test('P2: one point is a dot and a sentence, none an empty grid with a way on', async () => {
+  showPolicy(policy, { 'policies.valuationGraph': () => aGraph([['2026-11-02', 5231000]]) });
+  expect(await screen.findByText(/One valuation so far/)).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('P2: a range without valuations says so', async () => {
+  showPolicy(policy, { 'policies.valuationGraph': () => aGraph([]) });
+  expect(await screen.findByText('No valuations in these two years')).toBeTruthy();
+  expect(screen.getByText(/Try a longer range/)).toBeTruthy();
+});
