@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode, nextCode } from './support/one-time-code.ts';
 import { enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+import { systemTool } from './support/system-tool.ts';
 
-const zbarimg = '/usr/bin/zbarimg';
 const newPassword = 'walnut.river!lamp?';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -66,7 +65,7 @@ test('A4, A5, C1: two-step verification is set up from the QR code on the screen
   baseURL,
 }, info) => {
   test.slow();
-  test.skip(!existsSync(zbarimg), 'zbarimg is not installed on this machine');
+  const zbarimg = systemTool('zbarimg');
   const elsewhere = await browser.newPage({ baseURL: baseURL! });
   await signIn(elsewhere, 'standard');
   await page.setViewportSize(viewports.wide);

@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
-
-const oathtool = '/usr/bin/oathtool';
+import { systemTool } from './support/system-tool.ts';
 
 test.describe('signing in', () => {
   test('L1, L2, L4, L13, W1, W3: vip@ signs in with a code made by oathtool', async ({ page }) => {
-    test.skip(!existsSync(oathtool), 'oathtool is not installed on this machine');
+    const oathtool = systemTool('oathtool');
     await enterPassword(page, 'vip');
     const code = execFileSync(oathtool, ['--totp', '--base32', secretOf('vip')], { encoding: 'utf8' }).trim();
     await enterCode(page, code);

@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterPassword } from './support/sign-in.ts';
-
-const zbarimg = '/usr/bin/zbarimg';
+import { systemTool } from './support/system-tool.ts';
 
 test('L3: set-up is forced, its secret makes the first code, and Verify signs in', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
@@ -32,7 +30,7 @@ test('L3: a wrong first code is refused and the same secret stays', async ({ pag
 test('L3, C1: the QR code on the screen can be scanned and holds the secret shown beside it', async ({
   page,
 }, info) => {
-  test.skip(!existsSync(zbarimg), 'zbarimg is not installed on this machine');
+  const zbarimg = systemTool('zbarimg');
   await page.setViewportSize(viewports.wide);
   await enterPassword(page, 'setup');
   const secret = (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');

@@ -24,7 +24,7 @@ type WorkerFixtures = {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern that names what is needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
     async ({}, use) => {
       const servers = startServers();
       await use(servers);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { searchIcon } from './icons/portfolio-icons.ts';
 import styles from './search-field.module.css';
@@ -28,5 +29,15 @@ export function SearchField({ label, placeholder, value, disabled = false, onCha
         onChange={(event) => onChange?.(event.target.value)}
       />
     </div>
+  );
+}
+
+/** The landmark around a search and what narrows it. What is typed counts at once, so Enter sends nothing. */
+export function SearchForm({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React warns of <search> wherever it is unknown: in browsers from before 2023, and in jsdom
+    <form role="search" className={className} onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
   );
 }

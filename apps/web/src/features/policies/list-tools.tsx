@@ -3,7 +3,7 @@ import { FilterPills } from '#ui/filter-pills.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
 import { filterIcon } from '#ui/icons/portfolio-icons.ts';
-import { SearchField } from '#ui/search-field.tsx';
+import { SearchField, SearchForm } from '#ui/search-field.tsx';
 import { categories, categoryNames } from './category.ts';
 import { countByCategory } from './count-by-category.ts';
 import type { ListChoice } from './list-choice.ts';
@@ -29,8 +29,7 @@ export function ListTools({ policies, choice, onChoose, result }: ListToolsProps
   const inUse = countMoreFilters(choice);
   const [isOpen, setIsOpen] = useState(inUse > 0);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search>
-    <form role="search" className={styles.tools} onSubmit={(event) => event.preventDefault()}>
+    <SearchForm className={styles.tools}>
       <div className={styles.row}>
         <SearchField
           label="Search policies"
@@ -60,7 +59,7 @@ export function ListTools({ policies, choice, onChoose, result }: ListToolsProps
       </div>
       <CategoryPills policies={policies} choice={choice} onChoose={onChoose} />
       {result}
-    </form>
+    </SearchForm>
   );
 }
 

@@ -1,5 +1,14 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { usePrinting } from '#ui/use-printing.ts';
 import { entriesOf, type ListEntry } from './list-entries.ts';
@@ -53,10 +62,11 @@ function LinesInPane(props: LinesProps) {
     getScrollElement: () => list.current?.closest('section') ?? null,
   });
   const { chosen } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list comes to the chosen policy on arrival; afterwards people scroll as they like.
-  useEffect(() => {
+  // On arrival; afterwards people scroll as they like.
+  const comeToChosen = useEffectEvent(() => {
     if (chosen >= 0) roller.scrollToIndex(chosen, { align: 'auto' });
-  }, []);
+  });
+  useEffect(() => comeToChosen(), []);
   return <Lines {...props} roller={roller} list={list} onFocusedLine={setFocused} />;
 }
 

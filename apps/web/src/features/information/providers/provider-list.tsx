@@ -5,7 +5,7 @@ import { useAddressText } from '#core/use-address-text.ts';
 import { countOf } from '#ui/count-words.ts';
 import { ListPlace } from '#ui/list-place.tsx';
 import { PaneHead } from '#ui/pane-head.tsx';
-import { SearchField } from '#ui/search-field.tsx';
+import { SearchField, SearchForm } from '#ui/search-field.tsx';
 import { InformationSwitch } from '../information-switch.tsx';
 import { filterProviders, type Provider } from './filter-providers.ts';
 import styles from './provider-list.module.css';
@@ -19,15 +19,14 @@ export function ProviderList({ current = null }: { current?: string | null }) {
     <>
       <PaneHead>
         <InformationSwitch current="providers" />
-        {/* biome-ignore lint/a11y/useSemanticElements: browsers from before 2023 do not know <search> */}
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <SearchForm>
           <SearchField
             label="Search providers"
             placeholder="Name, kind or FCA number"
             value={text}
             onChange={setText}
           />
-        </form>
+        </SearchForm>
       </PaneHead>
       <Loaded
         query={query}
