@@ -1,12 +1,12 @@
-import { seedPassword } from '@portal/prisma/seed/people';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/build-test-app.ts';
 import { callsOf } from '../test/calls.ts';
 import { createMailbox } from '../test/mailbox.ts';
+import { askReset, changePassword, setPassword } from '../test/passwords.ts';
+import { confirmFactor, removeFactor } from '../test/second-factor.ts';
 import { codeFor, codeOf, emailOf, fullToken, lockLogin, passwordToken, tryCode } from '../test/sign-in.ts';
 import type { Mail } from './mailer.ts';
 
-const newPassword = 'Seven lilac otters!!!';
 const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 
 async function withMailbox(variables: Record<string, string> = {}) {
@@ -57,13 +57,10 @@ describe('a client is told by mail and in the portal', () => {
   test('of a new password, chosen while signed in or by mail', async () => {
     const { mock, mailbox } = await withMailbox();
     const token = await fullToken(mock, 'standard');
-    const repeated = { 'LoginForm[password]': newPassword, 'LoginForm[repeat_password]': newPassword };
-    const current = { 'LoginForm[current_password]': seedPassword };
-    await callsOf(mock).form('POST /v1/user/password', { ...repeated, ...current }, { token });
+    await changePassword(mock, token);
     expect((await mailbox.next('password_changed')).recipient.address).toBe(emailOf('standard'));
-    await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('vip') });
-    const code = await mailbox.nextCode('password_reset');
-    await callsOf(mock).form('POST /v1/user/set-password', { ...repeated, 'LoginForm[code]': code });
+    await askReset(mock, emailOf('vip'));
+    await setPassword(mock, await mailbox.nextCode('password_reset'));
     const mail = await mailbox.next('password_changed');
     expect(mail.recipient.address).toBe(emailOf('vip'));
     await mock.app.close();
@@ -74,13 +71,11 @@ describe('a client is told by mail and in the portal', () => {
     const { mock, mailbox } = await withMailbox();
     const setUp = await passwordToken(mock, 'setup');
     const secret = (await callsOf(mock).get('/v1/user/mfa', { token: setUp })).body.otp_code!;
-    const first = { 'OtpForm[otp]': await codeFor(secret, mock.clock) };
-    await callsOf(mock).form('POST /v1/user/mfa-verify', first, { token: setUp });
+    await confirmFactor(mock, setUp, await codeFor(secret, mock.clock));
     expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication is on');
     const interim = await passwordToken(mock, 'vip');
     const token: string = (await tryCode(mock, await codeOf('vip', mock.clock), interim)).body.data.jwt;
-    const fresh = { 'OtpForm[otp]': await codeOf('vip', mock.clock, 1) };
-    expect((await callsOf(mock).form('DELETE /v1/user/mfa-delete', fresh, { token })).status).toBe(200);
+    expect((await removeFactor(mock, token, await codeOf('vip', mock.clock, 1))).status).toBe(200);
     expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication was removed');
   });
 });
@@ -99,8 +94,7 @@ test('R1: names and addresses are those of the configuration', async () => {
     PORTAL_NAME: 'Meridian',
     PORTAL_VIP_NAME: 'Meridian Private',
   });
-  for (const person of ['standard', 'vip'] as const)
-    await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf(person) });
+  for (const person of ['standard', 'vip'] as const) await askReset(mock, emailOf(person));
   const standard = await mailbox.next('password_reset');
   expect(standard.text).toContain('for Meridian.');
   expect(standard.text).toMatch(/^https:\/\/portal\.firm\.example\/password-reset\/[\w-]{43}$/m);
@@ -120,8 +114,7 @@ describe('A4: what comes after an answer is as much for an address that nobody h
   }
 
   test('a reset asked for makes one mail, which goes to a client alone', async () => {
-    const ask = (email: string) => (mock: TestApp) =>
-      callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': email });
+    const ask = (email: string) => (mock: TestApp) => askReset(mock, email);
     expect(await mailsMade(ask(emailOf('vip')))).toEqual([{ kind: 'password_reset', isDecoy: false }]);
     expect(await mailsMade(ask('nobody@portal.example.com'))).toEqual([
       { kind: 'password_reset', isDecoy: true },
@@ -137,9 +130,7 @@ describe('A4: what comes after an answer is as much for an address that nobody h
 
   test('a decoy leaves nothing in the outbox', async () => {
     const mock = await buildTestApp();
-    await callsOf(mock).form('POST /v1/user/reset-request', {
-      'LoginForm[email]': 'nobody@portal.example.com',
-    });
+    await askReset(mock, 'nobody@portal.example.com');
     const restarted = await mock.restart();
     expect(await restarted.database.outboxMail.count()).toBe(0);
     expect(await restarted.database.rateCounter.count({ where: { count: 0 } })).toBe(0);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { systemRandom } from '../random.ts';
 import { buildTestApp, type TestApp, testSecret } from '../test/build-test-app.ts';
-import { callsOf } from '../test/calls.ts';
 import { codeIn } from '../test/mailbox.ts';
+import { askReset, chosenPassword, setPassword } from '../test/passwords.ts';
 import { emailOf, tryPassword } from '../test/sign-in.ts';
 import { createMailSeal } from './mail-seal.ts';
 import { createOutbox } from './outbox-service.ts';
@@ -15,8 +15,8 @@ function outboxOf({ database, clock }: TestApp, secret = testSecret) {
 }
 
 /** Asks for a reset and lets everything that comes after the answer happen. */
-async function askReset(mock: TestApp, email = emailOf('standard')): Promise<TestApp> {
-  await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': email });
+async function afterReset(mock: TestApp, email = emailOf('standard')): Promise<TestApp> {
+  await askReset(mock, email);
   return mock.restart();
 }
 
@@ -28,24 +28,19 @@ async function bytesOf({ database }: TestApp): Promise<string> {
 }
 
 test('A8: without a mail server the mail is written down, and its link sets a password', async () => {
-  const mock = await askReset(await buildTestApp());
+  const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock).latest({ count: 5 });
   expect(mail).toMatchObject({
     recipient: emailOf('standard'),
     kind: 'password_reset',
     subject: 'Set a new password',
   });
-  const password = 'Seven lilac otters!!!';
-  await callsOf(mock).form('POST /v1/user/set-password', {
-    'LoginForm[password]': password,
-    'LoginForm[repeat_password]': password,
-    'LoginForm[code]': codeIn(mail!.words!),
-  });
-  expect((await tryPassword(mock, emailOf('standard'), { password })).status).toBe(200);
+  await setPassword(mock, codeIn(mail!.words!));
+  expect((await tryPassword(mock, emailOf('standard'), { password: chosenPassword })).status).toBe(200);
 });
 
 test('E2: the code stands nowhere in the database file, nor do the words around it', async () => {
-  const mock = await askReset(await buildTestApp());
+  const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock).latest({ count: 1 });
   const bytes = await bytesOf(mock);
   expect(bytes).toContain('Set a new password');
@@ -54,13 +49,13 @@ test('E2: the code stands nowhere in the database file, nor do the words around 
 });
 
 test('E2: under another secret the words are closed, and no error says so', async () => {
-  const mock = await askReset(await buildTestApp());
+  const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock, 'another secret of at least 32 bytes').latest({ count: 1 });
   expect(mail).toMatchObject({ kind: 'password_reset', words: undefined });
 });
 
 test('E2: words moved to another mail are closed', async () => {
-  const mock = await askReset(await askReset(await buildTestApp()), emailOf('vip'));
+  const mock = await afterReset(await afterReset(await buildTestApp()), emailOf('vip'));
   const [first, second] = await mock.database.outboxMail.findMany();
   await mock.database.outboxMail.update({
     where: { uuid: first!.uuid },
@@ -71,14 +66,14 @@ test('E2: words moved to another mail are closed', async () => {
 });
 
 test('the latest comes first, of one recipient where asked, and a week later it is gone', async () => {
-  let mock = await askReset(await buildTestApp());
+  let mock = await afterReset(await buildTestApp());
   mock.clock.advance(minuteMs);
-  mock = await askReset(mock, emailOf('vip'));
+  mock = await afterReset(mock, emailOf('vip'));
   const recipients = async () =>
     (await outboxOf(mock).latest({ count: 9 })).map(({ recipient }) => recipient);
   expect(await recipients()).toEqual([emailOf('vip'), emailOf('standard')]);
   expect(await outboxOf(mock).latest({ recipient: emailOf('standard'), count: 9 })).toHaveLength(1);
   mock.clock.advance(7 * 24 * 60 * minuteMs);
-  mock = await askReset(mock, emailOf('large'));
+  mock = await afterReset(mock, emailOf('large'));
   expect(await recipients()).toEqual([emailOf('large'), emailOf('vip')]);
 });

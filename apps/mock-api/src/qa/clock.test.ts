@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildQaApp } from '../test/build-qa-app.ts';
-import { callsOf } from '../test/calls.ts';
 import { createMailbox } from '../test/mailbox.ts';
+import { askReset, setPassword } from '../test/passwords.ts';
 import { personOf } from '../test/person.ts';
 import { emailOf, fullToken, lockLogin, passwordToken, tryCode, tryPassword } from '../test/sign-in.ts';
 
@@ -97,8 +97,7 @@ describe('Q3: back at the real time, nothing of the future keeps anybody out', (
   test('the wait between two mails', async () => {
     const mailer = createMailbox();
     const mock = await buildQaApp({ mailer });
-    const ask = () =>
-      callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('standard') });
+    const ask = () => askReset(mock, emailOf('standard'));
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });
     expect((await ask()).status).toBe(200);
     await mailer.next('password_reset');
@@ -130,17 +129,11 @@ describe('Q3: back at the real time, nothing of the future keeps anybody out', (
   test('mailed codes are over', async () => {
     const mailer = createMailbox();
     const mock = await buildQaApp({ mailer });
-    const { form } = callsOf(mock);
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });
-    await form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('standard') });
+    await askReset(mock, emailOf('standard'));
     const code = await mailer.nextCode('password_reset');
     await mock.qa.read('clock.move', { body: { real: true } });
-    const password = 'Seven lilac otters!!!';
-    const answer = await form('POST /v1/user/set-password', {
-      'LoginForm[password]': password,
-      'LoginForm[repeat_password]': password,
-      'LoginForm[code]': code,
-    });
+    const answer = await setPassword(mock, code);
     expect(answer).toMatchObject({ status: 400, body: { code: 'PASSWORD_NOT_SET' } });
   });
 

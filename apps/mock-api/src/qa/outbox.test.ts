@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { buildQaApp, type QaApp } from '../test/build-qa-app.ts';
-import { callsOf } from '../test/calls.ts';
+import { askReset, setPassword } from '../test/passwords.ts';
 import { emailOf, type Person } from '../test/sign-in.ts';
 
 async function askForReset(mock: QaApp, person: Person): Promise<void> {
-  const form = { 'LoginForm[email]': emailOf(person) };
-  expect((await callsOf(mock).form('POST /v1/user/reset-request', form)).status).toBe(200);
+  expect((await askReset(mock, emailOf(person))).status).toBe(200);
 }
 
 /** Mails leave after the answer that they belong to. */
@@ -26,13 +25,7 @@ test('Q3: a mail is read with its words, and its link sets a new password', asyn
   const [, code = ''] =
     /^https:\/\/portal\.example\.com\/password-reset\/([\w-]+)$/.exec(mail?.links[0] ?? '') ?? [];
   expect(mail?.text).toContain(mail?.links[0]);
-  const password = 'Seven lilac otters!!!';
-  const form = {
-    'LoginForm[code]': code,
-    'LoginForm[password]': password,
-    'LoginForm[repeat_password]': password,
-  };
-  expect((await callsOf(mock).form('POST /v1/user/set-password', form)).status).toBe(200);
+  expect((await setPassword(mock, code)).status).toBe(200);
 });
 
 test('Q3: mails are the latest first, of one person or of all, and as many as asked for', async () => {

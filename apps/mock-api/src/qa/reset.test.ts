@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildQaApp } from '../test/build-qa-app.ts';
-import { callsOf } from '../test/calls.ts';
 import { createMailbox } from '../test/mailbox.ts';
+import { askReset } from '../test/passwords.ts';
 import { personOf } from '../test/person.ts';
 import { emailOf, fullToken, lockLogin, tryPassword } from '../test/sign-in.ts';
 
@@ -30,9 +30,8 @@ describe('Q3: one person back to the seed', () => {
   test('a mail may be asked for again at once', async () => {
     const mailer = createMailbox();
     const mock = await buildQaApp({ mailer });
-    const form = { 'LoginForm[email]': emailOf('standard') };
     for (const _round of [1, 2]) {
-      await callsOf(mock).form('POST /v1/user/reset-request', form);
+      await askReset(mock, emailOf('standard'));
       await mailer.next('password_reset');
       await mock.qa.read('people.reset', { body: { email: emailOf('standard') } });
     }

@@ -1,8 +1,8 @@
-import { seedPassword } from '@portal/prisma/seed/people';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { type AnswerTo, callsOf } from '../../test/calls.ts';
 import { createMailbox } from '../../test/mailbox.ts';
+import { askReset, changePassword, chosenPassword, setPassword } from '../../test/passwords.ts';
 import {
   codeOf,
   deviceHeaders,
@@ -58,15 +58,8 @@ describe('B6: strangers who use up the tries of an account do not lock its owner
     const mock = await buildTestApp();
     const { device, token } = await becomeKnown(mock, 'standard');
     await lockLogin(mock, emailOf('standard'));
-    const values = {
-      'LoginForm[current_password]': seedPassword,
-      'LoginForm[password]': 'Seven lilac otters!!!',
-      'LoginForm[repeat_password]': 'Seven lilac otters!!!',
-    };
-    const change = (headers: Record<string, string>) =>
-      callsOf(mock).form('POST /v1/user/password', values, { token, headers });
-    expect((await change({})).status).toBe(423);
-    expect((await change(deviceHeaders(device))).status).toBe(200);
+    expect((await changePassword(mock, token)).status).toBe(423);
+    expect((await changePassword(mock, token, device)).status).toBe(200);
   });
 
   test('two people who share a device are both known on it', async () => {
@@ -183,13 +176,9 @@ describe('B1, B2: a known device has five tries', () => {
     const mock = await buildTestApp({ mailer: mailbox });
     const { device } = await becomeKnown(mock, 'standard');
     await tryWrong(mock, 'standard', { ...device, times: 5 });
-    await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('standard') });
-    const password = 'Seven lilac otters!!!';
-    await callsOf(mock).form('POST /v1/user/set-password', {
-      'LoginForm[password]': password,
-      'LoginForm[repeat_password]': password,
-      'LoginForm[code]': await mailbox.nextCode('password_reset'),
-    });
+    await askReset(mock, emailOf('standard'));
+    await setPassword(mock, await mailbox.nextCode('password_reset'));
+    const password = chosenPassword;
     expect((await tryPassword(mock, emailOf('standard'), { ...device, password })).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { type AnswerTo, callsOf } from '../../test/calls.ts';
+import { confirmFactor, removeFactor } from '../../test/second-factor.ts';
 import {
   codeFor,
   codeOf,
@@ -16,14 +17,6 @@ const stepMs = 30_000;
 
 function mfaOf(mock: TestApp, token: string): Promise<AnswerTo<'GET /v1/user/mfa'>> {
   return callsOf(mock).get('/v1/user/mfa', { token });
-}
-
-function confirm(mock: TestApp, token: string, code: string): Promise<AnswerTo<'POST /v1/user/mfa-verify'>> {
-  return callsOf(mock).form('POST /v1/user/mfa-verify', { 'OtpForm[otp]': code }, { token });
-}
-
-function remove(mock: TestApp, token: string, code: string): Promise<AnswerTo<'DELETE /v1/user/mfa-delete'>> {
-  return callsOf(mock).form('DELETE /v1/user/mfa-delete', { 'OtpForm[otp]': code }, { token });
 }
 
 describe('A4: how the second factor stands', () => {
@@ -65,7 +58,7 @@ describe('A5: set-up is confirmed with the first code', () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const secret = (await mfaOf(mock, token)).body.otp_code!;
-    const answer = await confirm(mock, token, await codeFor(secret, mock.clock));
+    const answer = await confirmFactor(mock, token, await codeFor(secret, mock.clock));
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ data: { jwt: expect.any(String), terms_accepted: true } });
     expect((await callsOf(mock).get('/v1/client', { token: answer.body.data.jwt })).status).toBe(200);
@@ -79,7 +72,8 @@ describe('A5: set-up is confirmed with the first code', () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const codes = [];
-    for (let index = 0; index < 6; index += 1) codes.push((await confirm(mock, token, '000000')).body.code);
+    for (let index = 0; index < 6; index += 1)
+      codes.push((await confirmFactor(mock, token, '000000')).body.code);
     expect(codes).toEqual([...Array(5).fill('INVALID_OTP'), 'UNAUTHORIZED']);
     const row = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('setup') } });
     expect(row).toMatchObject({ mfa: 'setup', totpSecret: null });
@@ -89,15 +83,15 @@ describe('A5: set-up is confirmed with the first code', () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const code = await codeFor((await mfaOf(mock, token)).body.otp_code!, mock.clock);
-    await confirm(mock, token, code);
+    await confirmFactor(mock, token, code);
     expect((await tryCode(mock, code, await passwordToken(mock, 'setup'))).status).toBe(401);
   });
 
   test('C6: with a factor set up already the answer is 409, with an interim token and a full one', async () => {
     const mock = await buildTestApp();
     const code = await codeOf('vip', mock.clock);
-    expect((await confirm(mock, await passwordToken(mock, 'vip'), code)).status).toBe(409);
-    expect((await confirm(mock, await fullToken(mock, 'vip'), code)).status).toBe(409);
+    expect((await confirmFactor(mock, await passwordToken(mock, 'vip'), code)).status).toBe(409);
+    expect((await confirmFactor(mock, await fullToken(mock, 'vip'), code)).status).toBe(409);
   });
 
   test('P8: whoever need not have one may set one up when signed in; other sessions end, the end stays', async () => {
@@ -106,7 +100,7 @@ describe('A5: set-up is confirmed with the first code', () => {
     const token = await fullToken(mock, 'standard');
     mock.clock.advance(60 * 60_000);
     const secret = (await mfaOf(mock, token)).body.otp_code!;
-    const { body } = await confirm(mock, token, await codeFor(secret, mock.clock));
+    const { body } = await confirmFactor(mock, token, await codeFor(secret, mock.clock));
     const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
     expect([await status(other), await status(token), await status(body.data.jwt)]).toEqual([401, 401, 200]);
     mock.clock.advance(7 * 60 * 60_000);
@@ -118,10 +112,10 @@ describe('A6: the second factor is removed', () => {
   test('C6: only with a full session and a fresh code', async () => {
     const mock = await buildTestApp();
     const code = await codeOf('vip', mock.clock, 1);
-    expect((await remove(mock, await passwordToken(mock, 'vip'), code)).status).toBe(403);
+    expect((await removeFactor(mock, await passwordToken(mock, 'vip'), code)).status).toBe(403);
     const token = await fullToken(mock, 'vip');
-    expect((await remove(mock, token, await codeOf('vip', mock.clock))).status).toBe(401);
-    const answer = await remove(mock, token, code);
+    expect((await removeFactor(mock, token, await codeOf('vip', mock.clock))).status).toBe(401);
+    const answer = await removeFactor(mock, token, code);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ data: { mfa_configured: false } });
   });
@@ -132,7 +126,7 @@ describe('A6: the second factor is removed', () => {
     mock.clock.advance(stepMs);
     const token = await fullToken(mock, 'vip');
     mock.clock.advance(stepMs);
-    await remove(mock, token, await codeOf('vip', mock.clock));
+    await removeFactor(mock, token, await codeOf('vip', mock.clock));
     const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
     expect([await status(other), await status(token)]).toEqual([401, 200]);
     const { body } = await mfaOf(mock, (await tryPassword(mock, emailOf('vip'))).body.jwt);
@@ -145,39 +139,40 @@ describe('A6: the second factor is removed', () => {
     const token = await fullToken(mock, 'vip');
     const wrong = await wrongCodeOf('vip', mock.clock);
     const codes = [];
-    for (let index = 0; index < 10; index += 1) codes.push((await remove(mock, token, wrong)).body.code);
+    for (let index = 0; index < 10; index += 1)
+      codes.push((await removeFactor(mock, token, wrong)).body.code);
     expect(codes).toEqual(Array(10).fill('INVALID_OTP'));
-    const refused = await remove(mock, token, await codeOf('vip', mock.clock, 1));
+    const refused = await removeFactor(mock, token, await codeOf('vip', mock.clock, 1));
     expect([refused.body.code, refused.headers['retry-after']]).toEqual(['TOO_MANY_REQUESTS', '1800']);
     expect((await callsOf(mock).get('/v1/client', { token })).status).toBe(200);
     mock.clock.advance(30 * 60_000);
-    expect((await remove(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
+    expect((await removeFactor(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
   });
 
   test('C4: a right code in between gives all ten back', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const wrong = await wrongCodeOf('vip', mock.clock);
-    for (let index = 0; index < 9; index += 1) await remove(mock, token, wrong);
+    for (let index = 0; index < 9; index += 1) await removeFactor(mock, token, wrong);
     mock.clock.advance(stepMs);
     await fullToken(mock, 'vip');
     for (let index = 0; index < 9; index += 1)
-      expect((await remove(mock, token, wrong)).body.code).toBe('INVALID_OTP');
+      expect((await removeFactor(mock, token, wrong)).body.code).toBe('INVALID_OTP');
     mock.clock.advance(stepMs);
-    expect((await remove(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
+    expect((await removeFactor(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
   });
 
   test('P8: the next authenticator is confirmed at once, though the code that removed the old one is of this half minute', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     mock.clock.advance(stepMs);
-    await remove(mock, token, await codeOf('vip', mock.clock));
+    await removeFactor(mock, token, await codeOf('vip', mock.clock));
     const { otp_code } = (await mfaOf(mock, token)).body;
-    expect((await confirm(mock, token, await codeFor(otp_code!, mock.clock))).status).toBe(200);
+    expect((await confirmFactor(mock, token, await codeFor(otp_code!, mock.clock))).status).toBe(200);
   });
 
   test('where there is none the answer is 409', async () => {
     const mock = await buildTestApp();
-    expect((await remove(mock, await fullToken(mock, 'standard'), '123456')).status).toBe(409);
+    expect((await removeFactor(mock, await fullToken(mock, 'standard'), '123456')).status).toBe(409);
   });
 });

@@ -1,8 +1,9 @@
-import { seedPassword } from '@portal/prisma/seed/people';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
+import { changePassword } from '../../test/passwords.ts';
 import { personOf } from '../../test/person.ts';
+import { confirmFactor } from '../../test/second-factor.ts';
 import {
   codeFor,
   codeOf,
@@ -85,8 +86,7 @@ test.each([
   const token = await passwordToken(mock, 'setup');
   const { otp_code: secret } = await personOf(mock, token).read('user.mfa');
   await changeWhen(mock, reset.written, ...reset.done);
-  const values = { 'OtpForm[otp]': await codeFor(secret!, mock.clock) };
-  const answer = await callsOf(mock).form('POST /v1/user/mfa-verify', values, { token });
+  const answer = await confirmFactor(mock, token, await codeFor(secret!, mock.clock));
   expect(answer.status).toBe(reset.status);
   expect(await openTokens(mock)).toBe(0);
 });
@@ -100,12 +100,7 @@ test('A8, E5: a reset while a password is changed with the old one is not undone
     'UPDATE OF failed_login_count ON client',
     `UPDATE client SET password_hash = '${passwordHash}'`,
   );
-  const values = {
-    'LoginForm[current_password]': seedPassword,
-    'LoginForm[password]': 'Seven lilac otters!!!',
-    'LoginForm[repeat_password]': 'Seven lilac otters!!!',
-  };
-  const answer = await callsOf(mock).form('POST /v1/user/password', values, { token });
+  const answer = await changePassword(mock, token);
   expect(answer).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
   const where = { email: emailOf('standard') };
   expect(await mock.database.client.findUniqueOrThrow({ where })).toMatchObject({ passwordHash });

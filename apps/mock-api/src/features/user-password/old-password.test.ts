@@ -1,11 +1,10 @@
-import { seedPassword } from '@portal/prisma/seed/people';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { createMailbox } from '../../test/mailbox.ts';
+import { askReset, changePassword, setPassword } from '../../test/passwords.ts';
 import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
 
-const chosen = 'Seven lilac otters!!!';
 /** Long enough a check for the password to change while it goes on. */
 const passwordCost = { memoryKib: 19_456, passes: 2 };
 
@@ -39,31 +38,15 @@ async function goodOf(mock: TestApp, tokens: readonly string[]): Promise<string[
 test('E5: of sign-ins with the old password that a reset overtakes, none holds', async () => {
   const mailbox = createMailbox();
   const mock = await buildTestApp({ mailer: mailbox, passwordCost });
-  await callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': emailOf('standard') });
+  await askReset(mock, emailOf('standard'));
   const code = await mailbox.nextCode('password_reset');
-  const tokens = await signInsDuring(mock, () =>
-    callsOf(mock).form('POST /v1/user/set-password', {
-      'LoginForm[password]': chosen,
-      'LoginForm[repeat_password]': chosen,
-      'LoginForm[code]': code,
-    }),
-  );
+  const tokens = await signInsDuring(mock, () => setPassword(mock, code));
   expect(await goodOf(mock, tokens)).toEqual([]);
 });
 
 test('A8: of sign-ins with the old password that a change overtakes, none holds; the session that changed it does', async () => {
   const mock = await buildTestApp({ passwordCost });
   const token = await fullToken(mock, 'standard');
-  const tokens = await signInsDuring(mock, () =>
-    callsOf(mock).form(
-      'POST /v1/user/password',
-      {
-        'LoginForm[current_password]': seedPassword,
-        'LoginForm[password]': chosen,
-        'LoginForm[repeat_password]': chosen,
-      },
-      { token },
-    ),
-  );
+  const tokens = await signInsDuring(mock, () => changePassword(mock, token));
   expect(await goodOf(mock, [token, ...tokens])).toEqual([token]);
 });

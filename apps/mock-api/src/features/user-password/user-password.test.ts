@@ -1,26 +1,11 @@
-import { seedPassword } from '@portal/prisma/seed/people';
 import { describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type AnswerTo, callsOf } from '../../test/calls.ts';
+import { buildTestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
 import { createMailbox } from '../../test/mailbox.ts';
+import { askReset, changePassword, chosenPassword, setPassword } from '../../test/passwords.ts';
 import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
 
 const minuteMs = 60_000;
-const chosen = 'Seven lilac otters!!!';
-
-function askReset(mock: TestApp, email: string): Promise<AnswerTo<'POST /v1/user/reset-request'>> {
-  return callsOf(mock).form('POST /v1/user/reset-request', { 'LoginForm[email]': email });
-}
-
-type Chosen = { password?: string; repeat?: string };
-
-function setPassword(mock: TestApp, code: string, { password = chosen, repeat = password }: Chosen = {}) {
-  return callsOf(mock).form('POST /v1/user/set-password', {
-    'LoginForm[password]': password,
-    'LoginForm[repeat_password]': repeat,
-    'LoginForm[code]': code,
-  });
-}
 
 async function withMailbox() {
   const mailbox = createMailbox();
@@ -90,7 +75,9 @@ describe('A9: setting a password with a mailed code', () => {
     const mock = await buildTestApp();
     const answer = await setPassword(mock, 'INVITE-VALID-0001');
     expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }]);
-    expect((await tryPassword(mock, 'invited@portal.example.com', { password: chosen })).status).toBe(200);
+    expect((await tryPassword(mock, 'invited@portal.example.com', { password: chosenPassword })).status).toBe(
+      200,
+    );
   });
 
   test('E5: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
@@ -101,7 +88,7 @@ describe('A9: setting a password with a mailed code', () => {
     expect((await setPassword(mock, await mailbox.nextCode('password_reset'))).status).toBe(200);
     expect((await callsOf(mock).get('/v1/client', { token: session })).status).toBe(401);
     expect((await tryPassword(mock, emailOf('vip'))).status).toBe(401);
-    const { body } = await tryPassword(mock, emailOf('vip'), { password: chosen });
+    const { body } = await tryPassword(mock, emailOf('vip'), { password: chosenPassword });
     const check = await callsOf(mock).get('/v1/authentication/check', { token: body.jwt });
     expect(check.body.scope).toBe('interim');
   });
@@ -167,7 +154,7 @@ describe('A9: setting a password with a mailed code', () => {
 
   test('L7: the repetition must match', async () => {
     const mock = await buildTestApp();
-    const answer = await setPassword(mock, 'INVITE-VALID-0001', { repeat: `${chosen}x` });
+    const answer = await setPassword(mock, 'INVITE-VALID-0001', { repeat: `${chosenPassword}x` });
     expect(answer.status).toBe(422);
     expect(answer.body.fields).toEqual([
       { field: 'LoginForm[repeat_password]', code: 'invalid', message: 'Your passwords do not match.' },
@@ -185,30 +172,15 @@ describe('A9: setting a password with a mailed code', () => {
 });
 
 describe('A10: changing the password while signed in', () => {
-  type Entered = { current: string; password?: string };
-
-  function change(
-    mock: TestApp,
-    token: string,
-    { current, password = chosen }: Entered,
-  ): Promise<AnswerTo<'POST /v1/user/password'>> {
-    const values = {
-      'LoginForm[current_password]': current,
-      'LoginForm[password]': password,
-      'LoginForm[repeat_password]': password,
-    };
-    return callsOf(mock).form('POST /v1/user/password', values, { token });
-  }
-
   test('A8: needs the current one, ends every other session, and keeps this one', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'standard');
     const token = await fullToken(mock, 'standard');
-    expect((await change(mock, token, { current: seedPassword })).status).toBe(200);
+    expect((await changePassword(mock, token)).status).toBe(200);
     const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
     expect([await status(other), await status(token)]).toEqual([401, 200]);
     expect((await tryPassword(mock, emailOf('standard'))).status).toBe(401);
-    expect((await tryPassword(mock, emailOf('standard'), { password: chosen })).status).toBe(200);
+    expect((await tryPassword(mock, emailOf('standard'), { password: chosenPassword })).status).toBe(200);
   });
 
   test('A8: wrong current ones count toward the lock', async () => {
@@ -216,9 +188,9 @@ describe('A10: changing the password while signed in', () => {
     const token = await fullToken(mock, 'standard');
     const statuses = [];
     for (let index = 0; index < 6; index += 1)
-      statuses.push((await change(mock, token, { current: 'wrong' })).status);
+      statuses.push((await changePassword(mock, token, { current: 'wrong' })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 423, 423]);
-    expect((await change(mock, token, { current: seedPassword })).status).toBe(423);
+    expect((await changePassword(mock, token)).status).toBe(423);
     expect((await tryPassword(mock, emailOf('standard'))).status).toBe(423);
   });
 
@@ -226,7 +198,9 @@ describe('A10: changing the password while signed in', () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     for (let index = 0; index < 6; index += 1)
-      expect((await change(mock, token, { current: 'wrong', password: 'Password!!!' })).status).toBe(422);
-    expect((await change(mock, token, { current: seedPassword })).status).toBe(200);
+      expect((await changePassword(mock, token, { current: 'wrong', password: 'Password!!!' })).status).toBe(
+        422,
+      );
+    expect((await changePassword(mock, token)).status).toBe(200);
   });
 });
