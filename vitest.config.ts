@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+/** Integration tests that hold before either profile of the mock. */
+const onBothProfiles = [
+  'bad-input',
+  'every-procedure',
+  'foreign-ids',
+  'login-flow',
+  'policies',
+  'product-rows',
+  'session-end',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +34,17 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // What the portal does before a firm that gives what the specification names, and nothing of ours.
+        test: {
+          name: 'integration-specification',
+          environment: 'node',
+          env: { MOCK_PROFILE: 'specification' },
+          include: onBothProfiles.map((name) => `tests/integration/${name}.test.ts`),
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -43,7 +43,8 @@ async function startAll(running: Running, settings: Settings, gatewayPort: numbe
     watchers.push(await progress('Starting the mock API (migrates, seeds an empty database)', start));
   }
   const upstreamUrl = settings.upstreamUrl ?? `http://127.0.0.1:${settings.mockPort}`;
-  const start = () => startGateway({ ...options, port: gatewayPort, upstreamUrl });
+  const profile = settings.upstreamUrl ? undefined : settings.profile;
+  const start = () => startGateway({ ...options, port: gatewayPort, upstreamUrl, profile });
   watchers.push(await progress('Starting the gateway', start));
   watchers.push(await progress('Starting Vite', () => startVite(running, settings, gatewayPort)));
   return watchers;

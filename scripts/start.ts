@@ -42,7 +42,8 @@ async function startAll(running: Running, settings: Settings): Promise<Child[]> 
     servers.push(await progress('Starting the mock API (migrates, seeds an empty database)', start));
   }
   const upstreamUrl = settings.upstreamUrl ?? `http://127.0.0.1:${mockPort}`;
-  const start = () => startGateway({ ...options, port: portalPort, upstreamUrl });
+  const profile = settings.upstreamUrl ? undefined : settings.profile;
+  const start = () => startGateway({ ...options, port: portalPort, upstreamUrl, profile });
   servers.push(await progress('Starting the gateway', start));
   return servers;
 }

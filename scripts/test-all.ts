@@ -55,7 +55,8 @@ async function runVitest(): Promise<Totals> {
 async function runBrowserTests(chromiumPath: string): Promise<Totals> {
   if (!existsSync(browserConfig)) return nothing;
   const report = join(reports, 'browser.json');
-  const args = ['test', '--config', browserConfig, '--project=behaviour', '--reporter=list,json'];
+  const projects = ['--project=behaviour', '--project=specification'];
+  const args = ['test', '--config', browserConfig, ...projects, '--reporter=list,json'];
   const exitCode = await runTool('playwright', args, {
     CHROMIUM_PATH: chromiumPath,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -22,7 +22,7 @@ afterAll(() => fresh.remove());
 
 const byEmail = (name: string) => ({ email: `${name}@portal.example.com` });
 
-test('each of the eight can sign in with the one password, hashed by argon2id with a salt of their own (A7)', async () => {
+test('each of the eight can sign in with the one password, hashed by argon2id with a salt of their own (SEC-A7)', async () => {
   const hashes: string[] = [];
   for (const { email } of seededPeople) {
     const client = await database.client.findUniqueOrThrow({ where: { email } });

@@ -1,4 +1,4 @@
-import type { Contribution, Policy, PolicyCategory, PolicyStatus } from '@portal/contract/policies';
+import type { Contribution, PolicyCategory, PolicyStatus, Withdrawal } from '@portal/contract/policies';
 import type { PlanType, PolicyDetails } from '@portal/contract/policy-details';
 import type { ValuationSource } from '@portal/contract/valuation';
 import type { Day } from './days.ts';
@@ -22,7 +22,7 @@ export type ContributionSpec = {
 
 /** Money taken out of a policy; pence. */
 export type WithdrawalSpec = {
-  type: Policy['withdrawals'][number]['type'];
+  type: Withdrawal['type'];
   frequency: Frequency;
   amount: number;
   taxBasis: TaxBasis;

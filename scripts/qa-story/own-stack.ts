@@ -23,7 +23,14 @@ export async function startOwnStack(running: Running): Promise<Addresses> {
   const [mock, portal] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${portalPort}`];
   const options = { running, secrets: loadSecrets(join(folder, 'secrets.json')), showLogs: false };
   const databaseUrl = `file:${join(folder, 'portal.db')}`;
-  await startMock({ ...options, port: mockPort, databaseUrl, portalUrl: portal, qaControls: '1' });
-  await startGateway({ ...options, port: portalPort, upstreamUrl: mock });
+  await startMock({
+    ...options,
+    port: mockPort,
+    databaseUrl,
+    portalUrl: portal,
+    qaControls: '1',
+    profile: 'full',
+  });
+  await startGateway({ ...options, port: portalPort, upstreamUrl: mock, profile: 'full' });
   return { portal, mock };
 }

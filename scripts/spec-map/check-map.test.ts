@@ -27,7 +27,7 @@ test('a missing row, a row twice and an unknown row are told', () => {
   expect(faults([...open, '| R99 | words | open | | |'])[0]).toMatch(/^R99 is no row/);
 });
 
-test('a done row names files that exist and a test that bears its number', () => {
+test('a done row names files that exist and a test that names it', () => {
   const line = '| R1 | words | done | `a.tsx` | `a.test.tsx` |';
   expect(
     faults(withR1(line), { 'a.tsx': '', 'a.test.tsx': "test('R1: the landing pitches', () => {" }),
@@ -36,7 +36,7 @@ test('a done row names files that exist and a test that bears its number', () =>
     'a.tsx, which does not exist',
   );
   expect(faults(withR1(line), { 'a.tsx': '', 'a.test.tsx': "test('R10: the guard'" })[0]).toContain(
-    'no test title bears R1',
+    'no test title names R1',
   );
   expect(faults(withR1(line), { 'a.tsx': '', 'a.test.tsx': '// R1 is shown elsewhere' })[0]).toContain(
     'no test title',
@@ -44,13 +44,30 @@ test('a done row names files that exist and a test that bears its number', () =>
   expect(faults(withR1('| R1 | words | done | | |'))).toHaveLength(2);
 });
 
-test('a security row of the same number does not count', () => {
-  const lines = open.map((line) =>
-    line.startsWith('| A1 |') ? '| A1 | words | done | `a.ts` | `a.test.ts` |' : line,
+/** The map with A1 done and shown by a test of this title. */
+const withA1 = (title: string) =>
+  faults(
+    open.map((line) => (line.startsWith('| A1 |') ? '| A1 | words | done | `a.ts` | `a.test.ts` |' : line)),
+    { 'a.ts': '', 'a.test.ts': `test('${title}', () => {` },
   );
-  const told = faults(lines, { 'a.ts': '', 'a.test.ts': "test('security A1: the answers are alike'" });
-  expect(told[0]).toContain('no test title bears A1');
+
+test.each([
+  'SEC-A1: an unknown address is answered like a wrong password',
+  'SEC-A1, SEC-A2: the answers are alike',
+  'L2, SEC-A1: the answers are alike',
+  'security A1: the answers are alike',
+])('a security row of the same number is no proof of a call: %s', (title) => {
+  expect(withA1(title)).toEqual([
+    'A1 names a.test.ts, in which no test title names A1: SEC-A1 is a row of the security list, and shows nothing of the call A1.',
+  ]);
 });
+
+test.each(['A1: the address and the password', 'A1, SEC-A1: both are shown', 'SEC-A2, A1: both are shown'])(
+  'a call beside a security row is shown: %s',
+  (title) => {
+    expect(withA1(title)).toEqual([]);
+  },
+);
 
 test('an open row names nothing, and there is no third state', () => {
   expect(faults(withR1('| R1 | words | open | `a.tsx` | |'))[0]).toContain('open and yet names files');

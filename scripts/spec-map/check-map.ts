@@ -35,23 +35,34 @@ function checkRow(row: MapRow, readFile: ReadFile): string[] {
 function checkDone({ row, files, tests }: MapRow, readFile: ReadFile): string[] {
   return [
     ...(files.length === 0 ? [`${row} is done but names no file: name the one that does it.`] : []),
-    ...(tests.length === 0
-      ? [`${row} is done but names no test: name one that bears ${row} in a title.`]
-      : []),
+    ...(tests.length === 0 ? [`${row} is done but names no test: name one with ${row} in its title.`] : []),
     ...[...files, ...tests]
       .filter((path) => readFile(path) === undefined)
       .map((path) => `${row} names ${path}, which does not exist: correct the path.`),
-    ...tests
-      .filter((path) => !bearsRow(readFile(path), row))
-      .map(
-        (path) => `${row} names ${path}, in which no test title bears ${row}: title the test that shows it.`,
-      ),
+    ...tests.flatMap((path) => titleFault(row, path, readFile(path))),
   ];
 }
 
-/** The row stands in a quoted sentence; "security A1" is a row of another list. */
-function bearsRow(text: string | undefined, row: string): boolean {
-  if (text === undefined) return true;
-  const title = new RegExp(`(['"\`])(?:(?!\\1).)*(?<!security )\\b${row}\\b(?:(?!\\1).)* (?:(?!\\1).)*\\1`);
+/** The fault of a test file whose titles do not name the row. A file that does not exist is a fault of its own. */
+function titleFault(row: string, path: string, text: string | undefined): string[] {
+  if (text === undefined || namesRow(text, row)) return [];
+  const fault = `${row} names ${path}, in which no test title names ${row}`;
+  return isSecurityRow(text, row)
+    ? [`${fault}: SEC-${row} is a row of the security list, and shows nothing of the call ${row}.`]
+    : [`${fault}: title the test that shows it.`];
+}
+
+/** A quoted sentence names the row by itself: `SEC-A1` is a row of another list, and so is `security A1`. */
+function namesRow(text: string, row: string): boolean {
+  return hasTitle(text, `(?<!SEC-)(?<!\\bsecurity )\\b${row}\\b`);
+}
+
+function isSecurityRow(text: string, row: string): boolean {
+  return hasTitle(text, `\\b(?:SEC-|security )${row}\\b`);
+}
+
+/** A line has a quoted sentence, of two words and more, with what the pattern describes. */
+function hasTitle(text: string, pattern: string): boolean {
+  const title = new RegExp(`(['"\`])(?:(?!\\1).)*${pattern}(?:(?!\\1).)* (?:(?!\\1).)*\\1`);
   return text.split('\n').some((line) => title.test(line));
 }

@@ -11,7 +11,7 @@ export function readyText(settings: Settings): string {
     `  Portal    http://localhost:${settings.portalPort}`,
     settings.upstreamUrl
       ? `  Upstream  ${settings.upstreamUrl} (UPSTREAM_URL is set, so the mock API is not started)`
-      : `  Mock API  http://localhost:${settings.mockPort}/v1`,
+      : `  Mock API  http://localhost:${settings.mockPort}/v1${profileText(settings)}`,
     ...(settings.upstreamUrl || settings.qaControls !== '1'
       ? []
       : [`  QA        http://localhost:${settings.mockPort}/qa`]),
@@ -21,6 +21,10 @@ export function readyText(settings: Settings): string {
     '',
     '',
   ].join('\n');
+}
+
+function profileText({ profile }: Settings): string {
+  return profile === 'full' ? '' : ' (gives only what the specification names)';
 }
 
 function peopleText(): string[] {

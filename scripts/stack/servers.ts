@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { MockProfile } from '@portal/contract/qa/worlds';
 import type { Child } from './child.ts';
 import { dataFolder } from './project.ts';
 import type { Running } from './running.ts';
@@ -22,7 +23,8 @@ export type ServerOptions = {
 
 /** Starts the mock, which migrates its database and seeds it when empty, and waits until it answers. */
 export async function startMock(
-  options: ServerOptions & Pick<Settings, 'databaseUrl' | 'portalUrl' | 'qaControls'> & { port: number },
+  options: ServerOptions &
+    Pick<Settings, 'databaseUrl' | 'portalUrl' | 'qaControls' | 'profile'> & { port: number },
 ): Promise<Child> {
   const child = startServer(options, {
     name: 'mock-api',
@@ -32,6 +34,7 @@ export async function startMock(
       DATABASE_URL: options.databaseUrl,
       PORTAL_URL: options.portalUrl,
       QA_CONTROLS: options.qaControls,
+      MOCK_PROFILE: options.profile,
       MOCK_TOKEN_SECRET: options.secrets.MOCK_TOKEN_SECRET,
     },
   });
@@ -39,10 +42,15 @@ export async function startMock(
   return child;
 }
 
+type GatewayOptions = ServerOptions & {
+  port: number;
+  upstreamUrl: string;
+  /** That of the mock, where the mock is the upstream. */
+  profile?: MockProfile | undefined;
+};
+
 /** Starts the gateway and waits until it answers and has reached its upstream. */
-export async function startGateway(
-  options: ServerOptions & { port: number; upstreamUrl: string },
-): Promise<Child> {
+export async function startGateway(options: GatewayOptions): Promise<Child> {
   const child = startServer(options, {
     name: 'gateway',
     entry: 'apps/gateway/src/server.ts',
@@ -50,6 +58,8 @@ export async function startGateway(
       PORT: String(options.port),
       UPSTREAM_URL: options.upstreamUrl,
       GATEWAY_SESSION_SECRET: options.secrets.GATEWAY_SESSION_SECRET,
+      // Row A6: the full mock asks for the code with the removal of an authenticator, the specification shows no place for it.
+      ...(options.profile && { UPSTREAM_MFA_DELETE_CODE: options.profile === 'full' ? '1' : '0' }),
     },
   });
   const address = `http://127.0.0.1:${options.port}`;

@@ -11,6 +11,7 @@ test('Q1: without any variable the portal is on 8080, the mock on 8081 and the d
     databaseUrl: `file:${join(projectRoot, '.data/portal.db')}`,
     upstreamUrl: undefined,
     qaControls: '1',
+    profile: 'full',
     showLogs: false,
   });
 });
@@ -42,12 +43,29 @@ test.each([
   [{ PORT: '9000', MOCK_API_PORT: '9000' }, 'PORT and MOCK_API_PORT are both 9000'],
   [{ DATABASE_URL: 'postgres://x' }, 'DATABASE_URL is "postgres://x"'],
   [{ UPSTREAM_URL: 'ftp://x' }, 'UPSTREAM_URL is "ftp://x"'],
+  [{ MOCK_PROFILE: 'bare' }, 'MOCK_PROFILE is "bare": it must be full or specification.'],
 ])('a value that cannot be used is refused with the name of its variable: %o', (source, sentence) => {
   expect(() => readSettings(source)).toThrow(sentence);
 });
 
 test('Q3: the controls for QA are on unless they are switched off', () => {
   expect(readSettings({ QA_CONTROLS: '0' }).qaControls).toBe('0');
+});
+
+test.each([
+  ['--profile specification', {}, ['--verbose', '--profile', 'specification']],
+  ['--profile=specification', {}, ['--profile=specification']],
+  ['MOCK_PROFILE', { MOCK_PROFILE: 'specification' }, []],
+  ['--profile over MOCK_PROFILE', { MOCK_PROFILE: 'full' }, ['--profile', 'specification']],
+])('Q1: the mock is cut to the specification by %s', (_by, source, args) => {
+  expect(readSettings(source, args).profile).toBe('specification');
+});
+
+test.each([
+  [['--profile', 'bare'], '--profile is "bare": it must be full or specification.'],
+  [['--profile'], '--profile is "": it must be full or specification.'],
+])('Q1: a profile that there is not is refused: %o', (args, sentence) => {
+  expect(() => readSettings({}, args)).toThrow(sentence);
 });
 
 test('logs are shown when asked for', () => {

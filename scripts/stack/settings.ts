@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type MockProfile, mockProfileSchema } from '@portal/contract/qa/worlds';
 import { projectRoot } from './project.ts';
 import { StackError } from './stack-error.ts';
 
-/** What a person may choose when starting the portal on one machine; every value comes from the environment. */
+/** What a person may choose when starting the portal on one machine: variables, some of them also as arguments. */
 export type Settings = {
   readonly portalPort: number;
   readonly mockPort: number;
@@ -15,6 +16,8 @@ export type Settings = {
   readonly upstreamUrl: string | undefined;
   /** 1 serves the controls for QA at /qa of the mock, unless told otherwise. */
   readonly qaControls: string;
+  /** How much the mock's /v1 gives: `--profile` or MOCK_PROFILE. */
+  readonly profile: MockProfile;
   /** Logs of the servers go to the terminal as well as to their files. */
   readonly showLogs: boolean;
 };
@@ -41,6 +44,7 @@ export function readSettings(source: Source, args: readonly string[] = []): Sett
     databaseUrl: readDatabaseUrl(source.DATABASE_URL || 'file:.data/portal.db'),
     upstreamUrl: readUpstreamUrl(source.UPSTREAM_URL),
     qaControls: source.QA_CONTROLS || '1',
+    profile: readProfile(source, args),
     showLogs: args.includes('--verbose') || source.LOG === '1',
   };
 }
@@ -51,6 +55,20 @@ function readPort(source: Source, name: string, fallback: number): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new StackError(`${name} is "${text}", which is not a port: set it to a number from 1 to 65535.`);
+}
+
+function readProfile(source: Source, args: readonly string[]): MockProfile {
+  const at = args.findIndex((arg) => /^--profile(=|$)/.test(arg));
+  const [name, given] =
+    at < 0 ? ['MOCK_PROFILE', source.MOCK_PROFILE || 'full'] : ['--profile', valueAt(args, at)];
+  const profile = mockProfileSchema.safeParse(given);
+  if (profile.success) return profile.data;
+  throw new StackError(`${name} is "${given}": it must be ${mockProfileSchema.options.join(' or ')}.`);
+}
+
+/** The value of an option, as `--name=value` or as the argument after it. */
+function valueAt(args: readonly string[], at: number): string {
+  return args[at]?.split('=')[1] ?? args[at + 1] ?? '';
 }
 
 function readDatabaseUrl(text: string): string {

@@ -23,7 +23,7 @@ async function shownSecret(page: Page): Promise<string> {
   return (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
 }
 
-test('A10, security A8: a new password ends every other session and keeps this one', async ({
+test('A10, SEC-A8: a new password ends every other session and keeps this one', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('A10, security A8: a new password ends every other session and keeps this o
   await elsewhere.close();
 });
 
-test('L7, security A6: the rules are told before sending, and a common password at its field by the server', async ({
+test('L7, SEC-A6: the rules are told before sending, and a common password at its field by the server', async ({
   page,
 }) => {
   await signIn(page, 'standard');

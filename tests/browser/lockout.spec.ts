@@ -34,10 +34,9 @@ test('L14: an address that nobody has is locked in the same words after the same
   await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeVisible();
 });
 
-test('B6: somebody who signed in here before gets in while strangers hold the account locked', async ({
-  page,
-  stack,
-}) => {
+test('B6: somebody who signed in here before gets in while strangers hold the account locked', {
+  tag: '@beyond-specification',
+}, async ({ page, stack }) => {
   await signIn(page, 'standard');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.device-tokens'))).not.toBeNull();
   await page.goto('/logout');

@@ -5,19 +5,24 @@ import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support
 import { systemTool } from './support/system-tool.ts';
 
 test.describe('signing in', () => {
-  test('L1, L2, L4, L13, W1, W3: vip@ signs in with a code made by oathtool', async ({ page }) => {
+  test('L1, L2, L4, L13, W1, W3: vip@ signs in with a code made by oathtool', async ({ page, profile }) => {
     const oathtool = systemTool('oathtool');
     await enterPassword(page, 'vip');
     const code = execFileSync(oathtool, ['--totp', '--base32', secretOf('vip')], { encoding: 'utf8' }).trim();
     await enterCode(page, code);
-    await expect(page.getByText(/^Hi .+, welcome to your VIP experience with Arkwright Pell/)).toBeVisible();
+    await expect(
+      page.getByText(/^Hi .+, welcome to your VIP experience with Arkwright Pell Financial Planning$/),
+    ).toBeVisible();
     await page.waitForURL('**/tabs/policies');
-    await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+    const total = profile === 'full' ? '£1,414,208.87' : 'No value yet';
+    await expect(page.getByText(total).first()).toBeVisible();
   });
 
   test('L17: standard@ signs in without a code, and is greeted without the word VIP', async ({ page }) => {
     await enterPassword(page, 'standard');
-    await expect(page.getByText(/^Hi .+, welcome to your experience with Arkwright Pell/)).toBeVisible();
+    await expect(
+      page.getByText(/^Hi .+, welcome to your experience with Arkwright Pell Financial Planning$/),
+    ).toBeVisible();
     await page.waitForURL('**/tabs/policies');
   });
 
@@ -35,7 +40,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
   });
 
-  test('A1: an unknown address is answered exactly like a wrong password', async ({ page }) => {
+  test('SEC-A1: an unknown address is answered exactly like a wrong password', async ({ page }) => {
     await page.goto('/login/form');
     await page.getByLabel('Email Address').fill('nobody@portal.example.com');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -76,7 +81,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   });
 
-  test('R2: the step is mirrored in the address, Back works, and a link to a step grants nothing', async ({
+  test('R2: the step is mirrored in the address, Back and Forward work, and a link to a step grants nothing', async ({
     page,
   }) => {
     await page.goto('/login/form?step=terms');
@@ -87,6 +92,9 @@ test.describe('signing in', () => {
     expect(new URL(page.url()).searchParams.get('step')).toBe('password');
     await page.goBack();
     await expect(page.getByLabel('Email Address')).toHaveValue(addressOf('standard'));
+    await page.goForward();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/step=password$/);
   });
 });
 

@@ -55,10 +55,9 @@ test('L3: on a phone it says to use a desktop browser, and leaves nobody stuck',
 test.describe('when its five minutes run out half-way', () => {
   test.use({ environment: { QA_CONTROLS: '1' } });
 
-  test('D4, L3: the password is asked for again, the same QR code comes back, and its code signs in', async ({
-    page,
-    stack,
-  }) => {
+  test('D4, L3: the password is asked for again, the same QR code comes back, and its code signs in', {
+    tag: '@beyond-specification',
+  }, async ({ page, stack }) => {
     const { clock, person } = createQaDriver({ baseUrl: stack.mockUrl });
     const authenticator = person(addressOf('setup'));
     await page.setViewportSize(viewports.wide);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { addressOf, enterPassword, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
@@ -38,6 +39,7 @@ test('R9: an unknown address says so and goes back', async ({ page }) => {
 });
 
 test('L1–L4, L11: the steps of signing in are sound at every size, light and dark', async ({ page }) => {
+  test.slow();
   await page.goto('/login/form');
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await expectSoundAtEverySize(page);
@@ -56,10 +58,25 @@ test('L1–L4, L11: the steps of signing in are sound at every size, light and d
   await expectSoundAtEverySize(page);
 });
 
+/** The logos that a person sees, from left to right: whose each is, and the file that it is drawn from. */
+async function visibleLogos(page: Page) {
+  const logos = await page.getByRole('img').and(page.locator(':has(> use)')).filter({ visible: true }).all();
+  const seen = await Promise.all(
+    logos.map(async (logo) => ({
+      left: (await logo.boundingBox())?.x ?? 0,
+      logo: [
+        await logo.getAttribute('aria-label'),
+        (await logo.locator('use').getAttribute('href'))?.replace(/^.*\/|#.*$/g, ''),
+      ],
+    })),
+  );
+  return seen.sort((one, other) => one.left - other.left).map(({ logo }) => logo);
+}
+
+const firmName = 'Arkwright Pell Financial Planning';
+
 test.describe('P1, R12, R13, R14: policies', () => {
-  test('vip@: total with the day it is as at, every policy, the portal and the firm in the header', async ({
-    page,
-  }) => {
+  test('vip@: total with the day it is as at, every policy', async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'vip');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'vip');
@@ -72,10 +89,36 @@ test.describe('P1, R12, R13, R14: policies', () => {
     await expectSoundAtEverySize(page);
   });
 
-  test('standard@: the standard brand, the firm logo', async ({ page }) => {
+  test("R13, R14: vip@: the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip');
+    await expect
+      .poll(() => visibleLogos(page))
+      .toEqual([
+        ['Noonmark Private', 'portal-vip-mark.svg'],
+        [firmName, 'firm-arkwright-pell.svg'],
+      ]);
+    await page.setViewportSize(viewports.phone);
+    await expect
+      .poll(() => visibleLogos(page))
+      .toEqual([
+        ['Noonmark Private', 'portal-vip.svg'],
+        [firmName, 'firm-arkwright-pell.svg'],
+      ]);
+  });
+
+  test("R13, R14: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
     await signIn(page, 'standard');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'standard');
     await expect(page).toHaveTitle('Policies · Noonmark');
+    await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell-mark.svg']]);
+    await page.setViewportSize(viewports.phone);
+    await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell.svg']]);
     await expectSoundAtEverySize(page);
   });
 
@@ -95,9 +138,15 @@ test.describe('P1, R12, R13, R14: policies', () => {
     await expect(header.getByRole('link', { name: /Account/ })).toBeVisible();
   });
 
-  test('empty@: says what will show here', async ({ page }) => {
+  test('empty@: says what will show here, and shows no amount', async ({ page }) => {
     await signIn(page, 'empty');
-    await expect(page.getByText('£0.00')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'No policies here yet' })).toBeVisible();
+    await expect(
+      page.getByText(
+        /^When Arkwright Pell has set up your first policy it will show here, with its value and the day/,
+      ),
+    ).toBeVisible();
+    await expect(page.getByText('£')).toHaveCount(0);
     await expectSoundAtEverySize(page);
   });
 

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/stack/find-chromium.ts';
+import type { ProjectOptions } from './support/fixtures.ts';
+
+/** What holds before either profile of the mock, but for tests of what the specification does not name. */
+const onBothProfiles = ['lockout', 'login', 'login-walk', 'mfa-setup', 'ways-in'];
 
 /** Chromium as it is installed on the machine; it must reach nothing but the stack under test. */
 const chromiumArguments = [
@@ -12,7 +16,7 @@ const chromiumArguments = [
   '--disable-sync',
 ];
 
-export default defineConfig({
+export default defineConfig<ProjectOptions>({
   testDir: '.',
   outputDir: '../../test-results/browser',
   globalSetup: './global-setup.ts',
@@ -23,7 +27,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   projects: [
-    { name: 'behaviour', testIgnore: 'pictures.spec.ts' },
+    { name: 'behaviour', testIgnore: ['pictures.spec.ts', 'specification-profile.spec.ts'] },
+    {
+      name: 'specification',
+      testMatch: [...onBothProfiles, 'specification-profile'].map((name) => `${name}.spec.ts`),
+      grepInvert: /@beyond-specification/,
+      use: { profile: 'specification' },
+    },
     { name: 'pictures', testMatch: 'pictures.spec.ts' },
   ],
   use: {

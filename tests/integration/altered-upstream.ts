@@ -8,6 +8,8 @@ export type PassingCall = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hasToken: boolean;
+  /** The body as it was sent; empty where there is none. */
+  readonly sent: string;
   readonly answer: {
     status: number;
     contentType: string;
@@ -30,12 +32,14 @@ export async function alterUpstream(
   const server = createServer(async (request, reply) => {
     const { url: address = '/', method = 'GET', headers } = request;
     const url = new URL(address, target);
-    const answer = await forward(request, url);
+    const sent = await text(request);
+    const answer = await forward(request, url, sent);
     alter({
       method,
       path: url.pathname,
       query: url.searchParams,
       hasToken: headers.authorization !== undefined,
+      sent,
       answer,
     });
     reply.statusCode = answer.status;
@@ -55,8 +59,7 @@ export async function alterUpstream(
   };
 }
 
-async function forward(request: IncomingMessage, url: URL): Promise<PassingCall['answer']> {
-  const body = await text(request);
+async function forward(request: IncomingMessage, url: URL, body: string): Promise<PassingCall['answer']> {
   const { authorization, 'content-type': contentType } = request.headers;
   const sent = {
     authorization,

@@ -4,6 +4,7 @@ import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AlteredUpstream, alterUpstream, type PassingCall } from './altered-upstream.ts';
 import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { fieldsWithoutValue } from './offered-values.ts';
 import { plants } from './planted-differences.ts';
 
 // A run asks some two hundred times, one after the other.
@@ -24,6 +25,14 @@ afterEach(async () => {
 /** Milliseconds that runs asked to wait; nobody waits for them. */
 const pauses: number[] = [];
 
+const timing = {
+  now: () => apps.clock.now(),
+  pause: async (milliseconds: number) => {
+    pauses.push(milliseconds);
+    apps.clock.advance(milliseconds);
+  },
+};
+
 function optionsFor(person: 'vip' | 'standard', changed: Partial<RunOptions> = {}): RunOptions {
   const username = `${person}@portal.example.com`;
   const totpSecret = seededPeople.find(({ email }) => email === username)?.totpSecret ?? undefined;
@@ -32,13 +41,7 @@ function optionsFor(person: 'vip' | 'standard', changed: Partial<RunOptions> = {
     account: { username, password: seedPassword, totpSecret },
     deviceId: '6f1d8c1e-0c52-4a6e-9b0a-0d1f5f1c2a01',
     mayWrite: false,
-    timing: {
-      now: () => apps.clock.now(),
-      pause: async (milliseconds) => {
-        pauses.push(milliseconds);
-        apps.clock.advance(milliseconds);
-      },
-    },
+    timing,
     say: () => undefined,
     ...changed,
   };
@@ -52,21 +55,20 @@ async function runAltered(alter: (call: PassingCall) => void): Promise<string[]>
   );
 }
 
-/** What a run could have changed about people; a sign-in leaves its mark, and the device it registers is told of. */
+/** What a run could have changed about people; a sign-in leaves its mark, and the device it registers is notified of. */
 async function stateOfPeople(): Promise<unknown> {
-  const { client, amendment, insightLike, notification, message, supportRequest } = apps.database;
+  const { client, amendment, insightLike, notification, message } = apps.database;
   const people = await client.findMany({ orderBy: { uuid: 'asc' }, omit: { lastTotpStep: true } });
   const counts = await Promise.all([
     amendment.count(),
     insightLike.count(),
     notification.count({ where: { readAt: null, type: { not: 'new_device' } } }),
     message.count(),
-    supportRequest.count(),
   ]);
   return { people, counts };
 }
 
-describe('Q5: the mock', () => {
+describe('Q5: the mock that gives everything', () => {
   test('keeps to the contract in every call, with a second factor; and writing with care changes nothing about people', async () => {
     const before = await stateOfPeople();
     const tally = await runConformance(optionsFor('vip', { mayWrite: true }));
@@ -76,7 +78,6 @@ describe('Q5: the mock', () => {
       'DELETE /v1/user/mfa-delete',
       'POST /v1/user/set-password',
       'POST /v1/user/password',
-      'POST /v1/user/contact-support',
       'GET /v1/invite/{code}',
       'DELETE /v1/device/{uuid}',
       'POST /v1/message',
@@ -85,12 +86,48 @@ describe('Q5: the mock', () => {
     expect(await stateOfPeople()).toEqual(before);
   });
 
+  test('A22: is asked for support once by a run that writes, from the account itself and for a reason of the firm', async () => {
+    await runConformance(optionsFor('vip', { mayWrite: true }));
+    const requests = await apps.database.supportRequest.findMany({ where: { name: 'Conformance test' } });
+    expect(requests.map(({ email, reason }) => [email, reason])).toEqual([
+      ['vip@portal.example.com', 'I cannot sign in'],
+    ]);
+  });
+
+  test('A2: is sent exactly one wrong code by a run that writes, refused as such, and then the right one', async () => {
+    const statuses: number[] = [];
+    altered = await alterUpstream(apps.mock, ({ path, answer }) => {
+      if (path === '/v1/authentication/mfa') statuses.push(answer.status);
+    });
+    const options = optionsFor('vip', { origin: altered.origin });
+    await runConformance({ ...options, mayWrite: true });
+    expect(statuses).toEqual([401, 200]);
+    apps.clock.advance(30_000);
+    await runConformance(options);
+    expect(statuses).toEqual([401, 200, 200]);
+  });
+
+  test('holds a value for every field that it offers, but for pictures', async () => {
+    const answers: PassingCall[] = [];
+    altered = await alterUpstream(apps.mock, (call) => void answers.push(call));
+    for (const person of ['vip', 'standard'] as const)
+      await runConformance(optionsFor(person, { origin: altered.origin, mayWrite: true }));
+    expect(fieldsWithoutValue(answers)).toEqual([
+      'GET /v1/insights items[].image_url',
+      'GET /v1/insights/{id} image_url',
+      'GET /v1/policy items[].provider.logo_url',
+      'GET /v1/policy/{uuid}/view provider.logo_url',
+      'GET /v1/provider items[].logo_url',
+      'GET /v1/provider/{uuid}/view logo_url',
+    ]);
+  });
+
   test('is asked to change nothing by a run that only reads', async () => {
     const changing: string[] = [];
-    const told = await runAltered(({ method, path }) => {
+    const found = await runAltered(({ method, path }) => {
       if (method !== 'GET') changing.push(`${method} ${path}`);
     });
-    expect(told).toEqual([]);
+    expect(found).toEqual([]);
     expect(changing).toEqual(['POST /v1/authentication/create']);
   });
 
@@ -109,24 +146,54 @@ describe('Q5: the mock', () => {
   });
 });
 
-describe('Q5: another upstream', () => {
-  test('each planted difference is found, and nothing else', async () => {
-    const told = await runAltered((call) => {
-      for (const { alter } of plants) alter(call);
-    });
-    expect(told.toSorted()).toEqual(plants.flatMap(({ found }) => found).toSorted());
+describe('Q5: the mock that gives what the specification names, and nothing more', () => {
+  beforeEach(async () => {
+    await apps.close();
+    apps = await linkApps({ profile: 'specification' });
   });
 
-  test('P6, P7: lists that show the same again and again are told as such, and left', async () => {
+  test.each(['vip', 'standard'] as const)(
+    '%s: differs in nothing, and the notes say what clients do not see',
+    async (person) => {
+      const { findings, unchecked } = await runConformance(optionsFor(person, { mayWrite: true }));
+      expect(findings.filter(({ level }) => level === 'difference')).toEqual([]);
+      const notes = findings.map(({ call, where, message }) => [call, where, message].join(' | '));
+      expect(notes).toContain(
+        'GET /v1/policy | items[].name | is missing: clients do not see the name of a policy',
+      );
+      expect(notes).toContain('any refusal | code | is missing: the portal goes by the status');
+      expect(notes.filter((line) => line.endsWith('is not offered'))).toEqual([
+        'GET /v1/device | extension | is not offered',
+        'GET /v1/message | extension | is not offered',
+        'GET /v1/content | extension | is not offered',
+      ]);
+      const missing = /\| (?:is missing: (?:clients do not see|the portal goes by)|is not offered)/;
+      expect(notes.filter((line) => !missing.test(line))).toEqual([]);
+      const reached = ['panel', 'providerId', 'my-policies', 'latest', 'graph', 'contact-support'];
+      const isReached = ({ call }: { call: string }) => reached.some((part) => call.includes(part));
+      expect(unchecked.filter(isReached)).toEqual([]);
+    },
+  );
+});
+
+describe('Q5: another upstream', () => {
+  test('each planted difference is found, and nothing else', async () => {
+    const found = await runAltered((call) => {
+      for (const { alter } of plants) alter(call);
+    });
+    expect(found.toSorted()).toEqual(plants.flatMap((plant) => plant.found).toSorted());
+  });
+
+  test('P6, P7: lists that show the same again and again are reported as such, and left', async () => {
     let firstPage: unknown;
-    const told = await runAltered(({ path, answer }) => {
+    const found = await runAltered(({ path, answer }) => {
       if (answer.status !== 200) return;
       if (path === '/v1/insights') answer.json._links.next = { href: path };
       if (path !== '/v1/notification') return;
       firstPage ??= answer.json;
       answer.json = firstPage;
     });
-    expect(told).toEqual([
+    expect(found).toEqual([
       'difference GET /v1/notification | pages | show the same entry twice',
       'difference GET /v1/notification | the last page | expected 6 entries by the pagination, came 20',
       'difference GET /v1/notification | the page beyond the last | expected 0 entries by the pagination, came 20',
@@ -150,15 +217,30 @@ describe('Q5: another upstream', () => {
     ]);
   });
 
+  test('A2: one that takes no code without the address passes, since it is sent; one that takes none with it does not', async () => {
+    const refuseWhen = (isRefused: (form: URLSearchParams) => boolean) =>
+      alterUpstream(apps.mock, ({ path, sent, answer }) => {
+        if (path !== '/v1/authentication/mfa' || !isRefused(new URLSearchParams(sent))) return;
+        Object.assign(answer, { status: 422, json: { errors: { username: ['Not taken.'] } } });
+      });
+    altered = await refuseWhen((form) => form.get('username') !== 'vip@portal.example.com');
+    const { findings } = await runConformance(optionsFor('vip', { origin: altered.origin }));
+    expect(findings).toEqual([]);
+    await altered.close();
+    altered = await refuseWhen((form) => form.has('username'));
+    const run = runConformance(optionsFor('vip', { origin: altered.origin }));
+    await expect(run).rejects.toThrow('Two one-time codes were refused');
+  });
+
   test('one that asks for patience gets it, and no call is lost', async () => {
     pauses.length = 0;
     const refused = new Set<string>();
-    const told = await runAltered(({ path, answer }) => {
+    const found = await runAltered(({ path, answer }) => {
       if (refused.has(path) || refused.size >= 3) return;
       refused.add(path);
       Object.assign(answer, { status: 429, retryAfter: '7' });
     });
-    expect(told).toEqual([]);
+    expect(found).toEqual([]);
     expect(pauses).toEqual([7000, 7000, 7000]);
   });
 });
@@ -169,7 +251,8 @@ describe('Q5: the command', () => {
     said.length = 0;
     const take = (text: string) => void said.push(text);
     const args = ['--base-url', origin, '--username', 'standard@portal.example.com', ...more];
-    return main({ args, environment: { CONFORMANCE_PASSWORD: seedPassword }, print: take, say: take });
+    const environment = { CONFORMANCE_PASSWORD: seedPassword };
+    return main({ args, environment, print: take, say: take, timing });
   };
 
   test('ends with 0 where nothing differs, and says what it left alone', async () => {
@@ -205,5 +288,7 @@ describe('Q5: the command', () => {
     expect(said.at(-1)).toContain('has not accepted the terms');
     expect(await run(apps.mock, '--username', 'setup@portal.example.com')).toBe(2);
     expect(said.at(-1)).toContain('must set up its second factor');
+    expect(await run(apps.mock, '--username', 'no address')).toBe(2);
+    expect(said.at(-1)).toBe('--username must be a mail address.');
   });
 });

@@ -93,3 +93,11 @@ async function packagesOf(folder: string): Promise<string[]> {
   const further = await Promise.all(folders.map(packagesOf));
   return [...new Set([...folders, ...further.flat()])];
 }
+
+test('Q2: CI brings the stack up', async () => {
+  const step = z.object({ run: z.string().optional() });
+  const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step) })) });
+  const { jobs } = workflow.parse(parse(await read('.github/workflows/ci.yml')));
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+  expect(commands).toContain('npm run test:containers');
+});

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
 import { signIn } from './portal-caller.ts';
 import { callProcedure, idsOf, inputsOf, procedures } from './procedure-inputs.ts';
 
@@ -18,6 +18,19 @@ const refused: Record<string, string> = {
   'invite.check': 'INVITE_NOT_FOUND',
   'terms.accept': 'CONFLICT',
 };
+
+/** On a firm that keeps to the specification: one record of an extension is not found, and the code of a removal is checked first. */
+const refusedBySpecification: Record<string, string> = {
+  'user.removeMfa': 'INVALID_OTP',
+  'messages.byId': 'NOT_FOUND',
+  'messages.start': 'NOT_FOUND',
+  'messages.reply': 'NOT_FOUND',
+  'messages.markRead': 'NOT_FOUND',
+  'content.byId': 'NOT_FOUND',
+  'device.forget': 'NOT_FOUND',
+};
+
+const refusals = mockProfile === 'full' ? refused : { ...refused, ...refusedBySpecification };
 
 const patterns = Object.entries(endpoints).map(([name, { method, path }]) => ({
   name: name as EndpointName,
@@ -59,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => apps.close());
 
-/** Whoever signs out is out, so that comes last. */
+/** Signing out ends the session, so it comes last. */
 function inOrder() {
   const isLast = ({ name }: { name: string }) => name === 'authentication.signOut';
   return [...procedures.filter((procedure) => !isLast(procedure)), ...procedures.filter(isLast)];
@@ -74,8 +87,9 @@ describe('P, A: every procedure over the real pair', () => {
   test.each(procedures)('$name answers as it should', ({ name }) => {
     const reply = replies.find((candidate) => candidate.name === name);
     const { status, appCode } = reply ?? {};
-    if (refused[name] === undefined) expect({ status, appCode }).toEqual({ status: 200, appCode: undefined });
-    else expect(appCode).toBe(refused[name]);
+    if (refusals[name] === undefined)
+      expect({ status, appCode }).toEqual({ status: 200, appCode: undefined });
+    else expect(appCode).toBe(refusals[name]);
   });
 
   test('G1: no link and no address of the firm is in any answer', () => {
@@ -87,5 +101,13 @@ describe('P, A: every procedure over the real pair', () => {
 });
 
 test('A1–A24: every call of the contract is reached by a procedure', () => {
-  expect(Object.keys(endpoints).filter((name) => !reached.has(name as EndpointName))).toEqual([]);
+  const missed = Object.keys(endpoints).filter((name) => !reached.has(name as EndpointName));
+  // Behind opaque links the calls that only links lead to have other addresses; a removal waits for a right code.
+  const hidden = [
+    'dueDiligence.panel',
+    'policies.latestValuation',
+    'policies.valuationGraph',
+    'user.mfaDelete',
+  ];
+  expect(missed.toSorted()).toEqual(mockProfile === 'full' ? [] : hidden);
 });

@@ -17,7 +17,6 @@ const stranger = 'standard@portal.example.com';
 /** Procedures whose ids name something of one person. */
 const owned = [
   'policies.byId',
-  'policies.latestValuation',
   'policies.valuationGraph',
   'notifications.markRead',
   'messages.byId',

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type MockProfile, mockProfileSchema } from '@portal/contract/qa/worlds';
 import type { FaultBook } from '@portal/faults/fault-book';
 import { createFaultProxy } from '@portal/faults/proxy/fault-proxy';
 import { buildApp as buildGateway } from '@portal/gateway/app';
@@ -51,6 +52,9 @@ async function seededTemplate(): Promise<string> {
   return join(template.folder, 'template.db');
 }
 
+/** The profile of the mock that this project of tests runs before; see vitest.config.ts. */
+export const mockProfile: MockProfile = mockProfileSchema.parse(process.env.MOCK_PROFILE ?? 'full');
+
 type LinkOptions = {
   /** Sees every call of the gateway on its way back from the mock, and may change the answer. */
   readonly alter?: (call: PassingCall) => void;
@@ -58,6 +62,8 @@ type LinkOptions = {
   readonly faults?: FaultBook;
   /** Switches the controls for QA on. */
   readonly controls?: boolean;
+  /** That of the project of tests unless given. */
+  readonly profile?: MockProfile;
   /** Variables of the gateway. */
   readonly environment?: Readonly<Record<string, string>>;
 };
@@ -67,6 +73,7 @@ export async function linkApps({
   alter,
   faults,
   controls,
+  profile = mockProfile,
   environment,
 }: LinkOptions = {}): Promise<LinkedApps> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
@@ -76,7 +83,11 @@ export async function linkApps({
   const clock = fixedClock(seededAt);
   const logger = pino({ level: 'silent' });
   const mockApp = await buildMock({
-    env: loadMockEnv({ DATABASE_URL: `file:${file}`, MOCK_TOKEN_SECRET: secrets.mock }),
+    env: loadMockEnv({
+      DATABASE_URL: `file:${file}`,
+      MOCK_TOKEN_SECRET: secrets.mock,
+      MOCK_PROFILE: profile,
+    }),
     database,
     clock,
     random: systemRandom,
@@ -91,6 +102,7 @@ export async function linkApps({
     REVOCATION_FILE: join(folder, 'revocations.db'),
     RATE_LIMIT_PER_MINUTE: '100000',
     SIGN_IN_LIMIT_PER_MINUTE: '100000',
+    UPSTREAM_MFA_DELETE_CODE: profile === 'full' ? '1' : '0',
     ...environment,
   });
   const gatewayApp = await buildGateway({ env, clock, logger });

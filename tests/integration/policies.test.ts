@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
 import { callPortal, signIn } from './portal-caller.ts';
 
 let apps: LinkedApps;
@@ -8,7 +8,10 @@ beforeEach(async () => {
 });
 afterEach(() => apps.close());
 
-type Listed = { name: string; valuation: { state: string; value?: number; valuedOn?: string } };
+type Listed = { uuid: string; name: string | null; valuation: { state: string; value?: number } };
+
+/** The specification names no value of a valuation: a firm that keeps to it shows none. */
+const hasValues = mockProfile === 'full';
 
 async function listPolicies(email: string): Promise<Listed[]> {
   const reply = await callPortal<{ policies: Listed[] }>(apps, 'policies.list', {
@@ -22,10 +25,15 @@ test('P1, A21: each policy comes with its latest valuation, or says that there i
   const policies = await listPolicies('vip@portal.example.com');
   expect(policies).toHaveLength(8);
   const worth = policies.map(({ valuation }) => valuation.value ?? 0).reduce((sum, value) => sum + value, 0);
-  expect(worth).toBe(141_420_887);
-  expect(policies.find(({ name }) => name === 'Discretionary portfolio')?.valuation).toEqual({
-    state: 'none',
+  expect(worth).toBe(hasValues ? 141_420_887 : 0);
+  const unvalued = await apps.database.policy.findFirstOrThrow({
+    where: { name: 'Discretionary portfolio' },
   });
+  expect(policies.find(({ uuid }) => uuid === unvalued.uuid)?.valuation).toEqual({ state: 'none' });
+  const states = policies.map(({ valuation }) => valuation.state).toSorted();
+  expect(states).toEqual(
+    hasValues ? [...Array(3).fill('none'), ...Array(5).fill('valued')] : Array(8).fill('none'),
+  );
 });
 
 test('P1: no link and no address of the firm reaches the browser', async () => {
@@ -33,16 +41,13 @@ test('P1: no link and no address of the firm reaches the browser', async () => {
   expect(text).not.toMatch(/_links|href|\/v1\//);
 });
 
-test('P1: one valuation that cannot be read fails alone', async () => {
-  await apps.database.valuation.updateMany({
-    where: { policy: { name: 'Stocks and shares ISA' } },
-    data: { cash: { increment: 1 } },
-  });
+test('P1, A21: holdings that miss the value by a penny are no error', async () => {
+  const { uuid } = await apps.database.policy.findFirstOrThrow({ where: { name: 'Stocks and shares ISA' } });
+  await apps.database.valuation.updateMany({ where: { policyUuid: uuid }, data: { cash: { increment: 1 } } });
   const policies = await listPolicies('vip@portal.example.com');
-  expect(policies.filter(({ valuation }) => valuation.state === 'failed').map(({ name }) => name)).toEqual([
-    'Stocks and shares ISA',
-  ]);
-  expect(policies.filter(({ valuation }) => valuation.state === 'valued')).toHaveLength(4);
+  expect(policies.find((policy) => policy.uuid === uuid)?.valuation.state).toBe(
+    hasValues ? 'valued' : 'none',
+  );
 });
 
 test('a client with nothing yet has an empty list', async () => {
@@ -52,10 +57,11 @@ test('a client with nothing yet has an empty list', async () => {
 test('F1: two clients never see a policy of each other', async () => {
   const mine = await listPolicies('vip@portal.example.com');
   const theirs = await listPolicies('standard@portal.example.com');
-  const names = new Set(mine.map(({ name }) => name));
+  const own = new Set(mine.map(({ uuid }) => uuid));
   expect(theirs.length).toBeGreaterThan(0);
   expect(JSON.stringify(theirs)).not.toContain('Hartnoll');
-  expect(names.size).toBe(8);
+  expect(own.size).toBe(8);
+  expect(theirs.filter(({ uuid }) => own.has(uuid))).toEqual([]);
 });
 
 test("I2: with the firm's service down the answer is a clear error", async () => {
@@ -96,7 +102,8 @@ test('P2, A21: a policy comes with holdings and cash that sum to its value', asy
     const parts = valuation.holdings.reduce((sum, holding) => sum + holding.value, valuation.cash);
     expect(parts).toBe(valuation.value);
   }
-  expect(states.toSorted()).toEqual(['none', 'none', 'none', ...Array(5).fill('valued')]);
+  const expected = hasValues ? ['none', 'none', 'none', ...Array(5).fill('valued')] : Array(8).fill('none');
+  expect(states.toSorted()).toEqual(expected);
 });
 
 test('P2, A21: values over each of the four ranges, weekly up to half a year and monthly beyond', async () => {
@@ -108,6 +115,11 @@ test('P2, A21: values over each of the four ranges, weekly up to half a year and
     return (await callPortal<Graph>(apps, 'policies.valuationGraph', { token, input })).data;
   };
   const graphs = await Promise.all(['3m', '6m', '1y', '2y'].map(read));
+  if (!hasValues) {
+    // A graph without points is empty, not failed.
+    expect(graphs).toMatchObject(Array(4).fill({ points: [], summary: null }));
+    return;
+  }
   expect(graphs.map(({ interval }) => interval)).toEqual(['week', 'week', 'month', 'month']);
   for (const { points, summary } of graphs) {
     expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).toSorted());

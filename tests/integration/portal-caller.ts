@@ -3,6 +3,9 @@ import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { generateSync } from 'otplib';
 import type { LinkedApps } from './linked-apps.ts';
 
+/** A gateway that listens, and the clock that it reads. */
+export type OpenPortal = Pick<LinkedApps, 'portal' | 'clock'>;
+
 type Failure = { appCode: string; fields?: { field: string; code: string; message: string }[] };
 
 /** What a call answered: its status, and either its data or the error as the client sees it. */
@@ -20,7 +23,7 @@ type Call = {
 
 /** The headers of a call as a browser makes them, with a proof at the clock of the pair. `path` has no query. */
 export function callHeaders(
-  { portal, clock }: LinkedApps,
+  { portal, clock }: OpenPortal,
   {
     method = 'GET',
     path,
@@ -34,7 +37,7 @@ export function callHeaders(
 
 /** Calls one procedure over HTTP, exactly as a browser would. */
 export async function callPortal<Data = Record<string, unknown>>(
-  apps: LinkedApps,
+  apps: OpenPortal,
   procedure: string,
   { token, input, device, headers, method = 'GET' }: Call & { method?: 'GET' | 'POST' } = {},
 ): Promise<Reply<Data>> {
@@ -61,7 +64,7 @@ export async function callPortal<Data = Record<string, unknown>>(
 
 /** A mutation. */
 export function sendPortal<Data = Record<string, unknown>>(
-  apps: LinkedApps,
+  apps: OpenPortal,
   procedure: string,
   call: Call = {},
 ) {
@@ -72,7 +75,7 @@ export type SignedIn = { token: string; scope: string; secondFactor: string; ter
 
 /** The first step of signing in, with the seeded password unless another is given. */
 export function enterPassword(
-  apps: LinkedApps,
+  apps: OpenPortal,
   email: string,
   password: string = seedPassword,
 ): Promise<Reply<SignedIn>> {
@@ -80,14 +83,14 @@ export function enterPassword(
 }
 
 /** The code of a seeded person's authenticator at the clock of the pair. */
-export function codeOf(apps: LinkedApps, email: string): string {
+export function codeOf(apps: OpenPortal, email: string): string {
   const secret = seededPeople.find((person) => person.email === email)?.totpSecret;
   if (!secret) throw new Error(`${email} has no authenticator`);
   return generateSync({ secret, epoch: Math.floor(apps.clock.now().getTime() / 1000) });
 }
 
 /** Signs a person in through every step and gives the full token. */
-export async function signIn(apps: LinkedApps, email: string): Promise<string> {
+export async function signIn(apps: OpenPortal, email: string): Promise<string> {
   const first = await enterPassword(apps, email);
   if (first.data.secondFactor !== 'required') return first.data.token;
   const second = await sendPortal<SignedIn>(apps, 'authentication.verifyCode', {

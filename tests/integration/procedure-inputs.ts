@@ -74,7 +74,6 @@ export function inputsOf(ids: KnownIds): Record<string, Input> {
     'firm.get': undefined,
     'policies.list': undefined,
     'policies.byId': { uuid: policy },
-    'policies.latestValuation': { uuid: policy },
     'policies.valuationGraph': { uuid: policy, dateRange: '1y' },
     'providers.list': undefined,
     'providers.byId': { uuid: provider },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
 import { callPortal, sendPortal, signIn } from './portal-caller.ts';
 
 const vip = 'vip@portal.example.com';
@@ -22,10 +22,17 @@ async function as(email: string) {
   };
 }
 
-type Provider = { uuid: string; name: string };
-type Entry = { uuid: string; financialYear: string; providerCount: number };
-type Panel = { items: { provider: Provider; verdict: string; previousVerdict: string | null }[] };
-type Report = { provider: Provider; sections: { key: string }[]; dueDiligence: { financialYear: string } };
+/** Whether the firm gives more than the specification names. */
+const isFull = mockProfile === 'full';
+
+type Provider = { uuid: string; name: string | null };
+type Entry = { uuid: string; financialYear: string; providerCount: number | null };
+type Panel = { items: { provider: Provider; verdict: string | null }[] };
+type Report = {
+  provider: Provider | null;
+  sections: { key: string }[];
+  dueDiligence: { financialYear: string } | null;
+};
 
 describe('information', () => {
   test('P3, A17, A18: eight providers, and due diligence of three financial years, newest first', async () => {
@@ -43,33 +50,44 @@ describe('information', () => {
     const { entries } = await read<{ entries: Entry[] }>('dueDiligence.list');
     for (const entry of entries) {
       const { items } = await read<Panel>('dueDiligence.panel', { uuid: entry.uuid });
-      expect(items).toHaveLength(entry.providerCount);
+      expect(items).toHaveLength(
+        await apps.database.panelItem.count({ where: { dueDiligenceUuid: entry.uuid } }),
+      );
+      expect(entry.providerCount).toBe(isFull ? items.length : null);
+      expect(items.every(({ verdict }) => (verdict !== null) === isFull)).toBe(true);
       for (const { provider } of items) {
         const report = await read<Report>('dueDiligence.report', {
           dueDiligenceUuid: entry.uuid,
           providerUuid: provider.uuid,
         });
-        expect(report.provider).toEqual({ uuid: provider.uuid, name: provider.name });
-        expect(report.dueDiligence.financialYear).toBe(entry.financialYear);
-        expect(report.sections.length).toBeGreaterThan(0);
+        expectReport(report, { entry, provider });
       }
     }
   });
 
   test('P5, A17: a provider comes with the client’s own policies there', async () => {
     const { read } = await as(vip);
-    const { policies } = await read<{ policies: { uuid: string; provider: Provider }[] }>('policies.list');
-    const [{ provider }] = policies as [(typeof policies)[number]];
-    expect(await read<Provider>('providers.byId', { uuid: provider.uuid })).toMatchObject(provider);
-    const own = await read<{ policies: { uuid: string }[] }>('providers.myPolicies', { uuid: provider.uuid });
-    const expected = policies.filter((policy) => policy.provider.uuid === provider.uuid);
+    const owned = await apps.database.policy.findMany({ where: { client: { email: vip } } });
+    const providerUuid = owned[0]?.providerUuid ?? '';
+    const { name } = await apps.database.provider.findUniqueOrThrow({ where: { uuid: providerUuid } });
+    const provider = await read<Provider>('providers.byId', { uuid: providerUuid });
+    expect(provider).toMatchObject({ uuid: providerUuid, name: isFull ? name : null });
+    const own = await read<{ policies: { uuid: string }[] }>('providers.myPolicies', { uuid: providerUuid });
+    const expected = owned.filter((policy) => policy.providerUuid === providerUuid);
     expect(own.policies.map(({ uuid }) => uuid).toSorted()).toEqual(
       expected.map(({ uuid }) => uuid).toSorted(),
     );
   });
 });
 
-type Article = { id: string; categoryId: string; authorId: string; likeCount: number; liked: boolean };
+/** The specification names no field of a report. */
+function expectReport(report: Report, { entry, provider }: { entry: Entry; provider: Provider }): void {
+  expect(report.provider).toEqual(isFull ? { uuid: provider.uuid, name: provider.name } : null);
+  expect(report.dueDiligence?.financialYear).toBe(isFull ? entry.financialYear : undefined);
+  expect(report.sections.length > 0).toBe(isFull);
+}
+
+type Article = { id: string; likeCount: number; liked: boolean };
 type Part = { items: Article[]; next: string | null };
 
 describe('insights', () => {
@@ -89,12 +107,14 @@ describe('insights', () => {
     expect(all).toHaveLength(await apps.database.insight.count());
     expect(all.length).toBeGreaterThanOrEqual(12);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    for (const categories of new Set(all.map(({ categoryId }) => categoryId)))
-      for (const writer of new Set(all.map(({ authorId }) => authorId))) {
-        const fitting = all.filter(
+    const rows = await apps.database.insight.findMany();
+    for (const categories of new Set(rows.map(({ categoryId }) => categoryId)))
+      for (const writer of new Set(rows.map(({ authorId }) => authorId))) {
+        const fitting = rows.filter(
           ({ categoryId, authorId }) => categoryId === categories && authorId === writer,
         );
-        expect(await readAll(read, { categories, writer })).toEqual(fitting);
+        const ids = new Set(fitting.map(({ id }) => id));
+        expect(await readAll(read, { categories, writer })).toEqual(all.filter(({ id }) => ids.has(id)));
       }
   });
 
@@ -102,7 +122,8 @@ describe('insights', () => {
     const { read, send } = await as(standard);
     const article = (await readAll(read, {})).find(({ liked }) => !liked) as Article;
     const answers = await Promise.all([1, 2, 3].map(() => send('insights.like', { id: article.id })));
-    expect(answers).toEqual(Array(3).fill({ likeCount: article.likeCount + 1, liked: true }));
+    const counted = isFull ? article.likeCount + 1 : null;
+    expect(answers).toEqual(Array(3).fill({ likeCount: counted, liked: true }));
     const other = await as(vip);
     expect(await other.read('insights.byId', { id: article.id })).toMatchObject({
       likeCount: article.likeCount + 1,
@@ -150,6 +171,11 @@ test('P8, A15: a change waits for the firm; the record stays as it was, and a se
   await send('client.update', { changedFields: { address: { town: 'Larkfield' } } });
   const after = await read<{ pendingAmendment: { changes: { field: string; new: string }[] } }>('client.get');
   expect(after).toMatchObject({ surname: before.surname, address: before.address });
+  if (!isFull) {
+    // That a change waits is all that the specification names of it.
+    expect(Object.values(after.pendingAmendment)).toEqual([null, null, null, null, null]);
+    return;
+  }
   const changes = after.pendingAmendment.changes.map((change) => [change.field, change.new]);
   expect(changes).toEqual(
     expect.arrayContaining([
@@ -159,38 +185,55 @@ test('P8, A15: a change waits for the firm; the record stays as it was, and a se
   );
 });
 
-test('P9: a conversation is begun, answered and read', async () => {
-  const { read, send } = await as(standard);
-  const thread = await send<{ uuid: string }>('messages.start', {
-    subject: 'A question',
-    body: 'May I ask?',
+describe('our extensions of the API', () => {
+  if (!isFull) {
+    test('P9, P10: are said not to be offered by a firm that does not know them', async () => {
+      const { read } = await as(standard);
+      expect(await read('messages.list')).toMatchObject({ offered: false, threads: [] });
+      expect(await read('content.list')).toMatchObject({ offered: false, pages: [] });
+      expect(await read('device.list')).toMatchObject({ offered: false, devices: [] });
+    });
+    return;
+  }
+
+  test('P9: a conversation is started, answered and read', async () => {
+    const { read, send } = await as(standard);
+    const thread = await send<{ uuid: string }>('messages.start', {
+      subject: 'A question',
+      body: 'May I ask?',
+    });
+    await send('messages.reply', { uuid: thread.uuid, body: 'One thing more.' });
+    const { messages } = await read<{ messages: { body: string; sender: { isClient: boolean } }[] }>(
+      'messages.byId',
+      {
+        uuid: thread.uuid,
+      },
+    );
+    expect(messages.map(({ body }) => body)).toEqual(['May I ask?', 'One thing more.']);
+    expect(await send('messages.markRead', { uuid: thread.uuid })).toMatchObject({ unreadCount: 0 });
   });
-  await send('messages.reply', { uuid: thread.uuid, body: 'One thing more.' });
-  const { messages } = await read<{ messages: { body: string; sender: { isClient: boolean } }[] }>(
-    'messages.byId',
-    {
-      uuid: thread.uuid,
-    },
-  );
-  expect(messages.map(({ body }) => body)).toEqual(['May I ask?', 'One thing more.']);
-  expect(await send('messages.markRead', { uuid: thread.uuid })).toMatchObject({ unreadCount: 0 });
+
+  test('P9, security I7: a conversation that is started twice under one key is there once', async () => {
+    const { read, send } = await as(standard);
+    const draft = { subject: 'A question', body: 'May I ask?', idempotencyKey: 'a-key-of-sixteen-or-more' };
+    const first = await send<{ uuid: string }>('messages.start', draft);
+    expect(await send('messages.start', draft)).toEqual(first);
+    const { threads } = await read<{ threads: { subject: string }[] }>('messages.list');
+    expect(threads.filter(({ subject }) => subject === draft.subject)).toHaveLength(1);
+  });
+
+  test('P10: content pages', async () => {
+    const { read } = await as(standard);
+    const { pages } = await read<{ pages: { id: string; title: string }[] }>('content.list');
+    expect(pages.length).toBeGreaterThanOrEqual(6);
+    for (const { id, title } of pages)
+      expect(await read('content.byId', { id })).toMatchObject({ title, html: expect.stringContaining('<') });
+  });
 });
 
-test('P9, security I7: a conversation that is begun twice under one key is there once', async () => {
-  const { read, send } = await as(standard);
-  const draft = { subject: 'A question', body: 'May I ask?', idempotencyKey: 'a-key-of-sixteen-or-more' };
-  const first = await send<{ uuid: string }>('messages.start', draft);
-  expect(await send('messages.start', draft)).toEqual(first);
-  const { threads } = await read<{ threads: { subject: string }[] }>('messages.list');
-  expect(threads.filter(({ subject }) => subject === draft.subject)).toHaveLength(1);
-});
-
-test('P10, P11, A11, A16: content pages, the firm, and when each part last changed', async () => {
+test('P11, A11, A16: the firm, and when each part last changed', async () => {
   const { read } = await as(standard);
-  const { pages } = await read<{ pages: { id: string; title: string }[] }>('content.list');
-  expect(pages.length).toBeGreaterThanOrEqual(6);
-  for (const { id, title } of pages)
-    expect(await read('content.byId', { id })).toMatchObject({ title, html: expect.stringContaining('<') });
   expect(await read('firm.get')).toMatchObject({ fcaNumber: expect.any(String), bio: expect.any(String) });
-  expect(await read('system.cache')).toMatchObject({ sections: { dueDiligence: expect.any(String) } });
+  const sections = isFull ? { dueDiligence: expect.any(String) } : null;
+  expect(await read('system.cache')).toMatchObject({ sections });
 });

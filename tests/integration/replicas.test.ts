@@ -123,7 +123,7 @@ describe.skipIf(!hasRedis)(
       );
     });
 
-    it('D5: while Redis is away nobody is let in; when it is back, what was signed out still is', async () => {
+    it('B3, D5: while Redis is away nobody is let in, with or without a proof; what was signed out stays so', async () => {
       const signedOut = await signIn(first, '203.0.113.40');
       await send(first, 'authentication.signOut', { token: signedOut, input: {} });
       const token = await signIn(second, '203.0.113.40');
@@ -132,6 +132,7 @@ describe.skipIf(!hasRedis)(
       const refused = await send(second, 'policies.list', { token });
       expect(refused.status).toBe(503);
       expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+      expect((await fetch(`${second.address}/trpc/terms.latest`)).status).toBe(503);
       expect((await fetch(`${second.address}/no-such-file.txt`)).status).toBe(404);
 
       await redis.start();

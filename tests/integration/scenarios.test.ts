@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createQaDriver, type QaDriver } from '@portal/qa-driver/qa-driver';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type LinkedApps, linkApps } from './linked-apps.ts';
 import { callPortal, enterPassword, type SignedIn, sendPortal } from './portal-caller.ts';
+
+// By this the mock keeps calls waiting. They wait as ever; the test sees for how long each was meant to.
+vi.mock('node:timers/promises', { spy: true });
 
 let apps: LinkedApps;
 let driver: QaDriver;
@@ -57,10 +61,12 @@ test('Q3: session-ended, through the gateway', async () => {
   expect((await callPortal(apps, 'client.get', { token })).error?.appCode).toBe('UNAUTHORIZED');
 });
 
-test('Q3: upstream-slow, through the gateway: it takes its time and comes', async () => {
-  const begun = performance.now();
+test('Q3: upstream-slow, through the gateway: every call takes about a second, and comes', async () => {
+  vi.mocked(wait).mockClear();
   expect((await play('upstream-slow')).reply.status).toBe(200);
-  expect(performance.now() - begun).toBeGreaterThan(500);
+  const waits = vi.mocked(wait).mock.calls.map(([milliseconds]) => milliseconds);
+  expect(waits).not.toHaveLength(0);
+  for (const milliseconds of waits) expect(milliseconds).toBeGreaterThan(300);
 });
 
 test('Q3: upstream-down, through the gateway', async () => {

@@ -3,12 +3,14 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
-import { openMemory } from './memory.ts';
+import { firmReadings } from './firm-readings.ts';
+import { type Memory, openMemory } from './memory.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { registerAccessLog } from './plugins/access-log.ts';
 import { registerAppLinks } from './plugins/app-links.ts';
 import { registerClosing } from './plugins/closing.ts';
 import { registerCors } from './plugins/cors.ts';
+import type { Services } from './plugins/create-context.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth, registerReadiness } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
@@ -58,22 +60,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerHealth(scope);
   });
   registerReadiness(app, { upstream, memory, clock, isClosing });
-  const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
-  const tokens = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
-  const { revocation, proofReplay } = memory;
-  const services = { upstream, shared: createSharedReads(), tokens, revocation, limits, clock };
-  await registerTrpc(app, {
-    services,
-    corsOrigins: env.CORS_ORIGINS,
-    publicOrigins: env.PUBLIC_ORIGINS,
-    proofReplay,
-  });
+  await registerProcedures(app, { env, clock, upstream, memory, limits });
   const configuration = portalConfiguration(env);
   registerWebManifest(app, configuration);
   const android = { packageName: env.ANDROID_APP, certificates: env.ANDROID_APP_CERTIFICATES };
   registerAppLinks(app, { android, appleAppId: env.APPLE_APP_ID });
   await registerWebClient(app, { root: env.WEB_ROOT, configuration });
   return app;
+}
+
+type ProcedureDeps = Pick<AppOptions, 'env' | 'clock'> &
+  Pick<Services, 'upstream' | 'limits'> & { memory: Memory };
+
+/** The sessions, and everything that the browser may ask for in the name of one. */
+async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Promise<void> {
+  const { env, clock, upstream, memory, limits } = deps;
+  const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
+  const sealed = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
+  const { revocation, proofReplay } = memory;
+  const reads = { upstream, shared: createSharedReads(), readings: firmReadings(env) };
+  await registerTrpc(app, {
+    services: { ...sealed, ...reads, revocation, limits, clock },
+    corsOrigins: env.CORS_ORIGINS,
+    publicOrigins: env.PUBLIC_ORIGINS,
+    proofReplay,
+  });
 }
 
 const KILOBYTE = 1024;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { certificateList, originList, proxyList, publicOriginList } from './env-lists.ts';
+import { readingVariables } from './firm-readings.ts';
 import { portalVariables } from './portal-configuration.ts';
 import { isLongEnough, looksGuessable, MIN_SECRET_BYTES } from './secret-strength.ts';
 import { LONGEST_IDLE_MINUTES } from './session/session-claims.ts';
@@ -73,6 +74,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^[\w.@+-]{1,80}$/, 'must be a name such as portal@1.2.0')
     .optional(),
+  ...readingVariables,
   ...portalVariables,
 });
 

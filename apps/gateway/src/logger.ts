@@ -60,7 +60,9 @@ export function describeError(error: unknown): object {
   if (error instanceof UpstreamError) {
     const { kind, call, status, code: wireCode, cause } = error;
     const own = kind === 'malformed' ? { message: error.message } : {};
-    return { type: error.name, kind, call, status, wireCode, ...own, ...causeCode(cause) };
+    // A code is a word of the firm's; a sentence in its place may be about a person.
+    const named = /^[A-Z_0-9]{1,40}$/.test(wireCode ?? '') && { wireCode };
+    return { type: error.name, kind, call, status, ...named, ...own, ...causeCode(cause) };
   }
   if (!(error instanceof Error)) return { type: typeof error };
   return { type: error.name, ...causeCode(error), stack: stackWithoutMessage(error) };

@@ -38,7 +38,13 @@ function start(variables: Record<string, string>) {
   return { child, exit, listening, output: () => output };
 }
 
-const terms = { version: '3', title: 'Terms', html: '', effective_from: '2026-01-01', changes_summary: null };
+const terms = {
+  version: '3',
+  title: 'Terms',
+  text: '<p>x</p>',
+  effective_from: '2026-01-01',
+  changes_summary: null,
+};
 
 describe('the process', () => {
   it('I5: on SIGTERM finishes what is under way, takes nothing new, and ends with 0', {

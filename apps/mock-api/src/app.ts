@@ -1,3 +1,4 @@
+import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import type { Database } from '@portal/prisma/client';
@@ -19,6 +20,8 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox-service.ts';
 import { createPost } from './mail/post.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { fullProfile, type Profile } from './profile/profile.ts';
+import { specificationProfile } from './profile/specification-profile.ts';
 import { movableClock } from './qa/movable-clock.ts';
 import { qaRoutes } from './qa/qa-routes.ts';
 import type { QaTools } from './qa/qa-tools.ts';
@@ -51,7 +54,8 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   const parts = { ...given, clock: qaClock ?? given.clock };
   const { env, database, clock, logger, passwordCost } = parts;
   const secret = env.MOCK_TOKEN_SECRET;
-  const app = createServer(logger);
+  const profile = createProfile(parts);
+  const app = createServer(logger, profile);
   await addRateLimit(app, { clock, max: parts.publicCallsPerMinute ?? PUBLIC_CALLS_PER_MINUTE });
   const jwt = await createJwt(app, secret);
   const post = createPost({ mailer: parts.mailer ?? createMailer(parts), log: app.log });
@@ -59,14 +63,29 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => post.close());
   const background = createBackground(app);
   const house = houseOf(env);
-  const services = await createServices({ ...parts, jwt, background, post, house, secret, passwordCost });
+  const own = {
+    jwt,
+    background,
+    post,
+    house,
+    secret,
+    passwordCost,
+    codeWithRemoval: profile.codeWithRemoval,
+  };
+  const services = await createServices({ ...parts, ...own });
+  const openSession = (token: string) => profile.openSession(token, services.sessions.open);
   addHealth(app, () => database.$queryRaw`SELECT 1`);
   await addApiDocs(app, { withQa: qaClock !== undefined });
-  registerRoutes(createServe(app, endpoints, services.sessions.open), services);
+  registerRoutes(createServe(app, endpoints, { profile, openSession }), { ...services, openSession });
   if (given.qa && qaClock) await qaRoutes(app, { ...parts, ...given.qa, clock: qaClock, services });
-  const calls = Object.values({ ...endpoints, ...(qaClock && qaEndpoints) });
+  const calls = Object.values<Endpoint>({ ...endpoints, ...(qaClock && qaEndpoints) }).filter(profile.serves);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, createNotFound(calls));
   return app;
+}
+
+function createProfile({ env, clock, random }: AppParts): Profile {
+  if (env.MOCK_PROFILE === 'full') return fullProfile;
+  return specificationProfile({ secret: env.MOCK_TOKEN_SECRET, clock, random });
 }
 
 /** The mail server, where one is named; else mails are written down. */

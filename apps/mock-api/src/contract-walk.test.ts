@@ -1,7 +1,9 @@
 import { wireDateRangeSchema } from '@portal/contract/date-range';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { unwrapField } from '@portal/contract/promised';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildTestApp, type TestApp } from './test/build-test-app.ts';
 import { personOf } from './test/person.ts';
 import { codeFor, codeOf, emailOf, fullToken, passwordToken } from './test/sign-in.ts';
@@ -88,7 +90,7 @@ const signedIn = {
   'terms.mine': (_mock, person) => once(person.read('terms.mine')),
   'terms.agree': async (_mock, person) => {
     const { version } = await person.read('terms.latest');
-    return once(person.read('terms.agree', { body: { version } }));
+    return once(person.read('terms.agree', { body: { version: version ?? '' } }));
   },
   'device.register': (_mock, person) =>
     once(person.read('device.register', { body: { device_id: deviceId, type: 'ios' } })),
@@ -184,6 +186,63 @@ test.each(Object.entries<Visit>(signedIn))(
     expect(counts[1]).toBeGreaterThan(0);
   },
 );
+
+/** Fields of an answer, as `items.*.name`, and those of them that hold something. */
+function fieldsOf(schema: z.ZodType, value: unknown, place = ''): { all: string[]; given: string[] } {
+  const inner = unwrapField(schema);
+  const isList = inner instanceof z.ZodArray;
+  if (!isList && !(inner instanceof z.ZodObject)) return { all: [], given: [] };
+  const items = Array.isArray(value) ? value : [];
+  const shape: Record<string, z.ZodType> = isList ? { '*': inner.element as z.ZodType } : inner.shape;
+  const parts = Object.entries(shape).flatMap(([name, field]) => {
+    const path = place === '' ? name : `${place}.${name}`;
+    const values = isList ? items : [(value as Record<string, unknown> | null | undefined)?.[name]];
+    const below = [undefined, ...values].map((each) => fieldsOf(field, each, path));
+    const isGiven = values.some((each) => each !== null && each !== undefined);
+    return [{ all: [path], given: isGiven ? [path] : [] }, ...below];
+  });
+  return { all: parts.flatMap(({ all }) => all), given: parts.flatMap(({ given }) => given) };
+}
+
+/** What no record of the seed has, and what a message has only later. */
+const heldByNobody = [
+  'client.view: telephone.work_number',
+  'client.view: address.line_2',
+  'client.view: address.line_3',
+  'providers.list: items.*.logo_url',
+  'providers.view: logo_url',
+  'policies.list: items.*.provider.logo_url',
+  'policies.view: provider.logo_url',
+  'insights.list: items.*.image_url',
+  'insights.view: image_url',
+  'policies.list: items.*.contributions.*.stops_on',
+  'policies.view: contributions.*.stops_on',
+  'policies.list: items.*.withdrawals.*.stops_on',
+  'policies.view: withdrawals.*.stops_on',
+  'messages.start: policy_uuid',
+  'messages.reply: read_at',
+];
+
+test('Q4: the full profile gives every field that the contract names, promised and offered', async () => {
+  const mock = await buildTestApp();
+  const [all, given] = [new Set<string>(), new Set<string>()];
+  for (const name of ['vip', 'standard'] as const) {
+    const person = personOf(mock, await fullToken(mock, name));
+    const noting: Person = {
+      ...person,
+      read: async (call, ...input) => {
+        const answer = await person.read(call, ...input);
+        const fields = fieldsOf(endpoints[call].answer, answer);
+        for (const path of fields.all) all.add(`${call}: ${path}`);
+        for (const path of fields.given) given.add(`${call}: ${path}`);
+        return answer;
+      },
+    };
+    for (const visit of Object.values<Visit>(signedIn)) await visit(mock, noting);
+  }
+  expect(all.size).toBeGreaterThan(300);
+  expect([...all].filter((path) => !given.has(path)).sort()).toEqual([...heldByNobody].sort());
+});
 
 test('Q4: the walk is over the whole table', () => {
   expect([...Object.keys(apart), ...Object.keys(signedIn)].sort()).toEqual(Object.keys(endpoints).sort());

@@ -9,6 +9,7 @@ test('ports and limits have defaults, secrets have none', () => {
   expect(loadEnv(enough)).toMatchObject({
     MOCK_API_PORT: 8081,
     MOCK_API_HOST: '127.0.0.1',
+    MOCK_PROFILE: 'full',
     SEED: 'if-empty',
     LOG_LEVEL: 'info',
     NODE_ENV: 'development',
@@ -21,6 +22,7 @@ test('every fault is named in one message, and no value is', () => {
     MOCK_API_PORT: '99999',
     DATABASE_URL: 'mysql://canary',
     MOCK_TOKEN_SECRET: 'short-canary',
+    MOCK_PROFILE: 'canary',
     SEED: 'canary',
     LOG_LEVEL: 'canary',
     NODE_ENV: 'canary',

@@ -1,4 +1,5 @@
 import { isEmail } from '@portal/contract/email-rule';
+import { mockProfileSchema } from '@portal/contract/qa/worlds';
 import { z } from 'zod';
 
 const MIN_SECRET_BYTES = 32;
@@ -73,6 +74,7 @@ export const envSchema = z
     MOCK_API_HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_URL: z.string().regex(/^file:\//, 'must be file: and an absolute path'),
     MOCK_TOKEN_SECRET: secret,
+    MOCK_PROFILE: z.enum(mockProfileSchema.options, 'must be full or specification').default('full'),
     SEED: z.enum(['if-empty', 'never'], 'must be if-empty or never').default('if-empty'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     ...mailVariables,

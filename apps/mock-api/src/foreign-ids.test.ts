@@ -1,3 +1,4 @@
+import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import type { Database } from '@portal/prisma/client';
 import { describe, expect, test } from 'vitest';
@@ -98,6 +99,41 @@ test('F1: every call that takes an id is one of the two kinds', () => {
   );
   const withIdInBody = ['messages.start'];
   expect([...taking, ...withIdInBody].sort()).toEqual([...Object.keys(owned), ...shared].sort());
+});
+
+/** What can be no id of a record: what hides dots, a slash or an end, what is too long, and text of a query. */
+const hostile = [
+  '..;',
+  '%2e%2e',
+  'a/b',
+  'a\\b',
+  'x?y',
+  "1' OR '1'='1",
+  `${missing}\n`,
+  'a\u0000',
+  'x'.repeat(129),
+];
+
+/** Ids of which no record is known, however the firm writes its own. */
+const unknown = [missing, '1', 'no-such-record', 'A'.repeat(36), missing.toUpperCase()];
+
+describe('G2: an id of any form that nobody has answers like one that is none', () => {
+  const named = Object.entries<Endpoint>(endpoints).filter(([, { params }]) => params);
+
+  test.each(named)('%s', async (_name, { method, path, query }) => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const body = method === 'POST' ? { payload: { body: 'Thank you' } } : {};
+    const texts = new Set<string>();
+    for (const id of [...hostile, ...unknown]) {
+      const url = `${path.replace(/\{\w+\}/g, encodeURIComponent(id))}${query ? '?date_range=one_year' : ''}`;
+      const headers = { authorization: `Bearer ${token}` };
+      const reply = await mock.app.inject({ method, url, headers, ...body });
+      expect([id, reply.statusCode]).toEqual([id, 404]);
+      texts.add(reply.body);
+    }
+    expect(texts.size).toBe(1);
+  });
 });
 
 describe.each([

@@ -16,10 +16,11 @@ import { userMfaRoutes } from './features/user-mfa/user-mfa-routes.ts';
 import { userPasswordRoutes } from './features/user-password/user-password-routes.ts';
 import { userSupportRoutes } from './features/user-support/user-support-routes.ts';
 import type { Serve } from './http/register-endpoint.ts';
+import type { OpenSession } from './http/session.ts';
 import type { Services } from './services.ts';
 
 /** Gives each feature its services. */
-export function registerRoutes(serve: Serve, services: Services): void {
+export function registerRoutes(serve: Serve, services: Services & { openSession: OpenSession }): void {
   authenticationRoutes(serve, services);
   userMfaRoutes(serve, services.userMfa);
   termsRoutes(serve, services);

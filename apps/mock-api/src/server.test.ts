@@ -64,7 +64,7 @@ async function untilReady(running: Running, agent: Agent): Promise<void> {
 
 describe('the process', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'I5: on %s it ends by itself within ten seconds, though callers keep their connections',
+    'I5: on %s it ends by itself, with 0 and without a word, though callers keep their connections',
     async (signal) => {
       const running = start(await anyFreePort());
       const agent = new Agent({ keepAlive: true });
@@ -74,11 +74,9 @@ describe('the process', () => {
       idle.on('error', () => undefined);
       await once(idle, 'connect');
       expect(await ask(running, agent)).toBe(200);
-      const asked = performance.now();
       running.child.kill(signal);
+      // How long it takes is shown by http/graceful-close.test.ts, without a clock.
       expect(await running.ended).toBe(0);
-      // Far less than the eight seconds after which everything is cut: nobody was waited for.
-      expect(performance.now() - asked).toBeLessThan(5000);
       expect(running.errors()).toBe('');
     },
   );

@@ -51,6 +51,8 @@ type Parts = {
   /** From which the keys are drawn for counting unknown addresses and for tokens of devices. */
   secret: string;
   passwordCost: PasswordCost | undefined;
+  /** See profile/profile.ts. */
+  codeWithRemoval: boolean;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;

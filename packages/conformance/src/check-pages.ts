@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { pageCount, paginationSchema } from '@portal/contract/pagination';
 import { difference, type Fault } from './finding.ts';
 import { judgePages, type Page } from './judge-pages.ts';
-import { readField, readList } from './read-field.ts';
+import { readField, readList } from './seen.ts';
 import type { Visit } from './visit.ts';
 
 /** Pages of one list that are read, the one beyond the last among them. */
@@ -11,7 +11,7 @@ const MOST_PAGES = 8;
 
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-/** Row P7: reads the lists that are told page by page, and reckons whether their pages add up. */
+/** Row P7: reads the lists that come page by page, and whether their pages add up. */
 export async function checkPages(visit: Visit, token: string): Promise<void> {
   for (const [name, { query }] of table)
     if (query && 'page' in query.shape) await checkList(visit, name, token);
@@ -50,10 +50,10 @@ async function readPage(visit: Visit, { name, number, token }: Asked): Promise<R
 
 /** `unread_count` is over all pages. */
 function judgeUnread(pages: readonly Read[]): Fault[] {
-  const told = readField(pages[0]?.value, 'unread_count');
+  const given = readField(pages[0]?.value, 'unread_count');
   const entries = pages.flatMap(({ value }) => readList(value));
   const unread = entries.filter((entry) => readField(entry, 'isRead') === false).length;
-  return told === undefined || told === unread
+  return typeof given !== 'number' || given === unread
     ? []
     : [difference('unread_count', 'is not the number of unread ones')];
 }

@@ -1,15 +1,13 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { completionsOf } from './completions.ts';
-import { isOffered } from './is-offered.ts';
-import { notFoundCodeOf } from './not-found-code.ts';
+import { type LinkQuery, linkTarget } from '@portal/contract/read-link';
+import { completionsOf, reachedByLink } from './links.ts';
 import type { Sent } from './probe.ts';
-import type { Seen } from './seen.ts';
-import type { Tokens } from './sign-in.ts';
+import { isOffered, type Seen } from './seen.ts';
 import type { Visit } from './visit.ts';
-import { unknownParams, wrongQueries } from './wrong-input.ts';
+import { notFoundCodeOf, unknownParams, wrongQueries } from './wrong-input.ts';
 
-type Known = { readonly seen: Seen; readonly tokens: Tokens };
+type Known = { readonly seen: Seen; readonly token: string };
 
 const reads = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, { method }]) => method === 'GET',
@@ -19,19 +17,22 @@ const reads = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
 const forged = 'bm90LWEtcmVhbA.dG9rZW4.YXQtYWxs';
 
 /** Asks for every read as one should not: without a token, for an id that nobody has, with a query that cannot be read. */
-export async function checkReadRefusals(visit: Visit, { seen, tokens }: Known): Promise<void> {
+export async function checkReadRefusals(visit: Visit, { seen, token }: Known): Promise<void> {
   for (const [name, endpoint] of reads) {
-    if (!isOffered(name, seen)) continue;
-    const good: Sent = seen.of(name)[0]?.input ?? nobodysInput(endpoint);
+    const good = seen.of(name)[0]?.sent ?? nobodysInput(name, endpoint);
+    if (!isOffered(name, seen)) visit.ledger.skipped(name, 'the service does not offer this extension');
+    if (!good || !isOffered(name, seen)) continue;
     await withoutToken(visit, name, good);
-    await withUnknownId(visit, name, { good, token: tokens.full });
-    await withWrongQueries(visit, name, { good, token: tokens.full });
+    await withUnknownId(visit, name, { good, token });
+    await withWrongQueries(visit, name, { good, token });
   }
-  await withLesserTokens(visit, tokens);
+  const amiss = { expected: 'UNAUTHORIZED', occasion: 'asked with a forged token', token: forged } as const;
+  await visit.askAmiss('authentication.check', {}, amiss);
 }
 
-/** As one should ask, but for something that nobody has. */
-function nobodysInput(endpoint: Endpoint): Sent {
+/** As one should ask, but for something that nobody has; nothing where only a link leads there. */
+function nobodysInput(name: EndpointName, endpoint: Endpoint): Sent | undefined {
+  if (reachedByLink.has(name)) return undefined;
   const [params, query] = [unknownParams(endpoint), completionsOf(endpoint)[0]];
   return { ...(params && { params }), ...(query && { query }) };
 }
@@ -46,29 +47,22 @@ type Asked = { readonly good: Sent; readonly token: string };
 async function withUnknownId(visit: Visit, name: EndpointName, { good, token }: Asked): Promise<void> {
   const params = unknownParams(endpoints[name]);
   const expected = notFoundCodeOf(endpoints[name]);
-  if (!params || !expected) return;
-  await visit.askAmiss(
-    name,
-    { ...good, params },
-    { expected, occasion: 'asked for an id that nobody has', token },
-  );
+  if (!params || !expected || reachedByLink.has(name)) return;
+  const { query } = good;
+  const occasion = 'asked for an id that nobody has';
+  await visit.askAmiss(name, { params, ...(query && { query }) }, { expected, occasion, token });
 }
 
 async function withWrongQueries(visit: Visit, name: EndpointName, { good, token }: Asked): Promise<void> {
   for (const wrong of wrongQueries(endpoints[name])) {
+    const sent = withQuery(good, wrong.query, visit.origin);
     const occasion = `asked with a wrong ${wrong.name}`;
-    await visit.askAmiss(name, { ...good, query: wrong.query }, { expected: 'VALIDATION', occasion, token });
+    await visit.askAmiss(name, sent, { expected: 'VALIDATION', occasion, token });
   }
 }
 
-async function withLesserTokens(visit: Visit, { interim }: Tokens): Promise<void> {
-  const occasion = 'asked with a forged token';
-  await visit.askAmiss('authentication.check', {}, { expected: 'UNAUTHORIZED', occasion, token: forged });
-  if (interim === undefined) return;
-  const early = {
-    expected: 'FORBIDDEN',
-    occasion: 'asked before the second factor',
-    token: interim,
-  } as const;
-  await visit.askAmiss('firm.view', {}, early);
+/** The same with another query; that of a link replaces what the link says. */
+function withQuery({ link, ...good }: Sent, query: Readonly<Record<string, unknown>>, origin: string): Sent {
+  const target = link === undefined ? undefined : linkTarget(link, { origin, query: query as LinkQuery });
+  return target === undefined ? { ...good, query } : { link: target };
 }

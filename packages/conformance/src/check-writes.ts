@@ -1,14 +1,12 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
-import { isOffered } from './is-offered.ts';
-import { notFoundCodeOf } from './not-found-code.ts';
 import type { Sent } from './probe.ts';
-import type { Seen } from './seen.ts';
+import { isOffered } from './seen.ts';
 import type { Visit } from './visit.ts';
-import { nobodysAddress, type WriteName, type WritePlan, writePlans } from './write-plans.ts';
-import { unknownParams, unknownQuery } from './wrong-input.ts';
+import { type Known, nobodysAddress, type WriteName, type WritePlan, writePlans } from './write-plans.ts';
+import { notFoundCodeOf, unknownParams, unknownQuery } from './wrong-input.ts';
 
-type Known = { readonly seen: Seen; readonly token: string; readonly deviceId: string };
+type Writer = Known & { readonly token: string };
 
 const plans = Object.entries(writePlans) as [WriteName, WritePlan][];
 
@@ -18,22 +16,19 @@ export function skipWrites({ ledger }: Visit): void {
 }
 
 /** Tries the calls that change something: as one should where little changes by it, and as one should not. */
-export async function checkWrites(visit: Visit, known: Known): Promise<void> {
+export async function checkWrites(visit: Visit, writer: Writer): Promise<void> {
   for (const [name, plan] of plans) {
-    if (isOffered(name, known.seen)) await tryCall(visit, name, { plan, ...known });
+    if (isOffered(name, writer.seen)) await tryCall(visit, name, { plan, writer });
     else visit.ledger.skipped(name, 'the service does not offer this extension');
   }
   await tryStrangers(visit);
 }
 
-async function tryCall(
-  visit: Visit,
-  name: WriteName,
-  call: Known & { readonly plan: WritePlan },
-): Promise<void> {
-  const { plan, seen, deviceId } = call;
-  const token = endpoints[name].auth === 'none' ? undefined : call.token;
-  const good = plan.good(seen, deviceId);
+type Planned = { readonly plan: WritePlan; readonly writer: Writer };
+
+async function tryCall(visit: Visit, name: WriteName, { plan, writer }: Planned): Promise<void> {
+  const token = endpoints[name].auth === 'none' ? undefined : writer.token;
+  const good = plan.good(writer);
   if (typeof good === 'string') visit.ledger.skipped(name, good);
   else await visit.askWell(name, good, token);
   await tryAmiss(visit, name, { plan, token });

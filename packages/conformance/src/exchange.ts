@@ -1,13 +1,5 @@
-import { CannotRun } from './cannot-run.ts';
-import { waitAsked } from './wait-asked.ts';
-
-export type WireRequest = {
-  readonly method: string;
-  /** Path and query. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-};
+import type { WireRequest } from '@portal/contract/build-request';
+import { CannotRun } from './finding.ts';
 
 export type WireAnswer = {
   readonly status: number;
@@ -30,11 +22,11 @@ export type Timing = {
   pause(milliseconds: number): Promise<void>;
 };
 
-type Parts = {
+type Deps = {
   /** Scheme, host and port. */
   readonly origin: string;
   readonly timing: Timing;
-  /** Told before a wait begins, in whole seconds. */
+  /** Called before a wait begins, with whole seconds. */
   readonly onWait: (seconds: number) => void;
 };
 
@@ -42,7 +34,7 @@ const TIMEOUT_MS = 15_000;
 const MOST_WAITS = 4;
 
 /** Sends one request after the other. A service that asks callers to slow down is waited for; a redirect is not followed. */
-export function createExchange({ origin, timing, onWait }: Parts): Exchange {
+export function createExchange({ origin, timing, onWait }: Deps): Exchange {
   return async (request) => {
     for (let waits = 0; ; waits += 1) {
       const answer = await send(origin, request);
@@ -61,7 +53,7 @@ async function send(origin: string, { method, path, headers, body }: WireRequest
     const response = await fetch(`${origin}${path}`, {
       method,
       headers,
-      body: body ?? null,
+      body,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -81,4 +73,30 @@ function causeOf(error: unknown): string {
   if (error.name === 'TimeoutError') return `nothing within ${TIMEOUT_MS / 1000} seconds`;
   const { code } = (error.cause ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : error.name;
+}
+
+/** The longest that is waited for, in seconds. */
+const LONGEST_WAIT_SECONDS = 120;
+
+/**
+ * Seconds that a service asks callers to wait, or undefined where it does not. A 429 without Retry-After is given more time
+ * with each try; a 503 without one is an answer like any other. Throws CannotRun where the wait is too long.
+ */
+export function waitAsked(
+  { status, retryAfter }: Pick<WireAnswer, 'status' | 'retryAfter'>,
+  waits: number,
+  now: Date,
+): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  const asked = retryAfter === undefined ? undefined : readRetryAfter(retryAfter, now);
+  if (asked === undefined) return status === 429 ? 2 ** waits : undefined;
+  if (asked > LONGEST_WAIT_SECONDS)
+    throw new CannotRun(`The service asks to wait for ${asked} seconds: try again after that.`);
+  return asked;
+}
+
+function readRetryAfter(text: string, now: Date): number | undefined {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 }

@@ -1,7 +1,7 @@
-/** `difference`: the contract is broken, and the portal with it. `note`: worth knowing, and nothing breaks. */
+/** `difference`: a promise is broken, or the portal cannot go on. `note`: worth knowing, and the portal goes on. */
 export type Level = 'difference' | 'note';
 
-/** What is told of one place. It holds names and kinds of values, never a value: answers are about real people. */
+/** What is found in one place. It holds names and kinds of values, never a value: answers are about real people. */
 export type Fault = {
   readonly level: Level;
   /** `status`, `content type`, or a field such as `items[].value`. */
@@ -37,4 +37,9 @@ export function countFindings(findings: readonly Finding[]): CountedFinding[] {
     const [first] = same;
     return first ? [{ ...first, times: same.length }] : [];
   });
+}
+
+/** Nothing can be found; the message is a sentence that says why, and what to do. */
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
 }

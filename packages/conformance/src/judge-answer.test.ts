@@ -1,7 +1,16 @@
+import { createEndpoint, mfaEndpoint } from '@portal/contract/authentication';
+import { clientEndpoint } from '@portal/contract/client';
+import { registerDeviceEndpoint } from '@portal/contract/device';
 import { firmEndpoint } from '@portal/contract/firm';
+import { insightsEndpoint } from '@portal/contract/insights';
+import { providersEndpoint } from '@portal/contract/providers';
+import { termsEndpoint } from '@portal/contract/terms';
 import { threadEndpoint, threadsEndpoint } from '@portal/contract/threads';
+import { userMfaEndpoint } from '@portal/contract/user-mfa';
+import { resetRequestEndpoint, setPasswordEndpoint } from '@portal/contract/user-password';
+import { supportReasonsEndpoint } from '@portal/contract/user-support';
 import { describe, expect, test } from 'vitest';
-import { isAbsent, judgeRefusal, judgeSuccess } from './judge-answer.ts';
+import { isAbsent, judgeSuccess, portalReading } from './judge-answer.ts';
 import type { Answer } from './probe.ts';
 
 const firm = { name: 'A firm', logo: null, bio: '', fca_number: '1', fca_registered_date: '2026-01-01' };
@@ -11,8 +20,10 @@ function answerOf(value: unknown, changed: Partial<Answer> = {}): Answer {
   return { status: 200, contentType: 'application/json', retryAfter: undefined, text: '', json, ...changed };
 }
 
-function told(faults: readonly { where: string; message: string }[]): string[] {
-  return faults.map(({ where, message }) => `${where}: ${message}`);
+const noBody = { contentType: '', json: undefined };
+
+function lines(faults: readonly { level: string; where: string; message: string }[]): string[] {
+  return faults.map(({ level, where, message }) => `${level} ${where}: ${message}`);
 }
 
 describe('Q5: a success', () => {
@@ -21,52 +32,107 @@ describe('Q5: a success', () => {
       expect(judgeSuccess(firmEndpoint, answerOf(firm, { contentType }))).toEqual([]);
   });
 
-  test('with another status tells that alone', () => {
-    expect(told(judgeSuccess(firmEndpoint, answerOf({}, { status: 201 })))).toEqual([
-      'status: expected 200, came 201',
+  test('with another status than 200 is noted, as the portal reads it alike; a status that is none differs', () => {
+    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { status: 201 })))).toEqual([
+      'note status: came 201: read like 200',
     ]);
+    for (const status of [302, 404, 500])
+      expect(lines(judgeSuccess(firmEndpoint, answerOf({}, { status })))).toEqual([
+        `difference status: expected 200, came ${status}`,
+      ]);
   });
 
   test('with another content type, or with no JSON', () => {
-    expect(told(judgeSuccess(firmEndpoint, answerOf(firm, { contentType: 'text/html' })))).toEqual([
-      'content type: expected application/json, came another or none',
+    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { contentType: 'text/html' })))).toEqual([
+      'difference content type: expected application/json, came another or none',
     ]);
-    expect(told(judgeSuccess(firmEndpoint, answerOf(firm, { json: undefined })))).toEqual([
-      'body: is not JSON',
-    ]);
-  });
-});
-
-describe('Q5: a refusal', () => {
-  const refused = (value: unknown, status: number) => answerOf(value, { status });
-
-  test('has the status, the shape and the code that the contract tells of', () => {
-    const body = { code: 'UNAUTHORIZED', message: 'Please sign in.' };
-    expect(judgeRefusal('UNAUTHORIZED', refused(body, 401))).toEqual([]);
-    expect(told(judgeRefusal('UNAUTHORIZED', refused(body, 200)))).toEqual([
-      'status: expected 401, came 200',
-    ]);
-    expect(told(judgeRefusal('UNAUTHORIZED', refused({ code: 'FORBIDDEN', message: '' }, 401)))).toEqual([
-      'code: expected UNAUTHORIZED, came FORBIDDEN',
-    ]);
-    expect(told(judgeRefusal('UNAUTHORIZED', refused({ code: 'UNAUTHORIZED' }, 401)))).toEqual([
-      'message: is missing (a string)',
+    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { json: undefined })))).toEqual([
+      'difference body: is not JSON',
     ]);
   });
 
-  test('without a code, or with one of its own, is noted: callers go by the status', () => {
-    const levels = [{ message: 'No.' }, { code: 'E_17', message: 'No.' }].map((body) =>
-      judgeRefusal('NOT_FOUND', refused(body, 404)).map(({ level }) => level),
+  test('A8, A9: whose answer is not shown is any 2xx, with or without a body', () => {
+    for (const endpoint of [resetRequestEndpoint, setPasswordEndpoint]) {
+      expect(judgeSuccess(endpoint, answerOf(undefined, { ...noBody, status: 204 }))).toEqual([]);
+      expect(judgeSuccess(endpoint, answerOf('<p>Done</p>', { status: 201 }))).toEqual([]);
+      expect(judgeSuccess(endpoint, answerOf({ whatever: true }))).toEqual([]);
+    }
+  });
+
+  test('A14: whose answer is not shown may offer something, and what it lacks is noted', () => {
+    const missing =
+      'note data: is missing: clients do not see the device among those that a person signed in on';
+    expect(lines(judgeSuccess(registerDeviceEndpoint, answerOf({})))).toEqual([missing]);
+    expect(
+      lines(judgeSuccess(registerDeviceEndpoint, answerOf(undefined, { ...noBody, status: 204 }))),
+    ).toEqual([missing]);
+  });
+
+  test('A1: without a token says no, whatever its status', () => {
+    expect(lines(judgeSuccess(createEndpoint, answerOf({ terms_accepted: false })))).toEqual([
+      'difference status: expected 200, came 401',
+    ]);
+    expect(portalReading(createEndpoint, answerOf({}))).toBeUndefined();
+  });
+
+  test('A2: may be {}, and a token that cannot be read is a difference', () => {
+    expect(judgeSuccess(mfaEndpoint, answerOf({}))).toEqual([]);
+    expect(judgeSuccess(mfaEndpoint, answerOf({ data: { terms_accepted: true } }))).toEqual([]);
+    expect(lines(judgeSuccess(mfaEndpoint, answerOf({ data: { jwt: 7 } })))).toEqual([
+      'difference data.jwt: expected a string, came a whole number',
+    ]);
+  });
+
+  test('A4, A15, A19: what is given only while there is something to say may be missing', () => {
+    expect(judgeSuccess(userMfaEndpoint, answerOf({ mfa_configured: 2 }))).toEqual([]);
+    expect(lines(judgeSuccess(insightsEndpoint, answerOf({ items: [] })))).toEqual([]);
+    expect(lines(judgeSuccess(clientEndpoint, answerOf({ first_name: 'Ada' }))).join('\n')).not.toContain(
+      'pending_amendment',
     );
-    expect(levels).toEqual([['note'], ['note']]);
   });
 
-  test('A24: a 422 names the fields at fault', () => {
-    const body = { code: 'VALIDATION', message: 'Please check.' };
-    const fields = [{ field: 'page', code: 'invalid', message: 'Must be a page' }];
-    expect(judgeRefusal('VALIDATION', refused({ ...body, fields }, 422))).toEqual([]);
-    expect(told(judgeRefusal('VALIDATION', refused({ ...body, fields: [] }, 422)))).toEqual([
-      'fields: is missing or empty: a 422 names the fields at fault',
+  test('a list is found bare, in an envelope or under another name, and noted as such', () => {
+    const reasons = ['A question'];
+    expect(judgeSuccess(supportReasonsEndpoint, answerOf({ data: reasons }))).toEqual([]);
+    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf(reasons)))).toEqual([
+      'note data: comes as a bare list',
+    ]);
+    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf({ reasons })))).toEqual([
+      'note data: comes under another name',
+    ]);
+    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf({ anything: reasons })))).toEqual([
+      'difference data: is missing (an array)',
+      'note anything: is not in the contract',
+    ]);
+  });
+
+  test('A12: the text of the terms may come as `html`, and any answer in an envelope', () => {
+    const terms = { version: '4', title: 'Terms', effective_from: '2026-10-01', changes_summary: '' };
+    const html = '<p>The terms</p>';
+    expect(judgeSuccess(termsEndpoint, answerOf({ ...terms, text: html }))).toEqual([]);
+    expect(lines(judgeSuccess(termsEndpoint, answerOf({ ...terms, html })))).toEqual([
+      'note text: comes under another name',
+    ]);
+    expect(lines(judgeSuccess(firmEndpoint, answerOf({ data: firm })))).toEqual([
+      'note body: comes in an envelope "data"',
+    ]);
+  });
+
+  test('ids may be numbers', () => {
+    const faults = judgeSuccess(providersEndpoint, answerOf({ items: [{ uuid: 5 }] }));
+    expect(faults.filter(({ level }) => level === 'difference')).toEqual([]);
+    expect(portalReading(providersEndpoint, answerOf([{ uuid: 5 }]))).toMatchObject({
+      items: [{ uuid: '5' }],
+    });
+  });
+
+  test('that the portal cannot use differs in any case', () => {
+    const items = Array.from({ length: 5001 }, (_, id) => ({ uuid: id }));
+    const differences = judgeSuccess(providersEndpoint, answerOf({ items })).filter(
+      ({ level }) => level === 'difference',
+    );
+    expect(lines(differences)).toEqual([
+      'difference a list of more than 5000, or too deep: is of no use to the portal',
     ]);
   });
 });

@@ -1,5 +1,8 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { type ErrorCode, errorCodes, errorStatus, wireErrorSchema } from '@portal/contract/error';
+import { endpoints } from '@portal/contract/endpoints';
+import { errorStatus } from '@portal/contract/error';
+import { readAnswer } from '@portal/contract/read-answer';
+import { underContractNames } from '@portal/contract/under-contract-names';
 import { compareBody } from './compare-body.ts';
 import { difference, type Fault, note } from './finding.ts';
 import type { Answer } from './probe.ts';
@@ -7,10 +10,39 @@ import type { Answer } from './probe.ts';
 /** The media type that the gateway reads, and no other. */
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:;|$)/i;
 
+/** Promised fields that a firm gives only while there is something to say. */
+const onlyWhereSome = new Map<Endpoint, readonly string[]>([
+  [endpoints['authentication.mfa'], ['data', 'data.jwt']],
+  [endpoints['user.mfa'], ['otp_code', 'image_url']],
+  [endpoints['client.view'], ['pending_amendment']],
+  [endpoints['insights.list'], ['_links', '_links.next']],
+]);
+
+/** The status that an answer counts as: a success that says no is a refusal with 401, as for the gateway. */
+export function statusOf({ isRefused }: Endpoint, answer: Answer): number {
+  const saysNo = isSuccess(answer.status) && isRefused?.(jsonOf(answer));
+  return saysNo ? errorStatus.UNAUTHORIZED : answer.status;
+}
+
+/** What the portal reads of a success; undefined where it is none, or of no use. */
+export function portalReading(endpoint: Endpoint, answer: Answer): unknown {
+  if (!isSuccess(statusOf(endpoint, answer))) return undefined;
+  const reading = readAnswer(endpoint, jsonOf(answer));
+  return 'unusable' in reading ? undefined : reading.answer;
+}
+
 /** What is wrong with an answer that should be a success. */
 export function judgeSuccess(endpoint: Endpoint, answer: Answer): Fault[] {
-  if (answer.status !== 200) return [wrongStatus(200, answer.status)];
-  return [...judgeType(answer), ...judgeJson(answer, (value) => compareBody(endpoint.answer, value))];
+  const status = statusOf(endpoint, answer);
+  if (!isSuccess(status)) return [wrongStatus(200, status)];
+  if (endpoint.anyAnswer) return judgeBody(endpoint, jsonOf(answer) ?? {});
+  return [
+    ...(status === 200 ? [] : [note('status', `came ${status}: read like 200`)]),
+    ...(isJson(answer)
+      ? []
+      : [difference('content type', 'expected application/json, came another or none')]),
+    ...(answer.json ? judgeBody(endpoint, answer.json.value) : [difference('body', 'is not JSON')]),
+  ];
 }
 
 /** An extension that is not offered breaks nothing: the portal shows less. A 404 for one of many says nothing of the call. */
@@ -18,47 +50,65 @@ export function isAbsent({ extension, params }: Endpoint, { status }: Answer): b
   return extension === true && (status === 405 || status === 501 || (status === 404 && !params));
 }
 
-/** What is wrong with an answer that should be a refusal with this code. */
-export function judgeRefusal(expected: ErrorCode, answer: Answer): Fault[] {
-  const status = errorStatus[expected];
-  if (answer.status !== status) return [wrongStatus(status, answer.status)];
-  const judge = (value: unknown) => [
-    ...compareBody(wireErrorSchema, value),
-    ...judgeCode(expected, value),
-    ...(status === errorStatus.VALIDATION ? judgeFields(value) : []),
-  ];
-  return [...judgeType(answer), ...judgeJson(answer, judge)];
+/** Any 2xx. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
-function wrongStatus(expected: number, came: number): Fault {
+function isJson({ contentType }: Answer): boolean {
+  return jsonType.test(contentType);
+}
+
+/** The body, where it is JSON by its type and by its text; as for the gateway. */
+export function jsonOf(answer: Answer): unknown {
+  return isJson(answer) ? answer.json?.value : undefined;
+}
+
+/** A status that was not to be expected. */
+export function wrongStatus(expected: number, came: number): Fault {
   return difference('status', `expected ${expected}, came ${came}`);
 }
 
-function judgeType({ contentType }: Answer): Fault[] {
-  if (jsonType.test(contentType)) return [];
-  return [difference('content type', 'expected application/json, came another or none')];
-}
-
-function judgeJson({ json }: Answer, judge: (value: unknown) => Fault[]): Fault[] {
-  return json ? judge(json.value) : [difference('body', 'is not JSON')];
-}
-
-/** Callers decide by the code; without one they can only go by the status. */
-function judgeCode(expected: ErrorCode, value: unknown): Fault[] {
-  const { code } = (value ?? {}) as { code?: unknown };
-  if (code === expected) return [];
-  if (code === undefined) return [note('code', `is missing; ${expected} is understood from the status`)];
-  const isKnown = errorCodes.some((known) => known === code);
-  return [
-    isKnown
-      ? difference('code', `expected ${expected}, came ${String(code)}`)
-      : note('code', 'is not in the contract'),
+/** Compares a body under the names that the contract gives its parts; what the portal cannot use differs in any case. */
+function judgeBody(endpoint: Endpoint, json: unknown): Fault[] {
+  const named = isEmpty(json) ? json : underContractNames(endpoint, json);
+  const value = endpoint.anyAnswer && !isRecord(named) ? {} : named;
+  const mayLack = onlyWhereSome.get(endpoint) ?? [];
+  const faults = [
+    ...judgeNames(endpoint, json, value),
+    ...compareBody(endpoint.answer, withoutOtherNames(endpoint, value), { mayLack }),
   ];
+  const reading = readAnswer(endpoint, json);
+  const isExplained = faults.some(({ level }) => level === 'difference');
+  if (isExplained || !('unusable' in reading)) return faults;
+  return [...faults, difference(reading.unusable[0] ?? 'body', 'is of no use to the portal')];
 }
 
-/** Row A24: a 422 says which fields are at fault. */
-function judgeFields(value: unknown): Fault[] {
-  const { fields } = (value ?? {}) as { fields?: unknown };
-  const isTold = Array.isArray(fields) && fields.length > 0;
-  return isTold ? [] : [difference('fields', 'is missing or empty: a 422 names the fields at fault')];
+/** Where a list, a field or the whole answer is found elsewhere than in the contract. */
+function judgeNames({ list, aliases = {} }: Endpoint, json: unknown, value: unknown): Fault[] {
+  if (list && Array.isArray(json)) return [note(list.key, 'comes as a bare list')];
+  if (!isRecord(json) || !isRecord(value)) return [];
+  if ('data' in json && !('data' in value)) return [note('body', 'comes in an envelope "data"')];
+  if ('data' in value && !('data' in json) && !list)
+    return [note('body', 'comes without its envelope "data"')];
+  const names = list ? [list.key] : Object.keys(aliases);
+  const moved = names.filter((name) => (value[name] ?? null) !== (json[name] ?? null));
+  return moved.map((name) => note(name, 'comes under another name'));
+}
+
+/** Without the other names under which a part of the answer came, which are then no unknown fields. */
+function withoutOtherNames({ list, aliases = {} }: Endpoint, value: unknown): unknown {
+  const others = [...(list ? [...list.names, 'data'] : []), ...Object.values(aliases).flat()];
+  if (!isRecord(value) || others.length === 0) return value;
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => name === list?.key || !others.includes(name)),
+  );
+}
+
+function isEmpty(json: unknown): boolean {
+  return isRecord(json) && Object.keys(json).length === 0;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

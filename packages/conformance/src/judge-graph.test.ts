@@ -2,15 +2,17 @@ import type { ValuationGraph } from '@portal/contract/valuation';
 import { expect, test } from 'vitest';
 import { judgeGraph } from './judge-graph.ts';
 
+const points = [
+  { date: '2026-08-27', value: 1000, net_contributions: 0 },
+  { date: '2026-11-19', value: 1500, net_contributions: 300 },
+] as const;
+
 const graph: ValuationGraph = {
   date_range: 'three_months',
   from: '2026-08-21',
   to: '2026-11-21',
   interval: 'week',
-  points: [
-    { date: '2026-08-27', value: 1000, net_contributions: 0 },
-    { date: '2026-11-19', value: 1500, net_contributions: 300 },
-  ],
+  points: [...points],
   summary: {
     opening: 1000,
     closing: 1500,
@@ -26,11 +28,11 @@ function placesOf(changed: Partial<ValuationGraph>, asked = 'three_months'): str
   return judgeGraph(asked, { ...graph, ...changed }).map(({ where }) => where);
 }
 
-test('Q5, P2: a graph that answers what was asked has nothing to tell', () => {
+test('Q5, P2: a graph that answers what was asked has no faults', () => {
   expect(placesOf({})).toEqual([]);
 });
 
-test('Q5, P2: it must be of the range asked for, as long as that says, and by week or month as it should', () => {
+test('Q5, P2: it must be of the range asked for, as long as that, and by week or month as it should', () => {
   expect(placesOf({}, 'one_year')).toEqual(['date_range']);
   expect(placesOf({ from: '2026-09-21', points: [], summary: null })).toEqual(['from']);
   expect(placesOf({ interval: 'month' })).toEqual(['interval']);
@@ -40,8 +42,8 @@ test('Q5, P2: the last day of a month has no counterpart in every other, and tha
   expect(placesOf({ from: '2026-02-28', to: '2026-05-31', points: [], summary: null })).toEqual([]);
 });
 
-test('Q5, P2: points stand in order, each day once, within the range', () => {
-  const [first, last] = graph.points as [(typeof graph.points)[0], (typeof graph.points)[0]];
+test('Q5, P2: points are in order, each day once, within the range', () => {
+  const [first, last] = points;
   const summary = graph.summary && { ...graph.summary, opening: 1500, closing: 1000, growth: -800 };
   expect(placesOf({ points: [last, first], summary })).toEqual(['points']);
   expect(placesOf({ points: [{ ...first, date: '2026-08-01' }, last] })).toEqual(['points']);
@@ -50,6 +52,12 @@ test('Q5, P2: points stand in order, each day once, within the range', () => {
 test('Q5, P2: the summary is that of the points', () => {
   const summary = { ...graph.summary!, opening: 1, closing: 2, growth: 3 };
   expect(placesOf({ summary })).toEqual(['summary.opening', 'summary.closing', 'summary.growth']);
-  expect(placesOf({ summary: null })).toEqual(['summary']);
-  expect(placesOf({ points: graph.points.slice(0, 1) })).toEqual(['summary']);
+  expect(placesOf({ points: points.slice(0, 1) })).toEqual(['summary']);
+});
+
+test('Q5, A21: a graph with points alone, or with nothing, is no difference', () => {
+  const bare = { date_range: null, from: null, to: null, interval: null, summary: null };
+  expect(placesOf(bare)).toEqual([]);
+  expect(placesOf({ ...bare, points: null })).toEqual([]);
+  expect(placesOf({ ...bare, points: points.toReversed() })).toEqual(['points']);
 });

@@ -1,29 +1,41 @@
 import { expect, test } from 'vitest';
 import { judgeToken } from './judge-token.ts';
 
-const claims = { sub: 'someone', vip: true, scope: 'full', jti: 'one', iat: 1, exp: 2 };
+const now = new Date('2026-11-21T12:00:00.000Z');
+const later = now.getTime() / 1000 + 60;
 
 function tokenOf(payload: unknown): string {
   return `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
 }
 
-function told(jwt: string): string[] {
-  return judgeToken(jwt).map(({ where, message }) => `${where} ${message}`);
+function found(payload: unknown): string[] {
+  return judgeToken(tokenOf(payload), now).map(({ level, where, message }) => `${level} ${where} ${message}`);
 }
 
-test('Q5: a token tells who, how far, until when, and the brand; more than that is welcome', () => {
-  expect(told(tokenOf(claims))).toEqual([]);
-  expect(told(tokenOf({ ...claims, iss: 'the firm' }))).toEqual([]);
+test('Q5: a token says the brand and until when it is good; more than that is welcome', () => {
+  expect(found({ vip: true, exp: later })).toEqual([]);
+  expect(found({ vip: false, exp: later, sub: 'someone', iss: 'the firm' })).toEqual([]);
 });
 
-test('Q5: a claim that is missing or of another kind', () => {
-  const { vip: _missing, ...rest } = claims;
-  expect(told(tokenOf({ ...rest, exp: '2' }))).toEqual([
-    'jwt claim vip is missing (a boolean)',
-    'jwt claim exp expected a number, came a string',
+test('Q5: a token without `vip`, or with one of another kind, is a difference', () => {
+  expect(found({ exp: later })).toEqual(['difference jwt claim vip is missing (a boolean)']);
+  expect(found({ vip: null, exp: later })).toEqual(['difference jwt claim vip is missing (a boolean)']);
+  expect(found({ vip: 'yes', exp: later })).toEqual([
+    'difference jwt claim vip expected a boolean, came a string',
   ]);
 });
 
+test("Q5: a token without `exp` is noted, since the gateway's own limit holds; one that is over lets nobody in", () => {
+  expect(found({ vip: true })).toEqual(["note jwt claim exp is missing: the gateway's own limit holds"]);
+  expect(found({ vip: true, exp: '2' })).toEqual([
+    'difference jwt claim exp expected a number, came a string',
+  ]);
+  expect(found({ vip: true, exp: now.getTime() / 1000 })).toEqual(['difference jwt claim exp is over']);
+});
+
 test('Q5: a token that cannot be read', () => {
-  expect(told('opaque')).toEqual(['jwt has no claims that can be read']);
+  for (const jwt of ['opaque', tokenOf([]), tokenOf('vip')])
+    expect(judgeToken(jwt, now).map(({ where, message }) => `${where} ${message}`)).toEqual([
+      'jwt has no claims that can be read',
+    ]);
 });

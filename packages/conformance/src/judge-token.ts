@@ -1,19 +1,30 @@
 import { firmTokenClaimsSchema } from '@portal/contract/authentication';
 import { compareBody } from './compare-body.ts';
-import { difference, type Fault } from './finding.ts';
+import { difference, type Fault, note } from './finding.ts';
 
-/** The gateway reads claims of the firm's token: who, how far, until when, and the brand. Claims beyond those are welcome. */
-export function judgeToken(jwt: string): Fault[] {
+/**
+ * The gateway reads two claims of the firm's token: the brand, and until when it is good. Without an end the gateway's own
+ * limit holds; with one that is over, or claims that cannot be read, nobody can sign in.
+ */
+export function judgeToken(jwt: string, now: Date): Fault[] {
   const claims = readClaims(jwt);
   if (claims === undefined) return [difference('jwt', 'has no claims that can be read')];
-  return compareBody(firmTokenClaimsSchema, claims)
-    .filter(({ level }) => level === 'difference')
-    .map((fault) => ({ ...fault, where: `jwt claim ${fault.where}` }));
+  const { vip, exp } = claims;
+  const given = { vip: vip ?? undefined, exp: exp ?? undefined };
+  const isOver = typeof exp === 'number' && exp * 1000 <= now.getTime();
+  return [
+    ...compareBody(firmTokenClaimsSchema, given, { mayLack: ['exp'] }),
+    ...(given.exp === undefined ? [note('exp', "is missing: the gateway's own limit holds")] : []),
+    ...(isOver ? [difference('exp', 'is over')] : []),
+  ].map((fault) => ({ ...fault, where: `jwt claim ${fault.where}` }));
 }
 
-function readClaims(jwt: string): unknown {
+function readClaims(jwt: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    return JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+    const claims: unknown = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
+    return typeof claims === 'object' && claims !== null && !Array.isArray(claims)
+      ? (claims as Readonly<Record<string, unknown>>)
+      : undefined;
   } catch {
     return undefined;
   }

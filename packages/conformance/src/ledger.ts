@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { type CountedFinding, countFindings, type Fault, type Finding } from './finding.ts';
 
-/** A call of the contract of which nothing can be told, and why. */
+/** A call of the contract of which nothing can be said, and why. */
 export type Unchecked = { readonly call: string; readonly reason: string };
 
 export type Tally = {
@@ -14,14 +14,19 @@ export type Tally = {
 /** Keeps what was found, and which calls were asked for as they are meant to be. */
 export type Ledger = {
   add(name: EndpointName, faults: readonly Fault[], occasion?: string): void;
+  /** Of how the service refuses, whichever call it is. */
+  addToRefusals(faults: readonly Fault[]): void;
   /** An answer of the call was judged. */
   checked(name: EndpointName): void;
-  /** Why the call was not asked for; the first reason stands. */
+  /** Why the call was not asked for; the first reason counts. */
   skipped(name: EndpointName, reason: string): void;
   tally(): Tally;
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
+
+/** Named in findings about refusals instead of a call. */
+const ANY_REFUSAL = 'any refusal';
 
 export function createLedger(): Ledger {
   const findings: Finding[] = [];
@@ -31,6 +36,9 @@ export function createLedger(): Ledger {
     add: (name, faults, occasion) => {
       const about = { call: callOf(endpoints[name]), ...(occasion !== undefined && { occasion }) };
       findings.push(...faults.map((fault) => ({ ...about, ...fault })));
+    },
+    addToRefusals: (faults) => {
+      findings.push(...faults.map((fault) => ({ call: ANY_REFUSAL, ...fault })));
     },
     checked: (name) => void checked.add(name),
     skipped: (name, reason) => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { EndpointName } from '@portal/contract/endpoints';
+import { describe, expect, test } from 'vitest';
 import { readLinks } from './links.ts';
 
 const origin = 'https://firm.example.com';
@@ -8,41 +9,69 @@ function answerWith(href: string, relation = 'self'): unknown {
   return { items: [{ name: 'A policy', _links: { [relation]: { href } } }] };
 }
 
-function told(href: string): string[] {
-  return readLinks(answerWith(href), origin).faults.map(({ where, message }) => `${where} ${message}`);
+function targetsOf(name: EndpointName, answer: unknown) {
+  const { faults, targets } = readLinks(name, answer, origin);
+  expect(faults).toEqual([]);
+  return targets.map((target) => ({ name: target.name, link: target.sent.link }));
 }
 
-test('Q5: a link says which call it stands for', () => {
-  expect(readLinks(answerWith(`/v1/policy/${id}/view`), origin)).toEqual({
-    faults: [],
-    targets: [{ name: 'policies.view', input: { params: { uuid: id } } }],
+describe('Q5: a link leads to the call that its relation names, whatever its path', () => {
+  test.each([
+    ['policies.list', 'self', 'policies.view'],
+    ['policies.view', 'valuation-latest', 'policies.latestValuation'],
+    ['policies.list', 'provider', 'providers.view'],
+    ['dueDiligence.view', 'panel', 'dueDiligence.panel'],
+    ['dueDiligence.panel', 'provider', 'providers.view'],
+    ['dueDiligence.panel', 'report', 'dueDiligence.report'],
+    ['providers.list', 'self', 'providers.view'],
+    ['insights.list', 'self', 'insights.view'],
+  ] as const)('of %s, %s leads to %s', (name, relation, leadsTo) => {
+    for (const href of [`/v1/policy/${id}/view`, '/v1/link/b3BhcXVl', `${origin}/v1/x?a=1`])
+      expect(targetsOf(name, answerWith(href, relation))).toEqual([
+        { name: leadsTo, link: href.replace(origin, '') },
+      ]);
   });
-  expect(told(`${origin}/v1/policy/${id}/view`)).toEqual([]);
+
+  test('a link of the list itself leads to the list', () => {
+    const answer = { items: [], _links: { self: { href: '/v1/policy' } } };
+    expect(targetsOf('policies.list', answer)).toEqual([{ name: 'policies.list', link: '/v1/policy' }]);
+  });
+
+  test('one that the contract does not know is not followed', () => {
+    expect(targetsOf('policies.view', { _links: { other: { href: '/v1/other' } } })).toEqual([]);
+  });
 });
 
-test('Q5, P2: one that leaves the range open stands for a call of each range', () => {
-  const { targets } = readLinks(answerWith(`/v1/policy/${id}/valuation/graph`), origin);
-  expect(targets.map(({ input }) => input.query?.date_range)).toEqual([
-    'three_months',
-    'six_months',
-    'one_year',
-    'two_years',
-  ]);
+test('Q5, P2: the link to the graph is a call for each range', () => {
+  const { targets } = readLinks(
+    'policies.view',
+    answerWith('/v1/link/b3BhcXVl?a=1', 'valuation-graph'),
+    origin,
+  );
+  expect(targets.map(({ sent }) => [sent.query?.date_range, sent.link])).toEqual(
+    ['three_months', 'six_months', 'one_year', 'two_years'].map((range) => [
+      range,
+      `/v1/link/b3BhcXVl?a=1&date_range=${range}`,
+    ]),
+  );
 });
 
-test('Q5: a next link is judged, and followed by those who count parts', () => {
-  const next = '/v1/insights?cursor=abc';
-  expect(readLinks(answerWith(next, 'next'), origin)).toEqual({ faults: [], targets: [] });
-  expect(readLinks(answerWith('/v1/nowhere', 'next'), origin).faults).toHaveLength(1);
+test('Q5: a next link is left to those who read a list to its end', () => {
+  const answer = { items: [], _links: { next: { href: 'https://elsewhere.example.com' } } };
+  expect(readLinks('insights.list', answer, origin)).toEqual({ faults: [], targets: [] });
 });
 
 test.each([
   [`https://elsewhere.example.com/v1/policy/${id}/view`, 'leads to another origin'],
   ['//elsewhere.example.com/v1/firm', 'leads to another origin'],
-  ['/v1/./firm', 'is not written plainly: the gateway does not follow it'],
-  ['/v2/firm', 'leads to no call of the contract: the gateway does not follow it'],
-  ['/v1/firm?also=this', 'leads to no call of the contract: the gateway does not follow it'],
+  ['/v1/./firm', 'is not written plainly, or leads beyond /v1/'],
+  ['/v2/firm', 'is not written plainly, or leads beyond /v1/'],
+  ['/v1/firm%2f..%2fadmin', 'hides a part of its path'],
   ['http://', 'is no address'],
 ])('Q5, G1: %s differs', (href, message) => {
-  expect(told(href)).toEqual([`link self ${message}`]);
+  const { faults, targets } = readLinks('policies.list', answerWith(href), origin);
+  expect(faults.map(({ level, where, message: words }) => `${level} ${where} ${words}`)).toEqual([
+    `difference link self ${message}: the portal does not follow it`,
+  ]);
+  expect(targets).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CannotRun } from './cannot-run.ts';
+import type { Timing } from './exchange.ts';
+import { CannotRun } from './finding.ts';
 import type { Tally } from './ledger.ts';
 import { reportText } from './report-text.ts';
 import { runConformance } from './run-conformance.ts';
@@ -12,13 +13,20 @@ type Rim = {
   readonly print: (text: string) => void;
   /** Takes what is happening and what went wrong. */
   readonly say: (text: string) => void;
+  /** That of this machine unless given. */
+  readonly timing?: Timing;
+};
+
+const ofThisMachine: Timing = {
+  now: () => new Date(),
+  pause: (milliseconds) => pause(milliseconds),
 };
 
 /** The command: prints the report and gives the exit code. 0: no difference; 1: differences; 2: could not run. */
-export async function main({ args, environment, print, say }: Rim): Promise<0 | 1 | 2> {
+export async function main(rim: Rim): Promise<0 | 1 | 2> {
+  const { args, environment, print, say, timing = ofThisMachine } = rim;
   try {
     const { asJson, ...settings } = readSettings(args, environment);
-    const timing = { now: () => new Date(), pause: (milliseconds: number) => pause(milliseconds) };
     const tally = await runConformance({ ...settings, timing, say: (words) => say(`${words} …`) });
     print(asJson ? JSON.stringify(tally, undefined, 2) : reportText(tally));
     return hasDifferences(tally) ? 1 : 0;

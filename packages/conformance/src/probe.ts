@@ -1,40 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { buildLinkRequest, buildRequest, type WireRequest } from '@portal/contract/build-request';
 import { encodeForm } from '@portal/contract/encode-form';
 import { buildPath, type Endpoint } from '@portal/contract/endpoint';
 import type { Exchange, WireAnswer } from './exchange.ts';
 
-/** What is sent, right or wrong: nothing is held to the contract on its way out. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is sent with a call; a link that is followed says all of it but the token. */
 export type Sent = {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: Readonly<Record<string, unknown>>;
+  readonly params?: Values;
+  readonly query?: Values;
+  readonly headers?: Values;
+  readonly body?: Values;
+  /** Path and query of a link. */
+  readonly link?: string;
 };
 
 /** An answer, and its body where that is JSON. */
 export type Answer = WireAnswer & { readonly json: { readonly value: unknown } | undefined };
 
-/** Asks for calls of the contract. Throws NoAnswer. */
-export type Probe = (endpoint: Endpoint, sent: Sent, token?: string) => Promise<Answer>;
+/** Asks for calls of the contract. Both throw NoAnswer. */
+export type Probe = {
+  /** As the gateway does, by its own request builder. Throws NotSent for what the gateway would not send. */
+  ask(endpoint: Endpoint, sent: Sent, token?: string): Promise<Answer>;
+  /** As the gateway never does: nothing is held to the contract on its way out. */
+  askFreely(endpoint: Endpoint, sent: Sent, token?: string): Promise<Answer>;
+};
+
+/** The gateway would not send this. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+}
 
 export function createProbe(exchange: Exchange, deviceId: string): Probe {
-  return async (endpoint, { params, query = {}, body }, token) => {
-    const search = encodeForm(query);
-    const answer = await exchange({
-      method: endpoint.method,
-      path: `${buildPath(endpoint.path, params)}${search === '' ? '' : `?${search}`}`,
-      headers: {
-        accept: 'application/json',
-        'x-device-id': deviceId,
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': mediaTypeOf(endpoint) }),
-      },
-      body: body && (endpoint.encoding === 'form' ? encodeForm(body) : JSON.stringify(body)),
-    });
+  const callerWith = (token: string | undefined) => ({ token, deviceId, requestId: randomUUID() });
+  const send = async (request: WireRequest): Promise<Answer> => {
+    const answer = await exchange(request);
     return { ...answer, json: readJson(answer.text) };
+  };
+  return {
+    ask: async (endpoint, sent, token) => send(buildAsked(endpoint, sent, callerWith(token))),
+    askFreely: async (endpoint, { body, ...sent }, token) => {
+      const { headers, ...request } = buildLinkRequest(
+        endpoint,
+        addressOf(endpoint, sent),
+        callerWith(token),
+      );
+      const type = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+      return send({
+        ...request,
+        method: endpoint.method,
+        headers: { ...headers, ...(body && { 'content-type': type }) },
+        body: body ? encode(endpoint, body) : null,
+      });
+    },
   };
 }
 
-function mediaTypeOf({ encoding }: Endpoint): string {
-  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+/** Path and query under which a call goes out. */
+export function addressOf({ path }: Endpoint, { params, query = {}, link }: Sent): string {
+  if (link !== undefined) return link;
+  const search = encodeForm(query);
+  return `${buildPath(path, params)}${search === '' ? '' : `?${search}`}`;
+}
+
+function buildAsked(endpoint: Endpoint, sent: Sent, caller: Parameters<typeof buildRequest>[2]): WireRequest {
+  if (sent.link !== undefined) return buildLinkRequest(endpoint, sent.link, caller);
+  try {
+    return buildRequest(endpoint, sent, caller);
+  } catch (error) {
+    throw new NotSent('The gateway does not send this', { cause: error });
+  }
+}
+
+function encode({ encoding }: Endpoint, body: Values): string {
+  return encoding === 'form' ? encodeForm(body) : JSON.stringify(body);
 }
 
 function readJson(text: string): { value: unknown } | undefined {

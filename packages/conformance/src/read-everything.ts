@@ -1,10 +1,10 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import type { ValuationGraph } from '@portal/contract/valuation';
-import { guessTargets } from './guess-targets.ts';
 import { judgeGraph } from './judge-graph.ts';
-import { readLinks, type Target } from './links.ts';
-import type { Seen } from './seen.ts';
+import { readLinks } from './links.ts';
+import type { Seen, Target } from './seen.ts';
+import { targetsById } from './targets-by-id.ts';
 import type { Visit } from './visit.ts';
 
 /** Of one call, so many different ones are asked for: enough to meet every kind, few enough to be no burden. */
@@ -17,13 +17,13 @@ const names = Object.keys(endpoints) as EndpointName[];
  * name by id. Each answer is judged, with its links.
  */
 export async function readEverything(visit: Visit, seen: Seen, token: string): Promise<void> {
-  const queue: Target[] = names.filter(needsNothing).map((name) => ({ name, input: {} }));
+  const isWanted = (target: Target) => !seen.has(target) && seen.countOf(target.name) < MOST_OF_ONE_CALL;
+  const queue: Target[] = names.filter(needsNothing).map((name) => ({ name, sent: {} }));
   for (;;) {
-    if (queue.length === 0) queue.push(...guessTargets(seen));
+    if (queue.length === 0) queue.push(...targetsById(seen).filter(isWanted));
     const target = queue.shift();
     if (!target) return;
-    if (seen.has(target) || seen.countOf(target.name) >= MOST_OF_ONE_CALL) continue;
-    queue.push(...(await read(visit, seen, { target, token })));
+    if (isWanted(target)) queue.push(...(await read(visit, seen, { target, token })));
   }
 }
 
@@ -35,16 +35,13 @@ function needsNothing(name: EndpointName): boolean {
 type Asked = { readonly target: Target; readonly token: string };
 
 async function read(visit: Visit, seen: Seen, { target, token }: Asked): Promise<readonly Target[]> {
-  const { name, input } = target;
-  const endpoint: Endpoint = endpoints[name];
-  const value = await visit.askWell(name, input, endpoint.auth === 'none' ? undefined : token);
+  const { name, sent } = target;
+  const value = await visit.askWell(name, sent, endpoints[name].auth === 'none' ? undefined : token);
   seen.add(target, value);
   if (value === undefined) return [];
-  const parsed = endpoint.answer.safeParse(value);
-  // Relations that the contract does not know are noted as unknown fields, and nobody follows them.
-  const { faults, targets } = readLinks(parsed.success ? parsed.data : value, visit.origin);
+  const { faults, targets } = readLinks(name, value, visit.origin);
   visit.ledger.add(name, faults);
-  if (name === 'policies.valuationGraph' && parsed.success)
-    visit.ledger.add(name, judgeGraph(input.query?.date_range, parsed.data as ValuationGraph));
+  if (name === 'policies.valuationGraph')
+    visit.ledger.add(name, judgeGraph(sent.query?.date_range, value as ValuationGraph));
   return targets;
 }

@@ -4,7 +4,7 @@ import { reportText } from './report-text.ts';
 
 const call = 'GET /v1/policy';
 
-test('Q5: the report stands by call and field, with how often, what was left alone, and a closing line', () => {
+test('Q5: the report is by call and field, with how often, what was left alone, and a closing line', () => {
   const missing: Finding = { level: 'difference', call, where: 'items[].value', message: 'is missing' };
   const unknown: Finding = { level: 'note', call, where: 'items[].id', message: 'is not in the contract' };
   const open: Finding = {

@@ -1,4 +1,3 @@
-import type { Account } from './account.ts';
 import { checkInsights } from './check-insights.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReadRefusals } from './check-read-refusals.ts';
@@ -8,7 +7,7 @@ import { createLedger, type Tally } from './ledger.ts';
 import { createProbe } from './probe.ts';
 import { readEverything } from './read-everything.ts';
 import { createSeen } from './seen.ts';
-import { signIn } from './sign-in.ts';
+import { type Account, signIn } from './sign-in.ts';
 import { createVisit } from './visit.ts';
 
 export type RunOptions = {
@@ -20,7 +19,7 @@ export type RunOptions = {
   /** Calls that change something are tried too, with care. */
   readonly mayWrite: boolean;
   readonly timing: Timing;
-  /** Told what the run is about to do, in a few words. */
+  /** Takes what the run is about to do, in a few words. */
   readonly say: (words: string) => void;
 };
 
@@ -29,7 +28,7 @@ export type RunOptions = {
  * One request is sent after the other, and a service that asks for patience gets it.
  */
 export async function runConformance(options: RunOptions): Promise<Tally> {
-  const { origin, deviceId, mayWrite, timing, say } = options;
+  const { origin, account, deviceId, mayWrite, timing, say } = options;
   const ledger = createLedger();
   const exchange = createExchange({
     origin,
@@ -39,18 +38,18 @@ export async function runConformance(options: RunOptions): Promise<Tally> {
   const visit = createVisit({ origin, timing, probe: createProbe(exchange, deviceId), ledger });
   const seen = createSeen();
   say('Signing in');
-  const tokens = await signIn(visit, options);
+  const token = await signIn(visit, options);
   say('Reading everything');
   ledger.skipped('invite.view', 'needs the code of an invite');
-  await readEverything(visit, seen, tokens.full);
-  await checkPages(visit, tokens.full);
-  await checkInsights(visit, tokens.full);
+  await readEverything(visit, seen, token);
+  await checkPages(visit, token);
+  await checkInsights(visit, token);
   say('Asking as one should not');
-  await checkReadRefusals(visit, { seen, tokens });
+  await checkReadRefusals(visit, { seen, token });
   if (!mayWrite) skipWrites(visit);
   else {
     say('Writing, with care');
-    await checkWrites(visit, { seen, token: tokens.full, deviceId });
+    await checkWrites(visit, { seen, token, deviceId, address: account.username });
   }
   return ledger.tally();
 }

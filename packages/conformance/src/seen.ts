@@ -1,7 +1,11 @@
-import type { EndpointName } from '@portal/contract/endpoints';
-import type { Target } from './links.ts';
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { addressOf, type Sent } from './probe.ts';
 
-/** A call that was asked for, and its body where it was a success. */
+/** A call that can be asked for. */
+export type Target = { readonly name: EndpointName; readonly sent: Sent };
+
+/** A call that was asked for, and what the portal reads of its answer where that was a success. */
 export type Sighting = Target & { readonly value: unknown };
 
 /** What a run has asked for so far. */
@@ -24,6 +28,37 @@ export function createSeen(): Seen {
   };
 }
 
-function keyOf({ name, input }: Target): string {
-  return JSON.stringify([name, input.params ?? {}, input.query ?? {}]);
+/** The same whether a call was asked for by its id or by a link. */
+function keyOf({ name, sent }: Target): string {
+  return `${name} ${addressOf(endpoints[name], sent)}`;
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** Whether a service has a call: one of an extension only where something else of that extension was answered. */
+export function isOffered(name: EndpointName, seen: Seen): boolean {
+  const { extension }: Endpoint = endpoints[name];
+  return !extension || names.some((other) => isSibling(other, name) && seen.of(other).length > 0);
+}
+
+/** Calls of one extension have names that begin alike; calls of the specification say nothing of it. */
+function isSibling(other: EndpointName, name: EndpointName): boolean {
+  const { extension }: Endpoint = endpoints[other];
+  return extension === true && resourceOf(other) === resourceOf(name);
+}
+
+function resourceOf(name: EndpointName): string | undefined {
+  return name.split('.', 1)[0];
+}
+
+/** A field of a value that may be anything. */
+export function readField(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+  return (value as Record<string, unknown>)[name];
+}
+
+/** The first list among the fields of an answer, such as `items` or `notifications`. */
+export function readList(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).find((field) => Array.isArray(field)) ?? [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRun } from './finding.ts';
 import { readSettings } from './settings.ts';
 
 const args = ['--base-url', 'https://api.firm.example', '--username', 'test@example.com'];
@@ -58,5 +58,11 @@ describe('Q5: the command line', () => {
     expect(refusalOf([...args, '--pasword=hunter2'], secrets)).not.toContain('hunter2');
     expect(refusalOf([...args, '--totp-secret', 'not base32!'], secrets)).not.toContain('not base32!');
     expect(refusalOf([...args, '--device-id', 'Mine'], secrets)).not.toContain('Mine');
+    expect(refusalOf([...args, '--username', 'no address'], secrets)).toBe(
+      '--username must be a mail address.',
+    );
+    expect(refusalOf([...args, '--password', 'x'.repeat(129)], secrets)).toMatch(
+      /longer than the portal takes/,
+    );
   });
 });

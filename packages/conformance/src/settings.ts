@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { uuid } from '@portal/contract/fields';
-import type { Account } from './account.ts';
-import { CannotRun } from './cannot-run.ts';
+import { currentPassword, email, uuid } from '@portal/contract/fields';
+import { CannotRun } from './finding.ts';
+import type { Account } from './sign-in.ts';
 
 export type Settings = {
   readonly origin: string;
@@ -45,8 +45,8 @@ export function readSettings(args: readonly string[], source: Source): Settings 
   return {
     origin: readOrigin(given['base-url']),
     account: {
-      username: required(given.username, '--username'),
-      password: required(password, '--password or CONFORMANCE_PASSWORD'),
+      username: readAddress(given.username),
+      password: readPassword(password),
       totpSecret: totpSecret && readSecret(totpSecret),
     },
     deviceId: readDeviceId(given['device-id'] ?? randomUUID()),
@@ -76,6 +76,19 @@ function readOrigin(text: string | undefined): string {
   const isPlain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.pathname === '/';
   if (isPlain && url.search === '' && url.hash === '') return url.origin;
   throw new CannotRun('--base-url must be scheme, host and port alone, such as https://api.firm.example.');
+}
+
+/** The portal signs nobody in with anything else. */
+function readAddress(text: string | undefined): string {
+  const address = email.safeParse(required(text, '--username'));
+  if (address.success) return address.data;
+  throw new CannotRun('--username must be a mail address.');
+}
+
+function readPassword(text: string | undefined): string {
+  const password = currentPassword.safeParse(required(text, '--password or CONFORMANCE_PASSWORD'));
+  if (password.success) return password.data;
+  throw new CannotRun('The password is longer than the portal takes.');
 }
 
 function readSecret(text: string): string {

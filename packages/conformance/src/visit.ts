@@ -1,12 +1,12 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import type { ErrorCode } from '@portal/contract/error';
-import { CannotRun } from './cannot-run.ts';
 import { NoAnswer, type Timing } from './exchange.ts';
-import { difference, note } from './finding.ts';
-import { isAbsent, judgeRefusal, judgeSuccess } from './judge-answer.ts';
+import { CannotRun, difference, note } from './finding.ts';
+import { isAbsent, judgeSuccess, portalReading } from './judge-answer.ts';
+import { judgeForm, judgeRefusal } from './judge-refusal.ts';
 import type { Ledger } from './ledger.ts';
-import type { Answer, Probe, Sent } from './probe.ts';
+import { type Answer, NotSent, type Probe, type Sent } from './probe.ts';
 
 /** A call that should be refused: with which code, and how it was asked. */
 export type Amiss = { readonly expected: ErrorCode; readonly occasion: string; readonly token?: string };
@@ -16,40 +16,48 @@ export type Visit = {
   readonly origin: string;
   readonly timing: Timing;
   readonly ledger: Ledger;
-  /** Asks, and judges nothing but whether an answer came. */
+  /** Asks as the portal does, and judges nothing but whether an answer came. */
   ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined>;
-  /** Judges an answer as a success, and gives its body; undefined where it was none. */
+  /** Judges an answer as a success, and gives what the portal reads of it; undefined where it was none, or of no use. */
   judge(name: EndpointName, answer: Answer): unknown;
-  /** Asks as one should, judges the answer, and gives its body; undefined where it was no success. */
+  /** Asks as the portal does, judges the answer, and gives what the portal reads of it. */
   askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;
-  /** Asks as one should not, and judges the refusal. */
+  /** Asks as the portal never does, and judges the refusal. */
   askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void>;
 };
 
 /** Calls to which a link may lead where there is nothing yet: a policy without a value (row A21). */
 const mayBeEmpty: readonly EndpointName[] = ['policies.latestValuation'];
 
-type Parts = {
+type Deps = {
   readonly origin: string;
   readonly timing: Timing;
   readonly probe: Probe;
   readonly ledger: Ledger;
 };
 
-export function createVisit({ origin, timing, probe, ledger }: Parts): Visit {
+export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
   let hasAnswered = false;
 
-  async function ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined> {
+  async function send(name: EndpointName, sending: Promise<Answer>): Promise<Answer | undefined> {
     try {
-      const answer = await probe(endpoints[name], sent, token);
+      const answer = await sending;
       hasAnswered = true;
       return answer;
     } catch (error) {
+      if (error instanceof NotSent) {
+        ledger.add(name, [difference('request', 'the portal does not send what this service gave it')]);
+        return undefined;
+      }
       if (!(error instanceof NoAnswer)) throw error;
       if (!hasAnswered) throw new CannotRun(`The service does not answer: ${error.message}.`);
       ledger.add(name, [difference('answer', `none came: ${error.message}`)]);
       return undefined;
     }
+  }
+
+  function ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined> {
+    return send(name, probe.ask(endpoints[name], sent, token));
   }
 
   async function askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown> {
@@ -62,7 +70,7 @@ export function createVisit({ origin, timing, probe, ledger }: Parts): Visit {
       return undefined;
     }
     if (mayBeEmpty.includes(name) && answer.status === 404) {
-      ledger.add(name, judgeRefusal('NOT_FOUND', answer));
+      ledger.add(name, judgeRefusal(endpoint, 'NOT_FOUND', answer));
       return undefined;
     }
     return judge(name, answer);
@@ -71,7 +79,7 @@ export function createVisit({ origin, timing, probe, ledger }: Parts): Visit {
   function judge(name: EndpointName, answer: Answer): unknown {
     ledger.checked(name);
     ledger.add(name, judgeSuccess(endpoints[name], answer));
-    return answer.status === 200 ? answer.json?.value : undefined;
+    return portalReading(endpoints[name], answer);
   }
 
   async function askAmiss(
@@ -79,8 +87,10 @@ export function createVisit({ origin, timing, probe, ledger }: Parts): Visit {
     sent: Sent,
     { expected, occasion, token }: Amiss,
   ): Promise<void> {
-    const answer = await ask(name, sent, token);
-    if (answer) ledger.add(name, judgeRefusal(expected, answer), occasion);
+    const answer = await send(name, probe.askFreely(endpoints[name], sent, token));
+    if (!answer) return;
+    ledger.add(name, judgeRefusal(endpoints[name], expected, answer), occasion);
+    ledger.addToRefusals(judgeForm(answer));
   }
 
   return { origin, timing, ledger, ask, judge, askWell, askAmiss };

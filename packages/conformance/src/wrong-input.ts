@@ -1,6 +1,9 @@
 import { formName } from '@portal/contract/encode-form';
 import type { Endpoint } from '@portal/contract/endpoint';
-import { isShape, type Shape, shapeOf } from './answer-shape.ts';
+import { type ErrorCode, errorStatus } from '@portal/contract/error';
+import { unwrapField } from '@portal/contract/promised';
+import { refusalsOf } from '@portal/contract/refusals';
+import { z } from 'zod';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,6 +23,11 @@ export function unknownQuery({ query }: Endpoint): Values | undefined {
   return query && idsOfNobody(query);
 }
 
+/** With which code a call says "not found". */
+export function notFoundCodeOf(endpoint: Endpoint): ErrorCode | undefined {
+  return refusalsOf(endpoint).find((code) => errorStatus[code] === errorStatus.NOT_FOUND);
+}
+
 function idsOfNobody({ shape }: NonNullable<Endpoint['params']>): Values {
   const ids = Object.entries(shape).map(([name, schema]) => [
     name,
@@ -34,13 +42,13 @@ export type WrongQuery = { readonly name: string; readonly query: Values };
 /** One for each value of a query. */
 export function wrongQueries({ query }: Endpoint): WrongQuery[] {
   if (!query) return [];
-  return leavesOf(shapeOf(query)).map((path) => ({ name: formName(path), query: nest(path) }));
+  return leavesOf(query).map((path) => ({ name: formName(path), query: nest(path) }));
 }
 
-function leavesOf({ properties = {} }: Shape, path: readonly string[] = []): string[][] {
-  return Object.entries(properties).flatMap(([name, inner]) => {
-    const own = [...path, name];
-    return isShape(inner) && inner.properties ? leavesOf(inner, own) : [own];
+function leavesOf(schema: z.ZodObject, path: readonly string[] = []): string[][] {
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const inner = unwrapField(field);
+    return inner instanceof z.ZodObject ? leavesOf(inner, [...path, name]) : [[...path, name]];
   });
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { deviceHeaders } from './device.ts';
 import { type AuthLevel, defineEndpoint } from './endpoint.ts';
-import { currentPassword, email, jwt, otpCode } from './fields.ts';
+import { currentPassword, email, jwt, otpCode, wireFlag } from './fields.ts';
+import { exact, nullable, offered } from './promised.ts';
+import { saysNo } from './says-no.ts';
 
 /** What a token lets its holder do; `unlock` tokens can only retry the password (security B7). */
 export const tokenScopeSchema = z.enum(['interim', 'terms', 'full', 'unlock']);
@@ -15,23 +17,32 @@ export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
   full: ['full'],
 };
 
-/** Claims of the firm's token that the gateway reads (row S7, specification section 6: `vip`). Times are seconds since 1970. */
+/**
+ * The claims of the firm's token that the gateway reads, and no others (specification section 6). `exp` is in seconds since
+ * 1970; without it the gateway's own limit holds. Without `vip` the client sees the standard variant.
+ */
 export const firmTokenClaimsSchema = z.object({
-  sub: z.string().min(1),
-  vip: z.boolean(),
-  scope: tokenScopeSchema,
-  jti: z.string().min(1),
-  iat: z.int(),
-  exp: z.int(),
+  vip: z.boolean().nullable().default(null),
+  exp: z.number().positive().nullable().default(null),
 });
 export type FirmTokenClaims = z.infer<typeof firmTokenClaimsSchema>;
 
-/** A token after one more step was shown, and whether the latest terms are accepted. */
-export const steppedUpSchema = z.object({ jwt, terms_accepted: z.boolean() });
+/** A token after one more step, where the firm gives a new one; without it the token before is the one stepped up. */
+export const steppedUpSchema = z.object({
+  jwt: exact(offered(jwt, 'nothing: the token of the step before goes on')),
+  terms_accepted: exact(offered(wireFlag, 'nothing: what the password step said holds')),
+});
+
+/** Specification section 8: a login without a token failed, whatever its status. */
+function lacksToken(json: unknown): boolean {
+  const { jwt: token, data } = (json ?? {}) as { jwt?: unknown; data?: { jwt?: unknown } | null };
+  return typeof json === 'object' && !token && !data?.jwt;
+}
 
 /**
  * A1. The address and the password. 401 WRONG_CREDENTIALS alike for unknown address and wrong password;
- * 423 LOGIN_EXHAUSTED when no try is left. An unlock token as bearer allows one more try on a locked login.
+ * 423 LOGIN_EXHAUSTED when no try is left. An unlock token, as bearer or as `LoginForm[token]`, allows one more try on a
+ * locked login. A success without a jwt is a refusal (specification section 8).
  */
 export const createEndpoint = defineEndpoint({
   row: 'A1',
@@ -43,8 +54,11 @@ export const createEndpoint = defineEndpoint({
   refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
   headers: deviceHeaders,
   encoding: 'form',
-  body: z.object({ LoginForm: z.object({ username: email, password: currentPassword }) }),
-  answer: steppedUpSchema,
+  body: z.object({
+    LoginForm: z.object({ username: email, password: currentPassword, token: jwt.optional() }),
+  }),
+  isRefused: lacksToken,
+  answer: z.object({ jwt, terms_accepted: exact(nullable(wireFlag)) }),
 });
 
 /**
@@ -66,19 +80,24 @@ export const mfaEndpoint = defineEndpoint({
     username: email.optional(),
     unlock: z.literal('1').optional(),
   }),
-  answer: z.object({ data: z.object({ jwt, terms_accepted: z.boolean().optional() }) }),
+  isRefused: saysNo,
+  answer: z.object({
+    data: exact(
+      nullable(z.object({ jwt: exact(nullable(jwt)), terms_accepted: steppedUpSchema.shape.terms_accepted })),
+    ),
+  }),
 });
 
-/** A3. 401 UNAUTHORIZED when the token is not, or no longer, good. */
+/** A3. 401 UNAUTHORIZED when the token is not, or no longer, good; any success says that it is. */
 export const checkEndpoint = defineEndpoint({
   row: 'A3',
   summary: 'Say whether the token is still good',
   method: 'GET',
   path: '/v1/authentication/check',
   auth: 'interim',
+  anyAnswer: true,
   answer: z.object({
-    status: z.literal('authenticated'),
-    scope: tokenScopeSchema,
-    terms_accepted: z.boolean(),
+    status: offered(z.string(), 'nothing: the status code says it'),
+    terms_accepted: exact(offered(wireFlag, 'that newer terms wait, until the next sign-in')),
   }),
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDate, isoDateTime, line, uuid } from './fields.ts';
+import { isoDate, isoDateTime, line, wireId, wireText } from './fields.ts';
 import { linksSchema } from './link.ts';
+import { nullable, offered } from './promised.ts';
 
 /** Telephone numbers as people write them; checked for shape, never dialled by the portal. */
 const telephoneNumber = line(30).regex(/^[+\d() -]*$/, 'Must be a telephone number');
 
+/** What a client may write; what a firm has kept is read as text. */
 export const telephoneSchema = z.object({
   home_number: telephoneNumber.nullable(),
   work_number: telephoneNumber.nullable(),
@@ -39,40 +41,60 @@ export type ChangedFields = z.infer<typeof changedFieldsSchema>;
 
 /** A change waiting for the firm; the client record stays as it is until it is approved. */
 export const amendmentSchema = z.object({
-  uuid,
-  status: z.enum(['submitted', 'in_review', 'approved', 'declined']),
-  submitted_at: isoDateTime,
-  changes: z.array(z.object({ field: z.string(), old: z.string().nullable(), new: z.string().nullable() })),
-  note: z.string().optional(),
+  uuid: wireId,
+  status: offered(
+    z.enum(['submitted', 'in_review', 'approved', 'declined']),
+    'how far the firm has come with a change',
+  ),
+  submitted_at: offered(isoDateTime, 'when a change was asked for'),
+  changes: offered(
+    z.array(z.object({ field: z.string(), old: z.string().nullable(), new: z.string().nullable() })),
+    'what a change is about',
+  ),
+  note: offered(z.string(), 'what the firm says of a change'),
 });
 export type Amendment = z.infer<typeof amendmentSchema>;
 
-/** Who looks after a client; told on the account and about-vip pages (row P9). */
+/** The person who looks after a client, on the account and about-vip pages (row P9). */
 export const adviserSchema = z.object({
   name: z.string(),
-  role: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  bio: z.string(),
+  role: offered(z.string(), 'the role of the adviser'),
+  phone: offered(wireText, 'the telephone number of the adviser'),
+  email: offered(z.string(), 'the mail address of the adviser'),
+  bio: offered(z.string(), 'what the adviser does'),
 });
 export type Adviser = z.infer<typeof adviserSchema>;
 
+/** A promised text of the record, which a person may have left empty. */
+const textField = nullable(wireText);
+
 export const clientSchema = z.object({
-  uuid,
-  title: z.string().nullable(),
-  first_name: z.string(),
-  surname: z.string(),
-  /** How the person is greeted (row W1). */
-  given_name: z.string(),
-  email: z.string(),
-  is_vip: z.boolean(),
-  /** An extension, as is `adviser`: absent where the firm's API does not tell. */
-  client_since: isoDate.optional(),
-  adviser: adviserSchema.nullable().optional(),
-  telephone: telephoneSchema,
-  address: addressSchema,
-  pending_amendment: amendmentSchema.nullable(),
-  _links: linksSchema(['self', 'firm']),
+  title: textField,
+  first_name: textField,
+  surname: textField,
+  email: textField,
+  telephone: nullable(z.object({ home_number: textField, work_number: textField, mobile_number: textField })),
+  address: nullable(
+    z.object({
+      line_1: textField,
+      line_2: textField,
+      line_3: textField,
+      town: textField,
+      county: textField,
+      postcode: textField,
+      country: textField,
+      country_id: textField,
+    }),
+  ),
+  /** Any truthy value says that a change is waiting; an amendment says which. */
+  pending_amendment: nullable(z.union([amendmentSchema, z.unknown()])),
+  uuid: offered(wireId, 'nothing'),
+  /** How the person is greeted, where that is not the first name (row W1). */
+  given_name: offered(z.string(), 'the name by which a client wants to be greeted'),
+  is_vip: offered(z.boolean(), 'nothing: the token says it'),
+  client_since: offered(isoDate, 'since when a person is a client'),
+  adviser: offered(adviserSchema, 'the adviser on the account and VIP pages'),
+  _links: offered(linksSchema({ offered: ['self', 'firm'] }), 'nothing'),
 });
 export type Client = z.infer<typeof clientSchema>;
 
@@ -86,7 +108,7 @@ export const clientEndpoint = defineEndpoint({
   answer: clientSchema,
 });
 
-/** A15. Asks for changes; a second request merges into the pending one. */
+/** A15. Asks for changes; a second request merges into the pending one. The record is read again for what then waits. */
 export const updateClientEndpoint = defineEndpoint({
   row: 'A15',
   summary: 'Ask for changes to the record of the signed-in person',
@@ -95,5 +117,6 @@ export const updateClientEndpoint = defineEndpoint({
   auth: 'full',
   encoding: 'json',
   body: z.object({ changedFields: changedFieldsSchema }),
-  answer: clientSchema,
+  anyAnswer: true,
+  answer: z.object({}),
 });

@@ -37,6 +37,8 @@ export const CODE_PERIOD_SECONDS = 30;
 export const CODE_DIGITS = 6;
 
 export const NOTIFICATION_PAGE_SIZE = 20;
+/** Entries of one list that are read; a longer one is refused whole. */
+export const MAX_LIST_ITEMS = 5000;
 /** The last page of a list that may be asked for. */
 export const MAX_PAGE = 1_000_000;
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDate, slug } from './fields.ts';
+import { isoDate, recordId, wireId } from './fields.ts';
+import { offered } from './promised.ts';
 
 /** A page of the firm's own text, such as complaints or accessibility; `html` is sanitised before it is shown (row P10). */
 export const contentPageSchema = z.object({
-  id: slug,
-  title: z.string(),
-  html: z.string().max(200_000),
-  updated_on: isoDate,
+  id: wireId,
+  title: offered(z.string(), 'the title of a page of the firm'),
+  html: offered(z.string().max(200_000), 'the text of a page of the firm'),
+  updated_on: offered(isoDate, 'when a page of the firm last changed'),
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;
 
@@ -19,6 +20,7 @@ export const contentListEndpoint = defineEndpoint({
   path: '/v1/content',
   auth: 'full',
   extension: true,
+  list: { key: 'items', names: ['data', 'content', 'pages'] },
   answer: z.object({ items: z.array(contentPageSchema.omit({ html: true })) }),
 });
 
@@ -30,6 +32,6 @@ export const contentPageEndpoint = defineEndpoint({
   path: '/v1/content/{id}',
   auth: 'full',
   extension: true,
-  params: z.object({ id: slug }),
+  params: z.object({ id: recordId }),
   answer: contentPageSchema,
 });

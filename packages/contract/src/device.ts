@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { DEVICE_TOKENS_SHOWN } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { doneAnswer, isoDateTime, uuid } from './fields.ts';
+import { doneAnswer, isoDateTime, recordId, uuid, wireId } from './fields.ts';
 import { deviceTokenShape } from './id-shapes.ts';
+import { offered } from './promised.ts';
 
 export const deviceTypeSchema = z.enum(['web', 'ios', 'android']);
 export type DeviceType = z.infer<typeof deviceTypeSchema>;
@@ -13,7 +14,7 @@ export type DeviceType = z.infer<typeof deviceTypeSchema>;
  */
 export const deviceToken = z.string().regex(deviceTokenShape, 'Must be a device token');
 
-/** The tokens a device holds, of whoever signed in on it, with commas between. */
+/** The tokens that a device holds of the people who signed in on it, with commas between. */
 const deviceTokens = z
   .string()
   .refine((value) => value.split(',').length <= DEVICE_TOKENS_SHOWN, 'Too many device tokens')
@@ -26,10 +27,10 @@ const deviceTokens = z
 export const deviceHeaders = z.object({ 'X-Device-Token': deviceTokens.optional() });
 
 const deviceSchema = z.object({
-  uuid,
-  name: z.string(),
-  created_at: isoDateTime,
-  last_seen_at: isoDateTime,
+  uuid: wireId,
+  name: offered(z.string(), 'the name of the device'),
+  created_at: offered(isoDateTime, 'when the device was first seen'),
+  last_seen_at: offered(isoDateTime, 'when the device was last seen'),
 });
 
 /** A14. Registers the device or renews when it was last seen; the same `device_id` gives the same record and the same token. */
@@ -41,7 +42,18 @@ export const registerDeviceEndpoint = defineEndpoint({
   auth: 'full',
   encoding: 'json',
   body: z.object({ device_id: uuid, type: deviceTypeSchema }),
-  answer: z.object({ data: deviceSchema.extend({ device_token: deviceToken.optional() }) }),
+  anyAnswer: true,
+  answer: z.object({
+    data: offered(
+      deviceSchema.extend({
+        device_token: offered(
+          deviceToken,
+          'that tries on a known device are counted apart from those of strangers',
+        ),
+      }),
+      'the device among those that a person signed in on',
+    ),
+  }),
 });
 
 /** The person's devices, seen last first; `is_current` is the one named by X-Device-Id. */
@@ -51,8 +63,14 @@ export const devicesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/device',
   auth: 'full',
+  list: { key: 'devices', names: ['items', 'data'] },
   answer: z.object({
-    devices: z.array(deviceSchema.extend({ type: deviceTypeSchema, is_current: z.boolean() })),
+    devices: z.array(
+      deviceSchema.extend({
+        type: offered(deviceTypeSchema, 'whether it is a browser or a telephone'),
+        is_current: offered(z.boolean(), 'which of the devices is this one'),
+      }),
+    ),
   }),
   extension: true,
 });
@@ -64,7 +82,8 @@ export const forgetDeviceEndpoint = defineEndpoint({
   method: 'DELETE',
   path: '/v1/device/{uuid}',
   auth: 'full',
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
+  anyAnswer: true,
   answer: doneAnswer,
   extension: true,
 });

@@ -1,41 +1,42 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDate, pence, percent, uuid } from './fields.ts';
+import { isoDate, pence, percent, recordId, wireId, wireText } from './fields.ts';
 import { linksSchema } from './link.ts';
+import { nullable, offered } from './promised.ts';
 
 export const verdictSchema = z.enum(['approved', 'approved_with_conditions', 'watch', 'removed']);
 export type Verdict = z.infer<typeof verdictSchema>;
 
-/** A financial year as people in the United Kingdom write it. */
-export const financialYear = z.string().regex(/^\d{4}\/\d{2}$/, 'Must be a financial year such as 2025/26');
+/** A financial year as the firm writes it, such as `2025/26`. */
+export const financialYear = wireText.pipe(z.string().max(40)).meta({ description: 'Such as 2025/26.' });
 
 /** One to five; halves are allowed in an overall score. */
 const score = z.number().min(1).max(5).meta({ description: 'One to five.' });
 
 export const dueDiligenceSchema = z.object({
-  uuid,
-  financial_year: financialYear,
-  title: z.string(),
-  published_on: isoDate,
-  reviewed_by: z.string(),
-  next_review_on: isoDate,
-  summary: z.string(),
-  methodology: z.string(),
+  uuid: wireId,
+  financial_year: nullable(financialYear),
+  title: offered(z.string(), 'the title of a due diligence entry'),
+  published_on: offered(isoDate, 'when due diligence was published'),
+  reviewed_by: offered(z.string(), 'who reviewed due diligence'),
+  next_review_on: offered(isoDate, 'when the next review is due'),
+  summary: offered(z.string(), 'the summary of due diligence'),
+  methodology: offered(z.string(), 'how due diligence was done'),
   /** Providers on the panel. */
-  provider_count: z.int().min(0),
-  _links: linksSchema(['self', 'panel']),
+  provider_count: offered(z.int().min(0), 'how many providers are on a panel before it is opened'),
+  _links: nullable(linksSchema({ promised: ['panel'], offered: ['self'] })),
 });
 export type DueDiligence = z.infer<typeof dueDiligenceSchema>;
 
 export const panelItemSchema = z.object({
-  uuid,
-  segment: z.string(),
-  verdict: verdictSchema,
-  previous_verdict: verdictSchema.nullable(),
-  overall_score: score,
-  /** Null where the provider was not on the panel of the year before. */
-  previous_overall_score: score.nullable(),
-  _links: linksSchema(['provider', 'report']),
+  uuid: offered(wireId, 'nothing'),
+  segment: offered(z.string(), 'the segment that a provider is assessed in'),
+  verdict: offered(verdictSchema, 'the verdict on a provider'),
+  /** Null where the provider was not on the panel of the year before, as is its score. */
+  previous_verdict: offered(verdictSchema, 'the verdict of the year before'),
+  overall_score: offered(score, 'the score of a provider'),
+  previous_overall_score: offered(score, 'the score of the year before'),
+  _links: nullable(linksSchema({ promised: ['provider'], offered: ['report'] })),
 });
 export type PanelItem = z.infer<typeof panelItemSchema>;
 
@@ -52,6 +53,7 @@ export const reportSectionKeySchema = z.enum([
   'concerns',
   'conclusion',
 ]);
+export type ReportSectionKey = z.infer<typeof reportSectionKeySchema>;
 
 /** One tier of a charge table: from and up to in pence, charge in percent a year. */
 const chargeTierSchema = z.object({
@@ -61,27 +63,38 @@ const chargeTierSchema = z.object({
 });
 
 export const reportSectionSchema = z.object({
-  key: reportSectionKeySchema,
+  key: offered(reportSectionKeySchema, 'the place of a section among strengths, concerns and conclusion'),
   title: z.string(),
-  score: z.int().min(1).max(5).nullable(),
-  body: z.string(),
-  evidence: z.array(z.string()),
-  tiers: z.array(chargeTierSchema).optional(),
+  score: offered(z.int().min(1).max(5), 'the score of a section'),
+  body: offered(z.string(), 'the text of a section'),
+  evidence: offered(z.array(z.string()), 'the evidence of a section'),
+  tiers: offered(z.array(chargeTierSchema), 'the table of charges'),
 });
+export type ReportSection = z.infer<typeof reportSectionSchema>;
 
 export const dueDiligenceReportSchema = z.object({
-  uuid,
-  due_diligence: z.object({ uuid, financial_year: financialYear, title: z.string() }),
-  provider: z.object({ uuid, name: z.string() }),
-  segment: z.string(),
-  verdict: verdictSchema,
-  previous_verdict: verdictSchema.nullable(),
-  overall_score: score,
-  previous_overall_score: score.nullable(),
-  published_on: isoDate,
-  reviewed_by: z.string(),
-  sections: z.array(reportSectionSchema),
-  _links: linksSchema(['self', 'provider', 'due-diligence']),
+  uuid: offered(wireId, 'nothing'),
+  due_diligence: offered(
+    z.object({
+      uuid: wireId,
+      financial_year: offered(financialYear, 'the financial year of a report'),
+      title: offered(z.string(), 'the title of the due diligence of a report'),
+    }),
+    'the due diligence of a report',
+  ),
+  provider: offered(
+    z.object({ uuid: wireId, name: offered(z.string(), 'the name of the provider of a report') }),
+    'the provider of a report',
+  ),
+  segment: offered(z.string(), 'the segment that a provider is assessed in'),
+  verdict: offered(verdictSchema, 'the verdict of a report'),
+  previous_verdict: offered(verdictSchema, 'the verdict of the year before'),
+  overall_score: offered(score, 'the score of a report'),
+  previous_overall_score: offered(score, 'the score of the year before'),
+  published_on: offered(isoDate, 'when a report was published'),
+  reviewed_by: offered(z.string(), 'who reviewed a report'),
+  sections: offered(z.array(reportSectionSchema), 'the text of a report'),
+  _links: offered(linksSchema({ offered: ['self', 'provider', 'due-diligence'] }), 'nothing'),
 });
 export type DueDiligenceReport = z.infer<typeof dueDiligenceReportSchema>;
 
@@ -92,6 +105,7 @@ export const dueDiligenceListEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/due-diligence',
   auth: 'full',
+  list: { key: 'items', names: ['data', 'due_diligence', 'due-diligence'] },
   answer: z.object({ items: z.array(dueDiligenceSchema) }),
 });
 
@@ -102,7 +116,7 @@ export const dueDiligenceEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/due-diligence/{uuid}/view',
   auth: 'full',
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
   answer: dueDiligenceSchema,
 });
 
@@ -113,7 +127,8 @@ export const dueDiligencePanelEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/due-diligence/{uuid}/panel',
   auth: 'full',
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
+  list: { key: 'items', names: ['data', 'panel', 'providers'] },
   answer: z.object({ items: z.array(panelItemSchema) }),
 });
 
@@ -124,6 +139,6 @@ export const dueDiligenceReportEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/due-diligence/{id}/provider/{providerId}',
   auth: 'full',
-  params: z.object({ id: uuid, providerId: uuid }),
+  params: z.object({ id: recordId, providerId: recordId }),
   answer: dueDiligenceReportSchema,
 });

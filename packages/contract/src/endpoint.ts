@@ -34,7 +34,16 @@ export type Endpoint = {
   /** How the body travels: JSON, or a form with keys such as `LoginForm[username]`. */
   readonly encoding?: 'json' | 'form';
   readonly body?: z.ZodObject;
+  /** Promised and offered fields of the answer: see promised.ts. */
   readonly answer: z.ZodType;
+  /** True where the specification shows no answer, or says that it is not read: any 2xx is a success, an empty one too. */
+  readonly anyAnswer?: boolean;
+  /** True for the JSON of a success that nevertheless says no; it counts as a refusal with status 401. */
+  readonly isRefused?: (json: unknown) => boolean;
+  /** Other names under which a firm may give a field of the answer. */
+  readonly aliases?: Readonly<Record<string, readonly string[]>>;
+  /** Where the answer is a list: the field that holds it, and other names under which a firm may give it. */
+  readonly list?: { readonly key: string; readonly names: readonly string[] };
   /** True where the specification does not show the call and the portal adds it. */
   readonly extension?: boolean;
 };

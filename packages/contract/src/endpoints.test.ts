@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildPath, type Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -82,6 +83,54 @@ describe('A1–A23: the endpoint table', () => {
     expect(Boolean(endpoint.encoding)).toBe(Boolean(endpoint.body));
     if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
   });
+});
+
+describe('answers', () => {
+  /** Calls of which the specification does not show the answer, or says that it is not read. */
+  const anyAnswer = [
+    'GET /v1/authentication/check',
+    'POST /v1/user/mfa-verify',
+    'DELETE /v1/user/mfa-delete',
+    'GET /v1/invite/{code}',
+    'POST /v1/user/reset-request',
+    'POST /v1/user/set-password',
+    'POST /v1/user/password',
+    'GET /v1/system/cache',
+    'PUT /v1/user/terms/agree',
+    'POST /v1/device',
+    'DELETE /v1/device/{uuid}',
+    'PUT /v1/client',
+    'POST /v1/insights/{id}/like',
+    'PUT /v1/notification',
+    'POST /v1/user/contact-support',
+  ];
+
+  test('A3, A5–A11, A13–A15, A19, A20, A22: any success is one where the answer is not shown or not read', () => {
+    const marked = table.filter(([, endpoint]) => endpoint.anyAnswer);
+    expect(marked.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...anyAnswer].sort());
+    for (const [, { answer }] of marked) expect(answer.safeParse({}).success).toBe(true);
+  });
+
+  test.each(table.filter(([, { list }]) => list))(
+    '%s: its list is a field of the answer',
+    (_name, endpoint) => {
+      const { answer, list } = endpoint;
+      const field = answer instanceof z.ZodObject && list ? answer.shape[list.key] : undefined;
+      expect(field).toBeInstanceOf(z.ZodArray);
+      expect(list?.names).not.toContain(list?.key);
+    },
+  );
+
+  test.each(table.filter(([, { aliases }]) => aliases))(
+    '%s: its fields of other names are fields',
+    (_name, endpoint) => {
+      const shape = endpoint.answer instanceof z.ZodObject ? endpoint.answer.shape : {};
+      for (const [field, names] of Object.entries(endpoint.aliases ?? {})) {
+        expect(Object.keys(shape)).toContain(field);
+        expect(names.filter((name) => name in shape)).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('buildPath', () => {

@@ -1,10 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { currentPassword, isoDate, line, mailedCode, otpCode, pence, uuid, webAddress } from './fields.ts';
+import {
+  currentPassword,
+  isoDate,
+  line,
+  mailedCode,
+  otpCode,
+  pence,
+  recordId,
+  uuid,
+  webAddress,
+  wireCount,
+  wireFlag,
+  wireId,
+  wireText,
+} from './fields.ts';
 
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-describe('G2: an id is a uuid and nothing else', () => {
+describe('G2: an id of the portal is a uuid and nothing else', () => {
   test('takes a uuid', () => {
     expect(accepts(uuid, '0f8fad5b-d9cb-469f-a165-70867728950e')).toBe(true);
   });
@@ -24,6 +38,73 @@ describe('G2: an id is a uuid and nothing else', () => {
   });
 });
 
+describe('G2: an id of the firm is opaque, and one segment of a path', () => {
+  test.each(['0f8fad5b-d9cb-469f-a165-70867728950e', '17', 'tax-year-end', 'AB_1.2~3', 'x'.repeat(128)])(
+    'takes %j',
+    (value) => {
+      expect(accepts(recordId, value)).toBe(true);
+      expect(wireId.parse(value)).toBe(value);
+    },
+  );
+
+  test.each([
+    '',
+    '.',
+    '..',
+    '%2e',
+    'a/b',
+    'a\\b',
+    'a?b',
+    'a#b',
+    'a;b',
+    'a b',
+    'a\n',
+    'é',
+    'x'.repeat(129),
+    null,
+  ])('refuses %j', (value) => {
+    expect(accepts(recordId, value)).toBe(false);
+    expect(accepts(wireId, value)).toBe(false);
+  });
+
+  test('may come as a number, and is sent as text', () => {
+    expect(wireId.parse(17)).toBe('17');
+    expect(accepts(recordId, 17)).toBe(false);
+    expect(accepts(wireId, 1e21)).toBe(false);
+    expect(accepts(wireId, true)).toBe(false);
+  });
+});
+
+test('text of an answer may come as a number', () => {
+  expect([wireText.parse('01632 960 744'), wireText.parse(441632960744)]).toEqual([
+    '01632 960 744',
+    '441632960744',
+  ]);
+  expect([null, {}, ['x'], true].some((value) => accepts(wireText, value))).toBe(false);
+});
+
+test.each([
+  [true, [true, 1, '1', 'true', 'True', 'yes']],
+  [false, [false, 0, '0', 'false', 'FALSE', 'no', '']],
+])('a truth value of an answer is %j in any of the ways in which firms write it', (flag, values) => {
+  expect(values.map((value) => wireFlag.parse(value))).toEqual(values.map(() => flag));
+});
+
+test.each([2, -1, 'maybe', ' ', null, undefined, {}, [], [1], ['true']])(
+  'and nothing else is one: %j',
+  (value) => {
+    expect(accepts(wireFlag, value)).toBe(false);
+  },
+);
+
+test('a count of an answer may come as digits', () => {
+  expect(['0', 7, '5000'].map((value) => wireCount().parse(value))).toEqual([0, 7, 5000]);
+  expect(
+    ['-1', -1, 0.5, '1e3', '', '9'.repeat(16), null, {}].some((value) => accepts(wireCount(), value)),
+  ).toBe(false);
+  expect([accepts(wireCount(1), '0'), accepts(wireCount(1), '1')]).toEqual([false, true]);
+});
+
 describe('E6: a line of text cannot carry a header', () => {
   test.each(['a\r\nBcc: b', 'a\nb', 'a\u0000b', 'tab\tbed'])('refuses %j', (value) => {
     expect(accepts(line(50), value)).toBe(false);
@@ -35,7 +116,7 @@ describe('E6: a line of text cannot carry a header', () => {
   });
 });
 
-describe('A5: a password being checked', () => {
+describe('SEC-A5: a password being checked', () => {
   test.each(['x', 'x'.repeat(128), '🙂'.repeat(128), ' '])('takes %j', (value) => {
     expect(accepts(currentPassword, value)).toBe(true);
   });

@@ -1,19 +1,44 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './constants.ts';
 import { isEmail, isResetEmail } from './email-rule.ts';
-import { MAX_SLUG_LENGTH, slugShape, uuidShape } from './id-shapes.ts';
+import { idShape, uuidShape } from './id-shapes.ts';
 import { messages, passwordProblemMessages } from './messages.ts';
 import { isTooLong, passwordProblem } from './password-rule.ts';
 
-/** Identity of a record on the wire (security G2: nothing else may stand in a path). */
+/** Identity that the portal makes itself, such as that of a device. */
 export const uuid = z.string().regex(uuidShape, 'Must be a uuid').meta({ format: 'uuid' });
 
-/** Identity of an article or a content page: digits, or lower-case words joined by hyphens. */
+/** A name made by us: digits, or lower-case words joined by hyphens. */
 export const slug = z
   .string()
-  .regex(slugShape, 'Must be an id')
-  .max(MAX_SLUG_LENGTH)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be an id')
+  .max(64)
   .meta({ description: 'Digits, or lower-case words joined by hyphens.' });
+
+/** Identity of a record of the firm, as it is sent: a uuid, a slug or a number, never read (security G2). */
+export const recordId = z.string().regex(idShape, 'Must be an id').meta({ description: 'Opaque id.' });
+
+/** A number where the portal reads text, as its digits: a firm may number its records, postcodes or telephones. */
+const digitsOf = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
+/** The same identity as it comes in an answer. */
+export const wireId = z.preprocess(digitsOf, recordId);
+
+/** A truth value as a firm may write it: 0 and 1, or the words. */
+const flagOf = (value: unknown) => {
+  if (typeof value === 'object') return value;
+  if (/^(?:0|false|no|)$/i.test(String(value))) return false;
+  return /^(?:1|true|yes)$/i.test(String(value)) ? true : value;
+};
+export const wireFlag = z.preprocess(flagOf, z.boolean());
+
+/** A count, which some languages write as text. */
+const countOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+export const wireCount = (min = 0) => z.preprocess(countOf, z.int().min(min));
+
+/** Text of an answer, in whatever form the firm keeps it. */
+export const wireText = z.preprocess(digitsOf, z.string());
 
 export const isoDate = z.iso.date().meta({ description: 'Day, ISO 8601.' });
 export const isoDateTime = z.iso.datetime().meta({ description: 'Moment in UTC, ISO 8601.' });
@@ -101,11 +126,11 @@ export const webAddress = z
   .max(2048)
   .meta({ description: 'An https address, or a path of this service.' });
 
-/** What a call answers that has nothing to tell but that it was done. */
-export const doneAnswer = z.object({ data: z.object({ done: z.literal(true) }) });
+/** The answer of a call whose success is all there is to say; nothing in it is read. */
+export const doneAnswer = z.object({});
 
-/** Names one wish of a caller, so that it is done once however often the request arrives (security I7). */
+/** Names one request of a caller, so that it is done once however often it arrives (security I7). */
 export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters')
-  .meta({ description: 'Names one wish: sent again under the same key, it is done once.' });
+  .meta({ description: 'Names one request: sent again under the same key, it is done once.' });

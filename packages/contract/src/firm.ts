@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDate, webAddress } from './fields.ts';
+import { webAddress, wireText } from './fields.ts';
+import { nullable } from './promised.ts';
 
 /** The firm: `fca_number` is its number in the regulator's register, `fca_registered_date` the day it was entered. */
 export const firmSchema = z.object({
-  name: z.string(),
-  logo: webAddress.nullable(),
-  bio: z.string(),
-  fca_number: z.string(),
-  fca_registered_date: isoDate,
+  name: nullable(z.string()),
+  logo: nullable(webAddress),
+  bio: nullable(z.string()),
+  fca_number: nullable(wireText),
+  /** An ISO date, or the day as the firm writes it. */
+  fca_registered_date: nullable(wireText),
 });
 export type Firm = z.infer<typeof firmSchema>;
 

@@ -1,37 +1,39 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDateTime, slug, webAddress } from './fields.ts';
-import { linkSchema } from './link.ts';
+import { isoDateTime, recordId, webAddress, wireCount, wireId, wireText } from './fields.ts';
+import { linksSchema } from './link.ts';
 import { nextLinksSchema } from './pagination.ts';
+import { nullable, offered } from './promised.ts';
 
 /** An article; `html` is sanitised before it is shown, `reading_minutes` is whole minutes. */
 export const insightSchema = z.object({
-  id: slug,
-  title: z.string(),
-  summary: z.string(),
-  html: z.string().max(200_000),
-  category_id: slug,
-  author_id: slug,
-  /** What is told of the writer below the article; an extension, absent where the firm's API does not tell. */
-  author_bio: z.string().nullable().optional(),
-  published_at: isoDateTime,
-  reading_minutes: z.int().min(1),
-  image_url: webAddress.nullable(),
-  like_count: z.int().min(0),
-  liked: z.boolean(),
-  _links: z.object({ self: linkSchema }),
+  id: wireId,
+  like_count: nullable(wireCount()),
+  /** Who likes the article, in whatever form the firm keeps it; whether the reader does follows where it can. */
+  likes: nullable(z.unknown()),
+  title: offered(z.string(), 'the title of an article'),
+  summary: offered(z.string(), 'the summary of an article'),
+  html: offered(z.string().max(200_000), 'the text of an article'),
+  category_id: offered(wireId, 'the category of an article'),
+  author_id: offered(wireId, 'the writer of an article'),
+  author_bio: offered(z.string(), 'what there is to say of the writer'),
+  published_at: offered(isoDateTime, 'when an article was published'),
+  reading_minutes: offered(z.int().min(1), 'how long an article takes to read'),
+  image_url: offered(webAddress, 'the picture of an article'),
+  liked: offered(z.boolean(), 'nothing where `likes` says it'),
+  _links: offered(linksSchema({ offered: ['self'] }), 'nothing'),
 });
 export type Insight = z.infer<typeof insightSchema>;
 
-/** Lists leave out the text of the articles, and what is told of their writers. */
+/** Lists leave out the text of the articles, and what there is to say of their writers. */
 export const insightSummarySchema = insightSchema.omit({ html: true, author_bio: true });
 export type InsightSummary = z.infer<typeof insightSummarySchema>;
 
-/** A place in the list of articles; opaque, and only ever taken from a `next` link. */
+/** A place in the list of articles of the mock; other firms name it in their own way in their `next` links. */
 export const insightCursorSchema = z.string().regex(/^[\w-]{1,200}$/, 'Must be a cursor');
 
 /** Id to name, as the specification gives categories and authors. */
-const namesByIdSchema = z.record(slug, z.string());
+const namesByIdSchema = z.record(recordId, nullable(wireText));
 
 /** A19. Filters by category and writer, of which one that nobody knows finds nothing; goes on by its `next` link, which carries the filters. */
 export const insightsEndpoint = defineEndpoint({
@@ -41,9 +43,10 @@ export const insightsEndpoint = defineEndpoint({
   path: '/v1/insights',
   auth: 'full',
   query: z.object({
-    InsightSearch: z.object({ categories: slug.optional(), writer: slug.optional() }).optional(),
+    InsightSearch: z.object({ categories: recordId.optional(), writer: recordId.optional() }).optional(),
     cursor: insightCursorSchema.optional(),
   }),
+  list: { key: 'items', names: ['data', 'insights'] },
   answer: z.object({ items: z.array(insightSummarySchema), _links: nextLinksSchema }),
 });
 
@@ -54,7 +57,7 @@ export const insightEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/insights/{id}',
   auth: 'full',
-  params: z.object({ id: slug }),
+  params: z.object({ id: recordId }),
   answer: insightSchema,
 });
 
@@ -65,8 +68,12 @@ export const likeInsightEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/insights/{id}/like',
   auth: 'full',
-  params: z.object({ id: slug }),
-  answer: z.object({ like_count: z.int().min(0), liked: z.literal(true) }),
+  params: z.object({ id: recordId }),
+  anyAnswer: true,
+  answer: z.object({
+    like_count: offered(wireCount(), 'nothing: the count is known to go up by one'),
+    liked: offered(z.literal(true), 'nothing'),
+  }),
 });
 
 /** A19. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { mailedCode } from './fields.ts';
+import { doneAnswer, mailedCode } from './fields.ts';
 
-/** A7. Reading never uses the code up (security E4). 404 INVITE_NOT_FOUND alike for unknown, used and expired. */
+/** A7. Any success says that the invite is good. Reading never uses the code up (security E4). 404 INVITE_NOT_FOUND alike for unknown, used and expired. */
 export const inviteEndpoint = defineEndpoint({
   row: 'A7',
   summary: 'Say whether an invite is good',
@@ -11,5 +11,6 @@ export const inviteEndpoint = defineEndpoint({
   auth: 'none',
   refusals: ['INVITE_NOT_FOUND'],
   params: z.object({ code: mailedCode }),
-  answer: z.object({ data: z.object({ valid: z.literal(true) }) }),
+  anyAnswer: true,
+  answer: doneAnswer,
 });

@@ -1,15 +1,23 @@
 import { z } from 'zod';
+import { nullable, offered } from './promised.ts';
 
-/** A HAL link. Where it may lead is decided by whoever follows it, never here (security G1). */
+/** A HAL link. Where it may lead is decided where it is followed, never here (security G1). */
 export const linkSchema = z.object({ href: z.string().min(1).max(2048) });
 export type Link = z.infer<typeof linkSchema>;
 
-/** `_links` with exactly the given relations. */
-export function linksSchema<const Relation extends string>(relations: readonly Relation[]) {
-  return z.object(
-    Object.fromEntries(relations.map((relation) => [relation, linkSchema])) as Record<
-      Relation,
-      typeof linkSchema
-    >,
-  );
+type LinkField = ReturnType<typeof nullable<typeof linkSchema>>;
+
+/** `_links` with the relations that the specification names, and those that are ours. A record may lack any of them. */
+export function linksSchema<const Promised extends string = never, const Offered extends string = never>({
+  promised = [],
+  offered: extra = [],
+}: {
+  readonly promised?: readonly Promised[];
+  readonly offered?: readonly Offered[];
+}) {
+  const entries = [
+    ...promised.map((relation) => [relation, nullable(linkSchema)]),
+    ...extra.map((relation) => [relation, offered(linkSchema, 'nothing: the portal does not follow it')]),
+  ];
+  return z.object(Object.fromEntries(entries) as Record<Promised | Offered, LinkField>);
 }

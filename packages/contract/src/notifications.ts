@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDateTime, uuid } from './fields.ts';
+import { isoDateTime, recordId, wireCount, wireFlag, wireId } from './fields.ts';
 import { pageQuerySchema, paginationSchema } from './pagination.ts';
+import { exact, nullable, offered } from './promised.ts';
 
 /** What notifications are about. */
 export type NotificationType =
@@ -26,22 +27,22 @@ export type NotificationRoute =
   | 'account'
   | 'terms';
 
-/** A word of a list above, or one that the firm has added since: a notification of a new kind hides none of the others. */
-const word = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Must be a word');
+/** A word of a list above, or one that the firm has added: a notification of a new kind hides none of the others. */
+export const notificationWord = z.string().regex(/^[a-z][a-z_]{0,39}$/, 'Must be a word');
 
 /** Where a notification leads: a screen of the portal and, where it has one, the id shown there. */
-export const notificationTargetSchema = z.object({ route: word, id: z.string().nullable() });
+export const notificationTargetSchema = z.object({ route: notificationWord, id: nullable(wireId) });
 
 export const notificationSchema = z.object({
-  id: uuid,
-  type: word,
-  title: z.string(),
-  body: z.string(),
-  created_at: isoDateTime,
-  isRead: z.boolean(),
-  read_at: isoDateTime.nullable().optional(),
-  action_required: z.boolean(),
-  target: notificationTargetSchema.nullable(),
+  id: wireId,
+  isRead: wireFlag,
+  type: offered(notificationWord, 'what kind of notification it is'),
+  title: offered(z.string(), 'the title of a notification'),
+  body: offered(z.string(), 'the text of a notification'),
+  created_at: offered(isoDateTime, 'when a notification was sent'),
+  read_at: offered(isoDateTime, 'when a notification was read'),
+  action_required: offered(z.boolean(), 'whether a notification asks for something'),
+  target: offered(notificationTargetSchema, 'the page that a notification leads to'),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
@@ -53,10 +54,11 @@ export const notificationsEndpoint = defineEndpoint({
   path: '/v1/notification',
   auth: 'full',
   query: pageQuerySchema,
+  list: { key: 'notifications', names: ['items', 'data'] },
   answer: z.object({
     notifications: z.array(notificationSchema),
-    pagination: paginationSchema,
-    unread_count: z.int().min(0),
+    pagination: exact(nullable(paginationSchema)),
+    unread_count: offered(wireCount(), 'how many are unread beyond the first page'),
   }),
 });
 
@@ -68,6 +70,7 @@ export const readNotificationEndpoint = defineEndpoint({
   path: '/v1/notification',
   auth: 'full',
   refusals: ['NOT_FOUND'],
-  query: z.object({ uuid }),
-  answer: notificationSchema,
+  query: z.object({ uuid: recordId }),
+  anyAnswer: true,
+  answer: z.object({}),
 });

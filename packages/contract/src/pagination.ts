@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { MAX_PAGE } from './constants.ts';
-import { linkSchema } from './link.ts';
+import { wireCount } from './fields.ts';
+import { linksSchema } from './link.ts';
+import { nullable } from './promised.ts';
 
 /** Pages are counted from 1; far pages are allowed and are empty. */
 export const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(MAX_PAGE).optional() });
 
-export const paginationSchema = z.object({ totalCount: z.int().min(0), defaultPageSize: z.int().min(1) });
+export const paginationSchema = z.object({ totalCount: wireCount(), defaultPageSize: wireCount(1) });
 export type Pagination = z.infer<typeof paginationSchema>;
 
 /** Row P7: pages = ceil(totalCount / defaultPageSize). */
@@ -13,5 +15,5 @@ export function pageCount(pagination: Pagination): number {
   return Math.ceil(pagination.totalCount / pagination.defaultPageSize);
 }
 
-/** Links of a list that goes on; `next` is absent on its last part. */
-export const nextLinksSchema = z.object({ self: linkSchema, next: linkSchema.optional() });
+/** Links of a list that goes on; `next` is missing on its last part. */
+export const nextLinksSchema = nullable(linksSchema({ promised: ['next'], offered: ['self'] }));

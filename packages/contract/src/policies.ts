@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDate, pence, percent, uuid } from './fields.ts';
+import { isoDate, pence, percent, recordId, wireId, wireText } from './fields.ts';
 import { linksSchema } from './link.ts';
 import { planTypeSchema, policyDetailsSchema } from './policy-details.ts';
+import { nullable, offered } from './promised.ts';
 import { providerRefSchema } from './providers.ts';
 
 export const policyCategorySchema = z.enum(['pension', 'investment', 'savings', 'protection', 'annuity']);
@@ -40,6 +41,7 @@ export const withdrawalSchema = z.object({
   starts_on: isoDate,
   stops_on: isoDate.optional(),
 });
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
 /** A charge is a share of the value each year, or an amount in pence. */
 export const chargeSchema = z.object({
@@ -48,27 +50,30 @@ export const chargeSchema = z.object({
   amount: pence.nullable(),
   frequency: paymentFrequency,
 });
+export type Charge = z.infer<typeof chargeSchema>;
 
 export const policySchema = z.object({
-  uuid,
+  uuid: wireId,
   /** Null until the provider has given one. */
-  policy_number: z.string().nullable(),
-  name: z.string(),
-  category: policyCategorySchema,
-  plan_type: planTypeSchema,
-  provider: providerRefSchema,
-  status: policyStatusSchema,
-  owners: z.array(z.object({ name: z.string(), percentage: percent })).min(1),
+  policy_number: offered(wireText, 'the number of a policy'),
+  name: offered(z.string(), 'the name of a policy'),
+  category: offered(policyCategorySchema, 'the category of a policy, and its part in the allocation'),
+  plan_type: offered(planTypeSchema, 'what kind of plan a policy is'),
+  provider: offered(providerRefSchema, 'the provider of a policy'),
+  status: offered(policyStatusSchema, 'whether a policy is in force'),
+  owners: offered(z.array(z.object({ name: z.string(), percentage: percent })).min(1), 'who owns a policy'),
   /** The day it began; for one still with the provider, the day it was submitted. */
-  start_date: isoDate,
-  end_date: isoDate.nullable().optional(),
-  adviser_name: z.string(),
-  risk_profile: z.string().nullable().optional(),
-  contributions: z.array(contributionSchema),
-  withdrawals: z.array(withdrawalSchema),
-  charges: z.array(chargeSchema),
-  details: policyDetailsSchema,
-  _links: linksSchema(['self', 'provider', 'valuation-latest', 'valuation-graph']),
+  start_date: offered(isoDate, 'since when there is a policy'),
+  end_date: offered(isoDate, 'when a policy ends'),
+  adviser_name: offered(z.string(), 'the adviser of a policy'),
+  risk_profile: offered(z.string(), 'the risk profile of a policy'),
+  contributions: offered(z.array(contributionSchema), 'the payments into a policy'),
+  withdrawals: offered(z.array(withdrawalSchema), 'the payments out of a policy'),
+  charges: offered(z.array(chargeSchema), 'the charges of a policy'),
+  details: offered(policyDetailsSchema, 'the details of the plan'),
+  _links: nullable(
+    linksSchema({ promised: ['valuation-latest', 'valuation-graph'], offered: ['self', 'provider'] }),
+  ),
 });
 export type Policy = z.infer<typeof policySchema>;
 
@@ -79,7 +84,11 @@ export const policiesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/policy',
   auth: 'full',
-  answer: z.object({ items: z.array(policySchema), _links: linksSchema(['self']) }),
+  list: { key: 'items', names: ['data', 'policies', 'policy'] },
+  answer: z.object({
+    items: z.array(policySchema),
+    _links: offered(linksSchema({ offered: ['self'] }), 'nothing'),
+  }),
 });
 
 /** A21. A policy of somebody else answers exactly like one that is not there (security F1). */
@@ -89,6 +98,6 @@ export const policyEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/policy/{uuid}/view',
   auth: 'full',
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
   answer: policySchema,
 });

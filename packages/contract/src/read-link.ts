@@ -1,28 +1,35 @@
-import { decodeQuery } from './decode-query.ts';
-import type { Endpoint } from './endpoint.ts';
-
-export type LinkQuery = Readonly<Record<string, unknown>>;
-
-/** Parameters and query that a link names, as the contract reads them. */
-export type LinkInput = { readonly params?: Record<string, unknown>; readonly query?: LinkQuery };
-
-type Expected = {
-  readonly endpoint: Endpoint;
-  /** Scheme, host and port of the service that gave the link. */
-  readonly origin: string;
-  /** What the link leaves to whoever follows it; goes over what the link says, and is held to the contract alike. */
-  readonly query?: LinkQuery | undefined;
-};
+/** What is added to the query of a link. */
+export type LinkQuery = Readonly<Record<string, string>>;
 
 /**
- * Reads a link as a call of the contract, or gives undefined where it is not one (security G1). The gateway follows by
- * this rule and conformance judges by it, so that neither lets through what the other refuses.
+ * What a server may take for a slash, a dot or an end of the path: the characters in disguise, dots with a parameter, and
+ * empty segments.
  */
-export function readLink(href: string, { endpoint, origin, query: added }: Expected): LinkInput | undefined {
+const disguised = /%(?:2[ef5]|5c|00)|\/\.{1,2};|\/\//i;
+
+/**
+ * Path and query of a link that may be followed: any path under /v1/ of the same origin, whatever the firm puts there
+ * (security G1). `query` is added, and replaces what the link says under the same name.
+ */
+export function linkTarget(
+  href: string,
+  { origin, query = {} }: { readonly origin: string; readonly query?: LinkQuery | undefined },
+): string | undefined {
   const url = safeUrl(href, origin);
-  const params = url && matchPath(url.pathname, endpoint.path);
-  const query = url && decodeQuery(url.search);
-  return params && query ? readInput(endpoint, params, { ...query, ...added }) : undefined;
+  if (!url?.pathname.startsWith('/v1/') || disguised.test(url.pathname)) return undefined;
+  if (!isDecodable(url.pathname)) return undefined;
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}`;
+}
+
+/** False for bytes that are no UTF-8, such as a dot that is written too long. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -35,36 +42,4 @@ export function safeUrl(href: string, origin: string): URL | undefined {
   const isPlain = href === url.href || href === `${url.pathname}${url.search}`;
   const isOurs = url.origin === origin && url.username === '' && url.password === '' && url.hash === '';
   return isPlain && isOurs ? url : undefined;
-}
-
-/** Values of `{name}` in the pattern. Nothing encoded is decoded, so that an id can hold no slash or dot in disguise. */
-function matchPath(pathname: string, pattern: string): Record<string, string> | undefined {
-  const match = patternOf(pattern).exec(pathname);
-  return match ? { ...match.groups } : undefined;
-}
-
-const patterns = new Map<string, RegExp>();
-
-/** One expression for each path of the contract, made once. */
-function patternOf(path: string): RegExp {
-  const made = patterns.get(path) ?? new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-  patterns.set(path, made);
-  return made;
-}
-
-function readInput(
-  endpoint: Endpoint,
-  params: unknown,
-  query: Record<string, unknown>,
-): LinkInput | undefined {
-  if (endpoint.method !== 'GET') return undefined;
-  const readParams = endpoint.params?.safeParse(params);
-  const readQuery = endpoint.query?.strict().safeParse(query);
-  if (readParams && !readParams.success) return undefined;
-  if (readQuery && !readQuery.success) return undefined;
-  if (!readQuery && Object.keys(query).length > 0) return undefined;
-  return {
-    ...(readParams && { params: readParams.data }),
-    ...(readQuery && { query: readQuery.data }),
-  };
 }

@@ -1,23 +1,30 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { isoDateTime } from './fields.ts';
+import { offered } from './promised.ts';
 
-/** A11. When each part of the data last changed; stored parts older than that are dropped (row S5). */
+const changedAt = offered(isoDateTime, 'nothing: stored data is kept for as long as usual');
+
+/** A11. When each part of the data last changed; stored parts older than that are dropped (row S5). All of it is ours. */
 export const systemCacheEndpoint = defineEndpoint({
   row: 'A11',
   summary: 'When each part of the data last changed',
   method: 'GET',
   path: '/v1/system/cache',
   auth: 'full',
+  anyAnswer: true,
   answer: z.object({
-    version: z.string(),
-    sections: z.object({
-      policy: isoDateTime,
-      provider: isoDateTime,
-      due_diligence: isoDateTime,
-      insight: isoDateTime,
-      firm: isoDateTime,
-      terms: isoDateTime,
-    }),
+    version: offered(z.string(), 'nothing'),
+    sections: offered(
+      z.object({
+        policy: changedAt,
+        provider: changedAt,
+        due_diligence: changedAt,
+        insight: changedAt,
+        firm: changedAt,
+        terms: changedAt,
+      }),
+      'nothing: stored data is kept for as long as usual',
+    ),
   }),
 });

@@ -1,31 +1,38 @@
 import { z } from 'zod';
+import { steppedUpSchema } from './authentication.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDate, isoDateTime, jwt } from './fields.ts';
+import { isoDate, isoDateTime, wireFlag, wireText } from './fields.ts';
+import { exact, nullable, offered } from './promised.ts';
+import { namesRefusal } from './says-no.ts';
 
-export const termsVersionSchema = z.string().regex(/^[\w.-]{1,32}$/);
+/** A version as it is sent back: any short text in one line. */
+export const termsVersionSchema = z.string().regex(/^[\w .:/+-]{1,64}$/);
 
-/** One version of the terms; `html` is the firm's and is sanitised before it is shown (row L11). */
+/** One version of the terms; `text` is markup of the firm and is sanitised before it is shown (row L11). */
 export const termsSchema = z.object({
-  version: termsVersionSchema,
-  title: z.string(),
-  html: z.string().max(200_000),
-  effective_from: isoDate,
-  changes_summary: z.string().nullable(),
+  version: nullable(wireText.pipe(termsVersionSchema)),
+  text: nullable(z.string().max(200_000)),
+  title: offered(z.string(), 'the title of the terms'),
+  effective_from: offered(isoDate, 'from which day the terms are in force'),
+  changes_summary: offered(z.string(), 'what is new in this version'),
 });
 export type Terms = z.infer<typeof termsSchema>;
 
-/** A12. What this person accepted, and the version in force. */
+/** The specification names the text `text` in one place and `html` in another. */
+const aliases = { text: ['html'] };
+
+/** A12. The version in force, and what this person accepted. */
 export const userTermsEndpoint = defineEndpoint({
   row: 'A12',
   summary: 'The terms in force and what this person accepted',
   method: 'GET',
   path: '/v1/user/terms',
   auth: 'terms',
-  answer: z.object({
-    terms_accepted: z.boolean(),
-    accepted_version: termsVersionSchema.nullable(),
-    accepted_at: isoDateTime.nullable(),
-    latest: termsSchema,
+  aliases,
+  answer: termsSchema.extend({
+    terms_accepted: offered(wireFlag, 'whether the terms in force are accepted'),
+    accepted_version: offered(wireText, 'which version was accepted'),
+    accepted_at: offered(isoDateTime, 'when the terms were accepted'),
   }),
 });
 
@@ -36,6 +43,7 @@ export const termsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/terms',
   auth: 'none',
+  aliases,
   answer: termsSchema,
 });
 
@@ -48,6 +56,15 @@ export const agreeTermsEndpoint = defineEndpoint({
   auth: 'terms',
   refusals: ['CONFLICT'],
   encoding: 'json',
-  body: z.object({ version: termsVersionSchema }),
-  answer: z.object({ data: z.object({ jwt, terms_accepted: z.literal(true), version: termsVersionSchema }) }),
+  body: z.object({ version: termsVersionSchema.optional() }),
+  anyAnswer: true,
+  isRefused: namesRefusal,
+  answer: z.object({
+    data: exact(
+      offered(
+        steppedUpSchema.extend({ version: offered(wireText, 'nothing: the version was sent') }),
+        'nothing: the token of the step before goes on',
+      ),
+    ),
+  }),
 });

@@ -1,36 +1,46 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idempotencyKey, isoDateTime, line, uuid } from './fields.ts';
+import { idempotencyKey, isoDateTime, line, recordId, wireId } from './fields.ts';
 import { linksSchema } from './link.ts';
+import { offered } from './promised.ts';
 
 /**
  * A conversation: `contact` is who answers for the firm, `unread_count` how many of the firm's messages the client has not
  * read, `preview` one line of the last message.
  */
 export const threadSchema = z.object({
-  uuid,
-  subject: z.string(),
-  contact: z.object({ name: z.string(), role: z.string() }),
-  policy_uuid: uuid.nullable().optional(),
-  preview: z.string().optional(),
-  unread_count: z.int().min(0),
-  last_message_at: isoDateTime,
-  _links: linksSchema(['self']),
+  uuid: wireId,
+  subject: offered(z.string(), 'the subject of a conversation'),
+  contact: offered(
+    z.object({ name: z.string(), role: offered(z.string(), 'the role of the person who answers') }),
+    'who answers for the firm',
+  ),
+  policy_uuid: offered(wireId, 'the policy that a conversation is about'),
+  preview: offered(z.string(), 'one line of the last message'),
+  unread_count: offered(z.int().min(0), 'how many messages are unread'),
+  last_message_at: offered(isoDateTime, 'when a conversation last moved'),
+  _links: offered(linksSchema({ offered: ['self'] }), 'nothing'),
 });
 export type Thread = z.infer<typeof threadSchema>;
 
 /** One message; `body` is plain text, `read_at` the moment at which the other side read it. */
 export const messageSchema = z.object({
-  uuid,
-  sender: z.object({ name: z.string(), is_client: z.boolean() }),
+  uuid: wireId,
+  sender: offered(
+    z.object({
+      name: offered(z.string(), 'the name of the person who wrote'),
+      is_client: offered(z.boolean(), 'whether a message is the client’s own'),
+    }),
+    'who wrote a message',
+  ),
   body: z.string(),
-  sent_at: isoDateTime,
-  read_at: isoDateTime.nullable().optional(),
+  sent_at: offered(isoDateTime, 'when a message was sent'),
+  read_at: offered(isoDateTime, 'when a message was read'),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** What a person writes: plain text, whatever stands in it. */
+/** What a person writes: plain text. */
 const messageBody = z
   .string()
   .trim()
@@ -38,7 +48,7 @@ const messageBody = z
   .max(MAX_MESSAGE_LENGTH, 'Message must be at most 5,000 characters long.');
 
 /**
- * P9. An extension of the API: conversations with the firm, the one that moved last first. `response_time` stands
+ * P9. An extension of the API: conversations with the firm, the most recent first. `response_time` is read
  * after "within", such as "two working days".
  */
 export const threadsEndpoint = defineEndpoint({
@@ -48,7 +58,11 @@ export const threadsEndpoint = defineEndpoint({
   path: '/v1/message',
   auth: 'full',
   extension: true,
-  answer: z.object({ items: z.array(threadSchema), response_time: z.string() }),
+  list: { key: 'items', names: ['data', 'messages', 'threads'] },
+  answer: z.object({
+    items: z.array(threadSchema),
+    response_time: offered(z.string(), 'how soon the firm answers'),
+  }),
 });
 
 /** P9. An extension. Reading a conversation does not mark it. */
@@ -59,7 +73,7 @@ export const threadEndpoint = defineEndpoint({
   path: '/v1/message/{uuid}/view',
   auth: 'full',
   extension: true,
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
   answer: z.object({ thread: threadSchema, messages: z.array(messageSchema) }),
 });
 
@@ -72,18 +86,18 @@ export const replyEndpoint = defineEndpoint({
   auth: 'full',
   extension: true,
   encoding: 'json',
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
   body: z.object({ body: messageBody }),
   answer: messageSchema,
 });
 
 /**
- * P9. An extension. Begins a conversation with the person's adviser, about a policy of theirs where one is named. Sent again
+ * P9. An extension. Starts a conversation with the person's adviser, about a policy of theirs where one is named. Sent again
  * under the same key it gives the conversation that there is (security I7); something else under that key is refused by 422.
  */
 export const startThreadEndpoint = defineEndpoint({
   row: 'P9',
-  summary: 'Begin a conversation with the firm',
+  summary: 'Start a conversation with the firm',
   method: 'POST',
   path: '/v1/message',
   auth: 'full',
@@ -93,7 +107,7 @@ export const startThreadEndpoint = defineEndpoint({
   body: z.object({
     subject: line(MAX_SUBJECT_LENGTH).trim().min(1, 'Subject is required'),
     body: messageBody,
-    policy_uuid: uuid.nullable().optional(),
+    policy_uuid: recordId.nullable().optional(),
   }),
   answer: threadSchema,
 });
@@ -106,6 +120,6 @@ export const readThreadEndpoint = defineEndpoint({
   path: '/v1/message/{uuid}/read',
   auth: 'full',
   extension: true,
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
   answer: threadSchema,
 });

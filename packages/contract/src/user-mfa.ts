@@ -2,21 +2,26 @@ import { z } from 'zod';
 import { steppedUpSchema } from './authentication.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { otpCode } from './fields.ts';
+import { exact, nullable, offered } from './promised.ts';
+import { saysNo } from './says-no.ts';
 
-/** Specification section 4: true, code asked; 2, not asked for; anything else, set-up is forced. */
-export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string(), z.null()]);
+/** Specification section 4: true, code asked; 2, not asked for; anything else, set-up is forced. Each may come as text. */
+export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]);
 
-/** A4. `otp_code` (base32 secret) and `image_url` (a data: URI of the QR code) only while enrolment is pending (security C5). */
+/**
+ * A4. `otp_code` (base32 secret) only while enrolment is pending (security C5). `image_url` may be any text: the portal draws
+ * the QR code itself, so that no other host learns the secret (security C1).
+ */
 export const userMfaEndpoint = defineEndpoint({
   row: 'A4',
-  summary: 'How two-factor authentication stands for this person',
+  summary: 'Whether two-factor authentication is set up for this person',
   method: 'GET',
   path: '/v1/user/mfa',
   auth: 'interim',
   answer: z.object({
-    mfa_configured: mfaConfiguredSchema,
-    otp_code: z.string().nullable().optional(),
-    image_url: z.string().startsWith('data:image/').nullable().optional(),
+    mfa_configured: nullable(mfaConfiguredSchema),
+    otp_code: nullable(z.string().max(512)),
+    image_url: nullable(z.string()),
   }),
 });
 
@@ -32,10 +37,14 @@ export const mfaVerifyEndpoint = defineEndpoint({
   refusals: ['INVALID_OTP', 'CONFLICT'],
   encoding: 'form',
   body: otpForm,
-  answer: z.object({ data: steppedUpSchema }),
+  anyAnswer: true,
+  isRefused: saysNo,
+  answer: z.object({
+    data: exact(offered(steppedUpSchema, 'nothing: the token of the step before goes on')),
+  }),
 });
 
-/** A6. Removal needs a full session and a fresh code (security C6). */
+/** A6. The specification shows no payload: a firm that takes the fresh code (security C6) is sent it. */
 export const mfaDeleteEndpoint = defineEndpoint({
   row: 'A6',
   summary: 'Remove the authenticator',
@@ -44,6 +53,7 @@ export const mfaDeleteEndpoint = defineEndpoint({
   auth: 'full',
   refusals: ['INVALID_OTP', 'CONFLICT'],
   encoding: 'form',
-  body: otpForm,
-  answer: z.object({ data: z.object({ mfa_configured: mfaConfiguredSchema }) }),
+  body: otpForm.partial(),
+  anyAnswer: true,
+  answer: z.object({}),
 });

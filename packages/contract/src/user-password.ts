@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from './fields.ts';
 import { messages } from './messages.ts';
 
-/** Row L7: both entries of a new password are the same; the fault is told at the second. */
+/** Row L7: both entries of a new password are the same; the error belongs to the second. */
 function repeatMatches(form: { password: string; repeat_password: string }): boolean {
   return form.password === form.repeat_password;
 }
@@ -19,6 +19,7 @@ export const resetRequestEndpoint = defineEndpoint({
   auth: 'none',
   encoding: 'form',
   body: z.object({ LoginForm: z.object({ email: resetEmail }) }),
+  anyAnswer: true,
   answer: doneAnswer,
 });
 
@@ -36,6 +37,7 @@ export const setPasswordEndpoint = defineEndpoint({
       .object({ password: newPassword, repeat_password: z.string(), code: mailedCode })
       .refine(repeatMatches, mismatch),
   }),
+  anyAnswer: true,
   answer: doneAnswer,
 });
 
@@ -54,5 +56,6 @@ export const changePasswordEndpoint = defineEndpoint({
       .object({ current_password: currentPassword, password: newPassword, repeat_password: z.string() })
       .refine(repeatMatches, mismatch),
   }),
+  anyAnswer: true,
   answer: doneAnswer,
 });

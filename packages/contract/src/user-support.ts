@@ -19,6 +19,7 @@ export const contactSupportEndpoint = defineEndpoint({
     email,
     reason: line(200).min(1, 'Reason is required'),
   }),
+  anyAnswer: true,
   answer: doneAnswer,
 });
 
@@ -29,5 +30,6 @@ export const supportReasonsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/user/get-contact-support-reasons',
   auth: 'none',
+  list: { key: 'data', names: ['items', 'reasons'] },
   answer: z.object({ data: z.array(z.string()) }),
 });

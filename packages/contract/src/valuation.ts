@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { wireDateRangeSchema } from './date-range.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { isoDate, isoDateTime, pence, percent, signedPence, uuid } from './fields.ts';
+import { isoDate, isoDateTime, pence, percent, recordId, signedPence, wireId } from './fields.ts';
+import { exact, nullable, offered } from './promised.ts';
 
 /** How a value reached the firm: typed by hand, or by a provider's file or feed. */
 export const valuationSourceSchema = z.enum([
@@ -26,42 +27,41 @@ export const holdingSchema = z.object({
 });
 export type Holding = z.infer<typeof holdingSchema>;
 
-/** Holdings plus cash sum to the value; a valuation without holdings holds all of it as one figure. */
-export const valuationSchema = z
-  .object({
-    uuid,
-    policy: z.object({ uuid }),
-    value: pence,
-    transfer_value: pence.nullable().optional(),
-    valued_on: isoDate,
-    received_at: isoDateTime,
-    source: valuationSourceSchema,
-    cash: pence,
-    holdings: z.array(holdingSchema),
-  })
-  .refine((valuation) => valuation.holdings.length === 0 || sumOfParts(valuation) === valuation.value, {
-    path: ['holdings'],
-    message: 'Holdings and cash must sum to the value',
-  });
+/**
+ * A valuation without `value` is no value, never nothing in pounds. A valuation without holdings holds all of it as one
+ * figure; holdings plus cash may miss the value by what the provider rounds.
+ */
+export const valuationSchema = z.object({
+  uuid: nullable(wireId),
+  policy: nullable(z.object({ uuid: wireId })),
+  // A value that cannot be read is a failure, never no value.
+  value: exact(offered(pence, 'the value of a policy, and its part in the total')),
+  transfer_value: offered(pence, 'the transfer value of a policy'),
+  valued_on: offered(isoDate, 'the day as at which a policy is valued'),
+  received_at: offered(isoDateTime, 'when a value reached the firm'),
+  source: offered(valuationSourceSchema, 'how a value reached the firm'),
+  cash: offered(pence, 'the cash in a policy'),
+  holdings: offered(z.array(holdingSchema), 'the holdings of a policy'),
+});
 export type Valuation = z.infer<typeof valuationSchema>;
 
-function sumOfParts(valuation: { cash: number; holdings: { value: number }[] }): number {
-  return valuation.holdings.reduce((sum, holding) => sum + holding.value, valuation.cash);
-}
-
-export const valuationPointSchema = z.object({ date: isoDate, value: pence, net_contributions: signedPence });
+export const valuationPointSchema = z.object({
+  date: isoDate,
+  value: pence,
+  net_contributions: offered(signedPence, 'the line of what was paid in'),
+});
 export type ValuationPoint = z.infer<typeof valuationPointSchema>;
 
 /** Weekly points for three and six months, monthly beyond; a gap is left out, never filled (row P2). */
 export const valuationGraphSchema = z.object({
-  date_range: wireDateRangeSchema,
-  from: isoDate,
-  to: isoDate,
-  interval: z.enum(['week', 'month']),
-  points: z.array(valuationPointSchema),
-  /** Null where there are fewer than two points. Amounts in pence; `method` names how the percentage is reckoned. */
-  summary: z
-    .object({
+  date_range: offered(wireDateRangeSchema, 'nothing: the range was asked for'),
+  from: offered(isoDate, 'nothing: the range begins with its first point'),
+  to: offered(isoDate, 'nothing: the range ends with its last point'),
+  interval: offered(z.enum(['week', 'month']), 'how far apart the points of a graph are'),
+  points: offered(z.array(valuationPointSchema), 'the graph of a policy’s value'),
+  /** Null where there are fewer than two points. Amounts in pence; `method` names how the percentage is calculated. */
+  summary: offered(
+    z.object({
       opening: pence,
       closing: pence,
       paid_in: pence,
@@ -69,8 +69,9 @@ export const valuationGraphSchema = z.object({
       growth: signedPence,
       growth_percent: z.number().nullable().meta({ description: 'Per cent; may be negative.' }),
       method: z.string(),
-    })
-    .nullable(),
+    }),
+    'what was paid in and how much a policy grew over the range',
+  ),
 });
 export type ValuationGraph = z.infer<typeof valuationGraphSchema>;
 
@@ -81,7 +82,7 @@ export const latestValuationEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/policy/{uuid}/valuation/latest',
   auth: 'full',
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
   answer: valuationSchema,
 });
 
@@ -92,7 +93,7 @@ export const valuationGraphEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/policy/{uuid}/valuation/graph',
   auth: 'full',
-  params: z.object({ uuid }),
+  params: z.object({ uuid: recordId }),
   query: z.object({ date_range: wireDateRangeSchema }),
   answer: valuationGraphSchema,
 });

@@ -27,10 +27,10 @@ test('Q3: a field is of another type wherever it stands', () => {
   expect(broken({ field: 'items', becomes: 'wrong_type' })).toEqual({ items: expect.any(String), name: 'c' });
 });
 
-test('Q3: without a field, a list stands in place of everything, and a record in place of a list', () => {
-  expect(broken({})).toEqual([]);
+test('Q3: without a field, a text is in place of everything, since a list or a record may be an answer', () => {
+  expect(broken({})).toEqual(expect.any(String));
   const lists = breakShape(Buffer.from('[1,2]'), { kind: 'wrong_shape', becomes: 'missing' });
-  expect(lists.toString()).toBe('{}');
+  expect(JSON.parse(lists.toString())).toEqual(expect.any(String));
 });
 
 test('Q3: a body that is no JSON is left as it is', () => {

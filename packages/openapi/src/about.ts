@@ -4,10 +4,12 @@ export const aboutV1 = {
   version: '1.0.0',
   description: [
     'The API behind the client portal, made from the same table and schemas with which the gateway reads its answers.',
+    '**Promised and offered**: `x-promised` of an object names the fields that the specification of the API gives it; `required` lists those of them that always hold a value. A field marked `x-offered` is an addition of the portal or an assumption: an API may leave it out, and then clients do not see what the mark says. A field that holds nothing is null.',
     '**Money** is whole pence. **Days** are ISO 8601 dates, **moments** ISO 8601 in UTC. **Shares** are per cent from 0 to 100.',
-    '**Forms** carry groups in brackets: `LoginForm[username]`. **Links** stand in `_links` and stay on this origin, under `/v1`.',
-    '**Refusals** are `{ code, message, fields? }`. Callers decide by `code`; `message` is for people; `fields` comes with a 422.',
-    '**Signing in**: `authentication.create` with address and password; then `user.mfa` says whether a code is asked for (`true`), not asked for (`2`) or still to be set up (anything else); `authentication.mfa` takes the code; `terms.agree` where `terms_accepted` is false. Each step answers a token that opens more.',
+    '**Ids** are opaque text; a number is read as its digits. **Lists** may also come bare or under `data`.',
+    '**Forms** carry groups in brackets: `LoginForm[username]`. **Links** are in `_links` and lead to any path of this origin under `/v1/`.',
+    '**Refusals** are `{ code, message, fields? }`. Callers decide by `code`, and by the status where there is none; `message` is for people; `fields` comes with a 422. `{ errors: { field: [sentence] } }` and the same inside `data` or `error` are read, too.',
+    '**Signing in**: `authentication.create` with address and password; then `user.mfa` says whether a code is asked for (`true`), not asked for (`2`) or still to be set up (anything else); `authentication.mfa` takes the code; `terms.agree` where `terms_accepted` is false. Each step answers a token that opens more, or makes the token that it was called with open more. Of a token the claims `vip` and `exp` are read, and no others.',
     'Calls marked `x-extension` are additions of the portal: an API without them works, with less to show.',
   ].join('\n\n'),
 } as const;

@@ -39,7 +39,8 @@ export type Parameter = {
 
 export type Reference = { readonly $ref: string };
 
-export type RequestBody = { readonly required: true; readonly content: Content };
+/** `required` is missing where a call may be made without its body. */
+export type RequestBody = { readonly required?: true; readonly content: Content };
 
 export type Response = {
   readonly description: string;
@@ -72,7 +73,10 @@ export type SecurityScheme = {
   readonly description: string;
 };
 
-/** JSON Schema, draft 2020-12, as zod writes it. */
+/**
+ * JSON Schema, draft 2020-12, as zod writes it. `x-promised` of an object names the fields that the specification gives it;
+ * `x-offered` of a field says what clients do not see without it.
+ */
 export type JsonSchema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

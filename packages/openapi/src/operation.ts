@@ -1,8 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { flatSchema } from './bracket-fields.ts';
+import { flatSchema, flatValues } from './bracket-fields.ts';
 import type { Operation, RequestBody, Response } from './document-shape.ts';
 import type { AnyExample } from './example.ts';
-import { flatValues } from './flat-values.ts';
 import { headersOfStatus } from './headers.ts';
 import { parametersOf } from './parameters.ts';
 import { refusalReferences } from './refusal-responses.ts';
@@ -33,10 +32,12 @@ export function tagOf(name: string): string {
 }
 
 function descriptionOf(endpoint: Endpoint): string {
-  const extension = 'An extension: the specification of the API does not show this call.';
-  return [`Row ${endpoint.row}.`, tokenSentence(endpoint), ...(endpoint.extension ? [extension] : [])].join(
-    ' ',
-  );
+  return [
+    `Row ${endpoint.row}.`,
+    tokenSentence(endpoint),
+    ...(endpoint.anyAnswer ? ['Any 2xx is a success, with or without a body.'] : []),
+    ...(endpoint.extension ? ['An extension: the specification of the API does not show this call.'] : []),
+  ].join(' ');
 }
 
 type With = { readonly example: AnyExample; readonly book: SchemaBook };
@@ -52,13 +53,13 @@ function requestBodyOf(
     encoding === 'form'
       ? { 'application/x-www-form-urlencoded': { schema: flatSchema(schema), example: flatValues(values) } }
       : { 'application/json': { schema, example: values } };
-  return { required: true, content };
+  return { ...(!body.safeParse({}).success && { required: true }), content };
 }
 
 function successOf(endpoint: Endpoint, example: AnyExample, book: SchemaBook): Response {
   return {
     description: 'Done.',
     headers: headersOfStatus(200),
-    content: { 'application/json': { schema: book.schemaOf(endpoint.answer), example: example.answer } },
+    content: { 'application/json': { schema: book.answerOf(endpoint.answer), example: example.answer } },
   };
 }

@@ -1,10 +1,9 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { uuid } from '@portal/contract/fields';
 import { z } from 'zod';
-import { bracketFields } from './bracket-fields.ts';
+import { bracketFields, flatValues } from './bracket-fields.ts';
 import type { Parameter, Reference } from './document-shape.ts';
 import type { AnyExample } from './example.ts';
-import { flatValues } from './flat-values.ts';
 import type { SchemaBook } from './schema-book.ts';
 
 const ofAnyCall = {

@@ -2,7 +2,7 @@ import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { aboutQa } from './about.ts';
 import { describeApi } from './describe-api.ts';
 import type { OpenApiDocument } from './document-shape.ts';
-import { qaExamples } from './qa-examples.ts';
+import { qaExamples } from './examples.ts';
 
 let described: OpenApiDocument | undefined;
 

@@ -10,7 +10,7 @@ const meaningOf: Record<TokenScope, string> = {
   unlock: `From a one-time code on a locked login: allows one more try of the password, and opens nothing else. Good for ${UNLOCK_TOKEN_MINUTES} minutes.`,
 };
 
-/** One scheme for each kind of token, which the claim `scope` tells apart; none where no call asks for any. */
+/** One scheme for each step that a token has reached; none where no call asks for any. */
 export function securitySchemes(endpoints: readonly Endpoint[]): Record<string, SecurityScheme> {
   if (endpoints.every((endpoint) => securityOf(endpoint).length === 0)) return {};
   return Object.fromEntries(

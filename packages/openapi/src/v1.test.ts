@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { wireErrorSchema } from '@portal/contract/error';
 import { describe, expect, test } from 'vitest';
-import type { Operation } from './document-shape.ts';
+import type { JsonSchema, Operation } from './document-shape.ts';
 import { describeV1 } from './v1.ts';
 
 const document = describeV1();
@@ -11,6 +11,15 @@ const table: [string, Endpoint][] = Object.entries(endpoints);
 
 function operationOf(name: string): Operation {
   return operations.find(({ operationId }) => operationId === name)!;
+}
+
+/** Every object anywhere in a schema, through its references. */
+function objectsIn(part: unknown): JsonSchema[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { $ref, properties } = part as JsonSchema;
+  if ($ref) return objectsIn(document.components.schemas[$ref.replace('#/components/schemas/', '')]);
+  const inner = Object.values(part).flatMap(objectsIn);
+  return properties ? [part as JsonSchema, ...inner] : inner;
 }
 
 describe('Q4: the description of /v1', () => {
@@ -45,19 +54,56 @@ describe('Q4: the description of /v1', () => {
 
   test('gives amounts, days, moments and shares their unit', () => {
     const { Holding: holding, Valuation: valuation } = document.components.schemas;
+    const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
     expect(valuation?.properties?.value).toEqual({
-      type: 'integer',
-      minimum: 0,
-      description: 'Whole pence.',
+      ...orNull({ type: 'integer', minimum: 0, description: 'Whole pence.' }),
+      'x-offered': 'the value of a policy, and its part in the total',
     });
-    expect(valuation?.properties?.valued_on).toEqual({
-      type: 'string',
-      format: 'date',
-      description: 'Day, ISO 8601.',
-    });
-    expect(valuation?.properties?.received_at?.format).toBe('date-time');
+    expect(valuation?.properties?.valued_on).toMatchObject(
+      orNull({ type: 'string', format: 'date', description: 'Day, ISO 8601.' }),
+    );
+    expect(valuation?.properties?.received_at).toMatchObject({ anyOf: [{ format: 'date-time' }, {}] });
     expect(holding?.properties?.percent?.description).toBe('Per cent.');
     expect(holding?.properties?.price?.description).toContain('Pence');
+  });
+
+  test('A21: an answer says what the specification promises, and what clients do not see without the rest', () => {
+    const { Policy: policy, Notification: notification } = document.components.schemas;
+    expect(policy?.['x-promised']).toEqual(['uuid', '_links']);
+    expect(policy?.required).toEqual(['uuid']);
+    expect(policy?.properties?.name).toEqual({
+      type: ['string', 'null'],
+      'x-offered': 'the name of a policy',
+    });
+    expect(notification?.['x-promised']).toEqual(['id', 'isRead']);
+    expect(notification?.required).toEqual(['id', 'isRead']);
+  });
+
+  test('every object of an answer names its promised fields, and marks every other as offered', () => {
+    const answers = operations.flatMap(({ responses: { 200: success } }) =>
+      success && 'content' in success ? Object.values(success.content).map(({ schema }) => schema) : [],
+    );
+    const objects = answers.flatMap((schema) => objectsIn(schema));
+    expect(objects.length).toBeGreaterThan(100);
+    for (const { properties, required = [], 'x-promised': promised } of objects) {
+      const unmarked = Object.entries(properties ?? {}).filter(([, field]) => !('x-offered' in field));
+      expect(promised).toEqual(unmarked.map(([name]) => name));
+      expect(promised).toEqual(expect.arrayContaining([...required]));
+    }
+  });
+
+  test('no object of a request promises anything', () => {
+    const bodies = operations.flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}));
+    expect(JSON.stringify(bodies)).not.toContain('x-promised');
+  });
+
+  test.each(table)('%s: says whether any 2xx is a success', (name, { anyAnswer }) => {
+    expect(operationOf(name).description.includes('Any 2xx is a success')).toBe(anyAnswer === true);
+  });
+
+  test('A6: the removal of an authenticator may be asked for without a body', () => {
+    expect(operationOf('user.mfaDelete').requestBody?.required).toBeUndefined();
+    expect(operationOf('authentication.mfa').requestBody?.required).toBe(true);
   });
 
   test('shows each refusal by a body that callers can read', () => {

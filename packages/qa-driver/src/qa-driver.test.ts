@@ -47,6 +47,21 @@ describe('Q3: the driver', () => {
     expect(sent[0]?.url).toBe('http://127.0.0.1:8081/qa/outbox?to=vip%40portal.example.com');
   });
 
+  test('makes a world with the profile that is asked for, and drives it', async () => {
+    const world = {
+      id: '3c1d9c0e',
+      label: null,
+      profile: 'specification',
+      base_url: 'http://127.0.0.1:8200',
+      created_at: '2026-11-21T10:00:00.000Z',
+      expires_at: '2026-11-21T11:00:00.000Z',
+    };
+    const { driver, sent } = driveFake(world);
+    const made = await driver.worlds.create({ profile: 'specification' });
+    expect([made.world, made.baseUrl]).toEqual([world, 'http://127.0.0.1:8200']);
+    expect(sent[0]).toMatchObject({ method: 'POST', body: '{"profile":"specification"}' });
+  });
+
   test('moves the clock by days, hours, minutes and seconds', () => {
     expect(secondsOf({ minutes: 31 })).toBe(1860);
     expect(secondsOf({ days: 1, hours: 1, seconds: 1 })).toBe(90_001);

@@ -1,7 +1,7 @@
-import type { DueDiligenceReport, Verdict } from '@portal/contract/due-diligence';
+import type { ReportSectionKey, Verdict } from '@portal/contract/due-diligence';
 import type { ProviderName } from '../providers.ts';
 
-export type SectionKey = DueDiligenceReport['sections'][number]['key'];
+export type SectionKey = ReportSectionKey;
 
 /** From, up to (null: no end) in pounds, and percent a year. */
 export type ChargeTier = readonly [from: number, upTo: number | null, percent: number];

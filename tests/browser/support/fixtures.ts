@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import type { MockProfile } from '@portal/contract/qa/worlds';
 import { type Servers, startServers } from './servers.ts';
 import { type Stack, startStack } from './stack.ts';
 import { templateFile } from './template.ts';
@@ -6,7 +7,13 @@ import { templateFile } from './template.ts';
 /** Limits that a person never meets but a test that signs in again and again would. */
 const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
 
-type Fixtures = {
+/** What a project of the configuration may set. */
+export type ProjectOptions = {
+  /** How much the mock gives: everything, or what the specification names alone. */
+  profile: MockProfile;
+};
+
+type Fixtures = ProjectOptions & {
   /** Further variables of both servers, such as the brand that strangers see. */
   environment: Readonly<Record<string, string>>;
   /** Whether both servers are processes of this test alone, as when what they load must be theirs. */
@@ -32,13 +39,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  profile: ['full', { option: true }],
   environment: [{}, { option: true }],
   ownProcesses: [false, { option: true }],
-  stack: async ({ environment, ownProcesses, servers }, use, info) => {
+  stack: async ({ profile, environment, ownProcesses, servers }, use, info) => {
     const stack = await startStack({
       folder: info.outputPath('stack'),
       template: templateFile,
-      environment: { ...roomyLimits, ...environment },
+      environment: { ...roomyLimits, MOCK_PROFILE: profile, ...environment },
       ...(!ownProcesses && { servers }),
     });
     await use(stack);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from './fixtures.ts';
 import { addressOf, type PersonName } from './sign-in.ts';
 
-/** The page for hands, in a tab of its own beside the portal. */
+/** The QA console, in a tab of its own beside the portal. */
 export const test = base.extend<{ desk: Page }>({
   environment: { QA_CONTROLS: '1' },
   desk: async ({ context, stack }, use) => {
@@ -13,7 +13,7 @@ export const test = base.extend<{ desk: Page }>({
   },
 });
 
-/** A part of the page for hands by its name. */
+/** A part of the QA console by its name. */
 export function part(desk: Page, name: string | RegExp): Locator {
   return desk.getByRole('region', { name });
 }

@@ -71,6 +71,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         UPSTREAM_URL: mockUrl,
         GATEWAY_SESSION_SECRET: secrets.GATEWAY_SESSION_SECRET,
         REVOCATION_FILE: join(options.folder, 'revocations.db'),
+        UPSTREAM_MFA_DELETE_CODE: options.environment?.MOCK_PROFILE === 'specification' ? '0' : '1',
         ...environment,
       },
     });

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
+import type { FirmReadings } from '../firm-readings.ts';
 import { tokenHash } from '../session/device-proof.ts';
+import type { LinkHandles } from '../session/link-handles.ts';
 import type { Revocation } from '../session/revocation.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
@@ -14,10 +16,15 @@ export type Services = {
   readonly upstream: Upstream;
   readonly shared: SharedReads;
   readonly tokens: SessionTokens;
+  readonly linkHandles: LinkHandles;
+  readonly readings: FirmReadings;
   readonly revocation: Revocation;
   readonly limits: Limits;
   readonly clock: Clock;
 };
+
+/** Places that one line of the log names, never a value. */
+const NAMED_PLACES = 10;
 
 /** From an HTTP request to what procedures see of it. `callCount` is the number of procedures asked for. */
 export async function createContext(
@@ -25,11 +32,17 @@ export async function createContext(
   request: FastifyRequest,
   callCount: number,
 ): Promise<Context> {
-  const { upstream, shared, tokens, revocation, limits, clock } = services;
+  const { upstream, shared, tokens, linkHandles, readings, revocation, limits, clock } = services;
   const session = await readSession(services, request);
   request.subject = session?.sub;
   const deviceId = readDeviceId(request);
-  const upstreamAs = (token?: string) => upstream.clientFor({ token, deviceId, requestId: request.id });
+  const upstreamAs = (token?: string) =>
+    upstream.clientFor({ token, deviceId, requestId: request.id }, (call, leftOut) =>
+      request.log.warn(
+        { call, leftOut: leftOut.slice(0, NAMED_PLACES).map(({ path }) => path), count: leftOut.length },
+        'parts of an answer could not be read',
+      ),
+    );
   return {
     requestId: request.id,
     callCount,
@@ -39,6 +52,8 @@ export async function createContext(
     upstreamAs,
     shared,
     tokens,
+    linkHandles,
+    readings,
     revocation,
     clock,
     log: request.log,

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@portal/contract/error';
+import { codeByStatus } from '@portal/contract/refusal-code';
 import { TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { codeByStatus } from '../trpc/error-codes.ts';
 import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
 import { proofChallenge } from './device-proof.ts';

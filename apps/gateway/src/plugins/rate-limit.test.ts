@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aMutation, buildTestApp, errorOf } from '../test/build-test-app.ts';
 import { startFakeFirm } from '../test/fake-firm.ts';
+import { startStandInRedis } from '../test/stand-in-redis.ts';
 
 const guess = (email: string, from = '192.0.2.1', headers: Record<string, string> = {}) => ({
   ...aMutation('authentication.signIn', { email, password: 'wrong' }, headers),
@@ -113,5 +114,30 @@ describe('addresses that are not there', () => {
     for (let index = 0; index < 4; index += 1)
       statuses.push((await app.inject(`/nothing-${index}.txt`)).statusCode);
     expect(statuses).toEqual([404, 404, 404, 429]);
+  });
+});
+
+describe('B3: while the counters cannot be reached', () => {
+  async function startWithoutCounters() {
+    const redis = await startStandInRedis();
+    const limited = await startLimited({ REDIS_URL: `redis://127.0.0.1:${redis.port}` });
+    await redis.stop();
+    return limited;
+  }
+
+  it.each([
+    ['a call without a proof', { url: '/trpc/terms.latest' }],
+    [
+      'a sign-in without a proof',
+      { ...guess('a@example.com'), headers: { 'content-type': 'application/json' } },
+    ],
+    ['a sign-in with a proof', guess('b@example.com')],
+  ])('%s is refused, not let through uncounted', async (_what, request) => {
+    const { app, firm } = await startWithoutCounters();
+    const answer = await app.inject(request);
+    expect(answer.statusCode).toBe(503);
+    expect(errorOf(answer).data.appCode).toBe('UNAVAILABLE');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(firm.requests).toHaveLength(0);
   });
 });

@@ -10,10 +10,17 @@ import { registerSession } from './session.ts';
 const keys = deriveSessionKeys(testSecret);
 const inSeconds = (seconds: number) => new Date((testNowSeconds + seconds) * 1000);
 const device = { jkt: 'thumbprint-of-the-device' };
+/** A sign-in that has come all the way. */
+const holder = { ...device, account: 'a@example.com', factor: 'none', termsAccepted: true } as const;
+const holders = {
+  interim: { ...holder, factor: 'required' },
+  terms: { ...holder, termsAccepted: false },
+  full: holder,
+} as const;
 
 async function startTokens(secrets = { current: testSecret } as { current: string; previous?: string }) {
   const time = { now: testNow };
-  const tokens = await registerSession(fastify(), {
+  const { tokens } = await registerSession(fastify(), {
     secrets,
     clock: { now: () => time.now },
     idleMinutes: 15,
@@ -23,7 +30,7 @@ async function startTokens(secrets = { current: testSecret } as { current: strin
 
 async function aGoodToken() {
   const { tokens } = await startTokens();
-  return (await tokens.issue(await aFirmToken(), device)).token;
+  return (await tokens.issue(await aFirmToken(), holder)).token;
 }
 
 /** The same token with its header and claims changed, signed with the real key. */
@@ -41,8 +48,8 @@ async function resigned(change: { header?: object; claims?: object; key?: Buffer
 describe('the session token', () => {
   it('carries who it is for and opens again with the firm token inside', async () => {
     const { tokens } = await startTokens();
-    const firmToken = await aFirmToken({ vip: true, scope: 'terms' });
-    const { token, session } = await tokens.issue(firmToken, device);
+    const firmToken = await aFirmToken({ vip: true });
+    const { token, session } = await tokens.issue(firmToken, holders.terms);
     expect(decodeProtectedHeader(token)).toEqual({ alg: 'HS256', typ: 'JWT', kid: keys.kid });
     expect(decodeJwt(token)).toMatchObject({
       iss: 'portal-gateway',
@@ -59,7 +66,7 @@ describe('the session token', () => {
   it('never shows the firm token to its holder', async () => {
     const firmToken = await aFirmToken();
     const { tokens } = await startTokens();
-    const { token } = await tokens.issue(firmToken, device);
+    const { token } = await tokens.issue(firmToken, holder);
     const whole = JSON.stringify(decodeJwt(token));
     for (const part of firmToken.split('.')) expect(whole).not.toContain(part);
     expect(decodeProtectedHeader(String(decodeJwt(token).firm))).toEqual({ alg: 'dir', enc: 'A256GCM' });
@@ -69,15 +76,15 @@ describe('the session token', () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
     const [first, second] = await Promise.all([
-      tokens.issue(firmToken, device),
-      tokens.issue(firmToken, device),
+      tokens.issue(firmToken, holder),
+      tokens.issue(firmToken, holder),
     ]);
     expect(decodeJwt(first.token).jti).not.toBe(decodeJwt(second.token).jti);
   });
 
   it('D8: says to which key it is bound, and keeps that key at each step up', async () => {
     const { tokens } = await startTokens();
-    const begun = await tokens.issue(await aFirmToken({ scope: 'interim' }), device);
+    const begun = await tokens.issue(await aFirmToken(), holders.interim);
     const steppedUp = await tokens.issue(await aFirmToken(), begun.session);
     expect(decodeJwt(steppedUp.token).cnf).toEqual(device);
     expect(await tokens.open(steppedUp.token)).toMatchObject(device);
@@ -86,9 +93,9 @@ describe('the session token', () => {
   it('D5: keeps the sign-in it belongs to at each step up, and begins one where there is none', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
-    const begun = await tokens.issue(firmToken, device);
+    const begun = await tokens.issue(firmToken, holder);
     const steppedUp = await tokens.issue(firmToken, begun.session);
-    const another = await tokens.issue(firmToken, device);
+    const another = await tokens.issue(firmToken, holder);
     expect((await tokens.open(steppedUp.token))?.sid).toBe(begun.session.sid);
     expect(another.session.sid).not.toBe(begun.session.sid);
   });
@@ -100,7 +107,11 @@ describe('the session token', () => {
     ['full', 15],
   ] as const)('D4: of scope %s lives %i minutes, by the clock handed in', async (scope, minutes) => {
     const { tokens, time } = await startTokens();
-    const { token, session } = await tokens.issue(await aFirmToken({ scope }), device);
+    const firmToken = await aFirmToken();
+    const { token, session } = await (scope === 'unlock'
+      ? tokens.issueUnlock(firmToken, holder)
+      : tokens.issue(firmToken, holders[scope]));
+    expect(session.scope).toBe(scope);
     expect([decodeJwt(token).exp, session.exp]).toEqual(Array(2).fill(testNowSeconds + minutes * 60));
     time.now = inSeconds(minutes * 60 - 1);
     expect(await tokens.open(token)).not.toBeNull();
@@ -110,14 +121,14 @@ describe('the session token', () => {
 
   it('D4: ends no later than the firm token', async () => {
     const { tokens } = await startTokens();
-    const { session } = await tokens.issue(await aFirmToken({ exp: testNowSeconds + 60 }), device);
+    const { session } = await tokens.issue(await aFirmToken({ exp: testNowSeconds + 60 }), holder);
     expect(session.exp).toBe(testNowSeconds + 60);
   });
 
   it('D6: renewed again and again, a sign-in ends eight hours after it began', async () => {
     const { tokens, time } = await startTokens();
     const firmToken = await aFirmToken({ exp: testNowSeconds + 864_000 });
-    let { session } = await tokens.issue(firmToken, device);
+    let { session } = await tokens.issue(firmToken, holder);
     for (let minute = 10; minute < 480; minute += 10) {
       time.now = inSeconds(minute * 60);
       ({ session } = await tokens.issue(firmToken, session));
@@ -125,13 +136,50 @@ describe('the session token', () => {
     expect(session).toMatchObject({ authTime: testNowSeconds, exp: testNowSeconds + 28_800 });
   });
 
-  it('is not made of a firm token that lacks its claims', async () => {
+  it('A1: reads vip and exp of the firm token and nothing else; without exp the limits of the gateway hold', async () => {
     const { tokens } = await startTokens();
-    const bare = await new SignJWT({ sub: 'x' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(new Uint8Array(32));
-    await expect(tokens.issue(bare, device)).rejects.toMatchObject({ kind: 'malformed' });
-    await expect(tokens.issue('no token', device)).rejects.toMatchObject({ kind: 'malformed' });
+    const bare = await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
+    const { session } = await tokens.issue(bare, holder);
+    expect(session).toMatchObject({ vip: false, exp: testNowSeconds + 15 * 60 });
+    const claims = { sub: 'somebody-else', scope: 'unlock', sid: 'x', terms: false };
+    const { session: full } = await tokens.issue(await aFirmToken(claims), holder);
+    expect(full).toMatchObject({ scope: 'full', termsAccepted: true, vip: true });
+    expect(full.sub).not.toBe('somebody-else');
+  });
+
+  it('F3, H4: names its subject by a keyed hash of the account, the same however the address is written', async () => {
+    const { tokens } = await startTokens();
+    const firmToken = await aFirmToken();
+    const subjectOf = async (account: string) =>
+      decodeJwt((await tokens.issue(firmToken, { ...holder, account })).token).sub;
+    const subject = await subjectOf('a@example.com');
+    expect(subject).not.toContain('a@example.com');
+    expect(await subjectOf(' A@Example.com')).toBe(subject);
+    expect(await subjectOf('b@example.com')).not.toBe(subject);
+    const elsewhere = await startTokens({ current: 'Qe5Wz8Xc2Vb9Nm4Kj7Hg1Fd6Sa3Po0Iu' });
+    expect((await elsewhere.tokens.issue(firmToken, holder)).session.sub).not.toBe(subject);
+  });
+
+  it.each([
+    ['no token at all', 'no token'],
+    ['claims that are no JSON', 'aaaa.bbbb.cccc'],
+  ])('is not made of %s', async (_what, firmToken) => {
+    const { tokens } = await startTokens();
+    await expect(tokens.issue(firmToken, holder)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it.each([
+    { vip: 'maybe' },
+    { vip: 1 },
+    { exp: '9999999999' },
+    { exp: -1 },
+    { exp: testNowSeconds },
+    { exp: testNowSeconds - 60 },
+  ])('A1: is not made of a firm token with the claims %j', async (claims) => {
+    const { tokens } = await startTokens();
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const firmToken = `${part({ alg: 'HS256' })}.${part({ vip: true, ...claims })}.c2lnbmF0dXJl`;
+    await expect(tokens.issue(firmToken, holder)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
@@ -164,13 +212,25 @@ describe('a session token that was tampered with', () => {
     expect(await tokens.open(`${header}.${claims}.`)).toBeNull();
   });
 
-  it.each(['sub', 'vip', 'scope', 'jti', 'sid', 'auth_time', 'iat', 'exp', 'iss', 'aud', 'cnf', 'firm'])(
-    'D4: without %s it is refused',
-    async (claim) => {
-      const { tokens } = await startTokens();
-      expect(await tokens.open(await resigned({ claims: { [claim]: undefined } }))).toBeNull();
-    },
-  );
+  it.each([
+    'sub',
+    'vip',
+    'scope',
+    'factor',
+    'terms',
+    'jti',
+    'sid',
+    'auth_time',
+    'iat',
+    'exp',
+    'iss',
+    'aud',
+    'cnf',
+    'firm',
+  ])('D4: without %s it is refused', async (claim) => {
+    const { tokens } = await startTokens();
+    expect(await tokens.open(await resigned({ claims: { [claim]: undefined } }))).toBeNull();
+  });
 
   it.each([
     ['exp as text', { exp: '9999999999' }],
@@ -208,7 +268,7 @@ describe('a change of the secret', () => {
   it('D7: keeps tokens of the previous one good, and signs with the new one', async () => {
     const { tokens } = await startTokens({ current: next, previous: testSecret });
     expect(await tokens.open(await aGoodToken())).not.toBeNull();
-    const { token } = await tokens.issue(await aFirmToken(), device);
+    const { token } = await tokens.issue(await aFirmToken(), holder);
     expect(decodeProtectedHeader(token).kid).not.toBe(keys.kid);
   });
 

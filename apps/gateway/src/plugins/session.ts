@@ -1,6 +1,8 @@
 import fastifyJwt, { type JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { createAccountReference } from '../session/account-reference.ts';
+import { createLinkHandles, type LinkHandles } from '../session/link-handles.ts';
 import { AUDIENCE, ISSUER, tokenLivesSeconds } from '../session/session-claims.ts';
 import { deriveSessionKeys, type SessionKeys } from '../session/session-keys.ts';
 import { createSessionTokens, type SessionKeyring, type SessionTokens } from '../session/session-token.ts';
@@ -12,18 +14,25 @@ type Options = {
   readonly idleMinutes: number;
 };
 
+/** What is made from the secrets of the sessions. */
+export type Sealed = { readonly tokens: SessionTokens; readonly linkHandles: LinkHandles };
+
 /** Makes the session tokens from @fastify/jwt, once for each secret in use (security D7). */
 export async function registerSession(
   app: FastifyInstance,
   { secrets, clock, idleMinutes }: Options,
-): Promise<SessionTokens> {
-  const current = await registerKeyring(app, 'current', deriveSessionKeys(secrets.current));
-  const previous =
-    secrets.previous === undefined
-      ? []
-      : [await registerKeyring(app, 'previous', deriveSessionKeys(secrets.previous))];
+): Promise<Sealed> {
+  const currentKeys = deriveSessionKeys(secrets.current);
+  const previousKeys = secrets.previous === undefined ? [] : [deriveSessionKeys(secrets.previous)];
+  const current = await registerKeyring(app, 'current', currentKeys);
+  const previous = await Promise.all(previousKeys.map((keys) => registerKeyring(app, 'previous', keys)));
   const lifeSeconds = tokenLivesSeconds(idleMinutes);
-  return createSessionTokens({ keyrings: [current, ...previous], clock, lifeSeconds });
+  const keyrings = [current, ...previous] as const;
+  const accountReference = createAccountReference(secrets.current);
+  return {
+    tokens: createSessionTokens({ keyrings, clock, lifeSeconds, accountReference }),
+    linkHandles: createLinkHandles([currentKeys, ...previousKeys]),
+  };
 }
 
 /** HS256 and nothing else, with every claim required (security D3, D4). Expiry is judged by the clock handed in. */
@@ -44,6 +53,8 @@ async function registerKeyring(
         'sub',
         'vip',
         'scope',
+        'factor',
+        'terms',
         'jti',
         'sid',
         'auth_time',

@@ -6,6 +6,7 @@ import {
   UNLOCK_TOKEN_MINUTES,
 } from '@portal/contract/constants';
 import { z } from 'zod';
+import { secondFactorSchema } from './sign-in-progress.ts';
 
 export const ISSUER = 'portal-gateway';
 export const AUDIENCE = 'portal-web';
@@ -43,6 +44,9 @@ export const sessionClaimsSchema = z.strictObject({
   sub: z.string().min(1),
   vip: z.boolean(),
   scope: tokenScopeSchema,
+  /** The second factor that is still to be shown, and whether the terms are accepted: see sign-in-progress.ts. */
+  factor: secondFactorSchema,
+  terms: z.boolean(),
   jti: z.string().min(1),
   /** The same in every token of one sign-in. */
   sid: z.string().min(1),
@@ -50,7 +54,7 @@ export const sessionClaimsSchema = z.strictObject({
   auth_time: z.int(),
   iat: z.int(),
   exp: z.int(),
-  /** The firm's token, sealed. */
+  /** The firm's token and the account, sealed. */
   firm: z.string(),
   /** Thumbprint of the device's key: without a proof that one holds it the token opens nothing (RFC 9449, section 6.1). */
   cnf: z.strictObject({ jkt: z.string().min(1) }),

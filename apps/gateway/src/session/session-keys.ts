@@ -6,6 +6,8 @@ export type SessionKeys = {
   readonly kid: string;
   readonly signing: Buffer;
   readonly sealing: Uint8Array;
+  /** For links of the firm that the browser holds. */
+  readonly linkSealing: Uint8Array;
 };
 
 const KEY_BYTES = 32;
@@ -19,5 +21,6 @@ export function deriveSessionKeys(secret: string): SessionKeys {
     kid: derive('key id', KID_BYTES).toString('base64url'),
     signing: derive('signing', KEY_BYTES),
     sealing: new Uint8Array(derive('sealing', KEY_BYTES)),
+    linkSealing: new Uint8Array(derive('link sealing', KEY_BYTES)),
   };
 }

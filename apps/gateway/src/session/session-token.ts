@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { firmTokenClaimsSchema, type TokenScope } from '@portal/contract/authentication';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { createRecent } from './recent.ts';
-import { openSealedToken, sealToken } from './sealed-token.ts';
+import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
 import {
   AUDIENCE,
@@ -13,19 +14,28 @@ import {
   sessionClaimsSchema,
   sessionHeaderSchema,
 } from './session-claims.ts';
+import { type SignInProgress, scopeOf } from './sign-in-progress.ts';
 
 /** Issues and opens the tokens that the browser holds. */
 export type SessionTokens = {
   /**
-   * Wraps a token of the firm. Throws UpstreamError `malformed` when the claims are not what the contract says.
+   * Wraps a token of the firm. Throws UpstreamError `malformed` when it has no claims that can be read, or has run out.
    */
-  issue(firmToken: string, holder: TokenHolder): Promise<{ token: string; session: Session }>;
+  issue(firmToken: string, holder: TokenHolder): Promise<IssuedToken>;
+  /** Wraps a token of the firm that may only retry a password (security B7). Throws as `issue` does. */
+  issueUnlock(firmToken: string, holder: Pick<Session, 'jkt' | 'account'>): Promise<IssuedToken>;
+  /** Throws UpstreamError `malformed` as `issue` does, for a token that is to be used before it is wrapped. */
+  inspect(firmToken: string): void;
   /** The session of a token, or null when it is not, or no longer, good. Whether it was revoked is asked elsewhere. */
   open(token: string): Promise<Session | null>;
 };
 
-/** Whose token it will be: a session that is stepped up or renewed, or a device alone, for which a sign-in begins. */
-export type TokenHolder = { readonly jkt: string; readonly sid?: string; readonly authTime?: number };
+export type IssuedToken = { readonly token: string; readonly session: Session };
+
+/** Whose token it is and how far they have come: a session that is stepped up or renewed, or the beginning of a sign-in. */
+export type TokenHolder = SignInProgress &
+  Pick<Session, 'jkt' | 'account'> &
+  Partial<Pick<Session, 'sid' | 'authTime' | 'sub'>>;
 
 /** One secret's worth of signing, checking and sealing. `verify` throws on a wrong signature, algorithm, issuer or audience. */
 export type SessionKeyring = {
@@ -35,11 +45,12 @@ export type SessionKeyring = {
   verify(token: string): unknown;
 };
 
-type Parts = {
+type Deps = {
   /** The first signs; all of them are accepted, so that a secret can be changed without signing people out. */
   readonly keyrings: readonly [SessionKeyring, ...SessionKeyring[]];
   readonly clock: Clock;
   readonly lifeSeconds: Readonly<Record<TokenScope, number>>;
+  readonly accountReference: (account: string) => string;
 };
 
 /** The longest token that is looked at. */
@@ -47,23 +58,26 @@ const MAX_TOKEN_LENGTH = 16_384;
 /** Tokens that are known to be good without checking the signature again. */
 const REMEMBERED_TOKENS = 1000;
 
-export function createSessionTokens({ keyrings, clock, lifeSeconds }: Parts): SessionTokens {
+export function createSessionTokens({ keyrings, clock, lifeSeconds, accountReference }: Deps): SessionTokens {
   const recent = createRecent<Session>(REMEMBERED_TOKENS);
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
-  async function issue(firmToken: string, holder: TokenHolder) {
+  async function issueAs(scope: TokenScope, firmToken: string, holder: TokenHolder): Promise<IssuedToken> {
     const iat = nowSeconds();
-    const { jkt, sid = randomUUID(), authTime = iat } = holder;
-    const { sub, vip, scope, exp: firmEnd } = readFirmClaims(firmToken);
+    const { jkt, account, factor, termsAccepted, sid = randomUUID(), authTime = iat } = holder;
+    // Kept while a session is renewed, so that a change of the secret makes nobody another person.
+    const { sub = accountReference(account) } = holder;
+    const { vip, exp: firmEnd } = readFirmClaims(firmToken, iat);
     const exp = Math.min(firmEnd, authTime + LONGEST_SIGN_IN_SECONDS, iat + lifeSeconds[scope]);
-    const session = { sub, vip, scope, sid, jkt, authTime, exp, firmToken };
+    const session = { sub, vip, scope, factor, termsAccepted, sid, jkt, authTime, exp, firmToken, account };
     return { token: await wrap(session, iat), session };
   }
 
-  async function wrap({ jkt, authTime, firmToken, ...claims }: Session, iat: number): Promise<string> {
+  async function wrap(session: Session, iat: number): Promise<string> {
     const [keyring] = keyrings;
-    const firm = await sealToken(firmToken, keyring.sealing);
-    const bound = { auth_time: authTime, cnf: { jkt }, firm };
+    const { jkt, authTime, termsAccepted, firmToken, account, ...claims } = session;
+    const firm = await sealText(JSON.stringify({ token: firmToken, account }), keyring.sealing);
+    const bound = { auth_time: authTime, terms: termsAccepted, cnf: { jkt }, firm };
     return keyring.sign({ ...claims, ...bound, jti: randomUUID(), iat, iss: ISSUER, aud: AUDIENCE });
   }
 
@@ -75,7 +89,13 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds }: Parts): Se
     return session;
   }
 
-  return { issue, open };
+  return {
+    issue: (firmToken, holder) => issueAs(scopeOf(holder), firmToken, holder),
+    issueUnlock: (firmToken, holder) =>
+      issueAs('unlock', firmToken, { ...holder, factor: 'required', termsAccepted: false }),
+    inspect: (firmToken) => void readFirmClaims(firmToken, nowSeconds()),
+    open,
+  };
 }
 
 /** Everything but expiry, which is judged at each use. */
@@ -86,19 +106,50 @@ async function verify(token: string, keyrings: readonly SessionKeyring[]): Promi
     const keyring = keyrings.find((candidate) => candidate.kid === kid);
     if (!keyring) return null;
     const claims = sessionClaimsSchema.parse(keyring.verify(token));
-    const { sub, vip, scope, sid, exp, auth_time: authTime, cnf, firm } = claims;
-    const firmToken = await openSealedToken(firm, keyring.sealing);
-    return { sub, vip, scope, sid, jkt: cnf.jkt, authTime, exp, firmToken };
+    const {
+      sub,
+      vip,
+      scope,
+      factor,
+      terms: termsAccepted,
+      sid,
+      exp,
+      auth_time: authTime,
+      cnf,
+      firm,
+    } = claims;
+    const sealed = sealedSchema.parse(JSON.parse(await openText(firm, keyring.sealing)));
+    const { token: firmToken, account } = sealed;
+    return { sub, vip, scope, factor, termsAccepted, sid, jkt: cnf.jkt, authTime, exp, firmToken, account };
   } catch {
     return null;
   }
 }
 
-/** The firm's signature cannot be checked here; the token came from the firm itself over the gateway's own connection. */
-function readFirmClaims(firmToken: string) {
+/** What travels sealed inside a session token. */
+const sealedSchema = z.strictObject({ token: z.string(), account: z.string() });
+
+/**
+ * The firm's signature cannot be checked here; the token came from the firm itself over the gateway's own connection.
+ * Without `exp` the gateway's own limits hold.
+ */
+function readFirmClaims(firmToken: string, nowSeconds: number): { vip: boolean; exp: number } {
+  const claims = firmTokenClaimsSchema.safeParse(decodeOrUndefined(firmToken));
+  const exp = claims.data?.exp ?? Number.POSITIVE_INFINITY;
+  if (claims.success && exp > nowSeconds) return { vip: claims.data.vip ?? false, exp: Math.floor(exp) };
+  throw new UpstreamError(
+    'malformed',
+    'The token of the firm has no claims that can be read, or has run out',
+    {
+      call: 'token',
+    },
+  );
+}
+
+function decodeOrUndefined(firmToken: string): unknown {
   try {
-    return firmTokenClaimsSchema.parse(decodeJwt(firmToken));
-  } catch (cause) {
-    throw new UpstreamError('malformed', 'The token of the firm lacks its claims', { call: 'token', cause });
+    return decodeJwt(firmToken);
+  } catch {
+    return undefined;
   }
 }

@@ -1,13 +1,15 @@
 import type { TokenScope } from '@portal/contract/authentication';
+import type { SignInProgress } from './sign-in-progress.ts';
 
-/** Who calls, as the verified session token says it; nothing here comes from what a browser merely claims (security F3). */
-export type Session = {
+/** The caller, as the verified session token names them; nothing here comes from what a browser merely claims (security F3). */
+export type Session = SignInProgress & {
+  /** A keyed hash of the account. */
   readonly sub: string;
   readonly vip: boolean;
   readonly scope: TokenScope;
   /** The sign-in that this token belongs to; every step up keeps it, and signing out ends it whole (security D5). */
   readonly sid: string;
-  /** Thumbprint of the key that whoever uses the token must prove to hold (security D8). */
+  /** Thumbprint of the key that a caller with this token must prove to hold (security D8). */
   readonly jkt: string;
   /** When the sign-in began, in seconds since 1970; it ends some hours later, however busy its holder (security D6). */
   readonly authTime: number;
@@ -15,4 +17,6 @@ export type Session = {
   readonly exp: number;
   /** The firm's own token, opened from inside the session token. It never leaves the gateway but to the firm. */
   readonly firmToken: string;
+  /** The address that the person signed in with; it travels sealed, beside the firm's token. */
+  readonly account: string;
 };

@@ -1,8 +1,11 @@
 import type { TokenScope } from '@portal/contract/authentication';
+import type { FirmReadings } from '../firm-readings.ts';
 import { appRouter } from '../router.ts';
+import type { LinkHandles } from '../session/link-handles.ts';
 import { fileRevocation, IN_MEMORY } from '../session/revocation.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
+import { scopeOf } from '../session/sign-in-progress.ts';
 import type { Context } from '../trpc/context.ts';
 import { t } from '../trpc/init.ts';
 import { createSharedReads } from '../upstream/shared-cache.ts';
@@ -13,51 +16,85 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 const jkt = 'thumbprint-of-the-device';
 
-export function aSession(scope: TokenScope, sid = `sid-${scope}`): Session {
-  const sub = '11111111-1111-4111-8111-111111111111';
+export function aSession(scope: TokenScope, changes: Partial<Session> = {}): Session {
   return {
-    sub,
+    sub: 'hash-of-the-account',
     vip: true,
     scope,
-    sid,
+    factor: scope === 'interim' ? 'required' : 'none',
+    termsAccepted: scope === 'full',
+    sid: `sid-${scope}`,
     jkt,
     authTime: testNowSeconds,
     exp: testNowSeconds + 900,
     firmToken: `firm-${scope}`,
+    account: 'a@example.com',
+    ...changes,
   };
 }
 
-/** Tokens as plain text: the firm's `jwt.<scope>.x` or `firm-<scope>` becomes `session:<scope>`, which opens again. */
-const plainTokens: SessionTokens = {
-  issue: async (firmToken, { sid }) => {
-    const scope = firmToken.split(/[.-]/)[1] as TokenScope;
-    return { token: `session:${scope}`, session: aSession(scope, sid) };
+/** Tokens as plain text: `session:<scope>`, which opens again. What was issued last is kept, to be looked at. */
+const plainTokens = (issued: Session[]): SessionTokens => ({
+  issue: async (firmToken, { sid = 'sid-new', authTime = testNowSeconds, ...holder }) => {
+    const scope = scopeOf(holder);
+    const session = aSession(scope, { ...holder, scope, sid, authTime, firmToken });
+    issued.push(session);
+    return { token: `session:${session.scope}`, session };
   },
-  open: async (token) => (token.startsWith('session:') ? aSession(token.slice(8) as TokenScope) : null),
+  issueUnlock: async (firmToken, holder) => {
+    const session = aSession('unlock', { ...holder, scope: 'unlock', firmToken });
+    issued.push(session);
+    return { token: 'session:unlock', session };
+  },
+  inspect: () => undefined,
+  open: async (token) => {
+    const scope = token.slice(8) as TokenScope;
+    const account = scope === 'unlock' ? 'vip@portal.example.com' : 'a@example.com';
+    return token.startsWith('session:') ? aSession(scope, { account }) : null;
+  },
+});
+
+/** Handles in which the link can be read, with its owner. */
+const plainHandles: LinkHandles = {
+  seal: async (href, { sub }) => `${sub}|${href}`,
+  open: async (handle) => handle.split('|')[1] ?? '',
 };
 
 type Options = {
   readonly scope?: TokenScope;
   readonly callCount?: number;
+  /** What is different in the session, such as the factor that it waits for. */
+  readonly session?: Partial<Session>;
+  readonly readings?: Partial<FirmReadings>;
   readonly answers?: CannedAnswers;
   /** Null for a caller that proved nothing. */
   readonly device?: string | null;
 };
 
 /** A caller of the real router over a context of test parts, with what it sent and counted. */
-export function buildCaller({ scope, callCount = 1, answers = {}, device = jkt }: Options = {}) {
+export function buildCaller({
+  scope,
+  session,
+  readings = {},
+  callCount = 1,
+  answers = {},
+  device = jkt,
+}: Options = {}) {
   const upstream = fakeUpstream(answers);
   const countedAccounts: string[] = [];
+  const issued: Session[] = [];
   const revocation = fileRevocation(IN_MEMORY, { now: () => testNow });
   const context: Context = {
     requestId: 'request-1',
     callCount,
-    session: scope ? aSession(scope) : null,
+    session: scope ? aSession(scope, session) : null,
     jkt: device ?? undefined,
     upstream: upstream.clientFor(),
     upstreamAs: upstream.clientFor,
     shared: createSharedReads(0),
-    tokens: plainTokens,
+    tokens: plainTokens(issued),
+    linkHandles: plainHandles,
+    readings: { unlockTokenIn: 'bearer', mfaDeleteTakesCode: false, issuer: 'Noonmark', ...readings },
     revocation,
     limitAccount: async (account) => {
       countedAccounts.push(account);
@@ -69,6 +106,7 @@ export function buildCaller({ scope, callCount = 1, answers = {}, device = jkt }
     caller: t.createCallerFactory(appRouter)(context),
     calls: upstream.calls,
     countedAccounts,
+    issued,
     revocation,
   };
 }

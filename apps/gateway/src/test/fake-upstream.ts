@@ -1,6 +1,6 @@
 import { buildPath, type Endpoint } from '@portal/contract/endpoint';
-import { followLink } from '../upstream/follow-link.ts';
-import type { UpstreamClient } from '../upstream/upstream-client.ts';
+import { readAnswer } from '@portal/contract/read-answer';
+import { followedPath, type UpstreamClient } from '../upstream/upstream-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
 export type RecordedCall = {
@@ -14,32 +14,41 @@ export type CannedAnswers = Readonly<Record<string, unknown>>;
 
 const testOrigin = 'https://firm.example.com';
 
-/** The firm's API as a table of answers. Answers pass the contract's own schema, so that a test cannot invent a shape. */
+/** The firm's API as a table of answers, read by the rule by which the gateway reads them. */
 export function fakeUpstream(answers: CannedAnswers) {
   const calls: RecordedCall[] = [];
   const clientFor = (token?: string): UpstreamClient => {
-    const call: UpstreamClient['call'] = async (endpoint, input) => {
-      const to = `${endpoint.method} ${buildPath(endpoint.path, input.params)}`;
+    const answerTo = async (endpoint: Endpoint, to: string, input: object) => {
       calls.push({ to, token, input });
       const canned = answers[to];
       if (canned === undefined) throw new UpstreamError('refused', 'Not found', { call: to, status: 404 });
-      return parsed(endpoint, typeof canned === 'function' ? await canned(input) : canned) as never;
+      return read(endpoint, typeof canned === 'function' ? await canned(input) : canned) as never;
     };
-    const follow: UpstreamClient['follow'] = async (link, endpoint, query) =>
-      call(endpoint, followLink(link.href, { endpoint, origin: testOrigin, query }));
     return {
       token,
-      call,
-      follow,
-      read: (link, endpoint) => followLink(link.href, { endpoint, origin: testOrigin }),
+      call: async (endpoint, input) =>
+        answerTo(endpoint, `${endpoint.method} ${buildPath(endpoint.path, input.params)}`, input),
+      follow: async (link, endpoint, query) => {
+        const { pathname, searchParams } = new URL(
+          followedPath(link, endpoint, { origin: testOrigin, query }),
+          testOrigin,
+        );
+        return answerTo(endpoint, `GET ${pathname}`, { query: Object.fromEntries(searchParams) });
+      },
+      target: (link, endpoint) => followedPath(link, endpoint, { origin: testOrigin }),
     };
   };
   return { calls, clientFor };
 }
 
-function parsed(endpoint: Endpoint, value: unknown): unknown {
+function read(endpoint: Endpoint, value: unknown): unknown {
   if (value instanceof Error) throw value;
-  return endpoint.answer.parse(value);
+  const call = `${endpoint.method} ${endpoint.path}`;
+  if (endpoint.isRefused?.(value)) throw new UpstreamError('refused', '', { call, status: 401 });
+  const reading = readAnswer(endpoint, value);
+  if ('unusable' in reading)
+    throw new Error(`The canned answer cannot be read at ${reading.unusable.join(', ')}`);
+  return endpoint.list ? { ...(reading.answer as object), unreadable: reading.unreadable } : reading.answer;
 }
 
 /** A refusal as the firm's API words it. */

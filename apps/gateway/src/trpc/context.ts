@@ -1,4 +1,6 @@
 import type { Clock } from '../clock.ts';
+import type { FirmReadings } from '../firm-readings.ts';
+import type { LinkHandles } from '../session/link-handles.ts';
 import type { Revocation } from '../session/revocation.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
@@ -21,6 +23,9 @@ export type Context = {
   readonly upstreamAs: (firmToken: string) => UpstreamClient;
   readonly shared: SharedReads;
   readonly tokens: SessionTokens;
+  readonly linkHandles: LinkHandles;
+  /** How this firm is read where the specification leaves a doubt. */
+  readonly readings: FirmReadings;
   readonly revocation: Revocation;
   /** Counts one try for an account, and throws TOO_MANY_REQUESTS when it was one too many (security B3). */
   readonly limitAccount: (account: string) => Promise<void>;

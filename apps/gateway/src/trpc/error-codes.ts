@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, errorStatus } from '@portal/contract/error';
+import type { ErrorCode } from '@portal/contract/error';
 import { messages } from '@portal/contract/messages';
 import type { TRPCError } from '@trpc/server';
 
@@ -55,18 +55,3 @@ export const sentences: Record<ErrorCode, string> = {
   UPSTREAM_MALFORMED: 'The service answered in a way we could not read. Please try again.',
   UNKNOWN: 'Something went wrong. Please try again.',
 };
-
-/** Where several codes share a status, the one that a bare status means. */
-const plainMeaning: Readonly<Record<number, ErrorCode>> = {
-  400: 'MALFORMED_REQUEST',
-  401: 'UNAUTHORIZED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  502: 'UPSTREAM_DOWN',
-  504: 'UPSTREAM_DOWN',
-};
-
-/** The code that a status alone stands for. */
-export function codeByStatus(status: number): ErrorCode {
-  return plainMeaning[status] ?? errorCodes.find((code) => errorStatus[code] === status) ?? 'UNKNOWN';
-}

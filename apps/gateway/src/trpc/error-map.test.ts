@@ -60,6 +60,28 @@ describe('the error map', () => {
     expect(codeOf(refusal({ call: 'POST /v1/user/set-password', status: 400 }))).toBe('PASSWORD_NOT_SET');
   });
 
+  it.each([
+    [create, [400, 401, 403, 404, 422], 'WRONG_CREDENTIALS'],
+    ['POST /v1/authentication/mfa', [400, 401, 403, 404, 422], 'INVALID_OTP'],
+    ['POST /v1/user/mfa-verify', [400, 401, 422], 'INVALID_OTP'],
+    ['GET /v1/invite/{code}', [400, 404, 410, 422], 'INVITE_NOT_FOUND'],
+    ['POST /v1/user/set-password', [400, 404, 410], 'PASSWORD_NOT_SET'],
+    ['POST /v1/user/password', [400, 401], 'WRONG_CREDENTIALS'],
+  ] as const)('A24: %s refused without a code by any of %j is %s', (call, statuses, code) => {
+    for (const status of statuses) expect(codeOf(refusal({ call, status }))).toBe(code);
+  });
+
+  it('A24: fields at fault say that a 400 is about a form, but for a sign-in, which is refused as a whole', () => {
+    const fields = [{ field: 'password', code: 'invalid', message: 'Too short.' }];
+    expect(codeOf(refusal({ call: 'POST /v1/user/set-password', status: 400, fields }))).toBe('VALIDATION');
+    expect(codeOf(refusal({ call: create, status: 400, fields }))).toBe('WRONG_CREDENTIALS');
+  });
+
+  it('L19: the word counts in the sentence of a field, too', () => {
+    const fields = [{ field: 'password', code: 'invalid', message: 'Attempts exhausted.' }];
+    expect(codeOf(refusal({ call: create, status: 422, fields }, 'Not valid'))).toBe('LOGIN_EXHAUSTED');
+  });
+
   it('L19: "exhausted" in the refusal of a password is a lock, with the words of the service', () => {
     const message = 'Login attempts Exhausted, wait 30 minutes.';
     const failure = toFailure(refusal({ call: create, status: 401, code: 'WRONG_CREDENTIALS' }, message));

@@ -1,9 +1,10 @@
-import { type ErrorCode, errorCodeSchema, errorStatus, type FieldError } from '@portal/contract/error';
+import { type ErrorCode, errorStatus, type FieldError } from '@portal/contract/error';
+import { codeByStatus, refusalCode } from '@portal/contract/refusal-code';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { codeByStatus, sentences, trpcCodes } from './error-codes.ts';
+import { sentences, trpcCodes } from './error-codes.ts';
 import { Failure } from './failure.ts';
 import { fieldErrors, portalFields } from './field-errors.ts';
 
@@ -68,39 +69,14 @@ function fromTrpc(error: TRPCError): Failure {
 }
 
 function fromUpstream(error: UpstreamError): Failure {
-  const { kind, message, fields, retryAfterSeconds } = error;
+  const { kind, call, status = errorStatus.UNKNOWN, message, fields, retryAfterSeconds } = error;
   if (kind === 'malformed') return new Failure('UPSTREAM_MALFORMED', {}, error);
   if (kind === 'shed') return new Failure('UNAVAILABLE', { retryAfterSeconds }, error);
   if (kind !== 'refused') return new Failure('UPSTREAM_DOWN', {}, error);
-  const code = saysExhausted(error) ? 'LOGIN_EXHAUSTED' : refusalCode(error);
-  if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { message, retryAfterSeconds }, error);
+  const code = refusalCode({ call, status, code: error.code, message, fields });
+  const sentence = message || undefined;
+  if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { message: sentence, retryAfterSeconds }, error);
   if (code === 'VALIDATION')
-    return new Failure(code, { message, fields: fields && portalFields(fields) }, error);
+    return new Failure(code, { message: sentence, fields: portalFields(fields) }, error);
   return new Failure(code, { retryAfterSeconds }, error);
-}
-
-/** The service's own code where it is one of ours; else what the status means. A failing service is not our bug. */
-function refusalCode(error: UpstreamError): ErrorCode {
-  const known = errorCodeSchema.safeParse(error.code);
-  if (known.success && known.data !== 'UNKNOWN') return known.data;
-  const status = error.status ?? errorStatus.UNKNOWN;
-  return statusMeanings[error.call]?.[status] ?? codeByStatus(status === 500 ? 502 : status);
-}
-
-/** What a bare status of one call means, for a service that sends no code. */
-const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>>>> = {
-  'POST /v1/authentication/create': { 400: 'WRONG_CREDENTIALS', 401: 'WRONG_CREDENTIALS' },
-  'POST /v1/authentication/mfa': { 400: 'INVALID_OTP', 401: 'INVALID_OTP' },
-  'POST /v1/user/mfa-verify': { 400: 'INVALID_OTP' },
-  'DELETE /v1/user/mfa-delete': { 400: 'INVALID_OTP' },
-  'GET /v1/invite/{code}': { 400: 'INVITE_NOT_FOUND', 404: 'INVITE_NOT_FOUND' },
-  'POST /v1/user/set-password': { 400: 'PASSWORD_NOT_SET', 404: 'PASSWORD_NOT_SET' },
-};
-
-/**
- * Row L19: the firm's API tells of a lock by a word in its message. This is the only place that looks for it,
- * and only in a refused sign-in.
- */
-function saysExhausted(error: UpstreamError): boolean {
-  return error.call === 'POST /v1/authentication/create' && /exhausted/i.test(error.message);
 }

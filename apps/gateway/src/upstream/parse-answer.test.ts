@@ -1,3 +1,4 @@
+import { createEndpoint } from '@portal/contract/authentication';
 import { firmEndpoint } from '@portal/contract/firm';
 import { describe, expect, it } from 'vitest';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';
@@ -50,8 +51,35 @@ describe('parseRefusal', () => {
 
 describe('parseAnswer', () => {
   it('names the place of a fault and never the value', () => {
-    const attempt = () => parseAnswer(firmEndpoint, answer(200, { name: 7, bio: 'canary' }), call);
-    expect(attempt).toThrow(/name/);
+    const attempt = () => parseAnswer(createEndpoint, answer(200, { jwt: 'canary of no form' }), call);
+    expect(attempt).toThrow(/jwt/);
     expect(attempt).not.toThrow(/canary/);
+  });
+
+  it('leaves out a field of the wrong type that may be missing, and names its place', () => {
+    const reading = parseAnswer(firmEndpoint, answer(200, { name: ['canary'], bio: 'x' }), call);
+    expect(reading).toMatchObject({
+      answer: { name: null, bio: 'x' },
+      leftOut: [{ path: 'name', what: 'field' }],
+    });
+    expect(JSON.stringify(reading.leftOut)).not.toContain('canary');
+  });
+
+  it.each([{}, { message: 'Incorrect password' }, { jwt: null }, { jwt: '' }])(
+    'A1: the success %j, without a token, is a refusal',
+    (body) => {
+      expect(() => parseAnswer(createEndpoint, answer(200, body), call)).toThrow(
+        expect.objectContaining({ kind: 'refused', status: 401 }),
+      );
+    },
+  );
+
+  it.each([
+    ['a 100 kB token', { jwt: `a.b.${'c'.repeat(100_000)}` }],
+    ['a token that is a number', { jwt: 7 }],
+  ])('A1: a success with %s is malformed', (_what, body) => {
+    expect(() => parseAnswer(createEndpoint, answer(200, body), call)).toThrow(
+      expect.objectContaining({ kind: 'malformed' }),
+    );
   });
 });

@@ -1,26 +1,37 @@
-import type { Endpoint, EndpointAnswer } from '@portal/contract/endpoint';
-import { wireErrorSchema } from '@portal/contract/error';
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type AnswerReading, readAnswer } from '@portal/contract/read-answer';
+import { readRefusal } from '@portal/contract/read-refusal';
 import type { UpstreamAnswer } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Faults that are named when an answer does not fit; by place, never by value. */
+/** Faults that are named when an answer cannot be read; by place, never by value. */
 const NAMED_FAULTS = 3;
 /** The longest wait that is passed on, in seconds. */
 const MAX_RETRY_AFTER_SECONDS = 3600;
+/** The status that a success counts as which says no. */
+const REFUSED = 401;
 
-/** The answer of a success as the contract says it. Throws UpstreamError `malformed` where it is anything else. */
+/** An answer that can be used, with what of it was left out. */
+export type ReadAnswer<E extends Endpoint> = Exclude<AnswerReading<E>, { unusable: readonly string[] }>;
+
+/**
+ * Reads a success by the rule of the contract. Throws UpstreamError `refused` where the success says no, and `malformed`
+ * where it cannot be read.
+ */
 export function parseAnswer<E extends Endpoint>(
   endpoint: E,
   answer: UpstreamAnswer,
   call: string,
-): EndpointAnswer<E> {
-  const { status } = answer;
-  const parsed = endpoint.answer.safeParse(readJson(answer));
-  if (parsed.success) return parsed.data as EndpointAnswer<E>;
-  const places = parsed.error.issues.slice(0, NAMED_FAULTS).map((issue) => issue.path.join('.') || 'whole');
-  throw new UpstreamError('malformed', `The answer does not fit the contract at: ${places.join(', ')}`, {
+): ReadAnswer<E> {
+  const json = readJson(answer);
+  if (json !== undefined && endpoint.isRefused?.(json))
+    throw parseRefusal({ ...answer, status: REFUSED }, call);
+  const reading = readAnswer(endpoint, json);
+  if (!('unusable' in reading)) return reading;
+  const places = reading.unusable.slice(0, NAMED_FAULTS).join(', ');
+  throw new UpstreamError('malformed', `The answer cannot be read at: ${places}`, {
     call,
-    status,
+    status: answer.status,
   });
 }
 
@@ -28,10 +39,8 @@ export function parseAnswer<E extends Endpoint>(
 export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamError {
   const { status } = answer;
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });
-  const wire = wireErrorSchema.safeParse(readJson(answer));
+  const { code, message, fields } = readRefusal(readJson(answer));
   const retryAfterSeconds = readRetryAfter(answer.retryAfter);
-  if (!wire.success) return new UpstreamError('refused', '', { call, status, retryAfterSeconds });
-  const { code, message, fields } = wire.data;
   return new UpstreamError('refused', message, { call, status, code, fields, retryAfterSeconds });
 }
 

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { checkEndpoint } from '@portal/contract/authentication';
-import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
+import type { Endpoint, EndpointInput } from '@portal/contract/endpoint';
 import { firmEndpoint } from '@portal/contract/firm';
 import { insightAuthorsEndpoint, insightCategoriesEndpoint } from '@portal/contract/insights';
 import { providersEndpoint } from '@portal/contract/providers';
 import { createCache } from 'async-cache-dedupe';
-import type { UpstreamClient } from './upstream-client.ts';
+import type { UpstreamClient, UpstreamReading } from './upstream-client.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** How long an answer is shared, in seconds. */
@@ -25,7 +25,7 @@ type SharedName = keyof typeof sharedEndpoints;
  * those whose token the firm still takes, since it may have ended what is signed in here.
  */
 export type SharedReads = {
-  [Name in SharedName]: (client: UpstreamClient) => Promise<EndpointAnswer<(typeof sharedEndpoints)[Name]>>;
+  [Name in SharedName]: (client: UpstreamClient) => Promise<UpstreamReading<(typeof sharedEndpoints)[Name]>>;
 };
 
 export function createSharedReads(ttlSeconds: number = SHARED_SECONDS): SharedReads {
@@ -58,7 +58,7 @@ function standingCheck(): (client: UpstreamClient) => Promise<void> {
   return async (client) => {
     try {
       const { terms_accepted } = await cache.check(client);
-      if (!terms_accepted) throw termsNotAccepted();
+      if (terms_accepted === false) throw termsNotAccepted();
     } catch (error) {
       if (isAboutTheCaller(error)) throw error;
     }
@@ -81,7 +81,7 @@ function sharedReader<E extends Endpoint>(endpoint: E, ttlSeconds: number) {
     { serialize: () => endpoint.path },
     ask,
   );
-  return async (client: UpstreamClient): Promise<EndpointAnswer<E>> => {
+  return async (client: UpstreamClient): Promise<UpstreamReading<E>> => {
     try {
       return await cache.read(client);
     } catch (error) {
@@ -91,7 +91,7 @@ function sharedReader<E extends Endpoint>(endpoint: E, ttlSeconds: number) {
   };
 }
 
-/** Whoever asked first may have been refused for their own token; that says nothing about the others. */
+/** The first to ask may have been refused for their own token; that says nothing about the others. */
 function isAboutTheCaller(error: unknown): boolean {
   return error instanceof UpstreamError && (error.status === 401 || error.status === 403);
 }

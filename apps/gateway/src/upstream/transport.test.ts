@@ -97,7 +97,7 @@ describe('I2: a hostile or broken firm API', () => {
     ['HTML with a 200', rawAnswer('<!doctype html><p>Hello', ['content-type: text/html'])],
     ['JSON that says it is HTML', rawAnswer(JSON.stringify(firm), ['content-type: text/html'])],
     ['JSON that is none', rawAnswer('{"name": ')],
-    ['JSON of another shape', rawAnswer('{"name": 7}')],
+    ['JSON of another shape', rawAnswer('[7]')],
     ['nothing at all', rawAnswer('')],
     ['an unknown packing', rawAnswer('x', ['content-type: application/json', 'content-encoding: br'])],
     ['a broken packing', rawAnswer('x', ['content-type: application/json', 'content-encoding: gzip'])],

@@ -1,5 +1,5 @@
+import type { WireRequest } from '@portal/contract/build-request';
 import { type Dispatcher, Pool } from 'undici';
-import type { UpstreamRequest } from './build-request.ts';
 import { readBody } from './read-body.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -12,7 +12,7 @@ export type UpstreamAnswer = {
 };
 
 /** Sends one request and reads the whole answer. Throws UpstreamError `transport`, `timeout` or `malformed`. */
-export type Exchange = (request: UpstreamRequest, signal: AbortSignal) => Promise<UpstreamAnswer>;
+export type Exchange = (request: WireRequest, signal: AbortSignal) => Promise<UpstreamAnswer>;
 
 /** All in milliseconds. */
 export type UpstreamTimeouts = {

@@ -1,25 +1,35 @@
+import {
+  buildLinkRequest,
+  buildRequest,
+  type Caller,
+  type WireRequest,
+} from '@portal/contract/build-request';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import type { Link } from '@portal/contract/link';
-import type { LinkQuery } from '@portal/contract/read-link';
-import { buildRequest, type Caller } from './build-request.ts';
-import { followLink } from './follow-link.ts';
+import type { LeftOut } from '@portal/contract/read-answer';
+import { type LinkQuery, linkTarget } from '@portal/contract/read-link';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';
 import type { Resilience } from './resilience.ts';
 import type { Exchange } from './transport.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** What a call answers; of a list also how many of its entries could not be read and were set aside. */
+export type UpstreamReading<E extends Endpoint> = EndpointAnswer<E> &
+  (E extends { list: object } ? { readonly unreadable: number } : unknown);
 
 /** The one way to the firm's API, in the name of one person or of nobody. Every method throws UpstreamError alone. */
 export type UpstreamClient = {
   /** The firm's token of that person. */
   readonly token: string | undefined;
   /** Sends one call of the contract and gives its parsed answer. */
-  call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointAnswer<E>>;
+  call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<UpstreamReading<E>>;
   /**
-   * Sends the call that a link of an earlier answer stands for; the link must be one of `endpoint` (security G1).
-   * `query` adds what a link leaves to whoever follows it.
+   * Reads what a link of an earlier answer leads to, wherever under /v1/ that is; it is read as an answer of `endpoint`.
+   * `query` is added to the link. Throws `malformed` for a link that may not be followed (security G1).
    */
-  follow<E extends Endpoint>(link: Link, endpoint: E, query?: LinkQuery): Promise<EndpointAnswer<E>>;
-  /** What a link names, without going there. Throws `malformed` for a link that `follow` would not follow. */
-  read<E extends Endpoint>(link: Link, endpoint: E): EndpointInput<E>;
+  follow<E extends Endpoint>(link: Link, endpoint: E, query?: LinkQuery): Promise<UpstreamReading<E>>;
+  /** Path and query of a link, without going there. Throws as `follow` does. */
+  target(link: Link, endpoint: Endpoint): string;
 };
 
 export type UpstreamParts = {
@@ -33,26 +43,47 @@ export type UpstreamParts = {
   readonly around?: (<Result>(call: string, run: () => Promise<Result>) => Promise<Result>) | undefined;
 };
 
+/** Takes what of an answer was left out, by place. */
+export type OnLeftOut = (call: string, leftOut: readonly LeftOut[]) => void;
+
 /** A client for one request, so that no procedure can forget token, device, request id or deadline. */
-export function createUpstreamClient(parts: UpstreamParts, caller: Caller): UpstreamClient {
+export function createUpstreamClient(
+  parts: UpstreamParts,
+  caller: Caller,
+  onLeftOut: OnLeftOut = () => undefined,
+): UpstreamClient {
   const { origin, totalMs, exchange, resilience, around = (_call, run) => run() } = parts;
 
-  async function call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<EndpointAnswer<E>> {
-    const request = buildRequest(endpoint, input, caller);
+  async function send<E extends Endpoint>(endpoint: E, request: WireRequest): Promise<UpstreamReading<E>> {
     const attempt = async (signal: AbortSignal) => {
       const answer = await exchange(request, signal);
       const isSuccess = answer.status >= 200 && answer.status < 300;
       if (!isSuccess) throw parseRefusal(answer, request.call);
       return parseAnswer(endpoint, answer, request.call);
     };
-    return around(request.call, () => resilience.execute(endpoint, AbortSignal.timeout(totalMs), attempt));
+    const { answer, unreadable, leftOut } = await around(request.call, () =>
+      resilience.execute(endpoint, AbortSignal.timeout(totalMs), attempt),
+    );
+    if (leftOut.length > 0) onLeftOut(request.call, leftOut);
+    return (endpoint.list ? { ...(answer as object), unreadable } : answer) as UpstreamReading<E>;
   }
 
   return {
     token: caller.token,
-    call,
+    call: async (endpoint, input) => send(endpoint, buildRequest(endpoint, input, caller)),
     follow: async (link, endpoint, query) =>
-      call(endpoint, followLink(link.href, { endpoint, origin, query })),
-    read: (link, endpoint) => followLink(link.href, { endpoint, origin }),
+      send(endpoint, buildLinkRequest(endpoint, followedPath(link, endpoint, { origin, query }), caller)),
+    target: (link, endpoint) => followedPath(link, endpoint, { origin }),
   };
+}
+
+type Followed = { readonly origin: string; readonly query?: LinkQuery | undefined };
+
+/** Path and query of a link, or UpstreamError `malformed` for one that may not be followed. */
+export function followedPath(link: Link, { method, path }: Endpoint, followed: Followed): string {
+  const target = linkTarget(link.href, followed);
+  if (target !== undefined) return target;
+  throw new UpstreamError('malformed', 'A link leads to where none is followed', {
+    call: `${method} ${path}`,
+  });
 }

@@ -1,15 +1,20 @@
+import type { Caller } from '@portal/contract/build-request';
 import { termsEndpoint } from '@portal/contract/terms';
 import type { Dispatcher } from 'undici';
-import type { Caller } from './build-request.ts';
 import { createResilience } from './resilience.ts';
 import { createExchange, createPool, type UpstreamTimeouts } from './transport.ts';
-import { createUpstreamClient, type UpstreamClient, type UpstreamParts } from './upstream-client.ts';
+import {
+  createUpstreamClient,
+  type OnLeftOut,
+  type UpstreamClient,
+  type UpstreamParts,
+} from './upstream-client.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Everything that lives as long as the process: connections, breakers, lanes. */
 export type Upstream = {
-  clientFor(caller: Caller): UpstreamClient;
-  /** Whether the firm's API answers at all, even to say no. */
+  clientFor(caller: Caller, onLeftOut?: OnLeftOut): UpstreamClient;
+  /** Whether the firm's API answers at all: with anything under 500. */
   isReachable(requestId: string): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -35,13 +40,13 @@ export function createUpstream({ origin, timeouts, dispatcher, around }: Upstrea
   /** The probe has its own breaker, so that it can neither open that of sign-in nor be fooled by it. */
   const probe = { ...parts, resilience: createResilience() };
   return {
-    clientFor: (caller) => createUpstreamClient(parts, caller),
+    clientFor: (caller, onLeftOut) => createUpstreamClient(parts, caller, onLeftOut),
     isReachable: async (requestId) => {
       try {
         await createUpstreamClient(probe, { requestId }).call(termsEndpoint, {});
         return true;
       } catch (error) {
-        return error instanceof UpstreamError && error.kind === 'refused' && (error.status ?? 500) < 500;
+        return error instanceof UpstreamError && (error.status ?? 500) < 500;
       }
     },
     close: () => pool.close(),

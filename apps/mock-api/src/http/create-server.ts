@@ -5,10 +5,11 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import type { Profile } from '../profile/profile.ts';
 import { addBodyParsers } from './body-parsers.ts';
-import { handleError } from './error-handler.ts';
+import { createErrorHandler } from './error-handler.ts';
 import { requestIdOf } from './request-id.ts';
-import { handleSocketError } from './socket-errors.ts';
+import { createSocketErrorHandler } from './socket-errors.ts';
 
 /** Largest body in bytes (security G6). */
 const BODY_LIMIT = 64 * 1024;
@@ -22,7 +23,11 @@ const KEEP_ALIVE_MS = 30_000;
 const MAX_PARAM_LENGTH = 256;
 
 /** A server that takes no more than it must, answers every fault in the wire shape of errors, and logs one line for each request. */
-export function createServer(logger: FastifyBaseLogger): FastifyInstance {
+export function createServer(
+  logger: FastifyBaseLogger,
+  profile: Pick<Profile, 'resolve' | 'refusal'>,
+): FastifyInstance {
+  const handleError = createErrorHandler(profile);
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -32,13 +37,14 @@ export function createServer(logger: FastifyBaseLogger): FastifyInstance {
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKING_INTERVAL_MS },
     exposeHeadRoutes: false,
+    rewriteUrl: ({ url = '/' }) => profile.resolve(url),
     // Queries are read with the rules of forms, in request-input.ts.
     routerOptions: { querystringParser: () => ({}), maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (error, request, reply) => {
       addHeaders(request.id, reply);
       handleError(error, request, reply);
     },
-    clientErrorHandler: handleSocketError,
+    clientErrorHandler: createSocketErrorHandler(profile),
   });
   addBodyParsers(app);
   app.setErrorHandler(handleError);

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@portal/contract/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Profile } from '../profile/profile.ts';
 import { ApiError } from './api-error.ts';
 
 /** Codes of the framework that mean something to a caller; its other refusals are requests that could not be read. */
@@ -9,19 +10,23 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
-/** Anything thrown becomes one wire error here and nowhere else. Input never makes a 500, and no cause is told (security G11). */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toApiError(error);
-  if (refusal.code === 'UNKNOWN') request.log.error({ err: error }, 'request failed');
-  else request.log.info({ errorCode: refusal.code, client: refusal.clientUuid }, 'request refused');
-  return sendError(reply, refusal);
+type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Anything thrown becomes one wire error here and nowhere else. Input never makes a 500, and the answer names no cause (security G11). */
+export function createErrorHandler(profile: Pick<Profile, 'refusal'>): ErrorHandler {
+  return (error, request, reply) => {
+    const refusal = toApiError(error);
+    if (refusal.code === 'UNKNOWN') request.log.error({ err: error }, 'request failed');
+    else request.log.info({ errorCode: refusal.code, client: refusal.clientUuid }, 'request refused');
+    addHeaders(reply, refusal);
+    return reply.code(refusal.status).type('application/json; charset=utf-8').send(profile.refusal(refusal));
+  };
 }
 
-/** Sends the wire error; a 401 names the scheme that is asked for (RFC 9110, section 15.5.2). */
-function sendError(reply: FastifyReply, refusal: ApiError): FastifyReply {
+/** A 401 names the scheme that is asked for (RFC 9110, section 15.5.2). */
+function addHeaders(reply: FastifyReply, refusal: ApiError): void {
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds);
-  return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
 }
 
 function toApiError(error: unknown): ApiError {

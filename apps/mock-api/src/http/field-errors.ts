@@ -1,6 +1,7 @@
 import type { FieldError } from '@portal/contract/error';
 import { faultSentence } from '@portal/contract/fault-sentence';
 import { z } from 'zod';
+import { ApiError } from './api-error.ts';
 
 // What a schema says by itself is meant for programmers; people are told in plain words.
 z.config({ customError: faultSentence });
@@ -24,6 +25,13 @@ export function fieldErrors(
         }))
       : [{ field: nameOf(issue.path), ...describe(issue) }],
   );
+}
+
+/** The refusal of a call that lacks a field which only the service knows to be needed. */
+export function missingField(field: string): ApiError {
+  return new ApiError('VALIDATION', {
+    fields: [{ field, code: 'required', message: 'This field is required.' }],
+  });
 }
 
 /** A path as it stands in JSON: `changedFields.address.postcode`. */

@@ -2,6 +2,8 @@ import type { Endpoint, EndpointAnswer, EndpointRequest } from '@portal/contract
 import type { Endpoints } from '@portal/contract/endpoints';
 import type { ErrorCode } from '@portal/contract/error';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Profile } from '../profile/profile.ts';
+import { ApiError } from './api-error.ts';
 import { checkMediaType } from './body-parsers.ts';
 import { readDeviceId } from './device-header.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -44,6 +46,12 @@ export type ServeOf<T extends TableOf<T>> = <Name extends keyof T & string>(
 /** Binds a handler to an endpoint of the firm's API. */
 export type Serve = ServeOf<Endpoints>;
 
+/** How calls are seen from outside: the profile, and what opens the tokens that it gives out. */
+type Outside = {
+  profile: Pick<Profile, 'serves' | 'reaches' | 'success'>;
+  openSession: OpenSession;
+};
+
 /**
  * Makes routes out of endpoints: checks the token before it reads the body, then the input, and parses the
  * answer before it is sent, so that it cannot drift from the contract.
@@ -51,36 +59,40 @@ export type Serve = ServeOf<Endpoints>;
 export function createServe<T extends TableOf<T>>(
   app: FastifyInstance,
   table: T,
-  openSession: OpenSession,
+  { profile, openSession }: Outside,
 ): ServeOf<T> {
   return (name, handler, { noSuchThing = 'NOT_FOUND' } = {}) => {
     const endpoint = table[name];
+    if (!profile.serves(endpoint)) return;
     const sessions = new WeakMap<FastifyRequest, Session | undefined>();
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       config: isLimited(endpoint) ? { rateLimit: {} } : {},
       preParsing: async (request) => {
+        if (!profile.reaches(endpoint, request.originalUrl)) throw new ApiError('NOT_FOUND');
         sessions.set(request, await requireSession(endpoint, request.headers.authorization, openSession));
         checkMediaType(endpoint, request.headers['content-type']);
       },
       handler: async (request) => {
         const { params, headers, body } = request;
         const raw = { params, headers, search: searchOf(request.url), body };
+        const session = sessions.get(request);
         const call = {
           ...readInput(endpoint, raw, noSuchThing),
-          session: sessions.get(request),
+          session,
           deviceId: readDeviceId(headers['x-device-id']),
           hostname: request.hostname,
           log: request.log,
         };
-        return parseAnswer(endpoint, await handler(call as unknown as Call<typeof endpoint>));
+        const answer = parseAnswer(endpoint, await handler(call as unknown as Call<typeof endpoint>));
+        return profile.success({ endpoint, session, answer });
       },
     });
   };
 }
 
-/** Whoever needs no token is counted by address; the controls are for this machine alone. */
+/** Calls without a token are counted by address; the controls are for this machine alone. */
 function isLimited({ auth, path }: Endpoint): boolean {
   return auth === 'none' && path.startsWith('/v1/');
 }

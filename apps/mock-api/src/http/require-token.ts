@@ -16,7 +16,7 @@ export async function requireSession(
 ): Promise<Session | undefined> {
   const token = bearerShape.exec(authorization ?? '')?.[1];
   if (endpoint.auth === 'none')
-    return endpoint.acceptsBearer && token ? await openSession(token).catch(ignoreRefused) : undefined;
+    return endpoint.acceptsBearer && token ? openIfGood(token, openSession) : undefined;
   if (!token) throw new ApiError('UNAUTHORIZED');
   const session = await openSession(token);
   checkLevel(endpoint.auth, session);
@@ -31,7 +31,10 @@ function checkLevel(level: AuthLevel, session: Session): void {
   if (!reached) throw new ApiError('FORBIDDEN', { clientUuid });
 }
 
-function ignoreRefused(error: unknown): undefined {
-  if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return undefined;
-  throw error;
+/** Undefined for a token that is not good, where one is not needed. */
+export function openIfGood(token: string, openSession: OpenSession): Promise<Session | undefined> {
+  return openSession(token).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return undefined;
+    throw error;
+  });
 }

@@ -4,7 +4,16 @@ import { callsOf } from '../test/calls.ts';
 import { createMailbox } from '../test/mailbox.ts';
 import { askReset, changePassword, setPassword } from '../test/passwords.ts';
 import { confirmFactor, removeFactor } from '../test/second-factor.ts';
-import { codeFor, codeOf, emailOf, fullToken, lockLogin, passwordToken, tryCode } from '../test/sign-in.ts';
+import {
+  codeFor,
+  codeOf,
+  emailOf,
+  fullToken,
+  lockLogin,
+  passwordToken,
+  tokenOf,
+  tryCode,
+} from '../test/sign-in.ts';
 import type { Mail } from './mailer.ts';
 
 const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -74,13 +83,13 @@ describe('a client is told by mail and in the portal', () => {
     await confirmFactor(mock, setUp, await codeFor(secret, mock.clock));
     expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication is on');
     const interim = await passwordToken(mock, 'vip');
-    const token: string = (await tryCode(mock, await codeOf('vip', mock.clock), interim)).body.data.jwt;
+    const token = tokenOf(await tryCode(mock, await codeOf('vip', mock.clock), interim));
     expect((await removeFactor(mock, token, await codeOf('vip', mock.clock, 1))).status).toBe(200);
     expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication was removed');
   });
 });
 
-test('A1: nobody is told of tries at an address that was only invited, or that nobody has', async () => {
+test('SEC-A1: nobody is told of tries at an address that was only invited, or that nobody has', async () => {
   const { mock, mailbox } = await withMailbox();
   for (const email of ['invited@portal.example.com', 'nobody@portal.example.com'])
     await lockLogin(mock, email);
@@ -102,7 +111,7 @@ test('R1: names and addresses are those of the configuration', async () => {
   expect((await mailbox.next('password_reset')).text).toContain('for Meridian Private.');
 });
 
-describe('A4: what comes after an answer is as much for an address that nobody has', () => {
+describe('SEC-A4: what comes after an answer is as much for an address that nobody has', () => {
   /** The mails that are made while an app works, decoys too. */
   async function mailsMade(work: (mock: TestApp) => Promise<unknown>) {
     const made: Mail[] = [];

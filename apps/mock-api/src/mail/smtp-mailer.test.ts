@@ -98,7 +98,7 @@ test.each([
   expect(reached.length).toBeLessThanOrEqual(1);
 });
 
-test('A4: a decoy is made and reaches no server', async () => {
+test('SEC-A4: a decoy is made and reaches no server', async () => {
   const { mailer, received } = await startServer();
   await mailer.send(aMail({ isDecoy: true }));
   await mailer.send(aMail());

@@ -2,8 +2,6 @@ import { noSuchFault, tooManyFaults } from '@portal/faults/fault-book';
 import { ApiError } from '../http/api-error.ts';
 import type { QaParts, ServeQa } from './qa-parts.ts';
 
-const done = { data: { done: true as const } };
-
 /** Row Q3: which calls of /v1 are slowed or spoiled; see http/lay-faults.ts for how. */
 export function faultsRoutes(serve: ServeQa, { faults }: Pick<QaParts, 'faults'>): void {
   serve('faults.list', async () => ({ faults: [...faults.list()] }));
@@ -14,10 +12,10 @@ export function faultsRoutes(serve: ServeQa, { faults }: Pick<QaParts, 'faults'>
   });
   serve('faults.clear', async () => {
     faults.clear();
-    return done;
+    return {};
   });
   serve('faults.remove', async ({ params }) => {
     if (!faults.remove(params.id)) throw new ApiError('NOT_FOUND', { message: noSuchFault });
-    return done;
+    return {};
   });
 }

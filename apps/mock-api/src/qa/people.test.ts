@@ -86,7 +86,7 @@ describe('Q3: how a login stands', () => {
       { device_id: deviceId, type: 'web' },
       { token },
     );
-    const device = { deviceId, deviceToken: String(registered.body.data.device_token) };
+    const device = { deviceId, deviceToken: registered.body.data!.device_token! };
     await set(mock, 'standard', { locked: true });
     expect(await signInStatus(mock, 'standard', device)).toBe(423);
     await set(mock, 'standard', { locked: false });

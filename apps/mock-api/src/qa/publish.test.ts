@@ -18,8 +18,8 @@ describe('Q3: a new version of the terms', () => {
     expect(terms).toMatchObject({ version: '5', effective_from: '2026-03-02', ...body });
     expect((await tryPassword(mock, emailOf('standard'))).body.terms_accepted).toBe(false);
     const asked = personOf(mock, await passwordToken(mock, 'standard'));
-    expect((await asked.read('terms.mine')).latest).toEqual(terms);
-    expect((await asked.read('terms.agree', { body: { version: '5' } })).data.terms_accepted).toBe(true);
+    expect(await asked.read('terms.mine')).toMatchObject(terms);
+    expect((await asked.read('terms.agree', { body: { version: '5' } })).data?.terms_accepted).toBe(true);
   });
 
   test('ends the way of an open session until it is accepted', async () => {
@@ -58,21 +58,21 @@ describe('Q3: a valuation', () => {
     const mock = await buildQaApp();
     const { policies } = await mock.qa.read('people.policies', vip);
     const policy = policies.find(({ value }) => value !== null)!;
-    const body = { policy_uuid: policy.uuid, value: 12_345_678 };
+    const body = { policy_uuid: policy!.uuid, value: 12_345_678 };
     const published = await mock.qa.read('people.publishValuation', { ...vip, body });
-    expect(published.holdings.length).toBeGreaterThan(1);
+    expect(published.holdings!.length).toBeGreaterThan(1);
     const person = await signedIn(mock, 'vip');
-    const read = await person.read('policies.latestValuation', { params: { uuid: policy.uuid } });
+    const read = await person.read('policies.latestValuation', { params: { uuid: policy!.uuid } });
     expect(read).toEqual(published);
     expect(read).toMatchObject({ value: 12_345_678, valued_on: '2026-03-02' });
-    expect(read.holdings.reduce((sum, holding) => sum + holding.value, read.cash)).toBe(12_345_678);
+    expect(read.holdings!.reduce((sum, holding) => sum + holding.value, read.cash!)).toBe(12_345_678);
   });
 
   test('without a word more: the first policy with values, a little above its last', async () => {
     const { qa } = await buildQaApp();
     const { policies } = await qa.read('people.policies', standard);
     const published = await qa.read('people.publishValuation', { ...standard, body: {} });
-    expect(published.policy.uuid).toBe(policies[0]?.uuid);
+    expect(published.policy?.uuid).toBe(policies[0]?.uuid);
     expect(published.value).toBe(Math.round(Number(policies[0]?.value) * 1.012));
   });
 
@@ -82,10 +82,10 @@ describe('Q3: a valuation', () => {
     const before = await person.read('notifications.list');
     const { policy, value } = await mock.qa.read('people.publishValuation', { ...standard, body: {} });
     const after = await person.read('notifications.list');
-    expect(after.unread_count).toBe(before.unread_count + 1);
+    expect(after.unread_count).toBe(before.unread_count! + 1);
     expect(after.notifications[0]).toMatchObject({
       type: 'valuation_updated',
-      target: { route: 'policy', id: policy.uuid },
+      target: { route: 'policy', id: policy!.uuid },
     });
     expect(JSON.stringify(after.notifications[0])).not.toContain(String(value));
   });
@@ -109,7 +109,7 @@ describe('Q3: a valuation', () => {
     const person = await signedIn(mock, 'standard');
     mock.clock.advance(60_000);
     await mock.qa.read('people.publishValuation', { ...standard, body: {} });
-    expect((await person.read('system.cache')).sections.policy).toBe('2026-03-02T10:01:00.000Z');
+    expect((await person.read('system.cache')).sections?.policy).toBe('2026-03-02T10:01:00.000Z');
   });
 
   test('422 for a day to come, 404 for a policy of somebody else, 409 where there is nothing to value', async () => {
@@ -186,7 +186,7 @@ describe('Q3: a change of details', () => {
     });
     const person = await signedIn(mock, 'vip');
     const client = await person.read('client.view');
-    expect(client.address.line_1).toBe('4 Rope Walk');
+    expect(client.address?.line_1).toBe('4 Rope Walk');
     expect(client.pending_amendment).toBeNull();
     const { notifications } = await person.read('notifications.list');
     expect(notifications[0]).toMatchObject({ type: 'amendment_decided' });
@@ -200,7 +200,7 @@ describe('Q3: a change of details', () => {
       note: body.note,
     });
     const person = await signedIn(mock, 'vip');
-    expect((await person.read('client.view')).address.line_1).toBe('17 Tanner Row');
+    expect((await person.read('client.view')).address?.line_1).toBe('17 Tanner Row');
     expect((await person.read('notifications.list')).notifications[0]?.body).toBe(body.note);
   });
 

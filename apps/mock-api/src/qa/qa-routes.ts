@@ -3,8 +3,10 @@ import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { createFaultBook } from '@portal/faults/fault-book';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
+import { createErrorHandler } from '../http/error-handler.ts';
 import { layFaults } from '../http/lay-faults.ts';
 import { createServe } from '../http/register-endpoint.ts';
+import { fullProfile } from '../profile/profile.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { faultsRoutes } from './faults-routes.ts';
 import { forgetFuture } from './forget-future.ts';
@@ -27,7 +29,10 @@ export async function qaRoutes(app: FastifyInstance, given: Omit<QaParts, 'fault
       const caller = { address: socket.remoteAddress, headers };
       if (!mayDriveQa(caller, { otherHosts, otherMachines })) throw refused();
     });
-    const serve = createServe(scope, qaEndpoints, parts.services.sessions.open);
+    // The controls work alike in both profiles.
+    scope.setErrorHandler(createErrorHandler(fullProfile));
+    const openSession = parts.services.sessions.open;
+    const serve = createServe(scope, qaEndpoints, { profile: fullProfile, openSession });
     peopleRoutes(serve, parts);
     clockRoutes(serve, parts);
     outboxRoutes(serve, parts);

@@ -9,7 +9,8 @@ export function worldRoutes(serve: ServeQa, { worlds }: QaParts): void {
       throw new ApiError('CONFLICT', {
         message: 'A world makes no worlds of its own: ask the mock that made it.',
       });
-    return await worlds.create({ label: body.label, portalUrl: body.portal_url, hostname });
+    const { label, portal_url: portalUrl, profile } = body;
+    return await worlds.create({ label, portalUrl, profile, hostname });
   });
   serve('worlds.end', async ({ params }) => {
     if (!worlds) throw new ApiError('NOT_FOUND');

@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MockProfile } from '@portal/contract/qa/worlds';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import { renewMoments } from '@portal/prisma/restore-seed';
 import { type AppParts, buildApp } from '../app.ts';
@@ -21,7 +22,7 @@ export type RunningWorld = {
   close(): Promise<void>;
 };
 
-type Wanted = { id: string; port: number; portalUrl: string | undefined };
+type Wanted = { id: string; port: number; portalUrl: string | undefined; profile: MockProfile };
 
 /** Runs another mock in this process, over a database of its own that is freshly seeded. Throws EADDRINUSE for a port that is taken. */
 export async function startWorld(parts: WorldParts, wanted: Wanted): Promise<RunningWorld> {
@@ -45,13 +46,13 @@ export async function startWorld(parts: WorldParts, wanted: Wanted): Promise<Run
 
 async function listen(
   { seedFiles, env, ...parts }: WorldParts,
-  { id, port, portalUrl }: Wanted,
+  { id, port, portalUrl, profile }: Wanted,
   database: Database,
 ): Promise<RunningWorld> {
   const { clock } = parts;
   const app = await buildApp({
     ...parts,
-    env: { ...env, PORTAL_URL: portalUrl ?? env.PORTAL_URL },
+    env: { ...env, PORTAL_URL: portalUrl ?? env.PORTAL_URL, MOCK_PROFILE: profile },
     database,
     logger: parts.logger.child({ world: id }),
     qa: { seedFiles },

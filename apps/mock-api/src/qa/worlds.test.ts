@@ -73,6 +73,27 @@ describe('Q3: a world of your own', () => {
     expect(await qa.read('people.view', { params: { email } })).toMatchObject({ locked_until: null });
   });
 
+  test('may give what the specification names alone, beside one that gives everything', async () => {
+    const { qa } = await buildQaApp();
+    const full = await qa.read('worlds.create', { body: {} });
+    const bare = await qa.read('worlds.create', { body: { profile: 'specification' } });
+    expect([full.profile, bare.profile]).toEqual(['full', 'specification']);
+    expect((await qa.read('worlds.list')).worlds).toEqual([full, bare]);
+    const keysOf = async (world: World, path: string) => Object.keys((await ask(world, path)).body);
+    expect(await keysOf(bare, '/v1/terms')).toEqual(['version', 'text']);
+    expect(await keysOf(full, '/v1/terms')).toContain('changes_summary');
+    expect(await keysOf(bare, '/v1/policy')).toEqual(['message']);
+    expect(await keysOf(full, '/v1/policy')).toEqual(['code', 'message']);
+    expect((await ask(bare, `/qa/people/${email}`)).body).toMatchObject({ email });
+  });
+
+  test('is as the mock that makes it, unless another profile is asked for', async () => {
+    const { qa } = await buildQaApp({ variables: { MOCK_PROFILE: 'specification' } });
+    expect(await qa.read('worlds.create', { body: {} })).toMatchObject({ profile: 'specification' });
+    const full = await qa.read('worlds.create', { body: { profile: 'full' } });
+    expect((await ask(full, '/v1/policy')).body).toHaveProperty('code');
+  });
+
   test('is thrown away with its database', async () => {
     const { qa, folder } = await buildQaApp();
     const world = await qa.read('worlds.create', { body: {} });

@@ -1,4 +1,4 @@
-import type { World } from '@portal/contract/qa/worlds';
+import type { MockProfile, World } from '@portal/contract/qa/worlds';
 import { ApiError } from '../http/api-error.ts';
 import { freePort } from './free-port.ts';
 import { type RunningWorld, startWorld, type WorldParts } from './world.ts';
@@ -8,8 +8,16 @@ const SWEEP_MS = 60_000;
 /** Where no range of ports sets another limit. */
 const DEFAULT_LIMIT = 16;
 
-/** What a world is asked for with; `hostname` is the name by which the asker reaches this machine. */
-export type WorldWish = { label: string | undefined; portalUrl: string | undefined; hostname: string };
+/**
+ * What a new world is made from; `hostname` is the name by which the caller reaches this machine. Without a profile the world
+ * has that of the mock that makes it.
+ */
+type WorldRequest = {
+  label: string | undefined;
+  portalUrl: string | undefined;
+  profile: MockProfile | undefined;
+  hostname: string;
+};
 
 type Listed = Omit<World, 'expires_at'> & { running: RunningWorld };
 
@@ -17,7 +25,7 @@ export type Worlds = {
   readonly limit: number;
   list(): Promise<World[]>;
   /** CONFLICT when there are as many as there may be, UNAVAILABLE once they are closed. */
-  create(wish: WorldWish): Promise<World>;
+  create(wish: WorldRequest): Promise<World>;
   /** NOT_FOUND for an id that no world has. */
   end(id: string): Promise<void>;
   /** Ends all of them, those that are about to begin too. */
@@ -73,14 +81,15 @@ export function createWorlds(parts: WorldParts): Worlds {
 async function create(
   parts: WorldParts,
   book: Book,
-  { label, portalUrl, hostname }: WorldWish,
+  { label, portalUrl, profile = parts.env.MOCK_PROFILE, hostname }: WorldRequest,
 ): Promise<World> {
   const id = parts.random.uuid().slice(0, 8);
   try {
-    const running = await startOnFreePort(parts, book, { id, portalUrl });
+    const running = await startOnFreePort(parts, book, { id, portalUrl, profile });
     const world = {
       id,
       label: label ?? null,
+      profile,
       base_url: `http://${hostname}:${running.port}`,
       created_at: parts.clock.now().toISOString(),
       running,
@@ -96,7 +105,7 @@ async function create(
 async function startOnFreePort(
   parts: WorldParts,
   book: Book,
-  wanted: { id: string; portalUrl: string | undefined },
+  wanted: { id: string; portalUrl: string | undefined; profile: MockProfile },
 ): Promise<RunningWorld> {
   const port = await reservePort(parts, book, wanted.id);
   try {

@@ -37,6 +37,9 @@ export type TestAppOptions = Partial<
   clock?: FixedClock;
 };
 
+/** The options of an app that gives what the specification names, and nothing of ours. */
+export const asSpecified = { variables: { MOCK_PROFILE: 'specification' } } as const;
+
 /** The app over a fresh copy of the seeded database, with a clock that stands still. Closes itself when the test ends. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));

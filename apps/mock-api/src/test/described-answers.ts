@@ -1,5 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
+import { type ErrorCode, errorStatus } from '@portal/contract/error';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { refusalsOf } from '@portal/contract/refusals';
 import type { FastifyInstance } from 'fastify';
@@ -11,15 +12,17 @@ const byRoute = new Map<string, Endpoint>(
     .map((endpoint) => [`${endpoint.method} ${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, endpoint]),
 );
 
-/** Row Q4: whatever a test asks of the app, it is refused only with codes that the descriptions tell of. */
+/** Row Q4: whatever a test asks of the app, it is refused only with codes, or else with statuses, that the descriptions name. */
 export function holdToDescription(app: FastifyInstance): void {
   const undescribed = new Set<string>();
   app.addHook('onSend', async (request, reply, payload) => {
     const route = `${request.method} ${request.routeOptions.url}`;
     const endpoint = byRoute.get(route);
     if (!endpoint || reply.statusCode < 400) return payload;
-    const { code } = JSON.parse(String(payload));
-    if (!refusalsOf(endpoint).includes(code)) undescribed.add(`${route}: ${reply.statusCode} ${code}`);
+    const { code } = JSON.parse(String(payload)) as { code?: ErrorCode };
+    const isDescribed = (refusal: ErrorCode) =>
+      code === undefined ? errorStatus[refusal] === reply.statusCode : refusal === code;
+    if (!refusalsOf(endpoint).some(isDescribed)) undescribed.add(`${route}: ${reply.statusCode} ${code}`);
     return payload;
   });
   onTestFinished(() => expect([...undescribed]).toEqual([]));

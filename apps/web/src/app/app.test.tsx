@@ -12,7 +12,7 @@ const place = () => window.location.pathname + window.location.search;
 const procedures = {
   'policies.list': () => ({ policies: [] }),
   'firm.get': () => ({ name: 'Arkwright Pell', logoUrl: null }),
-  'device.register': () => ({}),
+  'device.register': () => ({ deviceToken: null }),
   'authentication.signOut': () => ({ done: true }),
 };
 

@@ -41,6 +41,13 @@ test('R2: Back and Forward of the browser are told, with the state of the place'
       navigationType: 'POP',
     }),
   );
+  navigator.go(1);
+  await vi.waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith({
+      location: expect.objectContaining({ pathname: '/second', state: { n: 2 } }),
+      navigationType: 'POP',
+    }),
+  );
 });
 
 test('a replaced place leaves no trace in the history', () => {

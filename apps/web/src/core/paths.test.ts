@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { needsSignIn, paths } from './paths.ts';
 
@@ -7,6 +8,23 @@ test('R11: the parameters of a pattern stand in its link, encoded', () => {
     '/tabs/information/due-diligence/one/report/two',
   );
 });
+
+test.each(['17', 'cash-isa', '9f1c2d3e-0000-4000-8000-000000000001', 'a.b~c_D'])(
+  'A17, A21: the id %j, in whatever form the firm makes them, is in a good address as it is',
+  (id) => {
+    expect(paths.policy.to({ id })).toBe(`/tabs/policies/view/${id}`);
+    expect(matchPath(paths.policy.pattern, `/tabs/policies/view/${id}`)?.params).toEqual({ id });
+  },
+);
+
+test.each(['../../logout', '//evil.example.com', '?step=x', '#x', 'a/b', '\\evil'])(
+  'G2: the hostile id %j stays one segment of its own page',
+  (id) => {
+    const { pathname, search, hash } = new URL(paths.policy.to({ id }), 'https://portal.example.com');
+    expect(matchPath(paths.policy.pattern, pathname)).not.toBeNull();
+    expect(search + hash).toBe('');
+  },
+);
 
 test('R2: a link may carry a query', () => {
   expect(paths.loginForm.to({}, { step: 'resetPassword' })).toBe('/login/form?step=resetPassword');

@@ -1,10 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { amountsStore } from '#core/amounts/amounts-store.ts';
 import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { sessionStore } from '#core/session/session-store.ts';
+import { expectNothingInvented } from '#test/bare-records.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
@@ -101,6 +102,24 @@ test('R13: a firm without a logo is named, and nothing stands on the right for V
   unmount();
   show({ firmLogo: null, isVip: true });
   expect(screen.queryByText('Arkwright Pell')).toBeNull();
+});
+
+test('R13, A16: a firm whose record names nothing is called by its configured name, for VIP and for others', async () => {
+  for (const isVip of [false, true]) {
+    sessionStore.restore({ token: null, isVip, firm: null });
+    const record = { name: null, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null };
+    const asked = vi.fn(() => record);
+    const { unmount, queryClient } = renderSignedIn(<TabsLayout />, {
+      answers: { 'firm.get': asked, 'notifications.unreadCount': () => ({ unread: 0 }) },
+      at: '/tabs/policies',
+    });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const header = within(screen.getByRole('banner'));
+    if (!isVip) expect(await header.findByText('Arkwright Pell Financial Planning')).toBeTruthy();
+    expectNothingInvented();
+    unmount();
+  }
 });
 
 test('R7: the first stop of the keyboard skips to the content', async () => {

@@ -8,7 +8,25 @@ export const accountAnswers: Answers = {
   'client.get': () => aClient(),
   'user.mfa': () => ({ state: 'required', secret: null, qrImage: null }),
   'user.mfaState': () => ({ state: 'required' }),
-  'device.list': () => ({ devices: [aDevice({ isCurrent: true }), aDevice({ uuid: 'other' })] }),
-  'messages.list': () => ({ threads: [aThread({ unreadCount: 1 })], responseTime: 'two working days' }),
-  'content.list': () => ({ pages: [{ id: 'complaints', title: 'Complaints', updatedOn: '2026-10-01' }] }),
+  'device.list': () => ({
+    offered: true,
+    devices: [aDevice({ isCurrent: true }), aDevice({ uuid: 'other' })],
+    unreadable: 0,
+  }),
+  'messages.list': () => ({
+    offered: true,
+    threads: [aThread({ unreadCount: 1 })],
+    responseTime: 'two working days',
+    unreadable: 0,
+  }),
+  'content.list': () => ({
+    offered: true,
+    pages: [{ id: 'complaints', title: 'Complaints', updatedOn: '2026-10-01' }],
+    unreadable: 0,
+  }),
+  'terms.mine': () => ({
+    termsAccepted: true,
+    acceptedVersion: '4',
+    acceptedAt: '2026-10-05T09:12:00Z',
+  }),
 };

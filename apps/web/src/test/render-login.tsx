@@ -18,7 +18,7 @@ type Options = { at?: string; answers?: Answers; state?: unknown };
 export function renderLogin({ at = '/login/form', answers = {}, state = null }: Options = {}) {
   const enterPortal = vi.fn();
   const visited: string[] = [];
-  const browser: { back: () => void } = { back: () => undefined };
+  const browser: Record<'back' | 'forward', () => void> = { back: () => undefined, forward: () => undefined };
   const gateway = createTrpcLoginGateway(fakeGateway(answers));
 
   function Probe() {
@@ -27,6 +27,7 @@ export function renderLogin({ at = '/login/form', answers = {}, state = null }: 
     useEffect(() => {
       visited.push(pathname + search);
       browser.back = () => void navigate(-1);
+      browser.forward = () => void navigate(1);
     }, [pathname, search, navigate]);
     return null;
   }

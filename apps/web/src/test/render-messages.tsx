@@ -17,13 +17,18 @@ export function showMessages(at: string, answers: Answers = {}) {
   return renderSignedIn(<MessagesScreen />, {
     at,
     answers: {
-      'messages.list': () => ({ threads: [isa, review], responseTime: 'two working days' }),
+      'messages.list': () => ({
+        offered: true,
+        threads: [isa, review],
+        responseTime: 'two working days',
+        unreadable: 0,
+      }),
       'messages.byId': (input) => ({
         thread: [isa, review].find(({ uuid }) => uuid === (input as { uuid: string }).uuid),
         messages: [asked, answered],
       }),
       'messages.markRead': () => ({ ...isa, unreadCount: 0 }),
-      'policies.list': () => ({ policies: [] }),
+      'policies.list': () => ({ policies: [], unreadable: 0 }),
       'client.get': () => ({ adviser: null }),
       ...answers,
     },

@@ -28,13 +28,14 @@ export function firmWith(notifications: Notification[]): Answers {
         pages: Math.ceil(kept.length / 2),
         totalCount: kept.length,
         unread: unread(),
+        unreadable: 0,
       };
     },
     'notifications.unreadCount': () => ({ unread: unread() }),
     'notifications.markRead': (input) => {
       const { uuid } = input as { uuid: string };
       mark(({ id }) => id === uuid);
-      return kept.find(({ id }) => id === uuid);
+      return { isRead: true };
     },
     'notifications.markAllRead': () => {
       mark(() => true);

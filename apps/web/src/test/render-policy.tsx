@@ -7,7 +7,13 @@ import { aValueInFull, aWholePolicy } from './build/a-whole-policy.ts';
 import { type Answers, gatewayFailure } from './fake-gateway.ts';
 import { renderSignedIn } from './render-signed-in.tsx';
 
+export const provider = {
+  uuid: '00000000-0000-4000-8000-00000000beef',
+  name: 'Brackenfield',
+  logoUrl: null,
+};
 export const policy = aWholePolicy({
+  provider,
   name: 'Joint investment account',
   policyNumber: 'BF-118204',
   owners: [
@@ -33,8 +39,8 @@ export function showPolicy(shown: Policy | (() => never), more: Answers = {}, qu
       answers: {
         'policies.byId': typeof shown === 'function' ? shown : () => shown,
         'policies.valuationGraph': () => graph,
-        'providers.list': () => ({ providers: [] }),
-        'dueDiligence.list': () => ({ entries: [] }),
+        'providers.list': () => ({ providers: [], unreadable: 0 }),
+        'dueDiligence.list': () => ({ entries: [], unreadable: 0 }),
         'firm.get': () => ({
           name: 'Arkwright Pell',
           logoUrl: null,

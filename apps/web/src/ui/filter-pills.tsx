@@ -14,7 +14,7 @@ export function FilterPills<Value extends string | null>(props: FilterPillsProps
   return (
     <ul className={styles.pills} aria-label={props.label}>
       {props.pills.map((pill) => (
-        <li key={pill.label}>
+        <li key={pill.value}>
           <button
             type="button"
             className={styles.pill}

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { Icon } from './icon.tsx';
+import { buildingIcon } from './icons/account-icons.ts';
 import styles from './provider-mark.module.css';
 
-type ProviderMarkProps = { name: string; logoUrl: string | null };
+type ProviderMarkProps = { name: string | null; logoUrl: string | null };
 
-/** The logo of a provider, or its initial where there is none. Its name stands beside it, so the mark says nothing. */
+/** The logo of a provider, else its initial, else a building. Its name is shown beside it, so the mark says nothing. */
 export function ProviderMark({ name, logoUrl }: ProviderMarkProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (logoUrl === null || logoUrl === failedUrl) {
     return (
       <span className={styles.mark} aria-hidden="true">
-        {name.charAt(0)}
+        {Array.from(name?.trim() ?? '')[0] ?? <Icon shape={buildingIcon} />}
       </span>
     );
   }

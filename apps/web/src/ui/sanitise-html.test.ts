@@ -15,7 +15,9 @@ test.each([
   ['a broken image', '<img src=x onerror=alert(1)>x', /img|onerror/],
   ['a script address', '<a href="javascript:alert(1)">x</a>', /javascript/],
   ['a disguised script address', '<a href="java&#10;script:alert(1)">x</a>', /script/],
-  ['a data address', '<a href="data:text/html,<script>alert(1)</script>">x</a>', /data:/],
+  ['a data address', '<a href="data:text/html,hello">x</a>', /href|data:/],
+  ['a data address in base 64', '<a href="DATA:text/html;base64,aGVsbG8=">x</a>', /href|data:/i],
+  ['a data address with a script', '<a href="data:text/html,<script>alert(1)</script>">x</a>', /href|data:/],
   ['an address without a scheme', '<a href="//evil.example.com">x</a>', /evil/],
   [
     'a form',

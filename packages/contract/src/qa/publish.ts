@@ -3,7 +3,7 @@ import { amendmentSchema } from '../client.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoDate, line, pence, slug, uuid } from '../fields.ts';
 import { insightSummarySchema } from '../insights.ts';
-import { notificationSchema, notificationTargetSchema } from '../notifications.ts';
+import { notificationSchema, notificationTargetSchema, notificationWord } from '../notifications.ts';
 import { termsSchema } from '../terms.ts';
 import { valuationSchema } from '../valuation.ts';
 import { personParams } from './people.ts';
@@ -63,7 +63,7 @@ export const publishInsightEndpoint = defineEndpoint({
     category_id: slug.optional(),
     author_id: slug.optional(),
   }),
-  answer: insightSummarySchema.omit({ like_count: true, liked: true, _links: true }),
+  answer: insightSummarySchema.omit({ like_count: true, likes: true, liked: true, _links: true }),
 });
 
 export const publishNotificationEndpoint = defineEndpoint({
@@ -77,7 +77,7 @@ export const publishNotificationEndpoint = defineEndpoint({
   body: z.strictObject({
     title: line(120).min(1).optional(),
     body: z.string().min(1).max(1000).optional(),
-    type: notificationSchema.shape.type.optional(),
+    type: notificationWord.optional(),
     action_required: z.boolean().optional(),
     target: notificationTargetSchema.optional(),
   }),

@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { isoDateTime, line, slug } from '../fields.ts';
 
+/**
+ * How much a mock of /v1 gives: `full`, everything the portal has a place for; `specification`, what the specification names and
+ * nothing of ours.
+ */
+export const mockProfileSchema = z
+  .enum(['full', 'specification'], 'Must be full or specification')
+  .meta({ description: 'Whether /v1 gives everything, or only what the specification names.' });
+export type MockProfile = z.infer<typeof mockProfileSchema>;
+
 /** A mock of its own: freshly seeded database, clock and faults. Its /v1 and /qa are under `base_url`. */
 export const worldSchema = z.object({
   id: slug,
   label: z.string().nullable(),
+  profile: mockProfileSchema,
   base_url: z.string().startsWith('http://'),
   created_at: isoDateTime,
   expires_at: isoDateTime.meta({ description: 'When it is thrown away, unless it is used before.' }),
@@ -32,6 +42,7 @@ export const createWorldEndpoint = defineEndpoint({
   encoding: 'json',
   body: z.strictObject({
     label: line(60).min(1).optional().meta({ description: 'For the list: whose it is.' }),
+    profile: mockProfileSchema.optional(),
     portal_url: z
       .string()
       .regex(/^https?:\/\/[^\s/]+$/, 'Must be an http or https address without a path')

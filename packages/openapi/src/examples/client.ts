@@ -1,4 +1,5 @@
 import type { Client } from '@portal/contract/client';
+import type { ContentPage } from '@portal/contract/content';
 import type { ExamplesOf } from '../example.ts';
 
 const client: Client = {
@@ -28,21 +29,51 @@ const client: Client = {
     country: 'United Kingdom',
     country_id: 'GB',
   },
-  pending_amendment: null,
+  pending_amendment: {
+    uuid: '13cabf12-41ed-83c5-b000-ef70948a362b',
+    status: 'submitted',
+    submitted_at: '2026-11-21T09:00:00.000Z',
+    changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
+    note: null,
+  },
   _links: { self: { href: '/v1/client' }, firm: { href: '/v1/firm' } },
 };
 
-export const clientExamples: ExamplesOf<'client'> = {
+const { html, ...entry }: ContentPage = {
+  id: 'complaints',
+  title: 'If you are unhappy with us',
+  html: '<p>Tell us in whatever way suits you: a message here, a letter, or a call to any of us. You do not have to use the word complaint.</p>',
+  updated_on: '2026-08-05',
+};
+
+/** The client, the firm with its pages, and when what it says last changed. */
+export const clientExamples: ExamplesOf<'client' | 'firm' | 'content' | 'system'> = {
   'client.view': { answer: client },
   'client.update': {
     body: { changedFields: { telephone: { mobile_number: '01632 960 872' } } },
+    answer: {},
+  },
+  'firm.view': {
     answer: {
-      ...client,
-      pending_amendment: {
-        uuid: '13cabf12-41ed-83c5-b000-ef70948a362b',
-        status: 'submitted',
-        submitted_at: '2026-11-21T09:00:00.000Z',
-        changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
+      name: 'Arkwright Pell Financial Planning',
+      logo: '/logos/firm-arkwright-pell.svg',
+      bio: 'We are a firm of eleven planners who look after families over decades. We charge one fee, agreed in writing before any work begins, and we test every provider that we use each year and show you what we found.',
+      fca_number: '000193',
+      fca_registered_date: '2009-03-16',
+    },
+  },
+  'content.list': { answer: { items: [entry] } },
+  'content.view': { params: { id: entry.id }, answer: { ...entry, html } },
+  'system.cache': {
+    answer: {
+      version: '1',
+      sections: {
+        policy: '2026-11-20T05:40:00.000Z',
+        provider: '2026-11-02T10:00:00.000Z',
+        due_diligence: '2026-10-06T09:00:00.000Z',
+        insight: '2026-11-17T08:00:00.000Z',
+        firm: '2026-01-05T09:00:00.000Z',
+        terms: '2026-10-01T00:00:00.000Z',
       },
     },
   },

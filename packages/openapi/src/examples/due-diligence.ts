@@ -83,6 +83,7 @@ export const dueDiligenceExamples: ExamplesOf<'dueDiligence'> = {
           score: 5,
           body: 'Owned by its founders and an employee trust. Holds twice the capital that its regulator asks for, and has made a profit in each of the last nine years.',
           evidence: ['Published accounts of the last three years', 'Register of shareholders'],
+          tiers: null,
         },
         {
           key: 'charges',
@@ -102,6 +103,7 @@ export const dueDiligenceExamples: ExamplesOf<'dueDiligence'> = {
           score: null,
           body: 'Approved. It remains our first choice for clients who hold several kinds of plan and more than £60,000. We will look at the record of valuations again in six months.',
           evidence: [],
+          tiers: null,
         },
       ],
       _links: {

@@ -12,6 +12,7 @@ const summary: InsightSummary = {
   reading_minutes: 3,
   image_url: null,
   like_count: 5,
+  likes: true,
   liked: true,
   _links: { self: { href: '/v1/insights/pensions-and-inheritance-tax' } },
 };
@@ -26,6 +27,9 @@ export const insightsExamples: ExamplesOf<'insights'> = {
       _links: {
         self: {
           href: '/v1/insights?InsightSearch%5Bcategories%5D=tax-planning&InsightSearch%5Bwriter%5D=ruth-vasey',
+        },
+        next: {
+          href: '/v1/insights?InsightSearch%5Bcategories%5D=tax-planning&InsightSearch%5Bwriter%5D=ruth-vasey&cursor=eyJhZnRlciI6MTJ9',
         },
       },
     },

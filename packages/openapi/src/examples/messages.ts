@@ -1,9 +1,11 @@
 import type { Message, Thread } from '@portal/contract/threads';
 import type { ExamplesOf } from '../example.ts';
 
+const subject = 'Moving the cash ISA when its rate ends';
+
 const thread: Thread = {
   uuid: 'b6a9db07-2ebf-84e6-8c03-7fa96fcb3ac6',
-  subject: 'Moving the cash ISA when its rate ends',
+  subject,
   contact: { name: 'Ruth Vasey', role: 'Your adviser' },
   policy_uuid: 'e2005c80-a0ea-8c47-b439-e5fd839a1545',
   preview:
@@ -29,7 +31,7 @@ export const messagesExamples: ExamplesOf<'messages'> = {
   'messages.start': {
     headers: { 'Idempotency-Key': '3d2b8f61-7c40-4f0e-9a15-6b7d80e1f2c4' },
     body: {
-      subject: thread.subject,
+      subject,
       body: 'My fixed rate ends in January. Should I let it roll over?',
       policy_uuid: thread.policy_uuid,
     },

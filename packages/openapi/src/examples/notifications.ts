@@ -20,6 +20,6 @@ export const notificationsExamples: ExamplesOf<'notifications'> = {
   },
   'notifications.markRead': {
     query: { uuid: unread.id },
-    answer: { ...unread, isRead: true, read_at: '2026-11-21T09:00:00.000Z' },
+    answer: {},
   },
 };

@@ -6,6 +6,8 @@ const credentials = { email: 'vip@portal.example.com', password: 'Portal-Demo-20
 const create = 'POST /v1/authentication/create';
 const mfa = 'POST /v1/authentication/mfa';
 const passwordRight = { jwt: 'jwt.interim.x', terms_accepted: true };
+/** An unlock token as a test reads it. */
+const unlockToken = 'session:unlock';
 
 describe('signIn', () => {
   it.each([
@@ -13,14 +15,19 @@ describe('signIn', () => {
     [2, 'none'],
     [false, 'setup'],
     [null, 'setup'],
-    ['1', 'setup'],
-    [1, 'setup'],
+    ['1', 'required'],
+    [1, 'required'],
+    ['True', 'required'],
     [3, 'setup'],
+    ['true', 'required'],
+    ['2', 'none'],
+    ['false', 'setup'],
   ])('L17: mfa_configured %j means that a second factor is %s', async (mfa_configured, secondFactor) => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured } };
     const { caller } = buildCaller({ answers });
     const answer = await caller.authentication.signIn(credentials);
-    expect(answer).toEqual({ token: 'session:interim', scope: 'interim', termsAccepted: true, secondFactor });
+    const scope = secondFactor === 'none' ? 'full' : 'interim';
+    expect(answer).toEqual({ token: `session:${scope}`, scope, termsAccepted: true, secondFactor });
   });
 
   it('A1, A4: sends the form, then asks for the second factor in the name of the new token', async () => {
@@ -64,7 +71,7 @@ describe('signIn', () => {
     expect(calls).toEqual([]);
   });
 
-  it('A5: a password of more than 128 characters is refused before anything is sent', async () => {
+  it('SEC-A5: a password of more than 128 characters is refused before anything is sent', async () => {
     const { caller, calls } = buildCaller();
     const attempt = caller.authentication.signIn({ ...credentials, password: 'x'.repeat(129) });
     const message = 'Password must be at most 128 characters long.';
@@ -75,9 +82,37 @@ describe('signIn', () => {
   it('B7: an unlock token lets one retry through, as the bearer of the firm', async () => {
     const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };
     const { caller, calls } = buildCaller({ answers });
-    await caller.authentication.signIn({ ...credentials, unlockToken: 'session:unlock' });
+    await caller.authentication.signIn({ ...credentials, unlockToken });
     expect(calls[0]).toMatchObject({ to: create, token: 'firm-unlock' });
   });
+
+  it('B7: an unlock token is for one retry, and for the account that it was given for', async () => {
+    const answers = {
+      [create]: aRefusal(401, 'WRONG_CREDENTIALS'),
+      'GET /v1/user/mfa': { mfa_configured: true },
+    };
+    const { caller, calls } = buildCaller({ answers });
+    const other = caller.authentication.signIn({ ...credentials, email: 'other@example.com', unlockToken });
+    expect((await failureOf(other)).appCode).toBe('UNAUTHORIZED');
+    expect(calls).toEqual([]);
+    const first = await failureOf(caller.authentication.signIn({ ...credentials, unlockToken }));
+    expect(first.appCode).toBe('WRONG_CREDENTIALS');
+    const second = await failureOf(caller.authentication.signIn({ ...credentials, unlockToken }));
+    expect(second.appCode).toBe('UNAUTHORIZED');
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([{ terms_accepted: '' }, { terms_accepted: 'No' }, { terms_accepted: 0 }])(
+    'L18: %j asks for the terms',
+    async (answer) => {
+      const answers = {
+        [create]: { ...passwordRight, ...answer },
+        'GET /v1/user/mfa': { mfa_configured: 2 },
+      };
+      const { caller } = buildCaller({ answers });
+      expect(await caller.authentication.signIn(credentials)).toMatchObject({ scope: 'terms' });
+    },
+  );
 
   it.each(['session:full', 'session:interim', 'nonsense', ''])(
     'B7: %j is no unlock token',
@@ -89,36 +124,90 @@ describe('signIn', () => {
     },
   );
 
-  it('B7: a token that only unlocks is never taken for a sign-in', async () => {
-    const answers = {
-      [create]: { jwt: 'jwt.unlock.x', terms_accepted: true },
-      'GET /v1/user/mfa': { mfa_configured: 2 },
-    };
-    const { caller } = buildCaller({ answers });
-    expect((await failureOf(caller.authentication.signIn(credentials))).appCode).toBe('UPSTREAM_MALFORMED');
+  it('B7: a firm that takes the unlock token in the form is sent it there, and no bearer', async () => {
+    const answers = { [create]: passwordRight, 'GET /v1/user/mfa': { mfa_configured: true } };
+    const { caller, calls } = buildCaller({ answers, readings: { unlockTokenIn: 'form' } });
+    await caller.authentication.signIn({ ...credentials, unlockToken });
+    expect(calls[0]).toMatchObject({
+      to: create,
+      token: undefined,
+      input: { body: { LoginForm: { username: credentials.email, token: 'firm-unlock' } } },
+    });
   });
+
+  it.each([
+    [{ jwt: 'jwt.interim.x', terms_accepted: false }, 'terms'],
+    [{ jwt: 'jwt.interim.x', terms_accepted: null }, 'full'],
+    [{ jwt: 'jwt.interim.x' }, 'full'],
+  ])(
+    'L18: after the answer %j the sign-in reaches %s: only false asks for the terms',
+    async (answer, scope) => {
+      const answers = { [create]: answer, 'GET /v1/user/mfa': { mfa_configured: 2 } };
+      const { caller, issued } = buildCaller({ answers });
+      expect(await caller.authentication.signIn(credentials)).toMatchObject({ scope });
+      expect(issued).toMatchObject([{ account: credentials.email, firmToken: 'jwt.interim.x' }]);
+    },
+  );
 });
 
 describe('verifyCode', () => {
   it('L4: steps the token up, in the name of the interim one', async () => {
     const answers = { [mfa]: { data: { jwt: 'jwt.full.x', terms_accepted: true } } };
-    const { caller, calls, countedAccounts } = buildCaller({ scope: 'interim', answers });
+    const { caller, calls, issued, countedAccounts } = buildCaller({ scope: 'interim', answers });
     const answer = await caller.authentication.verifyCode({ code: '123456' });
     expect(answer).toEqual({ token: 'session:full', scope: 'full', termsAccepted: true });
     expect(calls).toEqual([
-      { to: mfa, token: 'firm-interim', input: { body: { OtpForm: { otp: '123456' } } } },
+      {
+        to: mfa,
+        token: 'firm-interim',
+        input: { body: { OtpForm: { otp: '123456' }, username: 'a@example.com' } },
+      },
     ]);
     expect(countedAccounts).toHaveLength(1);
+    expect(issued).toMatchObject([{ firmToken: 'jwt.full.x', sid: 'sid-interim' }]);
   });
 
-  it('L18: open terms are told, by the scope where the answer does not say', async () => {
-    const { caller } = buildCaller({
-      scope: 'interim',
-      answers: { [mfa]: { data: { jwt: 'jwt.terms.x' } } },
-    });
+  it.each([
+    { message: 'Invalid token, please try again' },
+    { success: 0 },
+    { status: 'failure' },
+    { data: false },
+  ])('A2: the success %j, which says no, takes nobody further', async (answer) => {
+    const { caller, issued } = buildCaller({ scope: 'interim', answers: { [mfa]: answer } });
+    const failure = await failureOf(caller.authentication.verifyCode({ code: '123456' }));
+    expect(failure.appCode).toBe('INVALID_OTP');
+    expect(issued).toEqual([]);
+  });
+
+  it.each([{}, { data: {} }, { data: null }, { success: true }])(
+    'A2: the answer %j goes on with the token in hand, which the firm has stepped up',
+    async (answer) => {
+      const session = { termsAccepted: true };
+      const { caller, issued } = buildCaller({ scope: 'interim', session, answers: { [mfa]: answer } });
+      expect(await caller.authentication.verifyCode({ code: '123456' })).toMatchObject({ scope: 'full' });
+      expect(issued).toMatchObject([{ firmToken: 'firm-interim' }]);
+    },
+  );
+
+  it('L18: terms that the password step found open are still open where the answer says nothing of them', async () => {
+    const { caller } = buildCaller({ scope: 'interim', answers: { [mfa]: { data: { jwt: 'jwt.next.x' } } } });
     const answer = await caller.authentication.verifyCode({ code: '123456' });
     expect(answer).toMatchObject({ scope: 'terms', termsAccepted: false });
   });
+
+  it.each(['setup', 'none'] as const)(
+    'D1: nobody whose second factor is %s gets on with a code, and the firm is not asked',
+    async (factor) => {
+      const { caller, calls } = buildCaller({
+        scope: 'interim',
+        session: { factor },
+        answers: { [mfa]: {} },
+      });
+      const failure = await failureOf(caller.authentication.verifyCode({ code: '123456' }));
+      expect(failure.appCode).toBe('FORBIDDEN');
+      expect(calls).toEqual([]);
+    },
+  );
 
   it.each(['12345', '1234567', 'abcdef', ' 123456', '１２３４５６'])(
     'L4: %j is no code and is not sent',
@@ -139,21 +228,35 @@ describe('unlock', () => {
     expect(calls).toEqual([{ to: mfa, token: undefined, input: { body } }]);
   });
 
-  it('B7: a firm that answers with more than an unlock token is not believed', async () => {
-    const { caller } = buildCaller({ answers: { [mfa]: { data: { jwt: 'jwt.full.x' } } } });
-    const attempt = caller.authentication.unlock({ email: credentials.email, code: '123456' });
-    expect((await failureOf(attempt)).appCode).toBe('UPSTREAM_MALFORMED');
+  it.each([{}, { data: {} }, { data: { jwt: null } }])(
+    'L5: the answer %j, without a token, is an invalid code',
+    async (answer) => {
+      const { caller } = buildCaller({ answers: { [mfa]: answer } });
+      const attempt = caller.authentication.unlock({ email: credentials.email, code: '123456' });
+      expect((await failureOf(attempt)).appCode).toBe('INVALID_OTP');
+    },
+  );
+
+  it('B7: whatever token the firm gives, what leaves the gateway may only retry the password', async () => {
+    const { caller, issued } = buildCaller({ answers: { [mfa]: { data: { jwt: 'jwt.full.x' } } } });
+    await caller.authentication.unlock({ email: credentials.email, code: '123456' });
+    expect(issued).toMatchObject([{ scope: 'unlock', account: credentials.email }]);
   });
 });
 
 describe('renew', () => {
   const check = 'GET /v1/authentication/check';
-  const standing = { status: 'authenticated', scope: 'full', terms_accepted: true };
+  const standing = { status: 'authenticated', terms_accepted: true };
 
   it('D6: gives a new token of the same sign-in, as long as the firm knows it', async () => {
     const { caller, calls } = buildCaller({ scope: 'full', answers: { [check]: standing } });
     expect(await caller.authentication.renew()).toEqual({ token: 'session:full' });
     expect(calls).toEqual([{ to: check, token: 'firm-full', input: {} }]);
+  });
+
+  it('A3: is satisfied with any success: terms of which the firm says nothing are not open', async () => {
+    const { caller } = buildCaller({ scope: 'full', answers: { [check]: {} } });
+    expect(await caller.authentication.renew()).toEqual({ token: 'session:full' });
   });
 
   it('D5: gives none for a session that the firm has ended', async () => {
@@ -176,10 +279,17 @@ describe('renew', () => {
 });
 
 describe('check and signOut', () => {
+  const check = 'GET /v1/authentication/check';
+
   it('S2: says what the firm says of the session', async () => {
-    const check = { status: 'authenticated', scope: 'terms', terms_accepted: false };
-    const { caller } = buildCaller({ scope: 'terms', answers: { 'GET /v1/authentication/check': check } });
+    const { caller } = buildCaller({ scope: 'full', answers: { [check]: { terms_accepted: false } } });
     expect(await caller.authentication.check()).toEqual({ scope: 'terms', termsAccepted: false });
+  });
+
+  it('D1: says no more of a session than it has shown, however much the firm says', async () => {
+    const answers = { [check]: { scope: 'full', terms_accepted: true } };
+    const { caller } = buildCaller({ scope: 'interim', answers });
+    expect(await caller.authentication.check()).toEqual({ scope: 'interim', termsAccepted: true });
   });
 
   it('R8, D5: signing out ends this sign-in and no other', async () => {

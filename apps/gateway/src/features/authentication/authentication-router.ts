@@ -1,7 +1,11 @@
 import { checkEndpoint, createEndpoint, mfaEndpoint } from '@portal/contract/authentication';
+import { normaliseEmail } from '@portal/contract/email-rule';
 import { currentPassword, email, otpCode } from '@portal/contract/fields';
 import { userMfaEndpoint } from '@portal/contract/user-mfa';
 import { z } from 'zod';
+import { scopeOf, secondFactor } from '../../session/sign-in-progress.ts';
+import type { Context } from '../../trpc/context.ts';
+import { doneOutput } from '../../trpc/done-output.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { t } from '../../trpc/init.ts';
 import {
@@ -11,20 +15,11 @@ import {
   signedInProcedure,
 } from '../../trpc/procedures.ts';
 import { deviceTokens, showDevice } from '../device/device-tokens.ts';
-import {
-  checkOutput,
-  reachedScope,
-  secondFactor,
-  signInOutput,
-  steppedUpOutput,
-  toSteppedUp,
-} from './authentication-mapper.ts';
-import { unlockBearer } from './unlock-bearer.ts';
-
-const doneOutput = z.object({ done: z.literal(true) });
+import { checkOutput, signInOutput, steppedUpOutput, toSteppedUp } from './authentication-mapper.ts';
+import { stepUp } from './step-up.ts';
 
 export const authenticationRouter = t.router({
-  /** A1, then A4: the address and the password, and which step comes next (rows L2, L17). */
+  /** A1, then A4: the address and the password, and which step comes next (rows L2, L17, L18). */
   signIn: deviceProcedure
     .meta({ alone: true })
     .input(
@@ -38,17 +33,21 @@ export const authenticationRouter = t.router({
     .output(signInOutput)
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
-      const client = await unlockBearer(ctx, input.unlockToken);
+      const login = { username: input.email, password: input.password };
+      const unlocked = await spendUnlock(ctx, input);
+      const inForm = unlocked !== undefined && ctx.readings.unlockTokenIn === 'form';
+      const client = unlocked === undefined || inForm ? ctx.upstream : ctx.upstreamAs(unlocked);
       const answer = await client.call(createEndpoint, {
         ...showDevice(input.deviceTokens),
-        body: { LoginForm: { username: input.email, password: input.password } },
+        body: { LoginForm: inForm ? { ...login, token: unlocked } : login },
       });
+      ctx.tokens.inspect(answer.jwt);
       const mfa = await ctx.upstreamAs(answer.jwt).call(userMfaEndpoint, {});
-      const stepped = toSteppedUp(
-        await ctx.tokens.issue(answer.jwt, { jkt: ctx.jkt }),
-        answer.terms_accepted,
-      );
-      return { ...stepped, secondFactor: secondFactor(mfa.mfa_configured) };
+      const factor = secondFactor(mfa.mfa_configured);
+      // Specification section 4: only an explicit false asks for the terms.
+      const progress = { factor, termsAccepted: answer.terms_accepted !== false };
+      const issued = await ctx.tokens.issue(answer.jwt, { jkt: ctx.jkt, account: input.email, ...progress });
+      return { ...toSteppedUp(issued), secondFactor: factor };
     }),
 
   /** A2: the one-time code of a person whose password was right (row L4). */
@@ -57,9 +56,14 @@ export const authenticationRouter = t.router({
     .input(z.object({ code: otpCode }))
     .output(steppedUpOutput)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limitAccount(ctx.session.sub);
-      const { data } = await ctx.upstream.call(mfaEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session), data.terms_accepted);
+      const { session } = ctx;
+      // Nobody passes with a code who must set an authenticator up first, whatever the firm would answer (security D1).
+      if (session.factor !== 'required') throw new Failure('FORBIDDEN');
+      await ctx.limitAccount(session.account);
+      const { data } = await ctx.upstream.call(mfaEndpoint, {
+        body: { OtpForm: { otp: input.code }, username: session.account },
+      });
+      return stepUp(ctx, data, { factor: 'none' });
     }),
 
   /** A2 with `unlock`: a code in place of the tries that are used up (row L5, security B7). */
@@ -73,15 +77,16 @@ export const authenticationRouter = t.router({
         ...showDevice(input.deviceTokens),
         body: { OtpForm: { otp: input.code }, username: input.email, unlock: '1' },
       });
-      const { token, session } = await ctx.tokens.issue(data.jwt, { jkt: ctx.jkt });
-      if (session.scope !== 'unlock') throw new Failure('UPSTREAM_MALFORMED');
+      if (!data?.jwt) throw new Failure('INVALID_OTP');
+      const { token } = await ctx.tokens.issueUnlock(data.jwt, { jkt: ctx.jkt, account: input.email });
       return { unlockToken: token };
     }),
 
   /** A3: whether the session is still good, as the firm sees it (row S2). */
-  check: interimProcedure.output(checkOutput).query(async ({ ctx }) => {
-    const answer = await ctx.upstream.call(checkEndpoint, {});
-    return { scope: reachedScope(answer.scope), termsAccepted: answer.terms_accepted };
+  check: interimProcedure.output(checkOutput).query(async ({ ctx: { upstream, session } }) => {
+    const { terms_accepted } = await upstream.call(checkEndpoint, {});
+    const termsAccepted = terms_accepted ?? session.termsAccepted;
+    return { scope: scopeOf({ factor: session.factor, termsAccepted }), termsAccepted };
   }),
 
   /**
@@ -89,8 +94,8 @@ export const authenticationRouter = t.router({
    * (security D6).
    */
   renew: signedInProcedure.output(z.object({ token: z.string() })).mutation(async ({ ctx }) => {
-    const answer = await ctx.upstream.call(checkEndpoint, {});
-    if (!answer.terms_accepted) throw new Failure('TERMS_NOT_ACCEPTED');
+    const { terms_accepted } = await ctx.upstream.call(checkEndpoint, {});
+    if (terms_accepted === false) throw new Failure('TERMS_NOT_ACCEPTED');
     const { token } = await ctx.tokens.issue(ctx.session.firmToken, ctx.session);
     return { token };
   }),
@@ -101,3 +106,24 @@ export const authenticationRouter = t.router({
     return { done: true };
   }),
 });
+
+type Retry = { readonly email: string; readonly unlockToken?: string | undefined };
+
+/**
+ * The firm's unlock token, for one retry of the password: where one was given, is still good, was not used before, and belongs
+ * to the account and the device that call (security B7, D8).
+ */
+async function spendUnlock(
+  ctx: Context,
+  { email: address, unlockToken }: Retry,
+): Promise<string | undefined> {
+  if (unlockToken === undefined) return undefined;
+  const session = await ctx.tokens.open(unlockToken);
+  const isOwn =
+    session?.scope === 'unlock' &&
+    session.jkt === ctx.jkt &&
+    normaliseEmail(session.account) === normaliseEmail(address);
+  if (!isOwn || (await ctx.revocation.isRevoked(session.sid))) throw new Failure('UNAUTHORIZED');
+  await ctx.revocation.revoke(session.sid);
+  return session.firmToken;
+}

@@ -1,57 +1,72 @@
-import type { Client } from '@portal/contract/client';
+import { type Amendment, amendmentSchema, type Client } from '@portal/contract/client';
+import { readValue } from '@portal/contract/read-answer';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
 const text = z.string().nullable();
 
+/** A change that waits for the firm. Everything is null where the firm only says that there is one. */
 const amendmentOutput = z.object({
-  uuid: z.string(),
-  status: z.enum(['submitted', 'in_review', 'approved', 'declined']),
-  submittedAt: z.string(),
-  changes: z.array(z.object({ field: z.string(), old: text, new: text })),
+  uuid: text,
+  status: z.enum(['submitted', 'in_review', 'approved', 'declined']).nullable(),
+  submittedAt: text,
+  changes: z.array(z.object({ field: z.string(), old: text, new: text })).nullable(),
   note: text,
 });
 
-const adviserOutput = z.object({
-  name: z.string(),
-  role: z.string(),
-  phone: text,
-  email: text,
-  bio: z.string(),
+const adviserOutput = z.object({ name: z.string(), role: text, phone: text, email: text, bio: text });
+
+const telephoneOutput = z.object({ homeNumber: text, workNumber: text, mobileNumber: text });
+
+const addressOutput = z.object({
+  line1: text,
+  line2: text,
+  line3: text,
+  town: text,
+  county: text,
+  postcode: text,
+  country: text,
+  countryId: text,
 });
 
 /** The signed-in person's record; the list of what may leave the gateway (security F4). */
 export const clientOutput = z.object({
-  uuid: z.string(),
   title: text,
-  firstName: z.string(),
-  surname: z.string(),
-  givenName: z.string(),
-  email: z.string(),
+  firstName: text,
+  surname: text,
+  /** How the person is greeted: the given name, else the first name (row W1). */
+  givenName: text,
+  email: text,
+  /** By the verified token, never by the record (security F3). */
   isVip: z.boolean(),
-  telephone: z.object({ homeNumber: text, workNumber: text, mobileNumber: text }),
-  address: z.object({
-    line1: text,
-    line2: text,
-    line3: text,
-    town: text,
-    county: text,
-    postcode: text,
-    country: text,
-    countryId: text,
-  }),
+  telephone: telephoneOutput,
+  address: addressOutput,
   pendingAmendment: amendmentOutput.nullable(),
-  /** Since when they are a client, and who looks after them; null where the firm's API does not tell. */
-  clientSince: z.string().nullable(),
+  /** Since when they are a client, and who looks after them; null where the firm does not say. */
+  clientSince: text,
   adviser: adviserOutput.nullable(),
 });
 
-export function toClient(client: Client): z.infer<typeof clientOutput> {
-  const { pendingAmendment, clientSince, adviser, ...rest } = camelKeys(client);
+const noNumbers = { homeNumber: null, workNumber: null, mobileNumber: null };
+const noLines = { line1: null, line2: null, line3: null, town: null, county: null };
+const noAddress = { ...noLines, postcode: null, country: null, countryId: null };
+
+export function toClient(client: Client, isVip: boolean): z.infer<typeof clientOutput> {
+  const { givenName, telephone, address, ...rest } = camelKeys({ ...client, pending_amendment: null });
   return {
     ...rest,
-    clientSince: clientSince ?? null,
-    adviser: adviser ?? null,
-    pendingAmendment: pendingAmendment && { ...pendingAmendment, note: pendingAmendment.note ?? null },
+    isVip,
+    givenName: givenName ?? rest.firstName,
+    telephone: telephone ?? noNumbers,
+    address: address ?? noAddress,
+    pendingAmendment: toAmendment(client.pending_amendment),
   };
+}
+
+/** Row A15: any truthy value says that a change is waiting. */
+function toAmendment(pending: unknown): z.infer<typeof amendmentOutput> | null {
+  if (!pending || (Array.isArray(pending) && pending.length === 0)) return null;
+  const reading = readValue(amendmentSchema, pending);
+  if (!('unusable' in reading)) return camelKeys(reading.answer as Amendment);
+  return { uuid: null, status: null, submittedAt: null, changes: null, note: null };
 }

@@ -24,16 +24,17 @@ const client: Client = {
     country_id: 'GB',
   },
   pending_amendment: null,
+  client_since: null,
+  adviser: null,
   _links: { self: { href: '/v1/client' }, firm: { href: '/v1/firm' } },
 };
 
-const read = (record: Client & Record<string, unknown>) =>
+const read = (record: Record<string, unknown>) =>
   buildCaller({ scope: 'full', answers: { 'GET /v1/client': record } }).caller.client.get();
 
 describe('client.get', () => {
   it('A15: gives the record in the names of the portal', async () => {
     expect(await read(client)).toEqual({
-      uuid: aUuid(1),
       title: 'Dr',
       firstName: 'Avery',
       surname: 'Holt',
@@ -74,6 +75,26 @@ describe('client.get', () => {
     });
   });
 
+  it.each([true, 'soon', 7, {}, { id: 3 }, ['surname']])(
+    'A15: the pending amendment %j says that a change is waiting, and no more',
+    async (pending_amendment) => {
+      const { pendingAmendment } = await read({ ...client, pending_amendment });
+      expect(Object.values(pendingAmendment ?? { none: 'none' }).every((value) => value === null)).toBe(true);
+    },
+  );
+
+  it.each([null, false, 0, '', []])(
+    'A15: the pending amendment %j says that none is',
+    async (pending_amendment) => {
+      expect((await read({ ...client, pending_amendment })).pendingAmendment).toBeNull();
+    },
+  );
+
+  it('A15, F3: greets by the first name, and takes VIP from the token', async () => {
+    const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/client': { first_name: 'Avery' } } });
+    expect(await caller.client.get()).toMatchObject({ givenName: 'Avery', isVip: true, surname: null });
+  });
+
   it('P9: names the adviser, and since when they are a client', async () => {
     const adviser = { name: 'Morgan Pell', role: 'Adviser', phone: null, email: null, bio: 'Plans.' };
     const answer = await read({ ...client, client_since: '2014-05-01', adviser });
@@ -87,8 +108,9 @@ describe('client.get', () => {
 });
 
 describe('client.update', () => {
-  const update = (changedFields: object, answer: unknown = client) => {
-    const { caller, calls } = buildCaller({ scope: 'full', answers: { 'PUT /v1/client': answer } });
+  const update = (changedFields: object, answer: unknown = {}) => {
+    const answers = { 'PUT /v1/client': answer, 'GET /v1/client': client };
+    const { caller, calls } = buildCaller({ scope: 'full', answers });
     return { calls, attempt: caller.client.update({ changedFields }) };
   };
 

@@ -9,7 +9,7 @@ export const clientRouter = t.router({
   /** A15: the record of the signed-in person (rows W1, P8). */
   get: signedInProcedure
     .output(clientOutput)
-    .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}))),
+    .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip)),
 
   /** A15: asks for changes; the record stays as it is, with a pending amendment, until the firm has decided (row P8). */
   update: signedInProcedure
@@ -17,6 +17,7 @@ export const clientRouter = t.router({
     .output(clientOutput)
     .mutation(async ({ ctx, input }) => {
       const body = { changedFields: toWireChanges(input.changedFields) };
-      return toClient(await ctx.upstream.call(updateClientEndpoint, { body }));
+      await ctx.upstream.call(updateClientEndpoint, { body });
+      return toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip);
     }),
 });

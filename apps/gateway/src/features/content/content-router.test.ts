@@ -7,6 +7,8 @@ describe('pages of the firm', () => {
   it('P10: are listed without their text', async () => {
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/content': { items: [page] } } });
     expect(await caller.content.list()).toEqual({
+      offered: true,
+      unreadable: 0,
       pages: [{ id: 'complaints', title: 'Complaints', updatedOn: '2026-01-31' }],
     });
   });

@@ -1,8 +1,10 @@
 import { contentListEndpoint, contentPageEndpoint } from '@portal/contract/content';
-import { slug } from '@portal/contract/fields';
+import { recordId } from '@portal/contract/fields';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
+import { orNotOffered } from '../../trpc/not-offered.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { unreadable } from '../../trpc/unreadable.ts';
 import {
   contentPageOutput,
   contentSummaryOutput,
@@ -12,16 +14,18 @@ import {
 
 /** Pages of the firm's own text: an extension of the API. */
 export const contentRouter = t.router({
-  /** P10: every page, without its text. */
+  /** P10: every page, without its text; none where the firm does not offer them. */
   list: signedInProcedure
-    .output(z.object({ pages: z.array(contentSummaryOutput) }))
-    .query(async ({ ctx }) => ({
-      pages: (await ctx.upstream.call(contentListEndpoint, {})).items.map(toContentSummary),
-    })),
+    .output(z.object({ offered: z.boolean(), pages: z.array(contentSummaryOutput), unreadable }))
+    .query(async ({ ctx }) => {
+      const answer = await orNotOffered(ctx.upstream.call(contentListEndpoint, {}));
+      const pages = (answer?.items ?? []).map(toContentSummary);
+      return { offered: answer !== null, pages, unreadable: answer?.unreadable ?? 0 };
+    }),
 
   /** P10: one page. */
   byId: signedInProcedure
-    .input(z.object({ id: slug }))
+    .input(z.object({ id: recordId }))
     .output(contentPageOutput)
     .query(async ({ ctx, input }) =>
       toContentPage(await ctx.upstream.call(contentPageEndpoint, { params: input })),

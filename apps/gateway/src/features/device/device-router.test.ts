@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aUuid } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
+import { aRefusal } from '../../test/fake-upstream.ts';
 
 describe('device.register', () => {
   it('L20, A14: registers the device with its type', async () => {
@@ -12,13 +13,7 @@ describe('device.register', () => {
       answers: { 'POST /v1/device': { data: { ...device, device_token: deviceToken } } },
     });
     const answer = await caller.device.register({ deviceId: aUuid(1), type: 'ios' });
-    expect(answer).toEqual({
-      uuid: aUuid(9),
-      name: 'Browser',
-      createdAt: seen,
-      lastSeenAt: seen,
-      deviceToken,
-    });
+    expect(answer).toEqual({ deviceToken });
     expect(calls[0]?.input).toEqual({ body: { device_id: aUuid(1), type: 'ios' } });
   });
 
@@ -37,10 +32,24 @@ describe('device.list', () => {
     const devices = [{ ...device, type: 'web', is_current: true }];
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/device': { devices } } });
     expect(await caller.device.list()).toEqual({
+      offered: true,
+      unreadable: 0,
       devices: [
         { uuid: aUuid(9), name: 'Browser', type: 'web', createdAt: seen, lastSeenAt: seen, isCurrent: true },
       ],
     });
+  });
+});
+
+describe('a firm that does not offer the list of devices', () => {
+  it.each([404, 405, 501])('A14: answers %i, and the list is not offered', async (status) => {
+    const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/device': aRefusal(status) } });
+    expect(await caller.device.list()).toEqual({ offered: false, devices: [], unreadable: 0 });
+  });
+
+  it.each([401, 403, 500, 503])('A14: answers %i, and that is a failure', async (status) => {
+    const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/device': aRefusal(status) } });
+    await expect(caller.device.list()).rejects.toThrow();
   });
 });
 

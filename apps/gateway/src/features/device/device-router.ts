@@ -5,36 +5,51 @@ import {
   forgetDeviceEndpoint,
   registerDeviceEndpoint,
 } from '@portal/contract/device';
-import { uuid } from '@portal/contract/fields';
+import { recordId, uuid } from '@portal/contract/fields';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
+import { doneOutput } from '../../trpc/done-output.ts';
 import { t } from '../../trpc/init.ts';
+import { orNotOffered } from '../../trpc/not-offered.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { unreadable } from '../../trpc/unreadable.ts';
 
-const device = z.object({ uuid, name: z.string(), createdAt: z.string(), lastSeenAt: z.string() });
-const registeredDevice = device.extend({ deviceToken: deviceToken.optional() });
-const listedDevice = device.extend({ type: deviceTypeSchema, isCurrent: z.boolean() });
+const text = z.string().nullable();
+const listedDevice = z.object({
+  uuid: z.string(),
+  name: text,
+  createdAt: text,
+  lastSeenAt: text,
+  type: deviceTypeSchema.nullable(),
+  isCurrent: z.boolean().nullable(),
+});
 
 export const deviceRouter = t.router({
   /** A14: registers this device, or renews when it was last seen (row L20). The token is for its next sign-in (security B6). */
   register: signedInProcedure
     .input(z.object({ deviceId: uuid, type: deviceTypeSchema }))
-    .output(registeredDevice)
+    .output(z.object({ deviceToken: deviceToken.nullable() }))
     .mutation(async ({ ctx, input }) => {
       const body = { device_id: input.deviceId, type: input.type };
-      return camelKeys((await ctx.upstream.call(registerDeviceEndpoint, { body })).data);
+      const { data } = await ctx.upstream.call(registerDeviceEndpoint, { body });
+      return { deviceToken: data?.device_token ?? null };
     }),
 
-  /** Devices on which this person signed in, seen last first. */
+  /** Devices on which this person signed in, seen last first; an extension. */
   list: signedInProcedure
-    .output(z.object({ devices: z.array(listedDevice) }))
-    .query(async ({ ctx }) => camelKeys(await ctx.upstream.call(devicesEndpoint, {}))),
+    .output(z.object({ offered: z.boolean(), devices: z.array(listedDevice), unreadable }))
+    .query(async ({ ctx }) => {
+      const answer = await orNotOffered(ctx.upstream.call(devicesEndpoint, {}));
+      const devices = camelKeys(answer?.devices ?? []);
+      return { offered: answer !== null, devices, unreadable: answer?.unreadable ?? 0 };
+    }),
 
   /** Ends a device's sessions and takes it off the list; NOT_FOUND for one of somebody else. */
   forget: signedInProcedure
-    .input(z.object({ uuid }))
-    .output(z.object({ done: z.literal(true) }))
-    .mutation(
-      async ({ ctx, input }) => (await ctx.upstream.call(forgetDeviceEndpoint, { params: input })).data,
-    ),
+    .input(z.object({ uuid: recordId }))
+    .output(doneOutput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.upstream.call(forgetDeviceEndpoint, { params: input });
+      return { done: true };
+    }),
 });

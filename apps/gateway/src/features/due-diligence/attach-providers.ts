@@ -1,4 +1,6 @@
 import type { PanelItem } from '@portal/contract/due-diligence';
+import { buildPath } from '@portal/contract/endpoint';
+import type { Link } from '@portal/contract/link';
 import { type Provider, providerEndpoint } from '@portal/contract/providers';
 import { mapWithLimit } from '../../map-with-limit.ts';
 import type { Log } from '../../trpc/context.ts';
@@ -11,8 +13,8 @@ const AT_ONCE = 8;
 type Reader = { readonly upstream: UpstreamClient; readonly shared: SharedReads; readonly log: Log };
 
 /**
- * The provider of each item of a panel, in their order (row P4): out of the list that everybody shares, else by the
- * item's own link. Null where neither gives it; a panel stands without the data of one provider.
+ * The provider of each item of a panel, in their order (row P4): out of the list that everybody shares where a link of it is
+ * the same, else by the item's own link. Null where neither gives it; a panel is shown without the data of one provider.
  */
 export async function readProviders(
   reader: Reader,
@@ -20,20 +22,30 @@ export async function readProviders(
 ): Promise<(Provider | null)[]> {
   const known = await readKnown(reader);
   return mapWithLimit(items, AT_ONCE, async ({ _links }) => {
-    try {
-      const { params } = reader.upstream.read(_links.provider, providerEndpoint);
-      return known.get(params.uuid) ?? (await reader.upstream.call(providerEndpoint, { params }));
-    } catch (error) {
-      reader.log.warn({ err: error }, 'a provider of a panel could not be read');
-      return null;
-    }
+    const link = _links?.provider;
+    return link ? (known.get(link.href) ?? (await readProvider(reader, link))) : null;
   });
 }
 
+async function readProvider({ upstream, log }: Reader, link: Link): Promise<Provider | null> {
+  try {
+    return await upstream.follow(link, providerEndpoint);
+  } catch (error) {
+    log.warn({ err: error }, 'a provider of a panel could not be read');
+    return null;
+  }
+}
+
+/** Providers by the address of their own record. */
 async function readKnown({ upstream, shared, log }: Reader): Promise<ReadonlyMap<string, Provider>> {
   try {
     const { items } = await shared.providers(upstream);
-    return new Map(items.map((provider) => [provider.uuid, provider]));
+    return new Map(
+      items.flatMap((provider) => {
+        const own = provider._links?.self?.href ?? buildPath(providerEndpoint.path, { uuid: provider.uuid });
+        return [[own, provider]];
+      }),
+    );
   } catch (error) {
     log.warn({ err: error }, 'the list of providers could not be read for a panel');
     return new Map();

@@ -3,27 +3,29 @@ import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 import { type ProviderOutput, providerOutput } from '../providers/providers-mapper.ts';
 
-/** The due diligence of one financial year, such as `2025/26` (row P3). */
+const text = z.string().nullable();
+
+/** The due diligence of one financial year, as the firm writes it, such as `2025/26` (row P3). */
 export const dueDiligenceOutput = z.object({
   uuid: z.string(),
-  financialYear: z.string(),
-  title: z.string(),
-  publishedOn: z.string(),
-  reviewedBy: z.string(),
-  nextReviewOn: z.string(),
-  summary: z.string(),
-  methodology: z.string(),
+  financialYear: text,
+  title: text,
+  publishedOn: text,
+  reviewedBy: text,
+  nextReviewOn: text,
+  summary: text,
+  methodology: text,
   /** Providers on its panel. */
-  providerCount: z.number(),
+  providerCount: z.number().nullable(),
 });
 
 /** One provider on a panel; scores are one to five. `provider` is null where its data could not be read (row P4). */
 export const panelItemOutput = z.object({
-  uuid: z.string(),
-  segment: z.string(),
-  verdict: verdictSchema,
+  uuid: text,
+  segment: text,
+  verdict: verdictSchema.nullable(),
   previousVerdict: verdictSchema.nullable(),
-  overallScore: z.number(),
+  overallScore: z.number().nullable(),
   previousOverallScore: z.number().nullable(),
   provider: providerOutput.nullable(),
 });

@@ -90,8 +90,8 @@ describe('the panel of an entry', () => {
   });
 
   it('G1: a panel link that leads elsewhere is not followed', async () => {
-    const entry = aDueDiligence();
-    entry._links.panel.href = `/v1/due-diligence/${uuid}/../../../admin`;
+    const href = `/v1/due-diligence/${uuid}/../../../admin`;
+    const entry = { ...aDueDiligence(), _links: { panel: { href } } };
     const { caller, calls } = callerOver({ [view]: entry });
     expect((await failureOf(caller.dueDiligence.panel({ uuid }))).appCode).toBe('UPSTREAM_MALFORMED');
     expect(calls).toHaveLength(1);
@@ -139,7 +139,5 @@ describe('the report on one provider', () => {
 });
 
 function hostileItem(href: string): PanelItem {
-  const item = aPanelItem(aUuid(902));
-  item._links.provider.href = href;
-  return item;
+  return { ...aPanelItem(aUuid(902)), _links: { provider: { href }, report: null } };
 }

@@ -4,24 +4,26 @@ import {
   dueDiligencePanelEndpoint,
   dueDiligenceReportEndpoint,
 } from '@portal/contract/due-diligence';
-import { uuid } from '@portal/contract/fields';
+import { recordId } from '@portal/contract/fields';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { unreadable } from '../../trpc/unreadable.ts';
 import { toProvider } from '../providers/providers-mapper.ts';
 import { readProviders } from './attach-providers.ts';
 import { dueDiligenceOutput, panelItemOutput, toDueDiligence, toPanelItem } from './due-diligence-mapper.ts';
 import { reportOutput, toReport } from './report-mapper.ts';
 
-const ofEntry = z.object({ uuid });
+const ofEntry = z.object({ uuid: recordId });
 
 export const dueDiligenceRouter = t.router({
   /** A18: the entries of every financial year, newest first (row P3). */
   list: signedInProcedure
-    .output(z.object({ entries: z.array(dueDiligenceOutput) }))
-    .query(async ({ ctx }) => ({
-      entries: (await ctx.upstream.call(dueDiligenceListEndpoint, {})).items.map(toDueDiligence),
-    })),
+    .output(z.object({ entries: z.array(dueDiligenceOutput), unreadable }))
+    .query(async ({ ctx }) => {
+      const { items, unreadable } = await ctx.upstream.call(dueDiligenceListEndpoint, {});
+      return { entries: items.map(toDueDiligence), unreadable };
+    }),
 
   /** A18: one entry (row P4). */
   byId: signedInProcedure
@@ -34,22 +36,25 @@ export const dueDiligenceRouter = t.router({
   /** A18: the panel of an entry by the entry's own link, each item with its provider, in one answer (row P4). */
   panel: signedInProcedure
     .input(ofEntry)
-    .output(z.object({ items: z.array(panelItemOutput) }))
+    .output(z.object({ items: z.array(panelItemOutput), unreadable }))
     .query(async ({ ctx, input }) => {
       const entry = await ctx.upstream.call(dueDiligenceEndpoint, { params: input });
-      const { items } = await ctx.upstream.follow(entry._links.panel, dueDiligencePanelEndpoint);
+      const link = entry._links?.panel;
+      if (!link) return { items: [], unreadable: 0 };
+      const { items, unreadable } = await ctx.upstream.follow(link, dueDiligencePanelEndpoint);
       const providers = await readProviders(ctx, items);
       return {
         items: items.map((item, index) => {
           const provider = providers[index];
           return toPanelItem(item, provider ? toProvider(provider) : null);
         }),
+        unreadable,
       };
     }),
 
   /** A18: the report on one provider in one entry (row P4). */
   report: signedInProcedure
-    .input(z.object({ dueDiligenceUuid: uuid, providerUuid: uuid }))
+    .input(z.object({ dueDiligenceUuid: recordId, providerUuid: recordId }))
     .output(reportOutput)
     .query(async ({ ctx, input }) => {
       const params = { id: input.dueDiligenceUuid, providerId: input.providerUuid };

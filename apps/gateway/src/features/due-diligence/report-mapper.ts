@@ -6,35 +6,37 @@ import {
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
+const text = z.string().nullable();
+
 /** Part of a charge table: `from` and `upTo` in pence, the charge in percent a year. */
 const chargeTierOutput = z.object({ from: z.number(), upTo: z.number().nullable(), percent: z.number() });
 
 const sectionOutput = z.object({
-  key: reportSectionKeySchema,
+  key: reportSectionKeySchema.nullable(),
   title: z.string(),
   /** One to five; null where a section is not scored. */
   score: z.number().nullable(),
-  body: z.string(),
-  evidence: z.array(z.string()),
+  body: text,
+  evidence: z.array(z.string()).nullable(),
   tiers: z.array(chargeTierOutput).nullable(),
 });
 
-/** The report on one provider, with what was said the year before (row P4). */
+/** The report on one provider, with what was said the year before (row P4). The firm promises that there is one, and no field of it. */
 export const reportOutput = z.object({
-  uuid: z.string(),
-  dueDiligence: z.object({ uuid: z.string(), financialYear: z.string(), title: z.string() }),
-  provider: z.object({ uuid: z.string(), name: z.string() }),
-  segment: z.string(),
-  verdict: verdictSchema,
+  uuid: text,
+  dueDiligence: z.object({ uuid: z.string(), financialYear: text, title: text }).nullable(),
+  provider: z.object({ uuid: z.string(), name: text }).nullable(),
+  segment: text,
+  verdict: verdictSchema.nullable(),
   previousVerdict: verdictSchema.nullable(),
-  overallScore: z.number(),
+  overallScore: z.number().nullable(),
   previousOverallScore: z.number().nullable(),
-  publishedOn: z.string(),
-  reviewedBy: z.string(),
+  publishedOn: text,
+  reviewedBy: text,
   sections: z.array(sectionOutput),
 });
 
 export function toReport(report: DueDiligenceReport): z.infer<typeof reportOutput> {
   const { sections, ...rest } = camelKeys(report);
-  return { ...rest, sections: sections.map((section) => ({ ...section, tiers: section.tiers ?? null })) };
+  return { ...rest, sections: sections ?? [] };
 }

@@ -2,11 +2,12 @@ import type { Firm } from '@portal/contract/firm';
 import { z } from 'zod';
 
 export const firmOutput = z.object({
-  name: z.string(),
+  name: z.string().nullable(),
   logoUrl: z.string().nullable(),
-  bio: z.string(),
-  fcaNumber: z.string(),
-  fcaRegisteredDate: z.string(),
+  bio: z.string().nullable(),
+  fcaNumber: z.string().nullable(),
+  /** An ISO date, or the day as the firm writes it. */
+  fcaRegisteredDate: z.string().nullable(),
 });
 
 export function toFirm(firm: Firm): z.infer<typeof firmOutput> {

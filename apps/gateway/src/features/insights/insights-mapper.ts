@@ -2,34 +2,42 @@ import type { Insight, InsightSummary } from '@portal/contract/insights';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
+const text = z.string().nullable();
+
 /** An article as lists show it; its category and author are named by `insights.categories` and `insights.authors`. */
 export const insightSummaryOutput = z.object({
   id: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  categoryId: z.string(),
-  authorId: z.string(),
-  publishedAt: z.string(),
-  readingMinutes: z.number(),
-  imageUrl: z.string().nullable(),
-  likeCount: z.number(),
-  liked: z.boolean(),
+  title: text,
+  summary: text,
+  categoryId: text,
+  authorId: text,
+  publishedAt: text,
+  readingMinutes: z.number().nullable(),
+  imageUrl: text,
+  likeCount: z.number().nullable(),
+  /** Null where the firm does not say whether this person likes it. */
+  liked: z.boolean().nullable(),
 });
 
 /** With its text: the firm's markup, sanitised where it is shown (security G4). */
-export const insightOutput = insightSummaryOutput.extend({
-  html: z.string(),
-  /** What is told of the writer; null where nothing is. */
-  authorBio: z.string().nullable(),
-});
+export const insightOutput = insightSummaryOutput.extend({ html: text, authorBio: text });
 
-export const likeOutput = z.object({ likeCount: z.number(), liked: z.literal(true) });
+/** `likeCount` is null where the firm does not say it: it is then one more than before. */
+export const likeOutput = z.object({ likeCount: z.number().nullable(), liked: z.literal(true) });
 
-export function toInsightSummary(insight: InsightSummary): z.infer<typeof insightSummaryOutput> {
-  return camelKeys(insight);
+export function toInsightSummary({
+  likes,
+  ...insight
+}: InsightSummary): z.infer<typeof insightSummaryOutput> {
+  return { ...camelKeys(insight), liked: insight.liked ?? likedBy(likes) };
 }
 
-export function toInsight(insight: Insight): z.infer<typeof insightOutput> {
-  const { authorBio, ...rest } = camelKeys(insight);
-  return { ...rest, authorBio: authorBio ?? null };
+export function toInsight({ likes, ...insight }: Insight): z.infer<typeof insightOutput> {
+  return { ...camelKeys(insight), liked: insight.liked ?? likedBy(likes) };
+}
+
+/** Row A19: a list or a count of nobody says no, and a truth value is about the reader; from more nothing follows. */
+function likedBy(likes: unknown): boolean | null {
+  if (typeof likes === 'boolean') return likes;
+  return likes === 0 || (Array.isArray(likes) && likes.length === 0) ? false : null;
 }

@@ -34,30 +34,42 @@ describe('insights.list', () => {
         },
       ],
       next: null,
+      unreadable: 0,
     });
   });
 
-  it('P6: goes on by the place that the next link names, with the same filters', async () => {
-    const filters = { categories: 'markets', writer: 'ann-bell' };
-    const { caller, calls } = callerOver(
-      aList('/v1/insights?InsightSearch%5Bwriter%5D=ann-bell&cursor=place_2'),
-    );
-    const { next } = await caller.insights.list(filters);
-    expect(next).toBe('place_2');
-    await caller.insights.list({ ...filters, cursor: 'place_2' });
-    expect(calls[1]?.input).toEqual({ query: { InsightSearch: filters, cursor: 'place_2' } });
+  it.each([
+    ['/v1/insights?page=2', '/v1/insights?page=2'],
+    ['?page=2', '/v1/insights?page=2'],
+    ['/v1/more/abc', '/v1/more/abc'],
+    ['https://firm.example.com/v1/insights?cursor=b', '/v1/insights?cursor=b'],
+  ])('P6: the next link %s is kept by the gateway as %s', async (href, kept) => {
+    const { caller } = callerOver(aList(href));
+    expect((await caller.insights.list({})).next).toBe(`hash-of-the-account|${kept}`);
+  });
+
+  it.each([
+    '/v1/insights',
+    'https://firm.example.com/v1/insights',
+    '?',
+    '/v1/insights?InsightSearch%5Bwriter%5D=ann-bell',
+  ])('P6: a part whose next link %s leads to itself is the last', async (href) => {
+    const { caller } = callerOver(aList(href));
+    const writer = href.includes('writer') ? { writer: 'ann-bell' } : {};
+    expect((await caller.insights.list(writer)).next).toBeNull();
   });
 
   it.each([
     'https://evil.example.com/v1/insights?cursor=a',
-    '/v1/insights?cursor=../..',
-    '/v1/policy?cursor=a',
-  ])('G1: a next link that leads elsewhere is told as unreadable: %s', async (href) => {
+    '//evil.example.com/v1/insights',
+    '/v1/%2e%2e/admin',
+    '/admin?cursor=a',
+  ])('G1: a next link that leads to where none is followed is told as unreadable: %s', async (href) => {
     const { caller } = callerOver(aList(href));
     expect((await failureOf(caller.insights.list({}))).appCode).toBe('UPSTREAM_MALFORMED');
   });
 
-  it.each(['/v1/insights?cursor=a', 'https://evil.example.com', '..', 'a b', 'x'.repeat(201)])(
+  it.each(['/v1/insights?cursor=a', 'https://evil.example.com', '..', 'a b', 'x'.repeat(4097)])(
     'G1: takes no address and nothing odd as the place to go on: %j',
     async (cursor) => {
       const { caller, calls } = callerOver(aList());
@@ -78,6 +90,25 @@ describe('one article', () => {
       'GET /v1/insights/on-gilts': anInsight({ author_bio: 'A writer.' }),
     });
     expect(await told.insights.byId({ id: 'on-gilts' })).toMatchObject({ authorBio: 'A writer.' });
+  });
+
+  it.each([
+    [{ liked: true, likes: false }, true],
+    [{ likes: true }, true],
+    [{ likes: false }, false],
+    [{ likes: [] }, false],
+    [{ likes: 0 }, false],
+    [{ likes: ['somebody'] }, null],
+    [{ likes: 3 }, null],
+    [{}, null],
+  ])('A19: from %j follows whether the reader likes it: %j', async (likes, liked) => {
+    const { caller } = callerOver({ 'GET /v1/insights/7': { id: 7, ...likes } });
+    expect(await caller.insights.byId({ id: '7' })).toMatchObject({ id: '7', liked });
+  });
+
+  it('A19: an answer that says nothing of the count leaves it to be counted up', async () => {
+    const { caller } = callerOver({ 'POST /v1/insights/on-gilts/like': {} });
+    expect(await caller.insights.like({ id: 'on-gilts' })).toEqual({ likeCount: null, liked: true });
   });
 
   it('P6: is liked, and answers how many like it', async () => {

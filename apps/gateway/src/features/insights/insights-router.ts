@@ -1,14 +1,11 @@
-import { slug } from '@portal/contract/fields';
-import {
-  insightCursorSchema,
-  insightEndpoint,
-  insightsEndpoint,
-  likeInsightEndpoint,
-} from '@portal/contract/insights';
+import { encodeForm } from '@portal/contract/encode-form';
+import { recordId } from '@portal/contract/fields';
+import { insightEndpoint, insightsEndpoint, likeInsightEndpoint } from '@portal/contract/insights';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { linkHandle } from '../../session/link-handles.ts';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { unreadable } from '../../trpc/unreadable.ts';
 import {
   insightOutput,
   insightSummaryOutput,
@@ -17,34 +14,44 @@ import {
   toInsightSummary,
 } from './insights-mapper.ts';
 
-/** Id to name. */
-const namesOutput = z.record(z.string(), z.string());
+/** Id to name; null where an id has none. */
+const namesOutput = z.record(z.string(), z.string().nullable());
 
 const search = z.object({
   /** Id of the one category wanted. */
-  categories: slug.optional(),
+  categories: recordId.optional(),
   /** Id of the one author wanted. */
-  writer: slug.optional(),
-  /** The `next` of the part before; the same filters go with it. */
-  cursor: insightCursorSchema.optional(),
+  writer: recordId.optional(),
+  /** The `next` of the part before; it carries its own filters. */
+  cursor: linkHandle.optional(),
 });
 
-const ofInsight = z.object({ id: slug });
+const ofInsight = z.object({ id: recordId });
 
 export const insightsRouter = t.router({
   /**
-   * A19: articles, newest first (row P6). `next` is the place where the list goes on, null at its end: read out of the
-   * API's own next link, so that no address ever comes from the browser (security G1).
+   * A19: articles, newest first (row P6). `next` is a handle for the firm's own next link, null at the end of the list, so that
+   * no address of the firm reaches the browser or comes from it (security G1). A part whose next link leads to itself is the last.
    */
   list: signedInProcedure
     .input(search)
-    .output(z.object({ items: z.array(insightSummaryOutput), next: z.string().nullable() }))
-    .query(async ({ ctx, input }) => {
-      const { categories, writer, cursor } = input;
-      const query = { InsightSearch: { categories, writer }, cursor };
-      const { items, _links } = await ctx.upstream.call(insightsEndpoint, { query });
-      const next = _links.next && ctx.upstream.read(_links.next, insightsEndpoint).query?.cursor;
-      return { items: items.map(toInsightSummary), next: next ?? null };
+    .output(z.object({ items: z.array(insightSummaryOutput), next: z.string().nullable(), unreadable }))
+    .query(async ({ ctx, input: { categories, writer, cursor } }) => {
+      const { upstream, linkHandles, session } = ctx;
+      const here = cursor === undefined ? undefined : await linkHandles.open(cursor, session);
+      const answer =
+        here === undefined
+          ? await upstream.call(insightsEndpoint, { query: { InsightSearch: { categories, writer } } })
+          : await upstream.follow({ href: here }, insightsEndpoint);
+      const part = here ?? firstPart({ categories, writer });
+      const link = fromPart(answer._links?.next?.href, part);
+      const target = link && upstream.target({ href: link }, insightsEndpoint);
+      const next = target === part ? null : target;
+      return {
+        items: answer.items.map(toInsightSummary),
+        next: next && (await linkHandles.seal(next, session)),
+        unreadable: answer.unreadable,
+      };
     }),
 
   /** A19: one article with its text (row P6). */
@@ -57,9 +64,10 @@ export const insightsRouter = t.router({
   like: signedInProcedure
     .input(ofInsight)
     .output(likeOutput)
-    .mutation(async ({ ctx, input }) =>
-      camelKeys(await ctx.upstream.call(likeInsightEndpoint, { params: input })),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const { like_count: likeCount } = await ctx.upstream.call(likeInsightEndpoint, { params: input });
+      return { likeCount, liked: true };
+    }),
 
   /** A19: categories of articles (row W3). */
   categories: signedInProcedure
@@ -69,3 +77,15 @@ export const insightsRouter = t.router({
   /** A19: authors of articles (row W3). */
   authors: signedInProcedure.output(namesOutput).query(({ ctx }) => ctx.shared.insightAuthors(ctx.upstream)),
 });
+
+/** Path and query of the first part of a list. */
+function firstPart(InsightSearch: { categories?: string | undefined; writer?: string | undefined }): string {
+  const search = encodeForm({ InsightSearch });
+  return search === '' ? insightsEndpoint.path : `${insightsEndpoint.path}?${search}`;
+}
+
+/** A next link as seen from the part that it came with: `?page=2` goes on from its path. */
+function fromPart(href: string | undefined, part: string): string | null {
+  if (href === undefined) return null;
+  return href.startsWith('?') ? `${part.split('?', 1)[0]}${href === '?' ? '' : href}` : href;
+}

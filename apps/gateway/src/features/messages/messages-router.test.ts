@@ -9,6 +9,8 @@ const thread: Thread = {
   uuid,
   subject: 'Your review',
   contact: { name: 'Morgan Pell', role: 'Adviser' },
+  policy_uuid: null,
+  preview: null,
   unread_count: 2,
   last_message_at: '2026-05-30T09:00:00Z',
   _links: { self: { href: `/v1/message/${uuid}/view` } },
@@ -18,6 +20,7 @@ const message: Message = {
   sender: { name: 'Morgan Pell', is_client: false },
   body: 'Good morning.',
   sent_at: '2026-05-30T09:00:00Z',
+  read_at: null,
 };
 const mappedThread = {
   uuid,
@@ -43,6 +46,8 @@ describe('messages', () => {
     const answer = { items: [thread], response_time: 'one working day' };
     const { caller } = callerOver({ 'GET /v1/message': answer });
     expect(await caller.messages.list()).toEqual({
+      offered: true,
+      unreadable: 0,
       threads: [mappedThread],
       responseTime: 'one working day',
     });

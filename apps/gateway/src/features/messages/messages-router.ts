@@ -1,4 +1,4 @@
-import { idempotencyKey, uuid } from '@portal/contract/fields';
+import { idempotencyKey, recordId } from '@portal/contract/fields';
 import {
   readThreadEndpoint,
   replyEndpoint,
@@ -9,20 +9,34 @@ import {
 import { z } from 'zod';
 import { idempotencyHeader } from '../../trpc/idempotency-header.ts';
 import { t } from '../../trpc/init.ts';
+import { orNotOffered } from '../../trpc/not-offered.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { unreadable } from '../../trpc/unreadable.ts';
 import { messageOutput, threadOutput, toMessage, toThread } from './messages-mapper.ts';
 
-const ofThread = z.object({ uuid });
+const ofThread = z.object({ uuid: recordId });
 const { subject, body } = startThreadEndpoint.body.shape;
 
 /** Conversations with the firm: an extension of the API. */
 export const messagesRouter = t.router({
-  /** P9: the conversations, the one that moved last first, and how soon the firm answers, in words. */
+  /** P9: the conversations, the most recent first, and how soon the firm answers, in words. */
   list: signedInProcedure
-    .output(z.object({ threads: z.array(threadOutput), responseTime: z.string() }))
+    .output(
+      z.object({
+        offered: z.boolean(),
+        threads: z.array(threadOutput),
+        responseTime: z.string().nullable(),
+        unreadable,
+      }),
+    )
     .query(async ({ ctx }) => {
-      const { items, response_time } = await ctx.upstream.call(threadsEndpoint, {});
-      return { threads: items.map(toThread), responseTime: response_time };
+      const answer = await orNotOffered(ctx.upstream.call(threadsEndpoint, {}));
+      return {
+        offered: answer !== null,
+        threads: (answer?.items ?? []).map(toThread),
+        responseTime: answer?.response_time ?? null,
+        unreadable: answer?.unreadable ?? 0,
+      };
     }),
 
   /** P9: one conversation, oldest message first; reading it does not mark it. */
@@ -34,10 +48,10 @@ export const messagesRouter = t.router({
       return { thread: toThread(thread), messages: messages.map(toMessage) };
     }),
 
-  /** P9: begins a conversation with the adviser, about a policy where one is named; once for each key (security I7). */
+  /** P9: starts a conversation with the adviser, about a policy where one is named; once for each key (security I7). */
   start: signedInProcedure
     .input(
-      z.object({ subject, body, policyUuid: uuid.optional(), idempotencyKey: idempotencyKey.optional() }),
+      z.object({ subject, body, policyUuid: recordId.optional(), idempotencyKey: idempotencyKey.optional() }),
     )
     .output(threadOutput)
     .mutation(async ({ ctx, input: { policyUuid, idempotencyKey: key, ...text } }) => {

@@ -5,23 +5,25 @@ import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 
 /** Marks sent at once. */
 const AT_ONCE = 8;
-/** Pages read for one request, so that one click of a button stays a bounded amount of work. */
+/** Pages read and marks sent for one request, so that one click of a button is a bounded amount of work. */
 const MAX_PAGES = 25;
+const MAX_MARKS = 500;
 
 /**
- * Marks what is unread by the API's call for one notification, page by page, and answers how many are left unread. The
- * same again changes nothing, so a request that broke off half-way is simply made again (row P7).
+ * Marks what is unread by the API's call for one notification, page by page, and answers how many are left unread as far as
+ * that is known. The same again changes nothing, so a request that broke off half-way is simply made again (row P7).
  */
 export async function markAllRead(upstream: UpstreamClient): Promise<number> {
-  for (let page = 1; ; page += 1) {
-    const { notifications, pagination, unread_count } = await upstream.call(notificationsEndpoint, {
-      query: { page },
-    });
-    const unread = notifications.filter(({ isRead }) => !isRead);
+  for (let page = 1, marks = 0; ; page += 1) {
+    const answer = await upstream.call(notificationsEndpoint, { query: { page } });
+    const { notifications, pagination, unread_count } = answer;
+    const unread = notifications.filter(({ isRead }) => !isRead).slice(0, MAX_MARKS - marks);
+    marks += unread.length;
     await mapWithLimit(unread, AT_ONCE, ({ id }) =>
       upstream.call(readNotificationEndpoint, { query: { uuid: id } }),
     );
-    const left = Math.max(0, unread_count - unread.length);
-    if (left === 0 || page >= Math.min(pageCount(pagination), MAX_PAGES)) return left;
+    const left = unread_count === null ? undefined : Math.max(0, unread_count - unread.length);
+    const last = Math.min(pagination ? pageCount(pagination) : 1, MAX_PAGES);
+    if (left === 0 || page >= last || marks >= MAX_MARKS) return left ?? 0;
   }
 }

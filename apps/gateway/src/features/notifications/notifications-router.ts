@@ -1,17 +1,22 @@
 import { MAX_PAGE } from '@portal/contract/constants';
-import { uuid } from '@portal/contract/fields';
+import type { EndpointAnswer } from '@portal/contract/endpoint';
+import { recordId } from '@portal/contract/fields';
 import { notificationsEndpoint, readNotificationEndpoint } from '@portal/contract/notifications';
 import { pageCount } from '@portal/contract/pagination';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { unreadable } from '../../trpc/unreadable.ts';
 import { markAllRead } from './mark-all-read.ts';
 import { notificationOutput, toNotification } from './notifications-mapper.ts';
 
 const unreadOutput = z.object({ unread: z.int().min(0) });
 
 export const notificationsRouter = t.router({
-  /** A20: one page, counted from 1, newest first; a page beyond the last is empty (row P7). `unread` is over all pages. */
+  /**
+   * A20: one page, counted from 1, newest first; a page beyond the last is empty (row P7). `unread` is over all pages, or of
+   * this page where the firm does not count them; without a pagination there is one page.
+   */
   list: signedInProcedure
     .input(z.object({ page: z.int().min(1).max(MAX_PAGE).default(1) }))
     .output(
@@ -20,35 +25,42 @@ export const notificationsRouter = t.router({
         page: z.number(),
         pages: z.number(),
         totalCount: z.number(),
+        unreadable,
       }),
     )
     .query(async ({ ctx, input: { page } }) => {
       const answer = await ctx.upstream.call(notificationsEndpoint, { query: { page } });
+      const { notifications, pagination } = answer;
       return {
-        items: answer.notifications.map(toNotification),
+        items: notifications.map(toNotification),
         page,
-        pages: pageCount(answer.pagination),
-        totalCount: answer.pagination.totalCount,
-        unread: answer.unread_count,
+        pages: pagination ? pageCount(pagination) : 1,
+        totalCount: pagination?.totalCount ?? notifications.length,
+        unread: unreadOf(answer),
+        unreadable: answer.unreadable,
       };
     }),
 
-  /** A20: how many notifications, over all pages, are unread (row R12). */
-  unreadCount: signedInProcedure.output(unreadOutput).query(async ({ ctx }) => {
-    const page = await ctx.upstream.call(notificationsEndpoint, {});
-    return { unread: page.unread_count };
-  }),
+  /** A20: how many notifications are unread, as `list` counts them (row R12). */
+  unreadCount: signedInProcedure.output(unreadOutput).query(async ({ ctx }) => ({
+    unread: unreadOf(await ctx.upstream.call(notificationsEndpoint, {})),
+  })),
 
   /** A20: marks one as read; the same again changes nothing (row P7). */
   markRead: signedInProcedure
-    .input(z.object({ uuid }))
-    .output(notificationOutput)
-    .mutation(async ({ ctx, input }) =>
-      toNotification(await ctx.upstream.call(readNotificationEndpoint, { query: input })),
-    ),
+    .input(z.object({ uuid: recordId }))
+    .output(z.object({ isRead: z.literal(true) }))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.upstream.call(readNotificationEndpoint, { query: input });
+      return { isRead: true };
+    }),
 
   /** A20: marks every one as read; `unread` is what is left, should it be too many for one request (row P7). */
   markAllRead: signedInProcedure
     .output(unreadOutput)
     .mutation(async ({ ctx }) => ({ unread: await markAllRead(ctx.upstream) })),
 });
+
+function unreadOf({ unread_count, notifications }: EndpointAnswer<typeof notificationsEndpoint>): number {
+  return unread_count ?? notifications.filter(({ isRead }) => !isRead).length;
+}

@@ -17,12 +17,10 @@ const AT_ONCE = 16;
 type Reader = { readonly upstream: UpstreamClient; readonly log: Log };
 
 /** The latest valuation of a policy by the policy's own link; null where there is none yet. Throws UpstreamError. */
-export async function readLatestValuation(
-  upstream: UpstreamClient,
-  policy: Policy,
-): Promise<Valuation | null> {
+async function readLatestValuation(upstream: UpstreamClient, policy: Policy): Promise<Valuation | null> {
+  const link = policy._links?.['valuation-latest'];
   try {
-    return await upstream.follow(policy._links['valuation-latest'], latestValuationEndpoint);
+    return link ? await upstream.follow(link, latestValuationEndpoint) : null;
   } catch (error) {
     if (toFailure(error).code === 'NOT_FOUND') return null;
     throw error;
@@ -37,8 +35,7 @@ export async function readLatestValuations(
   const faults: unknown[] = [];
   const valuations = await mapWithLimit(policies, AT_ONCE, async (policy): Promise<LatestValuation> => {
     try {
-      const valuation = await readLatestValuation(upstream, policy);
-      return valuation ? toLatestValuation(valuation) : { state: 'none' };
+      return toLatestValuation(await readLatestValuation(upstream, policy));
     } catch (error) {
       faults.push(error);
       return { state: 'failed' };

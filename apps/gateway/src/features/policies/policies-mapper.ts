@@ -1,24 +1,27 @@
 import { type Policy, policyCategorySchema, policyStatusSchema } from '@portal/contract/policies';
 import { planTypeSchema } from '@portal/contract/policy-details';
 import { z } from 'zod';
-import { policyDetailsOutput, toPolicyDetails } from './policy-details-mapper.ts';
+import { camelKeys } from '../../camel-keys.ts';
+import { policyDetailsOutput } from './policy-details-mapper.ts';
 import { type LatestValuation, latestValuationOutput } from './valuation-mapper.ts';
 
-/** What lists and pages of policies alike say of one. */
+const text = z.string().nullable();
+
+/** What lists and pages of policies alike say of one. Only the id is sure to be there. */
 export const policyRecordOutput = z.object({
   uuid: z.string(),
-  policyNumber: z.string().nullable(),
-  name: z.string(),
-  category: policyCategorySchema,
-  planType: planTypeSchema,
-  provider: z.object({ uuid: z.string(), name: z.string(), logoUrl: z.string().nullable() }),
-  status: policyStatusSchema,
-  owners: z.array(z.object({ name: z.string(), percentage: z.number() })),
-  startDate: z.string(),
-  endDate: z.string().nullable(),
-  adviserName: z.string(),
-  riskProfile: z.string().nullable(),
-  details: policyDetailsOutput,
+  policyNumber: text,
+  name: text,
+  category: policyCategorySchema.nullable(),
+  planType: planTypeSchema.nullable(),
+  provider: z.object({ uuid: z.string(), name: text, logoUrl: text }).nullable(),
+  status: policyStatusSchema.nullable(),
+  owners: z.array(z.object({ name: z.string(), percentage: z.number() })).nullable(),
+  startDate: text,
+  endDate: text,
+  adviserName: text,
+  riskProfile: text,
+  details: policyDetailsOutput.nullable(),
 });
 
 export const policyListItemOutput = policyRecordOutput.extend({ valuation: latestValuationOutput });
@@ -29,19 +32,6 @@ export function toPolicyListItem(policy: Policy, valuation: LatestValuation): Po
 }
 
 export function toPolicyRecord(policy: Policy): z.infer<typeof policyRecordOutput> {
-  return {
-    uuid: policy.uuid,
-    policyNumber: policy.policy_number,
-    name: policy.name,
-    category: policy.category,
-    planType: policy.plan_type,
-    provider: { uuid: policy.provider.uuid, name: policy.provider.name, logoUrl: policy.provider.logo_url },
-    status: policy.status,
-    owners: policy.owners,
-    startDate: policy.start_date,
-    endDate: policy.end_date ?? null,
-    adviserName: policy.adviser_name,
-    riskProfile: policy.risk_profile ?? null,
-    details: toPolicyDetails(policy.details),
-  };
+  const { contributions, withdrawals, charges, ...record } = policy;
+  return camelKeys(record);
 }

@@ -66,8 +66,8 @@ describe('policies.list', () => {
   });
 
   it('G1: a link that leads elsewhere is not followed, and only its own policy suffers', async () => {
-    const evil = aPolicy({ uuid: aUuid(2) });
-    evil._links['valuation-latest'].href = 'https://evil.example.com/v1/policy/x/valuation/latest';
+    const href = 'https://evil.example.com/v1/policy/x/valuation/latest';
+    const evil = { ...aPolicy({ uuid: aUuid(2) }), _links: { 'valuation-latest': { href } } };
     const { policies, calls } = await read({ ...list([aPolicy(), evil]), [latest(aUuid(1))]: aValuation() });
     expect(policies.map(({ valuation }) => valuation.state)).toEqual(['valued', 'failed']);
     expect(calls).toHaveLength(2);

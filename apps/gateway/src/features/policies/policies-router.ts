@@ -1,29 +1,30 @@
 import { dateRanges, shortDateRangeSchema } from '@portal/contract/date-range';
-import { uuid } from '@portal/contract/fields';
+import { recordId } from '@portal/contract/fields';
 import { policiesEndpoint, policyEndpoint } from '@portal/contract/policies';
 import { valuationGraphEndpoint } from '@portal/contract/valuation';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { readLatestValuation, readLatestValuations, readValuationPart } from './latest-valuations.ts';
+import { unreadable } from '../../trpc/unreadable.ts';
+import { readLatestValuations, readValuationPart } from './latest-valuations.ts';
 import { policyListItemOutput, toPolicyListItem } from './policies-mapper.ts';
 import { policyOutput, toPolicy } from './policy-mapper.ts';
 import { toValuationGraph, valuationGraphOutput } from './valuation-graph-mapper.ts';
-import { toValuation, valuationOutput } from './valuation-mapper.ts';
 
-const ofPolicy = z.object({ uuid });
+const ofPolicy = z.object({ uuid: recordId });
 
 export const policiesRouter = t.router({
   /** A21: every policy with its latest value, read by the policy's own link (row P1). */
   list: signedInProcedure
-    .output(z.object({ policies: z.array(policyListItemOutput) }))
+    .output(z.object({ policies: z.array(policyListItemOutput), unreadable }))
     .query(async ({ ctx }) => {
-      const { items } = await ctx.upstream.call(policiesEndpoint, {});
+      const { items, unreadable } = await ctx.upstream.call(policiesEndpoint, {});
       const valuations = await readLatestValuations(ctx, items);
       return {
         policies: items.map((policy, index) =>
           toPolicyListItem(policy, valuations[index] ?? { state: 'failed' }),
         ),
+        unreadable,
       };
     }),
 
@@ -36,24 +37,15 @@ export const policiesRouter = t.router({
       return toPolicy(policy, await readValuationPart(ctx, policy));
     }),
 
-  /** A21: the latest valuation alone, to ask again for what `byId` could not read (row P2). */
-  latestValuation: signedInProcedure
-    .input(ofPolicy)
-    .output(valuationOutput)
-    .query(async ({ ctx, input }) => {
-      const policy = await ctx.upstream.call(policyEndpoint, { params: input });
-      return toValuation(await readLatestValuation(ctx.upstream, policy));
-    }),
-
   /** A21: values over three or six months, one or two years, by the policy's own link (row P2). */
   valuationGraph: signedInProcedure
     .input(ofPolicy.extend({ dateRange: shortDateRangeSchema }))
     .output(valuationGraphOutput)
     .query(async ({ ctx, input }) => {
       const policy = await ctx.upstream.call(policyEndpoint, { params: { uuid: input.uuid } });
-      const graph = await ctx.upstream.follow(policy._links['valuation-graph'], valuationGraphEndpoint, {
-        date_range: dateRanges[input.dateRange],
-      });
+      const link = policy._links?.['valuation-graph'];
+      const query = { date_range: dateRanges[input.dateRange] };
+      const graph = link ? await ctx.upstream.follow(link, valuationGraphEndpoint, query) : null;
       return toValuationGraph(graph, input.dateRange);
     }),
 });

@@ -1,6 +1,7 @@
 import type { PolicyDetails } from '@portal/contract/policy-details';
 import { describe, expect, it } from 'vitest';
-import { policyDetailsOutput, toPolicyDetails } from './policy-details-mapper.ts';
+import { camelKeys } from '../../camel-keys.ts';
+import { policyDetailsOutput } from './policy-details-mapper.ts';
 
 /** One of each kind, with every field it has. */
 const everyKind: PolicyDetails[] = [
@@ -44,7 +45,7 @@ const everyKind: PolicyDetails[] = [
 
 describe('details of a policy', () => {
   it.each(everyKind)('P2: of the kind $kind keep every field under its own name', (details) => {
-    const sent = policyDetailsOutput.parse(toPolicyDetails(details));
+    const sent = policyDetailsOutput.parse(camelKeys(details));
     expect(Object.values(sent)).toEqual(Object.values(details));
     expect(Object.keys(sent).join()).not.toContain('_');
   });

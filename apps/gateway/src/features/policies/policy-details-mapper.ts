@@ -1,6 +1,4 @@
-import type { PolicyDetails } from '@portal/contract/policy-details';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
 
 const frequency = z.enum(['monthly', 'quarterly', 'half_yearly', 'yearly']);
 /** Integer pence. */
@@ -52,7 +50,3 @@ export const policyDetailsOutput = z.discriminatedUnion('kind', [
     renewsOn: date.nullable(),
   }),
 ]);
-
-export function toPolicyDetails(details: PolicyDetails): z.infer<typeof policyDetailsOutput> {
-  return camelKeys(details);
-}

@@ -30,26 +30,24 @@ const chargeOutput = z.object({
   frequency,
 });
 
-/** One policy whole (row P2): what the list says of it, its payments and charges, and its latest valuation in full. */
+/** One policy whole (row P2): what the list says of it, its payments and charges where the firm gives them, and its latest valuation in full. */
 export const policyOutput = policyRecordOutput.extend({
-  contributions: z.array(contributionOutput),
-  withdrawals: z.array(withdrawalOutput),
-  charges: z.array(chargeOutput),
+  contributions: z.array(contributionOutput).nullable(),
+  withdrawals: z.array(withdrawalOutput).nullable(),
+  charges: z.array(chargeOutput).nullable(),
   valuation: valuationPartOutput,
 });
 
 export function toPolicy(policy: Policy, valuation: ValuationPart): z.infer<typeof policyOutput> {
   return {
     ...toPolicyRecord(policy),
-    contributions: camelKeys(policy.contributions).map((payment) => ({
-      ...payment,
-      stopsOn: payment.stopsOn ?? null,
-    })),
-    withdrawals: camelKeys(policy.withdrawals).map((payment) => ({
-      ...payment,
-      stopsOn: payment.stopsOn ?? null,
-    })),
+    contributions: policy.contributions && camelKeys(policy.contributions).map(withEnd),
+    withdrawals: policy.withdrawals && camelKeys(policy.withdrawals).map(withEnd),
     charges: camelKeys(policy.charges),
     valuation,
   };
+}
+
+function withEnd<Payment extends { stopsOn?: string | undefined }>(payment: Payment) {
+  return { ...payment, stopsOn: payment.stopsOn ?? null };
 }

@@ -123,22 +123,6 @@ describe('policies.byId', () => {
   });
 });
 
-describe('policies.latestValuation', () => {
-  it('A21: reads the value again by the link of the policy', async () => {
-    const { caller, calls } = callerOver({ [view]: aPolicy(), [latest]: inFull });
-    expect(await caller.policies.latestValuation({ uuid })).toEqual(mappedInFull);
-    expect(calls.map(({ to }) => to)).toEqual([view, latest]);
-  });
-
-  it('A21: says that there is none, and fails when it cannot be read', async () => {
-    expect(await callerOver({ [view]: aPolicy() }).caller.policies.latestValuation({ uuid })).toEqual({
-      state: 'none',
-    });
-    const { caller } = callerOver({ [view]: aPolicy(), [latest]: aRefusal(503) });
-    expect((await failureOf(caller.policies.latestValuation({ uuid }))).appCode).toBe('UNAVAILABLE');
-  });
-});
-
 describe('policies.valuationGraph', () => {
   const wire = {
     date_range: 'three_months',
@@ -189,6 +173,28 @@ describe('policies.valuationGraph', () => {
     expect(answer).toMatchObject({ points: [], summary: null });
   });
 
+  it.each([
+    ['an empty answer', {}],
+    ['points that are none', { points: null }],
+    ['points that cannot be read', { points: [{ date: 'soon', value: 'much' }] }],
+  ])('A21: %s is a graph without points, not a failure', async (_what, answer) => {
+    const { caller } = callerOver({ [view]: aPolicy(), [graph]: answer });
+    const drawn = await caller.policies.valuationGraph({ uuid, dateRange: '1y' });
+    expect(drawn).toEqual({
+      dateRange: '1y',
+      from: null,
+      to: null,
+      interval: null,
+      points: [],
+      summary: null,
+    });
+  });
+
+  it('A21: a policy that links to no graph has one without points', async () => {
+    const { caller } = callerOver({ [view]: { uuid } });
+    expect(await caller.policies.valuationGraph({ uuid, dateRange: '1y' })).toMatchObject({ points: [] });
+  });
+
   it('G1: a link that leads elsewhere is not followed', async () => {
     const { caller, calls } = callerOver({ [view]: withLink('valuation-graph', '//evil.example.com/v1/x') });
     const failure = await failureOf(caller.policies.valuationGraph({ uuid, dateRange: '3m' }));
@@ -197,8 +203,7 @@ describe('policies.valuationGraph', () => {
   });
 });
 
-function withLink(relation: keyof Policy['_links'], href: string): Policy {
+function withLink(relation: 'valuation-latest' | 'valuation-graph', href: string): Policy {
   const policy = aPolicy();
-  policy._links[relation].href = href;
-  return policy;
+  return { ...policy, _links: policy._links && { ...policy._links, [relation]: { href } } };
 }

@@ -6,11 +6,12 @@ import { camelKeys } from '../../camel-keys.ts';
 /** Values over a range, amounts in pence. A gap between points is a gap: nothing is filled in (row P2). */
 export const valuationGraphOutput = z.object({
   dateRange: shortDateRangeSchema,
-  from: z.string(),
-  to: z.string(),
-  interval: z.enum(['week', 'month']),
-  points: z.array(z.object({ date: z.string(), value: z.number(), netContributions: z.number() })),
-  /** Null where there are fewer than two points; `method` names how the percentage is reckoned. */
+  /** The first and last day of the range; null where neither the firm nor a point says it. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  interval: z.enum(['week', 'month']).nullable(),
+  points: z.array(z.object({ date: z.string(), value: z.number(), netContributions: z.number().nullable() })),
+  /** Null where there are fewer than two points; `method` names how the percentage is calculated. */
   summary: z
     .object({
       opening: z.number(),
@@ -24,9 +25,18 @@ export const valuationGraphOutput = z.object({
     .nullable(),
 });
 
+/** A graph that is missing, or has no points, is empty. */
 export function toValuationGraph(
-  graph: ValuationGraph,
+  graph: ValuationGraph | null,
   dateRange: ShortDateRange,
 ): z.infer<typeof valuationGraphOutput> {
-  return { ...camelKeys(graph), dateRange };
+  const points = camelKeys(graph?.points ?? []);
+  return {
+    dateRange,
+    from: graph?.from ?? points.at(0)?.date ?? null,
+    to: graph?.to ?? points.at(-1)?.date ?? null,
+    interval: graph?.interval ?? null,
+    points,
+    summary: graph?.summary ? camelKeys(graph.summary) : null,
+  };
 }

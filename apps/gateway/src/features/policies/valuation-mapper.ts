@@ -6,9 +6,10 @@ import { camelKeys } from '../../camel-keys.ts';
 const valued = z.object({
   state: z.literal('valued'),
   value: z.number(),
-  valuedOn: z.string(),
-  receivedAt: z.string(),
-  source: valuationSourceSchema,
+  /** Null where the firm does not say as at which day. */
+  valuedOn: z.string().nullable(),
+  receivedAt: z.string().nullable(),
+  source: valuationSourceSchema.nullable(),
   transferValue: z.number().nullable(),
 });
 const none = z.object({ state: z.literal('none') });
@@ -31,32 +32,25 @@ const holdingOutput = z.object({
   percent: z.number(),
 });
 
-const valuedInFull = valued.extend({ cash: z.number(), holdings: z.array(holdingOutput) });
+const valuedInFull = valued.extend({
+  cash: z.number().nullable(),
+  holdings: z.array(holdingOutput).nullable(),
+});
 
-/** The latest value with what it is made of; holdings and cash sum to the value where there are holdings. */
-export const valuationOutput = z.discriminatedUnion('state', [valuedInFull, none]);
-
-/** The same as one part of a page, which lives on when this part cannot be read. */
+/** The latest value with what it is made of, as one part of a page, which lives on when this part cannot be read. */
 export const valuationPartOutput = z.discriminatedUnion('state', [valuedInFull, none, failed]);
 export type ValuationPart = z.infer<typeof valuationPartOutput>;
 
-export function toLatestValuation(valuation: Valuation): z.infer<typeof valued> {
-  return {
-    state: 'valued',
-    value: valuation.value,
-    valuedOn: valuation.valued_on,
-    receivedAt: valuation.received_at,
-    source: valuation.source,
-    transferValue: valuation.transfer_value ?? null,
-  };
+/** A valuation that is missing, or has no value, is no value: never nothing in pounds. */
+export function toLatestValuation(valuation: Valuation | null): LatestValuation {
+  if (!valuation || valuation.value === null) return { state: 'none' };
+  const { value, valued_on, received_at, source, transfer_value } = valuation;
+  const amounts = { value, transferValue: transfer_value };
+  return { state: 'valued', ...amounts, valuedOn: valued_on, receivedAt: received_at, source };
 }
 
-/** `null` stands for a policy that has no value yet. */
-export function toValuation(valuation: Valuation | null): z.infer<typeof valuationOutput> {
-  if (!valuation) return { state: 'none' };
-  return {
-    ...toLatestValuation(valuation),
-    cash: valuation.cash,
-    holdings: camelKeys(valuation.holdings),
-  };
+export function toValuation(valuation: Valuation | null): ValuationPart {
+  const latest = toLatestValuation(valuation);
+  if (latest.state !== 'valued' || !valuation) return { state: 'none' };
+  return { ...latest, cash: valuation.cash, holdings: camelKeys(valuation.holdings) };
 }

@@ -2,32 +2,31 @@ import { type PolicySummary, type Provider, providerTypeSchema } from '@portal/c
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
+const text = z.string().nullable();
+
+/** Only the id is sure to be there. */
 export const providerOutput = z.object({
   uuid: z.string(),
-  name: z.string(),
-  legalName: z.string(),
-  type: providerTypeSchema,
-  logoUrl: z.string().nullable(),
-  fcaNumber: z.string(),
-  website: z.string().nullable(),
-  phone: z.string().nullable(),
+  name: text,
+  legalName: text,
+  type: providerTypeSchema.nullable(),
+  logoUrl: text,
+  fcaNumber: text,
+  website: text,
+  phone: text,
   yearEstablished: z.number().nullable(),
-  ownership: z.string(),
+  ownership: text,
   /** Pence. */
   assetsUnderAdministration: z.number().nullable(),
   financialStrength: z.object({ agency: z.string(), rating: z.string(), ratedOn: z.string() }).nullable(),
-  fscsNote: z.string(),
-  description: z.string(),
+  fscsNote: text,
+  description: text,
 });
 
 export type ProviderOutput = z.infer<typeof providerOutput>;
 
 /** The client's own policy at a provider, in short. */
-export const policySummaryOutput = z.object({
-  uuid: z.string(),
-  policyNumber: z.string().nullable(),
-  name: z.string(),
-});
+export const policySummaryOutput = z.object({ uuid: z.string(), policyNumber: text, name: text });
 
 export function toProvider(provider: Provider): ProviderOutput {
   return camelKeys(provider);

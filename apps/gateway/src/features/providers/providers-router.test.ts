@@ -42,6 +42,7 @@ describe('one provider', () => {
     });
     expect(await caller.providers.myPolicies({ uuid })).toEqual({
       policies: [{ uuid: aUuid(1), policyNumber: null, name: 'Pension' }],
+      unreadable: 0,
     });
     expect(calls[0]?.input).toEqual({ query: { uuid } });
   });

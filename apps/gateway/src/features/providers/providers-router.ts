@@ -1,17 +1,21 @@
-import { uuid } from '@portal/contract/fields';
+import { recordId } from '@portal/contract/fields';
 import { myPoliciesEndpoint, providerEndpoint } from '@portal/contract/providers';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { unreadable } from '../../trpc/unreadable.ts';
 import { policySummaryOutput, providerOutput, toPolicySummary, toProvider } from './providers-mapper.ts';
 
-const ofProvider = z.object({ uuid });
+const ofProvider = z.object({ uuid: recordId });
 
 export const providersRouter = t.router({
   /** A17: all providers (rows W3, P3). */
-  list: signedInProcedure.output(z.object({ providers: z.array(providerOutput) })).query(async ({ ctx }) => ({
-    providers: (await ctx.shared.providers(ctx.upstream)).items.map(toProvider),
-  })),
+  list: signedInProcedure
+    .output(z.object({ providers: z.array(providerOutput), unreadable }))
+    .query(async ({ ctx }) => {
+      const { items, unreadable } = await ctx.shared.providers(ctx.upstream);
+      return { providers: items.map(toProvider), unreadable };
+    }),
 
   /** A17: one provider (row P5). */
   byId: signedInProcedure
@@ -24,9 +28,9 @@ export const providersRouter = t.router({
   /** A17: the client's own policies at a provider (row P5). */
   myPolicies: signedInProcedure
     .input(ofProvider)
-    .output(z.object({ policies: z.array(policySummaryOutput) }))
+    .output(z.object({ policies: z.array(policySummaryOutput), unreadable }))
     .query(async ({ ctx, input }) => {
-      const { items } = await ctx.upstream.call(myPoliciesEndpoint, { query: input });
-      return { policies: items.map(toPolicySummary) };
+      const { items, unreadable } = await ctx.upstream.call(myPoliciesEndpoint, { query: input });
+      return { policies: items.map(toPolicySummary), unreadable };
     }),
 });

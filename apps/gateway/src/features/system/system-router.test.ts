@@ -17,7 +17,6 @@ describe('system.cache', () => {
       answers: { 'GET /v1/system/cache': { version: '7', sections } },
     });
     expect(await caller.system.cache()).toEqual({
-      version: '7',
       sections: {
         policy: at(1),
         provider: at(2),
@@ -27,5 +26,10 @@ describe('system.cache', () => {
         terms: at(6),
       },
     });
+  });
+
+  it('A11: a firm that says nothing has nothing dropped', async () => {
+    const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/system/cache': {} } });
+    expect(await caller.system.cache()).toEqual({ sections: null });
   });
 });

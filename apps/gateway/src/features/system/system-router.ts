@@ -4,17 +4,20 @@ import { camelKeys } from '../../camel-keys.ts';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 
-/** The moment at which each part of the data last changed, as ISO date and time. */
+const changedAt = z.string().nullable();
+
+/** The moment at which each part of the data last changed, as ISO date and time; null where the firm does not say. */
 const cacheOutput = z.object({
-  version: z.string(),
-  sections: z.object({
-    policy: z.string(),
-    provider: z.string(),
-    dueDiligence: z.string(),
-    insight: z.string(),
-    firm: z.string(),
-    terms: z.string(),
-  }),
+  sections: z
+    .object({
+      policy: changedAt,
+      provider: changedAt,
+      dueDiligence: changedAt,
+      insight: changedAt,
+      firm: changedAt,
+      terms: changedAt,
+    })
+    .nullable(),
 });
 
 export const systemRouter = t.router({

@@ -1,29 +1,35 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
-import { type Terms, termsVersionSchema, type userTermsEndpoint } from '@portal/contract/terms';
+import type { Terms, userTermsEndpoint } from '@portal/contract/terms';
 import { z } from 'zod';
+import { Failure } from '../../trpc/failure.ts';
+
+const text = z.string().nullable();
 
 export const termsOutput = z.object({
-  version: termsVersionSchema,
-  title: z.string(),
+  /** Null where the firm numbers no versions. */
+  version: text,
+  title: text,
   /** The firm's markup; sanitised where it is shown (security G4). */
   html: z.string(),
-  effectiveFrom: z.string(),
-  changesSummary: z.string().nullable(),
+  effectiveFrom: text,
+  changesSummary: text,
 });
 
-/** The terms in force, and what this person accepted: null where nothing yet. */
+/** What this person accepted; null where nothing yet, or where the firm does not say. */
 export const ownTermsOutput = z.object({
-  termsAccepted: z.boolean(),
-  acceptedVersion: termsVersionSchema.nullable(),
-  acceptedAt: z.string().nullable(),
-  latest: termsOutput,
+  termsAccepted: z.boolean().nullable(),
+  acceptedVersion: text,
+  acceptedAt: text,
 });
 
+/** Throws UPSTREAM_MALFORMED where the firm gives no text: nobody accepts what they cannot read. */
 export function toTerms(terms: Terms): z.infer<typeof termsOutput> {
+  const html = terms.text;
+  if (!html) throw new Failure('UPSTREAM_MALFORMED');
   return {
     version: terms.version,
     title: terms.title,
-    html: terms.html,
+    html,
     effectiveFrom: terms.effective_from,
     changesSummary: terms.changes_summary,
   };
@@ -34,6 +40,5 @@ export function toOwnTerms(terms: EndpointAnswer<typeof userTermsEndpoint>): z.i
     termsAccepted: terms.terms_accepted,
     acceptedVersion: terms.accepted_version,
     acceptedAt: terms.accepted_at,
-    latest: toTerms(terms.latest),
   };
 }

@@ -8,25 +8,40 @@ describe('terms', () => {
   const terms = {
     version: '3',
     title: 'Terms',
-    html: '<p>x</p>',
+    text: '<p>x</p>',
     effective_from: '2026-01-01',
     changes_summary: null,
   };
 
-  it('A12: what a person accepted stands beside the latest', async () => {
-    const own = {
-      terms_accepted: false,
-      accepted_version: '2',
-      accepted_at: '2025-01-01T09:00:00Z',
-      latest: terms,
-    };
-    const { caller } = buildCaller({ scope: 'terms', answers: { 'GET /v1/user/terms': own } });
-    expect(await caller.terms.mine()).toMatchObject({
+  it('A12: says what a person accepted, and when', async () => {
+    const accepted = { terms_accepted: false, accepted_version: '2', accepted_at: '2025-01-01T09:00:00Z' };
+    const answers = { 'GET /v1/user/terms': { ...terms, ...accepted } };
+    const { caller } = buildCaller({ scope: 'terms', answers });
+    expect(await caller.terms.mine()).toEqual({
       termsAccepted: false,
       acceptedVersion: '2',
       acceptedAt: '2025-01-01T09:00:00Z',
-      latest: { version: '3', effectiveFrom: '2026-01-01' },
     });
+  });
+
+  it.each([
+    [{ version: 3, text: '<p>x</p>' }, '3'],
+    [{ version: '3', html: '<p>x</p>' }, '3'],
+    [{ html: '<p>x</p>' }, null],
+  ])('A12: reads %j', async (answer, version) => {
+    const { caller } = buildCaller({ answers: { 'GET /v1/terms': answer } });
+    expect(await caller.terms.latest()).toMatchObject({ version, html: '<p>x</p>' });
+  });
+
+  it('A12: terms without a text are a failure, since nobody accepts what they cannot read', async () => {
+    const { caller } = buildCaller({ answers: { 'GET /v1/terms': { version: '3', text: '' } } });
+    expect((await failureOf(caller.terms.latest())).appCode).toBe('UPSTREAM_MALFORMED');
+  });
+
+  it.each([{}, { data: null }])('A13: the answer %j steps up the token in hand', async (answer) => {
+    const { caller, issued } = buildCaller({ scope: 'terms', answers: { [agree]: answer } });
+    expect(await caller.terms.accept({ version: null })).toMatchObject({ scope: 'full' });
+    expect(issued).toMatchObject([{ firmToken: 'firm-terms', sid: 'sid-terms' }]);
   });
 
   it('A12: the latest are for anybody', async () => {

@@ -7,7 +7,8 @@ import {
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { publicProcedure, termsProcedure } from '../../trpc/procedures.ts';
-import { steppedUpOutput, toSteppedUp } from '../authentication/authentication-mapper.ts';
+import { steppedUpOutput } from '../authentication/authentication-mapper.ts';
+import { stepUp } from '../authentication/step-up.ts';
 import { ownTermsOutput, termsOutput, toOwnTerms, toTerms } from './terms-mapper.ts';
 
 export const termsRouter = t.router({
@@ -21,12 +22,14 @@ export const termsRouter = t.router({
     .output(ownTermsOutput)
     .query(async ({ ctx }) => toOwnTerms(await ctx.upstream.call(userTermsEndpoint, {}))),
 
-  /** A13: accepts one version and steps the token up (row L18, security D2). */
+  /** A13: accepts one version and steps the session up (row L18, security D2). Without a version, the one in force. */
   accept: termsProcedure
-    .input(z.object({ version: termsVersionSchema }))
+    .input(z.object({ version: termsVersionSchema.nullable() }))
     .output(steppedUpOutput)
     .mutation(async ({ ctx, input }) => {
-      const { data } = await ctx.upstream.call(agreeTermsEndpoint, { body: { version: input.version } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session), data.terms_accepted);
+      const { data } = await ctx.upstream.call(agreeTermsEndpoint, {
+        body: { version: input.version ?? undefined },
+      });
+      return stepUp(ctx, data, { termsAccepted: true });
     }),
 });

@@ -1,20 +1,26 @@
+import { mfaEndpoint } from '@portal/contract/authentication';
 import { otpCode } from '@portal/contract/fields';
 import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from '@portal/contract/user-mfa';
 import { z } from 'zod';
+import { secondFactor } from '../../session/sign-in-progress.ts';
+import { doneOutput } from '../../trpc/done-output.ts';
+import { Failure } from '../../trpc/failure.ts';
 import { interimProcedure, signedInProcedure } from '../../trpc/procedures.ts';
-import { secondFactor, steppedUpOutput, toSteppedUp } from '../authentication/authentication-mapper.ts';
-import { doneOutput } from './done-output.ts';
+import { steppedUpOutput } from '../authentication/authentication-mapper.ts';
+import { stepUp } from '../authentication/step-up.ts';
 import { mfaOutput, mfaStateOutput, toMfa } from './user-mapper.ts';
 
-/** Of the user's router: how two-factor authentication stands, is set up and is removed. */
+/** Of the user's router: whether two-factor authentication is on, how it is set up and removed. */
 export const secondFactorProcedures = {
-  /** A4: how two-factor authentication stands, with secret and QR code while set-up is open (row L3). */
-  mfa: interimProcedure.output(mfaOutput).query(async ({ ctx }) => {
-    const answer = await ctx.upstream.call(userMfaEndpoint, {});
-    return toMfa(secondFactor(answer.mfa_configured), answer);
+  /** A4: whether two-factor authentication is on, with secret and QR code while set-up is open (row L3). */
+  mfa: interimProcedure.output(mfaOutput).query(async ({ ctx: { upstream, session, readings } }) => {
+    const { mfa_configured, otp_code } = await upstream.call(userMfaEndpoint, {});
+    // The secret of somebody who is asked for a code would let a password alone in (security C5).
+    const state = session.factor === 'required' ? 'required' : secondFactor(mfa_configured);
+    return toMfa({ state, otpCode: otp_code, issuer: readings.issuer, account: session.account });
   }),
 
-  /** A4: how it stands and nothing else, for whoever only shows that: a secret travels to where it is needed (security C5). */
+  /** A4: the state and nothing else, for pages that only show it: a secret travels to where it is needed (security C5). */
   mfaState: signedInProcedure.output(mfaStateOutput).query(async ({ ctx }) => {
     const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
     return { state: secondFactor(mfa_configured) };
@@ -26,9 +32,13 @@ export const secondFactorProcedures = {
     .input(z.object({ code: otpCode }))
     .output(steppedUpOutput)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limitAccount(ctx.session.sub);
+      // An authenticator that is set up is removed with its code before another takes its place (security C6).
+      if (ctx.session.factor === 'required') throw new Failure('CONFLICT');
+      await ctx.limitAccount(ctx.session.account);
+      const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
+      if (secondFactor(mfa_configured) === 'required') throw new Failure('CONFLICT');
       const { data } = await ctx.upstream.call(mfaVerifyEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return toSteppedUp(await ctx.tokens.issue(data.jwt, ctx.session), data.terms_accepted);
+      return stepUp(ctx, data, { factor: 'none' });
     }),
 
   /** A6: removes the authenticator with a fresh code (security C6). */
@@ -37,8 +47,13 @@ export const secondFactorProcedures = {
     .input(z.object({ code: otpCode }))
     .output(doneOutput)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limitAccount(ctx.session.sub);
-      await ctx.upstream.call(mfaDeleteEndpoint, { body: { OtpForm: { otp: input.code } } });
+      await ctx.limitAccount(ctx.session.account);
+      const form = { OtpForm: { otp: input.code } };
+      const { mfaDeleteTakesCode } = ctx.readings;
+      // Where the removal itself takes no code, the firm checks it first.
+      if (!mfaDeleteTakesCode)
+        await ctx.upstream.call(mfaEndpoint, { body: { ...form, username: ctx.session.account } });
+      await ctx.upstream.call(mfaDeleteEndpoint, { body: mfaDeleteTakesCode ? form : {} });
       return { done: true };
     }),
 };

@@ -1,7 +1,6 @@
-import type { EndpointAnswer } from '@portal/contract/endpoint';
-import type { userMfaEndpoint } from '@portal/contract/user-mfa';
+import { toDataURL } from 'qrcode';
 import { z } from 'zod';
-import { type SecondFactor, secondFactorSchema } from '../authentication/authentication-mapper.ts';
+import { type SecondFactor, secondFactorSchema } from '../../session/sign-in-progress.ts';
 
 export const mfaStateOutput = z.object({ state: secondFactorSchema });
 
@@ -12,11 +11,27 @@ export const mfaOutput = mfaStateOutput.extend({
   qrImage: z.string().nullable(),
 });
 
-/** The secret is passed on only where set-up is asked for, whatever the firm sends (security C5). */
-export function toMfa(
-  state: SecondFactor,
-  answer: EndpointAnswer<typeof userMfaEndpoint>,
-): z.infer<typeof mfaOutput> {
-  if (state === 'required') return { state, secret: null, qrImage: null };
-  return { state, secret: answer.otp_code ?? null, qrImage: answer.image_url ?? null };
+type Setup = {
+  readonly state: SecondFactor;
+  /** The firm's `otp_code`: a base32 secret, or a whole otpauth address. */
+  readonly otpCode: string | null;
+  readonly issuer: string;
+  readonly account: string;
+};
+
+/** The secret is passed on only where set-up is open, whatever the firm sends (security C5); its picture is drawn here (C1). */
+export async function toMfa({ state, otpCode, ...label }: Setup): Promise<z.infer<typeof mfaOutput>> {
+  if (state === 'required' || !otpCode) return { state, secret: null, qrImage: null };
+  const address = otpCode.startsWith('otpauth:') ? otpCode : otpauthAddress(otpCode, label);
+  return {
+    state,
+    secret: URL.parse(address)?.searchParams.get('secret') ?? otpCode,
+    qrImage: await toDataURL(address, { errorCorrectionLevel: 'M', margin: 4, width: 320 }),
+  };
+}
+
+/** What an authenticator app reads from the picture: the secret, and the names it shows the account under. */
+function otpauthAddress(secret: string, { issuer, account }: Pick<Setup, 'issuer' | 'account'>): string {
+  const label = [issuer, account].map(encodeURIComponent).join(':');
+  return `otpauth://totp/${label}?${new URLSearchParams({ secret: secret.replace(/\s/g, ''), issuer })}`;
 }

@@ -2,19 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
 
-const done = { data: { done: true } };
+const done = {};
 
 describe('the second factor', () => {
-  it('L3: shows secret and QR code while set-up is open', async () => {
-    const answers = {
-      'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSW', image_url: 'data:image/png;base64,AA' },
-    };
+  const setup = { scope: 'interim', session: { factor: 'setup' } } as const;
+
+  it.each(['data:image/png;base64,AA', 'https://qr.example.com/x.png', 'no address', null, undefined])(
+    'L3, C1: shows the secret and a QR code drawn here, whatever picture the firm gives: %j',
+    async (image_url) => {
+      const pending = (otp_code: string) => ({
+        'GET /v1/user/mfa': { mfa_configured: false, otp_code, image_url },
+      });
+      const first = await buildCaller({ ...setup, answers: pending('JBSWY3DP') }).caller.user.mfa();
+      const second = await buildCaller({ ...setup, answers: pending('MFRGGZDF') }).caller.user.mfa();
+      expect(first).toMatchObject({ state: 'setup', secret: 'JBSWY3DP' });
+      expect(first.qrImage).toMatch(/^data:image\/png;base64,/);
+      expect(first.qrImage).not.toBe(second.qrImage);
+      expect(first.qrImage).not.toBe(image_url);
+    },
+  );
+
+  it('A4: reads the secret out of an otpauth address', async () => {
+    const otp_code = 'otpauth://totp/Firm:a?secret=JBSWY3DP&issuer=Firm';
+    const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code } };
+    expect(await buildCaller({ ...setup, answers }).caller.user.mfa()).toMatchObject({ secret: 'JBSWY3DP' });
+  });
+
+  it('C5: somebody who is asked for a code sees no secret, even where the firm now says that set-up is open', async () => {
+    const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSW' } };
     const { caller } = buildCaller({ scope: 'interim', answers });
-    expect(await caller.user.mfa()).toEqual({
-      state: 'setup',
-      secret: 'JBSW',
-      qrImage: 'data:image/png;base64,AA',
-    });
+    expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
   });
 
   it('C5: never shows them once it is on, whatever the firm sends', async () => {
@@ -25,7 +42,7 @@ describe('the second factor', () => {
     expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
   });
 
-  it('C5: whoever asks how it stands alone gets no secret and no QR code, though set-up is open', async () => {
+  it('C5: a page that asks for the state alone gets no secret and no QR code, though set-up is open', async () => {
     const answers = {
       'GET /v1/user/mfa': { mfa_configured: 2, otp_code: 'JBSW', image_url: 'data:image/png;base64,AA' },
     };
@@ -33,26 +50,81 @@ describe('the second factor', () => {
     expect(await caller.user.mfaState()).toEqual({ state: 'none' });
   });
 
+  /** Set-up is open, as the firm says. */
+  const open = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSWY3DP' } };
+
   it('A5: a first code steps the token up; a wrong one says "Unable to verify OTP"', async () => {
     const path = 'POST /v1/user/mfa-verify';
     const good = buildCaller({
-      scope: 'interim',
-      answers: { [path]: { data: { jwt: 'jwt.terms.x', terms_accepted: false } } },
+      ...setup,
+      answers: { ...open, [path]: { data: { jwt: 'jwt.terms.x', terms_accepted: false } } },
     });
     expect(await good.caller.user.verifyMfa({ code: '123456' })).toMatchObject({
       scope: 'terms',
       termsAccepted: false,
     });
-    const wrong = buildCaller({ scope: 'interim', answers: { [path]: aRefusal(401, 'INVALID_OTP') } });
+    const wrong = buildCaller({ ...setup, answers: { ...open, [path]: aRefusal(401, 'INVALID_OTP') } });
     const failure = await failureOf(wrong.caller.user.verifyMfa({ code: '123456' }));
     expect(failure).toMatchObject({ appCode: 'INVALID_OTP', message: 'Unable to verify OTP' });
   });
 
-  it('A6: is removed with a fresh code', async () => {
-    const answers = { 'DELETE /v1/user/mfa-delete': { data: { mfa_configured: false } } };
-    const { caller, calls } = buildCaller({ scope: 'full', answers });
+  it('A5: without a token in the answer the one in hand is stepped up', async () => {
+    const session = { factor: 'setup', termsAccepted: true } as const;
+    const answers = { ...open, 'POST /v1/user/mfa-verify': {} };
+    const { caller, issued } = buildCaller({ scope: 'interim', session, answers });
+    expect(await caller.user.verifyMfa({ code: '123456' })).toMatchObject({ scope: 'full' });
+    expect(issued).toMatchObject([{ firmToken: 'firm-interim', factor: 'none' }]);
+  });
+
+  it('C6: an authenticator that is set up is not replaced by somebody who has not shown it', async () => {
+    const { caller, calls } = buildCaller({ scope: 'interim', answers: { 'POST /v1/user/mfa-verify': {} } });
+    expect((await failureOf(caller.user.verifyMfa({ code: '123456' }))).appCode).toBe('CONFLICT');
+    expect(calls).toEqual([]);
+  });
+
+  it('C6: nor by a full session, or by one from before it was set up', async () => {
+    const answers = { 'GET /v1/user/mfa': { mfa_configured: true }, 'POST /v1/user/mfa-verify': {} };
+    for (const caller of [buildCaller({ scope: 'full', answers }), buildCaller({ ...setup, answers })]) {
+      const failure = await failureOf(caller.caller.user.verifyMfa({ code: '123456' }));
+      expect(failure.appCode).toBe('CONFLICT');
+      expect(caller.calls.map(({ to }) => to)).toEqual(['GET /v1/user/mfa']);
+    }
+  });
+
+  it.each([{ message: 'Unable to verify OTP' }, { success: false }, { errors: { otp: ['No'] } }])(
+    'A5: the success %j, which says no, takes nobody further',
+    async (answer) => {
+      const answers = { ...open, 'POST /v1/user/mfa-verify': answer };
+      const { caller, issued } = buildCaller({ ...setup, answers });
+      expect((await failureOf(caller.user.verifyMfa({ code: '123456' }))).appCode).toBe('INVALID_OTP');
+      expect(issued).toEqual([]);
+    },
+  );
+
+  const removal = 'DELETE /v1/user/mfa-delete';
+  const check = 'POST /v1/authentication/mfa';
+
+  it('A6, C6: is removed with a fresh code that the firm checks first, where the removal takes none', async () => {
+    const { caller, calls } = buildCaller({ scope: 'full', answers: { [check]: {}, [removal]: {} } });
     expect(await caller.user.removeMfa({ code: '654321' })).toEqual({ done: true });
-    expect(calls[0]).toMatchObject({ token: 'firm-full', input: { body: { OtpForm: { otp: '654321' } } } });
+    expect(calls).toMatchObject([
+      { to: check, input: { body: { OtpForm: { otp: '654321' }, username: 'a@example.com' } } },
+      { to: removal, token: 'firm-full', input: { body: {} } },
+    ]);
+  });
+
+  it('A6, C6: stays where the firm refuses the code', async () => {
+    const answers = { [check]: aRefusal(401, 'INVALID_OTP'), [removal]: {} };
+    const { caller, calls } = buildCaller({ scope: 'full', answers });
+    expect((await failureOf(caller.user.removeMfa({ code: '654321' }))).appCode).toBe('INVALID_OTP');
+    expect(calls.map(({ to }) => to)).toEqual([check]);
+  });
+
+  it('A6: the code goes with the removal to a firm that takes it there', async () => {
+    const readings = { mfaDeleteTakesCode: true };
+    const { caller, calls } = buildCaller({ scope: 'full', readings, answers: { [removal]: {} } });
+    expect(await caller.user.removeMfa({ code: '654321' })).toEqual({ done: true });
+    expect(calls).toMatchObject([{ to: removal, input: { body: { OtpForm: { otp: '654321' } } } }]);
   });
 });
 

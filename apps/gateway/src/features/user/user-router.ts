@@ -15,11 +15,11 @@ import {
 } from '@portal/contract/user-password';
 import { contactSupportEndpoint, supportReasonsEndpoint } from '@portal/contract/user-support';
 import { z } from 'zod';
+import { doneOutput } from '../../trpc/done-output.ts';
 import { idempotencyHeader } from '../../trpc/idempotency-header.ts';
 import { t } from '../../trpc/init.ts';
 import { publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { deviceTokens, showDevice } from '../device/device-tokens.ts';
-import { doneOutput } from './done-output.ts';
 import { secondFactorProcedures } from './second-factor-procedures.ts';
 
 const done = { done: true } as const;
@@ -74,7 +74,7 @@ export const userRouter = t.router({
     )
     .output(doneOutput)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limitAccount(ctx.session.sub);
+      await ctx.limitAccount(ctx.session.account);
       await ctx.upstream.call(changePasswordEndpoint, {
         ...showDevice(input.deviceTokens),
         body: {

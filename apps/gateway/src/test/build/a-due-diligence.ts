@@ -1,4 +1,9 @@
-import type { DueDiligence, DueDiligenceReport, PanelItem } from '@portal/contract/due-diligence';
+import {
+  type DueDiligence,
+  type DueDiligenceReport,
+  dueDiligenceReportSchema,
+  type PanelItem,
+} from '@portal/contract/due-diligence';
 import { aUuid } from './a-policy.ts';
 
 /** The entry whose uuid is `aUuid(700)`. */
@@ -40,7 +45,7 @@ export function aPanelItem(providerUuid: string, overrides: Partial<PanelItem> =
 }
 
 export function aReport(overrides: Partial<DueDiligenceReport> = {}): DueDiligenceReport {
-  return {
+  return dueDiligenceReportSchema.parse({
     uuid: aUuid(720),
     due_diligence: { uuid: aUuid(700), financial_year: '2025/26', title: 'Provider due diligence 2025/26' },
     provider: { uuid: aUuid(900), name: 'Larkfield Platform' },
@@ -68,5 +73,5 @@ export function aReport(overrides: Partial<DueDiligenceReport> = {}): DueDiligen
       'due-diligence': { href: `/v1/due-diligence/${aUuid(700)}/view` },
     },
     ...overrides,
-  };
+  });
 }

@@ -1,8 +1,8 @@
-import type { Notification } from '@portal/contract/notifications';
+import { type Notification, notificationSchema } from '@portal/contract/notifications';
 import { aUuid } from './a-policy.ts';
 
 export function aNotification(overrides: Partial<Notification> = {}): Notification {
-  return {
+  return notificationSchema.parse({
     id: aUuid(300),
     type: 'valuation_updated',
     title: 'A new value',
@@ -12,5 +12,5 @@ export function aNotification(overrides: Partial<Notification> = {}): Notificati
     action_required: false,
     target: { route: 'policy', id: aUuid(1) },
     ...overrides,
-  };
+  });
 }

@@ -1,5 +1,5 @@
-import type { Policy } from '@portal/contract/policies';
-import type { Valuation } from '@portal/contract/valuation';
+import { type Policy, policySchema } from '@portal/contract/policies';
+import { type Valuation, valuationSchema } from '@portal/contract/valuation';
 
 /** A uuid whose last digits are the number. */
 export function aUuid(number: number): string {
@@ -8,7 +8,7 @@ export function aUuid(number: number): string {
 
 export function aPolicy(overrides: Partial<Policy> = {}): Policy {
   const uuid = overrides.uuid ?? aUuid(1);
-  return {
+  return policySchema.parse({
     uuid,
     policy_number: 'SP-1001',
     name: 'Self-invested pension',
@@ -35,11 +35,11 @@ export function aPolicy(overrides: Partial<Policy> = {}): Policy {
       'valuation-graph': { href: `/v1/policy/${uuid}/valuation/graph` },
     },
     ...overrides,
-  };
+  });
 }
 
 export function aValuation(overrides: Partial<Valuation> = {}): Valuation {
-  return {
+  return valuationSchema.parse({
     uuid: aUuid(500),
     policy: { uuid: aUuid(1) },
     value: 12_345_678,
@@ -49,5 +49,5 @@ export function aValuation(overrides: Partial<Valuation> = {}): Valuation {
     cash: 12_345_678,
     holdings: [],
     ...overrides,
-  };
+  });
 }

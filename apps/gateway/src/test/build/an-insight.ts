@@ -1,8 +1,8 @@
-import type { Insight } from '@portal/contract/insights';
+import { type Insight, insightSchema } from '@portal/contract/insights';
 
 export function anInsight(overrides: Partial<Insight> = {}): Insight {
   const id = overrides.id ?? 'on-gilts';
-  return {
+  return insightSchema.parse({
     id,
     title: 'On gilts',
     summary: 'Lending to the state.',
@@ -16,5 +16,5 @@ export function anInsight(overrides: Partial<Insight> = {}): Insight {
     liked: false,
     _links: { self: { href: `/v1/insights/${id}` } },
     ...overrides,
-  };
+  });
 }

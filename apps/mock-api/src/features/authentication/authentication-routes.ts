@@ -1,17 +1,22 @@
 import { ApiError } from '../../http/api-error.ts';
+import { missingField } from '../../http/field-errors.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
+import { openIfGood } from '../../http/require-token.ts';
+import type { OpenSession } from '../../http/session.ts';
 import { shownDevice } from '../device/device-token.ts';
 import type { CodeCheck } from './code-service.ts';
 import type { SignIn } from './sign-in-service.ts';
 import type { Unlock } from './unlock-service.ts';
 
-type Parts = { signIn: SignIn; checkCode: CodeCheck; unlock: Unlock };
+type Parts = { signIn: SignIn; checkCode: CodeCheck; unlock: Unlock; openSession: OpenSession };
 
 /** A1–A3. */
-export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock }: Parts): void {
+export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock, openSession }: Parts): void {
   serve('authentication.create', async ({ log, ...call }) => {
-    const { username: email, password } = call.body.LoginForm;
-    const signedIn = await signIn({ email, password, unlock: call.session, device: shownDevice(call) });
+    const { username: email, password, token } = call.body.LoginForm;
+    // The specification does not show where the retried login has the token of the unlock: both places are good.
+    const unlocked = token === undefined ? call.session : await openIfGood(token, openSession);
+    const signedIn = await signIn({ email, password, unlock: unlocked, device: shownDevice(call) });
     log.info({ client: signedIn.clientUuid, scope: signedIn.scope }, 'password accepted');
     return { jwt: signedIn.jwt, terms_accepted: signedIn.termsAccepted };
   });
@@ -25,7 +30,7 @@ export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock }
         device: shownDevice(call),
       });
       log.info({ client: unlocked.clientUuid }, 'login unlocked');
-      return { data: { jwt: unlocked.jwt } };
+      return { data: { jwt: unlocked.jwt, terms_accepted: null } };
     }
     if (!session) throw new ApiError('UNAUTHORIZED');
     const checked = await checkCode({ session, code, username: body.username });
@@ -33,16 +38,13 @@ export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock }
     return { data: { jwt: checked.jwt, terms_accepted: checked.termsAccepted } };
   });
 
-  serve('authentication.check', async ({ session }) => {
-    // A full session does not reach past the terms while a newer version waits (security D2).
-    const scope = session.scope === 'full' && !session.termsAccepted ? 'terms' : session.scope;
-    return { status: 'authenticated' as const, scope, terms_accepted: session.termsAccepted };
-  });
+  serve('authentication.check', async ({ session }) => ({
+    status: 'authenticated',
+    terms_accepted: session.termsAccepted,
+  }));
 }
 
 function requireUsername(username: string | undefined): string {
   if (username !== undefined) return username;
-  throw new ApiError('VALIDATION', {
-    fields: [{ field: 'username', code: 'required', message: 'This field is required.' }],
-  });
+  throw missingField('username');
 }

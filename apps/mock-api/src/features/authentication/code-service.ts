@@ -11,16 +11,18 @@ type Given = { session: Session; code: string; username: string | undefined };
 export type CodeCheck = ReturnType<typeof createCodeCheck>;
 
 /**
- * A2: the one-time code after the password. Throws FORBIDDEN for a token of another step, INVALID_OTP for a wrong or used
- * code, UNAUTHORIZED when this sign-in has no try left, TOO_MANY_REQUESTS when the account has none.
+ * A2: the one-time code after the password, and of a client who is signed in, before the removal of an authenticator that carries
+ * no code (security C6). Throws FORBIDDEN for a token of another step, INVALID_OTP for a wrong or used code, UNAUTHORIZED when
+ * this sign-in has no try left, TOO_MANY_REQUESTS when the account has none.
  */
 export function createCodeCheck(parts: Parts) {
   return (given: Given) => checkCode(parts, given);
 }
 
 async function checkCode({ database, codes, sessions }: Parts, { session, code, username }: Given) {
-  const { clientUuid, scope } = session;
-  if (scope !== 'interim') throw new ApiError('FORBIDDEN', { clientUuid });
+  const { clientUuid, scope, jti: from } = session;
+  const isSignedIn = scope === 'full';
+  if (scope !== 'interim' && !isSignedIn) throw new ApiError('FORBIDDEN', { clientUuid });
   const client = await database.client.findUnique({
     where: { uuid: clientUuid },
     select: { uuid: true, email: true, isVip: true, mfa: true, totpSecret: true },
@@ -33,5 +35,7 @@ async function checkCode({ database, codes, sessions }: Parts, { session, code, 
     throw new ApiError('INVALID_OTP', { clientUuid });
   await codes.clear(clientUuid);
   const holder = { ...client, deviceId: session.deviceId };
-  return { clientUuid, ...(await sessions.stepUp(holder, { from: session.jti })) };
+  // A session keeps its end, so that codes cannot make it longer (security D6).
+  const expiresAt = isSignedIn ? session.expiresAt : undefined;
+  return { clientUuid, ...(await sessions.stepUp(holder, { from, expiresAt })) };
 }

@@ -18,7 +18,7 @@ async function disable(mock: TestApp, email: string): Promise<void> {
   await mock.database.client.update({ where: { email }, data: { disabledAt: mock.clock.now() } });
 }
 
-describe('A1: nobody can tell whether an address has an account', () => {
+describe('SEC-A1: nobody can tell whether an address has an account', () => {
   test('unknown, wrong, disabled and never activated answer the same, byte for byte', async () => {
     const mock = await buildTestApp();
     await disable(mock, emailOf('empty'));
@@ -36,7 +36,7 @@ describe('A1: nobody can tell whether an address has an account', () => {
   });
 });
 
-describe('A2: every branch does the work of one argon2id check', () => {
+describe('SEC-A2: every branch does the work of one argon2id check', () => {
   test('unknown, wrong, right, locked and disabled each check one hash of the same cost', async () => {
     const mock = await buildTestApp({ passwordCost });
     const hash = await argon2.hash('Portal-Demo-2026!', {
@@ -59,7 +59,7 @@ describe('A2: every branch does the work of one argon2id check', () => {
   });
 });
 
-describe('A3: the lock tells nothing either', () => {
+describe('SEC-A3: the lock tells nothing either', () => {
   test('seven wrong passwords for an unknown address answer like seven for a known one', async () => {
     const mock = await buildTestApp();
     const sequence = async (email: string) => {

@@ -1,8 +1,20 @@
 import argon2 from 'argon2';
 import { describe, expect, test } from 'vitest';
-import { buildTestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
-import { codeOf, emailOf, fullToken, passwordToken, tryCode, tryPassword } from '../../test/sign-in.ts';
+import {
+  codeOf,
+  emailOf,
+  fullToken,
+  lockLogin,
+  passwordToken,
+  tokenOf,
+  tryCode,
+  tryPassword,
+  wrongCodeOf,
+} from '../../test/sign-in.ts';
+
+const stepMs = 30_000;
 
 describe('A1: the address and the password', () => {
   test('vip@ has a second factor: the token is interim', async () => {
@@ -57,7 +69,7 @@ describe('A1: a wrong password', () => {
     expect(answer.body).toEqual({ code: 'WRONG_CREDENTIALS', message: 'Incorrect password' });
   });
 
-  test('A5: is compared whole, also far beyond its 72nd character, and with its outer spaces', async () => {
+  test('SEC-A5: is compared whole, also far beyond its 72nd character, and with its outer spaces', async () => {
     const mock = await buildTestApp();
     const long = `${'correct horse '.repeat(5)}0123456789`;
     const passwordHash = await argon2.hash(long, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
@@ -69,7 +81,7 @@ describe('A1: a wrong password', () => {
     expect(answers).toEqual([200, 401, 401, 401]);
   });
 
-  test('A5: is looked at up to 128 characters; a longer one is refused by 422 and spends no try', async () => {
+  test('SEC-A5: is looked at up to 128 characters; a longer one is refused by 422 and spends no try', async () => {
     const mock = await buildTestApp();
     const email = emailOf('standard');
     expect((await tryPassword(mock, email, { password: 'x'.repeat(128) })).status).toBe(401);
@@ -110,8 +122,8 @@ describe('A2: the one-time code', () => {
     const answer = await tryCode(mock, await codeOf('vip', mock.clock), interim);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ data: { jwt: expect.any(String), terms_accepted: true } });
-    expect(claimsOf(answer.body.data.jwt)).toMatchObject({ scope: 'full', vip: true });
-    expect(answer.body.data.jwt).not.toBe(interim);
+    expect(claimsOf(tokenOf(answer))).toMatchObject({ scope: 'full', vip: true });
+    expect(tokenOf(answer)).not.toBe(interim);
   });
 
   test('without terms accepted it gives a token that only opens the terms', async () => {
@@ -119,15 +131,20 @@ describe('A2: the one-time code', () => {
     await mock.database.termsAcceptance.deleteMany({});
     const interim = await passwordToken(mock, 'vip');
     const answer = await tryCode(mock, await codeOf('vip', mock.clock), interim);
-    expect(answer.body.data.terms_accepted).toBe(false);
-    expect(claimsOf(answer.body.data.jwt)).toMatchObject({ scope: 'terms' });
+    expect(answer.body.data?.terms_accepted).toBe(false);
+    expect(claimsOf(tokenOf(answer))).toMatchObject({ scope: 'terms' });
   });
 
   test('a code without a token is refused, and so is one with a token of another step', async () => {
     const mock = await buildTestApp();
     const code = await codeOf('vip', mock.clock);
     expect((await tryCode(mock, code, undefined)).body.code).toBe('UNAUTHORIZED');
-    expect((await tryCode(mock, code, await fullToken(mock, 'standard'))).body.code).toBe('FORBIDDEN');
+    await mock.database.termsAcceptance.deleteMany({});
+    const terms = tokenOf(await tryCode(mock, code, await passwordToken(mock, 'vip')));
+    mock.clock.advance(stepMs);
+    const next = await codeOf('vip', mock.clock);
+    expect((await tryCode(mock, next, terms)).body.code).toBe('FORBIDDEN');
+    expect((await tryCode(mock, next, await unlockToken(mock, next))).body.code).toBe('FORBIDDEN');
   });
 
   test('a username that is not the one of the token is refused', async () => {
@@ -151,21 +168,67 @@ describe('A2: the one-time code', () => {
   });
 });
 
+describe('A2: a fresh code of a client who is signed in, before an authenticator is removed (A6, C6)', () => {
+  async function signedIn() {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    mock.clock.advance(stepMs);
+    return { mock, token };
+  }
+
+  const clientStatus = async (mock: TestApp, token: string) =>
+    (await callsOf(mock).get('/v1/client', { token })).status;
+
+  test('the right one gives a new full token, and works once (C3)', async () => {
+    const { mock, token } = await signedIn();
+    const code = await codeOf('vip', mock.clock);
+    const stepped = tokenOf(await tryCode(mock, code, token));
+    expect(stepped).not.toBe(token);
+    expect(claimsOf(stepped)).toMatchObject({ scope: 'full', vip: true });
+    expect(await clientStatus(mock, stepped)).toBe(200);
+    expect((await tryCode(mock, code, token)).body.code).toBe('INVALID_OTP');
+  });
+
+  test('D6: the new token ends when the session would have ended', async () => {
+    const { mock, token } = await signedIn();
+    const stepped = tokenOf(await tryCode(mock, await codeOf('vip', mock.clock), token));
+    expect(claimsOf(stepped).exp).toBe(claimsOf(token).exp);
+  });
+
+  test('of somebody else it is refused', async () => {
+    const { mock, token } = await signedIn();
+    const values = { 'OtpForm[otp]': await codeOf('vip', mock.clock), username: emailOf('standard') };
+    const answer = await callsOf(mock).form('POST /v1/authentication/mfa', values, { token });
+    expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test('of a client without an authenticator it is wrong', async () => {
+    const mock = await buildTestApp();
+    const answer = await tryCode(mock, '123456', await fullToken(mock, 'standard'));
+    expect([answer.status, answer.body.code]).toEqual([401, 'INVALID_OTP']);
+  });
+
+  test('C4: ten wrong ones are the end of the tries of the account, and the session stays', async () => {
+    const { mock, token } = await signedIn();
+    const wrong = await wrongCodeOf('vip', mock.clock);
+    const codes = [];
+    for (let times = 0; times < 10; times += 1) codes.push((await tryCode(mock, wrong, token)).body.code);
+    expect(codes).toEqual(Array(10).fill('INVALID_OTP'));
+    const refused = await tryCode(mock, await codeOf('vip', mock.clock), token);
+    expect(refused.body.code).toBe('TOO_MANY_REQUESTS');
+    expect(await clientStatus(mock, token)).toBe(200);
+  });
+});
+
 describe('A3: whether a token is still good', () => {
-  test('each kind of token is told its scope', async () => {
+  test('it is after each step, and the answer says whether the terms are accepted', async () => {
     const mock = await buildTestApp();
     const check = async (token: string) =>
       (await callsOf(mock).get('/v1/authentication/check', { token })).body;
-    expect(await check(await passwordToken(mock, 'vip'))).toEqual({
-      status: 'authenticated',
-      scope: 'interim',
-      terms_accepted: true,
-    });
-    expect(await check(await passwordToken(mock, 'terms'))).toMatchObject({
-      scope: 'terms',
-      terms_accepted: false,
-    });
-    expect(await check(await fullToken(mock, 'standard'))).toMatchObject({ scope: 'full' });
+    const accepted = { status: 'authenticated', terms_accepted: true };
+    expect(await check(await passwordToken(mock, 'vip'))).toEqual(accepted);
+    expect(await check(await fullToken(mock, 'standard'))).toEqual(accepted);
+    expect(await check(await passwordToken(mock, 'terms'))).toEqual({ ...accepted, terms_accepted: false });
   });
 
   test('without one the answer is Unauthorized', async () => {
@@ -176,6 +239,13 @@ describe('A3: whether a token is still good', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer');
   });
 });
+
+/** The token for a retry of the password, after the login of vip@ was locked. */
+async function unlockToken(mock: TestApp, code: string): Promise<string> {
+  await lockLogin(mock, emailOf('vip'));
+  const values = { 'OtpForm[otp]': code, username: emailOf('vip'), unlock: '1' };
+  return tokenOf(await callsOf(mock).form('POST /v1/authentication/mfa', values));
+}
 
 function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

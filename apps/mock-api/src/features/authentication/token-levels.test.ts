@@ -3,7 +3,7 @@ import { endpoints } from '@portal/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf, type Method } from '../../test/calls.ts';
-import { codeOf, emailOf, fullToken, lockLogin, passwordToken } from '../../test/sign-in.ts';
+import { codeOf, emailOf, fullToken, lockLogin, passwordToken, tokenOf } from '../../test/sign-in.ts';
 
 type Kind = TokenScope | 'none' | 'expired' | 'revoked';
 
@@ -28,7 +28,7 @@ async function tokensOf(mock: TestApp): Promise<Record<Kind, string | undefined>
   });
   return {
     none: undefined,
-    unlock: unlocked.body.data.jwt,
+    unlock: tokenOf(unlocked),
     interim: await passwordToken(mock, 'vip'),
     terms: await passwordToken(mock, 'terms'),
     full: await fullToken(mock, 'standard'),

@@ -1,8 +1,4 @@
-import {
-  type FirmTokenClaims,
-  firmTokenClaimsSchema,
-  type TokenScope,
-} from '@portal/contract/authentication';
+import { type TokenScope, tokenScopeSchema } from '@portal/contract/authentication';
 import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
@@ -19,7 +15,15 @@ export const tokenLifeMs: Record<TokenScope, number> = {
 };
 
 /** No token of this service begins later than it is issued, so that one which says so is not of this service (security D4). */
-const ownClaimsSchema = firmTokenClaimsSchema.extend({ nbf: z.never().optional() });
+const ownClaimsSchema = z.object({
+  sub: z.string().min(1),
+  vip: z.boolean(),
+  scope: tokenScopeSchema,
+  jti: z.string().min(1),
+  iat: z.int(),
+  exp: z.int(),
+  nbf: z.never().optional(),
+});
 
 type NewToken = {
   clientUuid: string;
@@ -37,7 +41,7 @@ export function signToken(jwt: Jwt, token: NewToken): string {
 }
 
 /** The claims of a token that is good at this moment; throws UNAUTHORIZED for every other one, without saying why. */
-export function readToken(jwt: Jwt, token: string, now: Date): FirmTokenClaims {
+export function readToken(jwt: Jwt, token: string, now: Date): z.output<typeof ownClaimsSchema> {
   const claims = ownClaimsSchema.safeParse(verifyOrUndefined(jwt, token));
   // At the very moment of its end a token is no longer good (RFC 7519, section 4.1.4).
   if (!claims.success || claims.data.exp * 1000 <= now.getTime()) throw new ApiError('UNAUTHORIZED');

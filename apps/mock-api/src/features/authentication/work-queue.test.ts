@@ -7,7 +7,7 @@ function openJob() {
   return { started: false, promise, resolve, reject };
 }
 
-test('A7: jobs run a few at a time, the others wait their turn', async () => {
+test('SEC-A7: jobs run a few at a time, the others wait their turn', async () => {
   const queue = createWorkQueue({ running: 2, waiting: 10 });
   const jobs = [openJob(), openJob(), openJob()] as const;
   const answers = jobs.map((job) =>
@@ -27,7 +27,7 @@ test('A7: jobs run a few at a time, the others wait their turn', async () => {
   expect(await Promise.all(answers)).toEqual(['first', 'second', 'third']);
 });
 
-test('A7: when too many wait the next is refused with 503 and Retry-After', async () => {
+test('SEC-A7: when too many wait the next is refused with 503 and Retry-After', async () => {
   const queue = createWorkQueue({ running: 1, waiting: 1 });
   const job = openJob();
   const running = queue.run(() => job.promise);
@@ -39,7 +39,7 @@ test('A7: when too many wait the next is refused with 503 and Retry-After', asyn
   expect(await Promise.all([running, waiting])).toEqual(['done', 'waited']);
 });
 
-test('A7: a job that fails gives its place back', async () => {
+test('SEC-A7: a job that fails gives its place back', async () => {
   const queue = createWorkQueue({ running: 1, waiting: 1 });
   await expect(queue.run(async () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await queue.run(async () => 'next')).toBe('next');

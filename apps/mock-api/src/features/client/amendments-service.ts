@@ -1,11 +1,11 @@
-import type { Amendment, ChangedFields } from '@portal/contract/client';
+import type { ChangedFields } from '@portal/contract/client';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { found } from '../../http/found.ts';
 import type { Random } from '../../random.ts';
 import type { Notify } from '../notifications/notify-service.ts';
-import { columnsOf, mergeChanges } from './changed-fields.ts';
+import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';
 import { isCountryCode } from './country-codes.ts';
 
 type Parts = { database: Database; clock: Clock; random: Random; notify: Notify };
@@ -75,7 +75,7 @@ function refuseUnknownCountry({ address }: ChangedFields): void {
 }
 
 /** A request from which everything was taken back is gone. */
-async function replaceChanges(transaction: Transaction, uuid: string, changes: Amendment['changes']) {
+async function replaceChanges(transaction: Transaction, uuid: string, changes: readonly Change[]) {
   if (changes.length === 0) await transaction.amendment.delete({ where: { uuid } });
   else await transaction.amendment.update({ where: { uuid }, data: { changes: JSON.stringify(changes) } });
 }
@@ -99,6 +99,6 @@ async function decide({ database, clock, notify }: Parts, { clientUuid, status, 
   });
 }
 
-function changesOf({ changes }: { changes: string }): Amendment['changes'] {
-  return JSON.parse(changes) as Amendment['changes'];
+function changesOf({ changes }: { changes: string }): Change[] {
+  return JSON.parse(changes) as Change[];
 }

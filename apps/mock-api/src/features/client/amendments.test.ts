@@ -1,4 +1,4 @@
-import type { ChangedFields } from '@portal/contract/client';
+import { type Amendment, amendmentSchema, type ChangedFields } from '@portal/contract/client';
 import { describe, expect, test } from 'vitest';
 import { systemRandom } from '../../random.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
@@ -12,8 +12,17 @@ async function standardPerson() {
   const mock = await buildTestApp();
   const token = await fullToken(mock, 'standard');
   const person = personOf(mock, token);
-  const change = (changedFields: ChangedFields) => person.read('client.update', { body: { changedFields } });
+  /** Asks for a change and reads the record again. */
+  const change = async (changedFields: ChangedFields) => {
+    await person.read('client.update', { body: { changedFields } });
+    return person.read('client.view');
+  };
   return { mock, token, person, change };
+}
+
+/** The change that waits for the firm. */
+function pendingOf({ pending_amendment }: { pending_amendment: unknown }): Amendment {
+  return amendmentSchema.parse(pending_amendment);
 }
 
 /** What the firm does about a request; the same service as the app's. */
@@ -35,23 +44,20 @@ describe('A15, P8: a change of details', () => {
         submitted_at: '2026-03-02T10:00:00.000Z',
         changes: [
           { field: 'surname', old: before.surname, new: 'Okafor-Reed' },
-          { field: 'address.line_1', old: before.address.line_1, new: '4 Quay Street' },
+          { field: 'address.line_1', old: before.address?.line_1, new: '4 Quay Street' },
         ],
+        note: null,
       },
     });
-    expect(await person.read('client.view')).toEqual(after);
   });
 
   test('a second one merges into the first', async () => {
     const { mock, change } = await standardPerson();
-    const { pending_amendment: first } = await change({ surname: 'Reed', title: 'Dr' });
+    const first = pendingOf(await change({ surname: 'Reed', title: 'Dr' }));
     mock.clock.advance(60_000);
-    const { pending_amendment: second } = await change({
-      surname: 'Vale',
-      telephone: { work_number: '01632 960 555' },
-    });
-    expect(second).toMatchObject({ uuid: first?.uuid, submitted_at: first?.submitted_at });
-    expect(second?.changes.map((each) => [each.field, each.new])).toEqual([
+    const second = pendingOf(await change({ surname: 'Vale', telephone: { work_number: '01632 960 555' } }));
+    expect(second).toMatchObject({ uuid: first.uuid, submitted_at: first.submitted_at });
+    expect(second.changes?.map((each) => [each.field, each.new])).toEqual([
       ['title', 'Dr'],
       ['surname', 'Vale'],
       ['telephone.work_number', '01632 960 555'],
@@ -64,11 +70,8 @@ describe('A15, P8: a change of details', () => {
       index % 2 === 0 ? { title: `T${index}` } : { telephone: { home_number: `01632 960 ${100 + index}` } },
     );
     await Promise.all(asked.map(change));
-    const { pending_amendment } = await person.read('client.view');
-    expect(pending_amendment?.changes.map(({ field }) => field).sort()).toEqual([
-      'telephone.home_number',
-      'title',
-    ]);
+    const { changes } = pendingOf(await person.read('client.view'));
+    expect(changes?.map(({ field }) => field).sort()).toEqual(['telephone.home_number', 'title']);
     const client = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('standard') } });
     expect(await mock.database.amendment.count({ where: { clientUuid: client.uuid } })).toBe(1);
   });
@@ -77,22 +80,20 @@ describe('A15, P8: a change of details', () => {
     const { person, change } = await standardPerson();
     const { surname } = await person.read('client.view');
     expect((await change({})).pending_amendment).toBeNull();
-    expect((await change({ surname })).pending_amendment).toBeNull();
+    expect((await change({ surname: surname ?? '' })).pending_amendment).toBeNull();
     await change({ surname: 'Vale' });
-    expect((await change({ surname })).pending_amendment).toBeNull();
+    expect((await change({ surname: surname ?? '' })).pending_amendment).toBeNull();
   });
 
   test('one that the firm looks at keeps its state and its note when more is asked', async () => {
     const mock = await buildTestApp();
     const vip = personOf(mock, await fullToken(mock, 'vip'));
-    const { pending_amendment: before } = await vip.read('client.view');
-    expect(before?.status).toBe('in_review');
-    const { pending_amendment } = await vip.read('client.update', {
-      body: { changedFields: { title: 'Dr' } },
-    });
-    expect(pending_amendment).toEqual({
+    const before = pendingOf(await vip.read('client.view'));
+    expect(before).toMatchObject({ status: 'in_review', note: expect.any(String) });
+    await vip.read('client.update', { body: { changedFields: { title: 'Dr' } } });
+    expect(pendingOf(await vip.read('client.view'))).toEqual({
       ...before,
-      changes: [...before!.changes, { field: 'title', old: 'Mrs', new: 'Dr' }],
+      changes: [...before.changes!, { field: 'title', old: 'Mrs', new: 'Dr' }],
     });
   });
 });
@@ -169,8 +170,8 @@ describe('P12: a country is one of the list', () => {
 
   test('with its name and its code it may be asked for', async () => {
     const { change } = await standardPerson();
-    const { pending_amendment } = await change({ address: { country: 'France', country_id: 'FR' } });
-    expect(pending_amendment?.changes).toEqual([
+    const { changes } = pendingOf(await change({ address: { country: 'France', country_id: 'FR' } }));
+    expect(changes).toEqual([
       { field: 'address.country', old: 'United Kingdom', new: 'France' },
       { field: 'address.country_id', old: 'GB', new: 'FR' },
     ]);
@@ -182,7 +183,7 @@ describe('P8: the firm decides', () => {
     const { mock, person, change } = await standardPerson();
     const before = await person.read('client.view');
     await change({ surname: 'Vale', telephone: { home_number: '' }, address: { town: 'Hexham' } });
-    await firmOf(mock).approve(before.uuid);
+    await firmOf(mock).approve(before.uuid!);
     expect(await person.read('client.view')).toEqual({
       ...before,
       surname: 'Vale',
@@ -203,7 +204,7 @@ describe('P8: the firm decides', () => {
     const { mock, person, change } = await standardPerson();
     const before = await person.read('client.view');
     await change({ surname: 'Vale' });
-    await firmOf(mock).decline(before.uuid, 'We could not read the document that you sent.');
+    await firmOf(mock).decline(before.uuid!, 'We could not read the document that you sent.');
     expect(await person.read('client.view')).toEqual(before);
     const [told] = (await person.read('notifications.list')).notifications;
     expect(told).toMatchObject({
@@ -214,13 +215,13 @@ describe('P8: the firm decides', () => {
 
   test('once: what was decided is not decided again, and the next request is a new one', async () => {
     const { mock, person, change } = await standardPerson();
-    const { uuid } = await person.read('client.view');
-    const { pending_amendment: first } = await change({ surname: 'Vale' });
+    const uuid = (await person.read('client.view')).uuid!;
+    const first = pendingOf(await change({ surname: 'Vale' }));
     await firmOf(mock).approve(uuid);
     await expect(firmOf(mock).approve(uuid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(firmOf(mock).decline(uuid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const { pending_amendment: second } = await change({ surname: 'Pell' });
-    expect(second?.uuid).not.toBe(first?.uuid);
-    expect(second?.changes).toEqual([{ field: 'surname', old: 'Vale', new: 'Pell' }]);
+    const second = pendingOf(await change({ surname: 'Pell' }));
+    expect(second.uuid).not.toBe(first.uuid);
+    expect(second.changes).toEqual([{ field: 'surname', old: 'Vale', new: 'Pell' }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Amendment, ChangedFields } from '@portal/contract/client';
 
-type Change = Amendment['changes'][number];
+export type Change = NonNullable<Amendment['changes']>[number];
 
 /** Every field a client may ask to change, as changes name it, and the column it stands in (security F2). */
 export const columnOfField = {

@@ -49,6 +49,6 @@ export function presentAmendment(row: AmendmentRow): Amendment {
     status: row.status as Amendment['status'],
     submitted_at: row.submittedAt.toISOString(),
     changes: JSON.parse(row.changes) as Amendment['changes'],
-    ...(row.note === null ? {} : { note: row.note }),
+    note: row.note,
   };
 }

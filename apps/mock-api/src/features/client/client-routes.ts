@@ -11,6 +11,6 @@ export function clientRoutes(serve: Serve, { clients, amendments }: Parts): void
 
   serve('client.update', async ({ session: { clientUuid }, body }) => {
     await amendments.request(clientUuid, body.changedFields);
-    return presentClient(await clients.byUuid(clientUuid));
+    return {};
   });
 }

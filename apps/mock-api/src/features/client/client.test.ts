@@ -45,6 +45,7 @@ describe('A15: the record of the signed-in person', () => {
       status: 'submitted',
       submitted_at: '2026-03-02T10:00:00.000Z',
       changes: [{ field: 'surname', old: client.surname, new: 'Vale' }],
+      note: null,
     });
     expect(body.surname).toBe(client.surname);
   });

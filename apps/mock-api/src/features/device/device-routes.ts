@@ -20,6 +20,6 @@ export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Parts): vo
   serve('device.forget', async ({ session, params, log }) => {
     await devices.forget(session.clientUuid, params.uuid);
     log.info({ client: session.clientUuid }, 'device forgotten');
-    return { data: { done: true as const } };
+    return {};
   });
 }

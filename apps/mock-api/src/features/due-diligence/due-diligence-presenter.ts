@@ -1,6 +1,7 @@
 import type {
   DueDiligenceReport,
   PanelItem,
+  ReportSection,
   Verdict,
   DueDiligence as WireDueDiligence,
 } from '@portal/contract/due-diligence';
@@ -10,7 +11,6 @@ import type { DueDiligence } from './due-diligence-service.ts';
 type EntryRow = Awaited<ReturnType<DueDiligence['byUuid']>>;
 type PanelRow = Awaited<ReturnType<DueDiligence['panelOf']>>[number];
 type ReportRow = Awaited<ReturnType<DueDiligence['reportOn']>>;
-type Section = DueDiligenceReport['sections'][number];
 
 export function presentEntry(row: EntryRow): WireDueDiligence {
   const { uuid } = row;
@@ -78,13 +78,13 @@ function presentSection({
   body,
   evidence,
   tiers,
-}: ReportRow['sections'][number]): Section {
+}: ReportRow['sections'][number]): ReportSection {
   return {
-    key: key as Section['key'],
+    key: key as ReportSection['key'],
     title,
     score,
     body,
     evidence: JSON.parse(evidence) as string[],
-    ...(tiers === null ? {} : { tiers: JSON.parse(tiers) as NonNullable<Section['tiers']> }),
+    tiers: tiers === null ? null : (JSON.parse(tiers) as ReportSection['tiers']),
   };
 }

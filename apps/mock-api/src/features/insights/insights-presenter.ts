@@ -4,8 +4,9 @@ import type { Insights } from './insights-service.ts';
 
 type InsightRow = Awaited<ReturnType<Insights['byId']>>;
 
-/** An article as one client sees it; who else likes it stays here (security F4). */
+/** An article as one client sees it: `likes` says whether they like it, and names nobody else (security F4). */
 export function presentInsight(row: InsightRow): Insight {
+  const liked = row.likes.length > 0;
   return {
     id: row.id,
     title: row.title,
@@ -18,7 +19,8 @@ export function presentInsight(row: InsightRow): Insight {
     reading_minutes: row.readingMinutes,
     image_url: row.imageUrl,
     like_count: row._count.likes,
-    liked: row.likes.length > 0,
+    likes: liked,
+    liked,
     _links: { self: link('insights.view', { id: row.id }) },
   };
 }

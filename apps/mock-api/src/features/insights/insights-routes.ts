@@ -18,7 +18,7 @@ export function insightsRoutes(serve: Serve, insights: Insights): void {
     const next = last && link('insights.list', {}, { ...filters, cursor: writeCursor(last) });
     return {
       items: items.map(presentInsight),
-      _links: { self: link('insights.list', {}, filters), ...(next ? { next } : {}) },
+      _links: { self: link('insights.list', {}, filters), next: next ?? null },
     };
   });
 

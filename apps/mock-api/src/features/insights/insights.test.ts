@@ -13,13 +13,13 @@ type Item = EndpointAnswer<typeof insightsEndpoint>['items'][number];
 async function readAll(mock: TestApp, token: string, url: string): Promise<{ items: Item[]; parts: number }> {
   const items: Item[] = [];
   let parts = 0;
-  for (let next: Link | undefined = { href: url }; next && parts < 20; parts += 1) {
+  for (let next: Link | null = { href: url }; next && parts < 20; parts += 1) {
     const part: EndpointAnswer<typeof insightsEndpoint> = await personOf(mock, token).follow(
       'insights.list',
       next,
     );
     items.push(...part.items);
-    next = part._links.next;
+    next = part._links?.next ?? null;
   }
   return { items, parts };
 }
@@ -96,8 +96,8 @@ describe('A19: categories and authors', () => {
     const { body: authors } = await callsOf(mock).get('/v1/insights/authors', { token });
     const { items } = await readAll(mock, token, '/v1/insights');
     for (const { category_id, author_id } of items) {
-      expect(categories[category_id]).toEqual(expect.any(String));
-      expect(authors[author_id]).toEqual(expect.any(String));
+      expect(categories[category_id!]).toEqual(expect.any(String));
+      expect(authors[author_id!]).toEqual(expect.any(String));
     }
   });
 });
@@ -124,7 +124,11 @@ describe('A19: one article, and liking it', () => {
     expect((await like(other)).body).toEqual({ like_count: 2, liked: true });
     const seen = async (each: string) =>
       (await callsOf(mock).get(`/v1/insights/${id}`, { token: each })).body;
-    expect(await seen(token)).toMatchObject({ like_count: 2, liked: true });
-    expect(await seen(await fullToken(mock, 'large'))).toMatchObject({ like_count: 2, liked: false });
+    const theirs = { like_count: 2, likes: true, liked: true };
+    expect(await seen(token)).toMatchObject(theirs);
+    const [listed] = (await readAll(mock, token, '/v1/insights')).items.filter((item) => item.id === id);
+    expect(listed).toMatchObject(theirs);
+    const stranger = await seen(await fullToken(mock, 'large'));
+    expect(stranger).toMatchObject({ like_count: 2, likes: false, liked: false });
   });
 });

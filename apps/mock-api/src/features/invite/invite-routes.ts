@@ -7,7 +7,7 @@ export function inviteRoutes(serve: Serve, invites: Invites): void {
     'invite.view',
     async ({ params }) => {
       await invites.requireGood(params.code);
-      return { data: { valid: true as const } };
+      return {};
     },
     { noSuchThing: 'INVITE_NOT_FOUND' },
   );

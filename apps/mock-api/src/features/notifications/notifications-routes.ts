@@ -14,7 +14,8 @@ export function notificationsRoutes(serve: Serve, notifications: Notifications):
     };
   });
 
-  serve('notifications.markRead', async ({ session, query }) =>
-    presentNotification(await notifications.markRead(session.clientUuid, query.uuid)),
-  );
+  serve('notifications.markRead', async ({ session, query }) => {
+    await notifications.markRead(session.clientUuid, query.uuid);
+    return {};
+  });
 }

@@ -1,10 +1,7 @@
-import type { Contribution, Policy } from '@portal/contract/policies';
+import type { Charge, Contribution, Policy, Withdrawal } from '@portal/contract/policies';
 import type { PolicyDetails } from '@portal/contract/policy-details';
 import { link } from '../../http/hal.ts';
 import type { PolicyRow } from './read-policies-service.ts';
-
-type Withdrawal = Policy['withdrawals'][number];
-type Charge = Policy['charges'][number];
 
 /** A policy on the wire. Words of closed lists and the details are text in the database: the contract checks them when the answer is sent. */
 export function presentPolicy(row: PolicyRow): Policy {

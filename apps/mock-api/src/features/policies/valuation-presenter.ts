@@ -35,7 +35,7 @@ function presentHolding(row: ValuationRow['holdings'][number]): Holding {
   };
 }
 
-/** The graph: its summary is reckoned from every value, its points are thinned out. */
+/** The graph: its summary is calculated from every value, its points are thinned out. */
 export function presentGraph(rows: ValueRows, { name, from, to, interval }: Range): ValuationGraph {
   const points = rows.map((row) => ({
     date: row.valuedOn,

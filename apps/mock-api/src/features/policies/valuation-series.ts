@@ -1,12 +1,14 @@
 import { monthsInRange, type WireDateRange } from '@portal/contract/date-range';
-import type { ValuationGraph, ValuationPoint } from '@portal/contract/valuation';
+import type { ValuationGraph } from '@portal/contract/valuation';
 
-type Interval = ValuationGraph['interval'];
+type Interval = NonNullable<ValuationGraph['interval']>;
 type Summary = NonNullable<ValuationGraph['summary']>;
+/** The value of a policy on a day, and what was paid into it by then less what was taken out; pence. */
+type Point = { date: string; value: number; net_contributions: number };
 
 const DAY_MS = 86_400_000;
 
-/** How the percentage is reckoned; travels with it. */
+/** How the percentage is calculated; travels with it. */
 const growthMethod =
   'Modified Dietz: growth over the opening value and the money paid in or taken out, weighted by time';
 
@@ -23,7 +25,7 @@ export function rangeOf(
 }
 
 /** The last value of each week (Monday to Sunday) or month. Where there was none there is no point: nothing is filled in. */
-export function thinOut(points: readonly ValuationPoint[], interval: Interval): ValuationPoint[] {
+export function thinOut(points: readonly Point[], interval: Interval): Point[] {
   const periodOf = interval === 'week' ? mondayOf : (date: string) => date.slice(0, 7);
   const lastOfPeriod = new Map(points.map((point) => [periodOf(point.date), point]));
   return [...lastOfPeriod.values()];
@@ -33,7 +35,7 @@ export function thinOut(points: readonly ValuationPoint[], interval: Interval): 
  * What happened between the first and the last point, from every point in between; null with fewer than two. The
  * percentage is null where nothing was invested that could have grown.
  */
-export function summarise(points: readonly ValuationPoint[]): Summary | null {
+export function summarise(points: readonly Point[]): Summary | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const flows = points.slice(1).map((point, index) => ({

@@ -6,7 +6,7 @@ import { type Clock, isoDay } from '../../clock.ts';
 type Parts = { database: Database; clock: Clock };
 
 /** A part of the data that callers may keep. */
-export type Section = keyof EndpointAnswer<typeof systemCacheEndpoint>['sections'];
+export type Section = keyof NonNullable<EndpointAnswer<typeof systemCacheEndpoint>['sections']>;
 
 export type SystemState = ReturnType<typeof createSystemState>;
 

@@ -7,7 +7,7 @@ export function presentTerms(row: TermsRow): WireTerms {
   return {
     version: row.version,
     title: row.title,
-    html: row.html,
+    text: row.html,
     effective_from: row.effectiveFrom,
     changes_summary: row.changesSummary,
   };

@@ -1,3 +1,4 @@
+import { missingField } from '../../http/field-errors.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
 import type { Sessions } from '../authentication/session-service.ts';
 import { presentTerms } from './terms-presenter.ts';
@@ -12,19 +13,21 @@ export function termsRoutes(serve: Serve, { terms, sessions }: Parts): void {
   serve('terms.mine', async ({ session }) => {
     const acceptance = await terms.acceptanceOf(session.clientUuid);
     return {
+      ...presentTerms(await terms.inForce()),
       terms_accepted: session.termsAccepted,
       accepted_version: acceptance?.version ?? null,
       accepted_at: acceptance?.acceptedAt.toISOString() ?? null,
-      latest: presentTerms(await terms.inForce()),
     };
   });
 
   serve('terms.agree', async ({ session, body, log }) => {
-    await terms.accept(session.clientUuid, body.version);
+    const { version } = body;
+    if (version === undefined) throw missingField('version');
+    await terms.accept(session.clientUuid, version);
     log.info({ client: session.clientUuid }, 'terms accepted');
     // The session keeps its end, so that accepting again and again cannot make it longer (security D6).
     const { clientUuid: uuid, vip: isVip, deviceId, expiresAt, jti: from } = session;
     const jwt = await sessions.issue({ uuid, isVip, deviceId }, 'full', { expiresAt, from });
-    return { data: { jwt, terms_accepted: true as const, version: body.version } };
+    return { data: { jwt, terms_accepted: true, version } };
   });
 }

@@ -4,7 +4,7 @@ import { createMailbox } from '../../test/mailbox.ts';
 import { askReset, changePassword, chosenPassword, setPassword } from '../../test/passwords.ts';
 import { personOf } from '../../test/person.ts';
 import { confirmFactor, removeFactor } from '../../test/second-factor.ts';
-import { codeFor, emailOf, fullToken, passwordToken, tryPassword } from '../../test/sign-in.ts';
+import { codeFor, emailOf, fullToken, passwordToken, tokenOf, tryPassword } from '../../test/sign-in.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -93,7 +93,7 @@ describe('C6, E5: who knew the old password keeps no secret', () => {
     const signedIn = await confirmFactor(mock, token, await codeFor(first, mock.clock));
     mock.clock.advance(30_000);
     const code = await codeFor(first, mock.clock);
-    const full = signedIn.body.data.jwt;
+    const full = tokenOf(signedIn);
     await removeFactor(mock, full, code);
     const second = await secretShown(mock, full);
     expect(second).not.toBe(first);

@@ -1,5 +1,5 @@
 import type { Serve } from '../../http/register-endpoint.ts';
-import { presentMfa, wireStates } from './user-mfa-presenter.ts';
+import { presentMfa } from './user-mfa-presenter.ts';
 import type { UserMfa } from './user-mfa-service.ts';
 
 /** A4–A6. */
@@ -13,8 +13,8 @@ export function userMfaRoutes(serve: Serve, userMfa: UserMfa): void {
   });
 
   serve('user.mfaDelete', async ({ session, body, log }) => {
-    await userMfa.remove(session, body.OtpForm.otp);
+    await userMfa.remove(session, body.OtpForm?.otp);
     log.info({ client: session.clientUuid }, 'second factor removed');
-    return { data: { mfa_configured: wireStates.setup } };
+    return {};
   });
 }

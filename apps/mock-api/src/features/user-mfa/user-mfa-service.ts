@@ -1,6 +1,7 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { missingField } from '../../http/field-errors.ts';
 import type { Session } from '../../http/session.ts';
 import type { Notices } from '../../mail/notices-service.ts';
 import type { Random } from '../../random.ts';
@@ -16,6 +17,7 @@ type Parts = {
   codes: CodeAttempts;
   sessions: Sessions;
   notices: Notices;
+  codeWithRemoval: boolean;
 };
 
 /** How the second factor stands for the holder of a session; `enrolment` only while it may be set up (security C5). */
@@ -32,8 +34,8 @@ export function createUserMfa(parts: Parts) {
     standing: (session: Session) => standing(parts, session),
     /** A5. Throws INVALID_OTP, CONFLICT when one is set up already (security C6), or what `reserve` of codes throws. */
     confirm: (session: Session, code: string) => confirm(parts, session, code),
-    /** A6. Throws INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
-    remove: (session: Session, code: string) => remove(parts, session, code),
+    /** A6. Throws VALIDATION without the code that it needs, INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
+    remove: (session: Session, code: string | undefined) => remove(parts, session, code),
   };
 }
 
@@ -98,16 +100,19 @@ async function confirm(parts: Parts, session: Session, code: string) {
   return signedIn;
 }
 
-async function remove(parts: Parts, session: Session, code: string): Promise<void> {
+async function remove(parts: Parts, session: Session, code: string | undefined): Promise<void> {
+  if (parts.codeWithRemoval && code === undefined) throw missingField('OtpForm[otp]');
   const client = await readClient(parts, session);
   if (client.mfa !== 'required' || !client.totpSecret)
     throw new ApiError('CONFLICT', {
       message: 'Two-factor authentication is not set up.',
       clientUuid: client.uuid,
     });
-  await parts.codes.reserve(session);
-  if (!(await parts.codes.spend(client.uuid, client.totpSecret, code)))
-    throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
+  if (parts.codeWithRemoval) {
+    await parts.codes.reserve(session);
+    if (!(await parts.codes.spend(client.uuid, client.totpSecret, code ?? '')))
+      throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
+  }
   await parts.sessions.endAll(client.uuid, { except: session.jti });
   await parts.database.client.updateMany({
     where: { uuid: client.uuid, totpSecret: client.totpSecret },

@@ -8,6 +8,7 @@ import {
   emailOf,
   fullToken,
   passwordToken,
+  tokenOf,
   tryCode,
   tryPassword,
   wrongCodeOf,
@@ -23,7 +24,7 @@ describe('A4: how the second factor stands', () => {
   test('vip@ is asked for a code: true, and the secret stays here (C5)', async () => {
     const mock = await buildTestApp();
     const answer = await mfaOf(mock, await passwordToken(mock, 'vip'));
-    expect(answer.body).toEqual({ mfa_configured: true });
+    expect(answer.body).toEqual({ mfa_configured: true, otp_code: null, image_url: null });
     expect(answer.text).not.toContain('JBSWY3DPEHPK3PXP');
   });
 
@@ -34,7 +35,11 @@ describe('A4: how the second factor stands', () => {
 
   test('terms@, who is not signed in yet, is given no secret', async () => {
     const mock = await buildTestApp();
-    expect((await mfaOf(mock, await passwordToken(mock, 'terms'))).body).toEqual({ mfa_configured: 2 });
+    expect((await mfaOf(mock, await passwordToken(mock, 'terms'))).body).toEqual({
+      mfa_configured: 2,
+      otp_code: null,
+      image_url: null,
+    });
   });
 
   test('setup@ is given a secret of 160 bits and its QR code as a picture made here (C1)', async () => {
@@ -61,10 +66,10 @@ describe('A5: set-up is confirmed with the first code', () => {
     const answer = await confirmFactor(mock, token, await codeFor(secret, mock.clock));
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ data: { jwt: expect.any(String), terms_accepted: true } });
-    expect((await callsOf(mock).get('/v1/client', { token: answer.body.data.jwt })).status).toBe(200);
+    expect((await callsOf(mock).get('/v1/client', { token: tokenOf(answer) })).status).toBe(200);
     mock.clock.advance(stepMs);
     const again = await passwordToken(mock, 'setup');
-    expect((await mfaOf(mock, again)).body).toEqual({ mfa_configured: true });
+    expect((await mfaOf(mock, again)).body).toMatchObject({ mfa_configured: true, otp_code: null });
     expect((await tryCode(mock, await codeFor(secret, mock.clock), again)).status).toBe(200);
   });
 
@@ -100,11 +105,11 @@ describe('A5: set-up is confirmed with the first code', () => {
     const token = await fullToken(mock, 'standard');
     mock.clock.advance(60 * 60_000);
     const secret = (await mfaOf(mock, token)).body.otp_code!;
-    const { body } = await confirmFactor(mock, token, await codeFor(secret, mock.clock));
+    const stepped = tokenOf(await confirmFactor(mock, token, await codeFor(secret, mock.clock)));
     const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
-    expect([await status(other), await status(token), await status(body.data.jwt)]).toEqual([401, 401, 200]);
+    expect([await status(other), await status(token), await status(stepped)]).toEqual([401, 401, 200]);
     mock.clock.advance(7 * 60 * 60_000);
-    expect(await status(body.data.jwt)).toBe(401);
+    expect(await status(stepped)).toBe(401);
   });
 });
 
@@ -117,7 +122,20 @@ describe('A6: the second factor is removed', () => {
     expect((await removeFactor(mock, token, await codeOf('vip', mock.clock))).status).toBe(401);
     const answer = await removeFactor(mock, token, code);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ data: { mfa_configured: false } });
+    expect(answer.body).toEqual({});
+    expect((await mfaOf(mock, token)).body.mfa_configured).toBe(false);
+  });
+
+  test('C6: without a code it is refused, and the authenticator stays', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const answer = await callsOf(mock).bare('DELETE', '/v1/user/mfa-delete', { token });
+    expect([answer.status, answer.body.code, answer.body.fields?.[0]?.field]).toEqual([
+      422,
+      'VALIDATION',
+      'OtpForm[otp]',
+    ]);
+    expect((await mfaOf(mock, token)).body.mfa_configured).toBe(true);
   });
 
   test('C6: every other session ends; the next sign-in sets up anew with another secret', async () => {

@@ -12,7 +12,7 @@ const names = [
   'Noonmark',
 ];
 
-describe('A6: passwords that many people have are refused', () => {
+describe('SEC-A6: passwords that many people have are refused', () => {
   test.each([
     'Password!!!',
     'Welcome123!!!',
@@ -31,7 +31,7 @@ describe('A6: passwords that many people have are refused', () => {
     expect(isForbiddenPassword(password, names)).toBe(true);
   });
 
-  test('A6: the ten thousand commonest of the world, made to keep to the rule of row L7 in the ways people do', () => {
+  test('SEC-A6: the ten thousand commonest of the world, made to keep to the rule of row L7 in the ways people do', () => {
     const common = dictionary['passwords-common'].slice(0, 10_000);
     const spellings = common.flatMap((word) => [
       `${word}!!!`.padEnd(10, '!'),
@@ -46,7 +46,7 @@ describe('A6: passwords that many people have are refused', () => {
   });
 });
 
-test('A5: of a thousand passwords drawn at random hardly one is refused', () => {
+test('SEC-A5: of a thousand passwords drawn at random hardly one is refused', () => {
   const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!?*-+%$&';
   const draw = (length: number, seed: number) => {
     const bytes = createHash('sha512').update(String(seed)).digest();
@@ -56,7 +56,7 @@ test('A5: of a thousand passwords drawn at random hardly one is refused', () => 
   expect(drawn.filter((password) => isForbiddenPassword(password, names)).length).toBeLessThanOrEqual(2);
 });
 
-describe('A6: names of the person, the firm and the product are refused', () => {
+describe('SEC-A6: names of the person, the firm and the product are refused', () => {
   test.each([
     'Hartnoll2026!!!',
     'imogen!!!hartnoll',
@@ -81,7 +81,7 @@ test.each([
   'häuser am see!!!',
   'надёжный-ключ-!-7',
   '密码安全第一很重要啊！！！x7q',
-])('A5: another good password is taken: %s', (password) => {
+])('SEC-A5: another good password is taken: %s', (password) => {
   expect(passwordProblem(password)).toBeUndefined();
   expect(isForbiddenPassword(password, names)).toBe(false);
 });

@@ -44,7 +44,7 @@ test('E5: of sign-ins with the old password that a reset overtakes, none holds',
   expect(await goodOf(mock, tokens)).toEqual([]);
 });
 
-test('A8: of sign-ins with the old password that a change overtakes, none holds; the session that changed it does', async () => {
+test('SEC-A8: of sign-ins with the old password that a change overtakes, none holds; the session that changed it does', async () => {
   const mock = await buildTestApp({ passwordCost });
   const token = await fullToken(mock, 'standard');
   const tokens = await signInsDuring(mock, () => changePassword(mock, token));

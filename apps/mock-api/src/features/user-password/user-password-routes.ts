@@ -6,25 +6,23 @@ import type { SetPassword } from './set-password-service.ts';
 
 type Parts = { requestReset: RequestReset; setPassword: SetPassword; changePassword: ChangePassword };
 
-const done = { data: { done: true as const } };
-
 /** A8–A10. */
 export function userPasswordRoutes(serve: Serve, parts: Parts): void {
   serve('user.resetRequest', async ({ body }) => {
     parts.requestReset(body.LoginForm.email);
-    return done;
+    return {};
   });
 
   serve('user.setPassword', async ({ body, log }) => {
     const { code, password } = body.LoginForm;
     log.info({ client: await parts.setPassword({ code, password }) }, 'password set');
-    return done;
+    return {};
   });
 
   serve('user.changePassword', async ({ session, body, log, ...call }) => {
     const { current_password: currentPassword, password } = body.LoginForm;
     await parts.changePassword({ session, currentPassword, password, device: shownDevice(call) });
     log.info({ client: session.clientUuid }, 'password changed');
-    return done;
+    return {};
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
-import { createMailbox } from '../../test/mailbox.ts';
+import { codeIn, createMailbox } from '../../test/mailbox.ts';
 import { askReset, changePassword, chosenPassword, setPassword } from '../../test/passwords.ts';
 import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
 
@@ -13,12 +13,11 @@ async function withMailbox() {
 }
 
 describe('A8: asking for password instructions', () => {
-  test('A4: answers the same for a known address and an unknown one, and mails only the known one', async () => {
+  test('SEC-A4: answers the same for a known address and an unknown one, and mails only the known one', async () => {
     const { mock, mailbox } = await withMailbox();
     const unknown = await askReset(mock, 'nobody@portal.example.com');
     const known = await askReset(mock, emailOf('standard'));
-    for (const { status, text } of [unknown, known])
-      expect([status, text]).toEqual([200, '{"data":{"done":true}}']);
+    for (const { status, text } of [unknown, known]) expect([status, text]).toEqual([200, '{}']);
     expect((await mailbox.next('password_reset')).recipient.address).toBe(emailOf('standard'));
   });
 
@@ -74,7 +73,7 @@ describe('A9: setting a password with a mailed code', () => {
   test('an invite opens the account: the new password signs in, up to the next step', async () => {
     const mock = await buildTestApp();
     const answer = await setPassword(mock, 'INVITE-VALID-0001');
-    expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }]);
+    expect([answer.status, answer.body]).toEqual([200, {}]);
     expect((await tryPassword(mock, 'invited@portal.example.com', { password: chosenPassword })).status).toBe(
       200,
     );
@@ -89,8 +88,9 @@ describe('A9: setting a password with a mailed code', () => {
     expect((await callsOf(mock).get('/v1/client', { token: session })).status).toBe(401);
     expect((await tryPassword(mock, emailOf('vip'))).status).toBe(401);
     const { body } = await tryPassword(mock, emailOf('vip'), { password: chosenPassword });
-    const check = await callsOf(mock).get('/v1/authentication/check', { token: body.jwt });
-    expect(check.body.scope).toBe('interim');
+    const client = await callsOf(mock).get('/v1/client', { token: body.jwt });
+    expect([client.status, client.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await callsOf(mock).get('/v1/user/mfa', { token: body.jwt })).body.mfa_configured).toBe(true);
   });
 
   test.each([
@@ -138,13 +138,27 @@ describe('A9: setting a password with a mailed code', () => {
     expect((await setPassword(mock, code)).status).toBe(200);
   });
 
+  test('E3: an invitation that was issued is good for two days and no longer, as its mail says', async () => {
+    const { mock, mailbox } = await withMailbox();
+    await askReset(mock, 'invited@portal.example.com');
+    const mail = await mailbox.next('invite');
+    expect(mail.text).toContain('within the next 2 days');
+    const view = async () => (await callsOf(mock).get(`/v1/invite/${codeIn(mail)}`)).status;
+    mock.clock.advance(48 * 60 * minuteMs - 1);
+    expect(await view()).toBe(200);
+    mock.clock.advance(1);
+    expect(await view()).toBe(404);
+    const { status, body } = await setPassword(mock, codeIn(mail));
+    expect([status, body.code]).toEqual([400, 'PASSWORD_NOT_SET']);
+  });
+
   test.each([
     ['Short1!!!', 'Password must be at least 10 characters long.', 'too_short'],
     ['NoSymbolsAtAll1', 'Password must contain any three symbols.', 'too_few_symbols'],
     [`${'a!'.repeat(64)}x`, 'Password must be at most 128 characters long.', 'too_long'],
     ['Welcome123!!!', 'This password is too easy to guess. Please choose another.', 'too_common'],
     ['Arkwright!!!', 'This password is too easy to guess. Please choose another.', 'too_common'],
-  ])('A5, A6: %s is refused: %s', async (...[password, message, code]) => {
+  ])('SEC-A5, SEC-A6: %s is refused: %s', async (...[password, message, code]) => {
     const mock = await buildTestApp();
     const answer = await setPassword(mock, 'INVITE-VALID-0001', { password });
     expect(answer.status).toBe(422);
@@ -161,7 +175,7 @@ describe('A9: setting a password with a mailed code', () => {
     ]);
   });
 
-  test('A5: 64, 128 and emoji characters are taken whole', async () => {
+  test('SEC-A5: 64, 128 and emoji characters are taken whole', async () => {
     const mock = await buildTestApp();
     const long = `${'zwölf kleine Otter '.repeat(6)}🦦🦦🦦!!!`;
     expect((await setPassword(mock, 'INVITE-VALID-0001', { password: long })).status).toBe(200);
@@ -172,7 +186,7 @@ describe('A9: setting a password with a mailed code', () => {
 });
 
 describe('A10: changing the password while signed in', () => {
-  test('A8: needs the current one, ends every other session, and keeps this one', async () => {
+  test('SEC-A8: needs the current one, ends every other session, and keeps this one', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'standard');
     const token = await fullToken(mock, 'standard');
@@ -183,7 +197,7 @@ describe('A10: changing the password while signed in', () => {
     expect((await tryPassword(mock, emailOf('standard'), { password: chosenPassword })).status).toBe(200);
   });
 
-  test('A8: wrong current ones count toward the lock', async () => {
+  test('SEC-A8: wrong current ones count toward the lock', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     const statuses = [];
@@ -194,7 +208,7 @@ describe('A10: changing the password while signed in', () => {
     expect((await tryPassword(mock, emailOf('standard'))).status).toBe(423);
   });
 
-  test('A6: a common one is refused, and spends no try', async () => {
+  test('SEC-A6: a common one is refused, and spends no try', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     for (let index = 0; index < 6; index += 1)

@@ -7,6 +7,6 @@ export function userSupportRoutes(serve: Serve, support: Support): void {
 
   serve('user.contactSupport', async ({ body, headers }) => {
     await support.contact({ ...body, key: headers['Idempotency-Key'] });
-    return { data: { done: true as const } };
+    return {};
   });
 }

@@ -68,7 +68,7 @@ seeEach(recordScenarios, {
 test('Q3: browsers learn that the values which a scenario took away are gone', async () => {
   const mock = await buildQaApp();
   const policiesChanged = async () =>
-    (await personOf(mock, await fullToken(mock, 'standard')).read('system.cache')).sections.policy;
+    (await personOf(mock, await fullToken(mock, 'standard')).read('system.cache')).sections!.policy!;
   const before = await policiesChanged();
   mock.clock.advance(60_000);
   await mock.qa.read('scenarios.play', { params: { name: 'valuation-missing' } });

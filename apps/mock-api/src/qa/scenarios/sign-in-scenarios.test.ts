@@ -4,7 +4,7 @@ import type { QaApp } from '../../test/build-qa-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
 import { seeEach } from '../../test/see-scenario.ts';
-import { tryCode, tryPassword } from '../../test/sign-in.ts';
+import { tokenOf, tryCode, tryPassword } from '../../test/sign-in.ts';
 import { signInScenarios } from './sign-in-scenarios.ts';
 
 const wrong = { password: 'Not-My-Password!!!' };
@@ -33,7 +33,7 @@ seeEach(signInScenarios, {
     expect((await enterPassword(mock, outcome)).status).toBe(423);
     const values = { 'OtpForm[otp]': outcome.code ?? '', username: outcome.person ?? '', unlock: '1' };
     const unlocked = await callsOf(mock).form('POST /v1/authentication/mfa', values);
-    const token = unlocked.body.data.jwt;
+    const token = tokenOf(unlocked);
     expect((await tryPassword(mock, outcome.person ?? '', { token })).status).toBe(200);
   },
   'account-disabled': async (mock, outcome) => {
@@ -55,14 +55,14 @@ seeEach(signInScenarios, {
     expect([await twoFactorOf(mock, body.jwt), outcome.code]).toEqual([false, null]);
     const { code } = await mock.qa.read('people.code', { params: { email: outcome.person ?? '' } });
     const client = personOf(mock, body.jwt);
-    const { data } = await client.read('user.mfaVerify', { body: { OtpForm: { otp: code } } });
-    await personOf(mock, data.jwt).read('policies.list');
+    const verified = await client.read('user.mfaVerify', { body: { OtpForm: { otp: code } } });
+    await personOf(mock, tokenOf({ body: verified })).read('policies.list');
   },
   'terms-updated': async (mock, outcome) => {
     const { body } = await enterPassword(mock, outcome);
     const client = personOf(mock, body.jwt);
-    const { accepted_version: accepted, latest } = await client.read('terms.mine');
-    expect([accepted, latest.version]).toEqual(['3', '4']);
+    const { accepted_version: accepted, version } = await client.read('terms.mine');
+    expect([accepted, version]).toEqual(['3', '4']);
     expect(await client.refused('policies.list')).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' });
   },
   'terms-never-accepted': async (mock, outcome) => {

@@ -29,13 +29,13 @@ export const upstreamScenarios = {
     arrange: lay(policiesEndpoint, { kind: 'garbage' }),
   },
   'upstream-incomplete': {
-    about: 'Valuations come without their value.',
+    about: 'Valuations come with a value that is no amount.',
     person,
     expect: 'Sign in: the policies are listed, and say that their values could not be read.',
     arrange: lay(latestValuationEndpoint, {
       kind: 'wrong_shape',
       field: 'value',
-      becomes: 'missing',
+      becomes: 'wrong_type',
     }),
   },
   'rate-limited': {

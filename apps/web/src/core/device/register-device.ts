@@ -9,7 +9,7 @@ export async function registerDevice(): Promise<void> {
   try {
     const type = isNative ? (await import('#core/native/native-shell.ts')).deviceType() : 'web';
     const { deviceToken } = await gateway.device.register.mutate({ deviceId: deviceId(), type });
-    if (deviceToken !== undefined) keepDeviceToken(deviceToken);
+    if (deviceToken !== null) keepDeviceToken(deviceToken);
   } catch (failure) {
     noteFailure('device.register', failure);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProvider } from '#test/build/a-provider.ts';
-import { anEntry, aPanelItem } from '#test/build/a-review.ts';
-import { findingsAbout, newestFirst } from './findings.ts';
+import { aBareEntry, aBarePanelItem, anEntry, aPanelItem } from '#test/build/a-review.ts';
+import { entryName, findingsAbout, latestVerdict, newestFirst, reportName } from './findings.ts';
 
 test('P4: a provider is found on the panels that it was on, year by year', () => {
   const provider = aProvider();
@@ -26,7 +26,7 @@ test('P4: a provider that was never tested is found nowhere', () => {
   expect(findingsAbout(aProvider().uuid, years)).toEqual([]);
 });
 
-test('P3: financial years stand newest first, in whatever order they arrive', () => {
+test('P3: financial years are newest first, in whatever order they arrive', () => {
   const entries = ['2023/24', '2025/26', '1999/00', '2024/25'].map((financialYear) =>
     anEntry({ financialYear }),
   );
@@ -36,4 +36,31 @@ test('P3: financial years stand newest first, in whatever order they arrive', ()
     '2023/24',
     '1999/00',
   ]);
+});
+
+test('A18: financial years are compared as text, and entries without one come last in their order', () => {
+  const entries = [aBareEntry(null), aBareEntry('FY24'), aBareEntry(null), aBareEntry('FY25')];
+  const [first, older, second, newer] = entries;
+  expect(newestFirst(entries)).toEqual([newer, older, first, second]);
+});
+
+test('A18: an entry is named by its year, else by its title, else by what it is', () => {
+  expect(entryName({ financialYear: '2025/26', title: 'Platforms' })).toBe('2025/26');
+  expect(entryName({ financialYear: null, title: 'Platforms' })).toBe('Platforms');
+  expect(entryName({ financialYear: null, title: null })).toBe('Due diligence');
+  expect(reportName('2025/26')).toBe('Report 2025/26');
+  expect(reportName(null)).toBe('Report');
+});
+
+test('A18: the latest verdict skips years in which none was given', () => {
+  const provider = aProvider();
+  const judged = aPanelItem({ provider, verdict: 'watch' });
+  const years = [
+    { entry: anEntry({ financialYear: '2025/26' }), panel: [aBarePanelItem(provider)] },
+    { entry: anEntry({ financialYear: '2024/25' }), panel: [judged] },
+    { entry: anEntry({ financialYear: '2023/24' }), panel: [aPanelItem({ provider })] },
+  ];
+  expect(latestVerdict(findingsAbout(provider.uuid, years))).toBe(judged);
+  expect(findingsAbout(provider.uuid, years)).toHaveLength(3);
+  expect(latestVerdict([])).toBeUndefined();
 });

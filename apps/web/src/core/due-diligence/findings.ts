@@ -1,11 +1,12 @@
 import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
 
-/** The due diligence of one financial year, such as 2025/26. */
+/** The due diligence of one financial year; the firm may give its id alone. */
 export type Entry = RouterOutputs['dueDiligence']['list']['entries'][number];
-/** What was found about one provider in one year; scores are one to five. */
+/** One provider on the panel of a year; scores are one to five. Verdict and scores are null where the firm gives none. */
 export type PanelItem = RouterOutputs['dueDiligence']['panel']['items'][number];
 export type ReviewedYear = { entry: Entry; panel: readonly PanelItem[] };
 export type Finding = { entry: Entry; item: PanelItem };
+type Judged = PanelItem & { verdict: NonNullable<PanelItem['verdict']> };
 
 /** Where a provider stood on the panels that it was on, in the order of the years. */
 export function findingsAbout(providerUuid: string, years: readonly ReviewedYear[]): Finding[] {
@@ -15,7 +16,35 @@ export function findingsAbout(providerUuid: string, years: readonly ReviewedYear
   });
 }
 
-/** A financial year is known by what it covers, so the later one comes first, in whatever order they arrive. */
+/** The newest finding that has a verdict (row P5); a year without one says nothing of how a provider was judged. */
+export function latestVerdict(findings: readonly Finding[]): Judged | undefined {
+  return findings.map(({ item }) => item).find(isJudged);
+}
+
+function isJudged(item: PanelItem): item is Judged {
+  return item.verdict !== null;
+}
+
+/** The later financial year first, compared as text, in whatever order they arrive; entries without one come last. */
 export function newestFirst(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((one, other) => other.financialYear.localeCompare(one.financialYear));
+  return entries.toSorted((one, other) => {
+    if (one.financialYear === null || other.financialYear === null)
+      return Number(one.financialYear === null) - Number(other.financialYear === null);
+    return other.financialYear.localeCompare(one.financialYear);
+  });
+}
+
+/** What an entry is called in a list: its financial year, else its title, else what it is. */
+export function entryName({ financialYear, title }: Pick<Entry, 'financialYear' | 'title'>): string {
+  return financialYear ?? title ?? 'Due diligence';
+}
+
+/** A key for an item of a panel: a firm may give items no id, and list one provider twice. */
+export function panelKey({ uuid, provider }: PanelItem, position: number): string {
+  return `${uuid ?? provider?.uuid} ${position}`;
+}
+
+/** What the report of a year is called; a firm may not say which year it is of. */
+export function reportName(financialYear: string | null): string {
+  return financialYear === null ? 'Report' : `Report ${financialYear}`;
 }

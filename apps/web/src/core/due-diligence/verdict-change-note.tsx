@@ -11,10 +11,11 @@ const icons: Record<VerdictChange['direction'], string> = {
   new: plusIcon,
 };
 
-type VerdictChangeNoteProps = { verdict: Verdict; previous: Verdict | null };
+type VerdictChangeNoteProps = { verdict: Verdict | null; previous: Verdict | null };
 
-/** What has become of a verdict since the year before; stands beside its chip. */
+/** How a verdict has changed since the year before, shown beside its chip. Nothing where there is no verdict. */
 export function VerdictChangeNote({ verdict, previous }: VerdictChangeNoteProps) {
+  if (verdict === null) return null;
   const { direction, words } = verdictChange(verdict, previous);
   return (
     <span className={styles.change} data-direction={direction}>

@@ -13,7 +13,8 @@ const looks: Record<Verdict, Required<Pick<ComponentProps<typeof Chip>, 'meaning
   removed: { meaning: 'negative', icon: ringMinusIcon },
 };
 
-/** A verdict of the due diligence: word, icon and colour say the same. */
-export function VerdictChip({ verdict }: { verdict: Verdict }) {
+/** A verdict of the due diligence: word, icon and colour say the same. Nothing where the firm gave none. */
+export function VerdictChip({ verdict }: { verdict: Verdict | null }) {
+  if (verdict === null) return null;
   return <Chip {...looks[verdict]}>{verdictNames[verdict]}</Chip>;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
@@ -36,6 +37,29 @@ test('S4, S5: token, VIP flag and firm are kept and brought back', async () => {
   expect(session.read()).toMatchObject({ token, isVip: true, firm, isFresh: false });
 });
 
+test('L18: terms accepted at sign-in are kept, outlive a reload and a renewed token, and go with the session', async () => {
+  const { session, storage } = openPage();
+  storage.follow();
+  session.signIn(token, { version: '4' });
+  session.renew(aToken({ vip: true, exp: 3000 }), token);
+  await vi.waitUntil(() => localStore.get('portal.session'));
+  const next = openPage();
+  await next.storage.restore();
+  expect(next.session.read().acceptedTerms).toEqual({ version: '4' });
+  next.storage.follow();
+  next.session.reset();
+  expect(next.session.read().acceptedTerms).toBeNull();
+  expect(localStorage.getItem('portal.session')).toBeNull();
+});
+
+test('L18: a sign-in with nothing to accept keeps no acceptance of an earlier one', async () => {
+  const session = await signedInBefore();
+  expect(session.read().acceptedTerms).toBeNull();
+  session.signIn(token, { version: '4' });
+  session.signIn(token);
+  expect(session.read().acceptedTerms).toBeNull();
+});
+
 test('S5: a session that began before keeping began is kept too', async () => {
   const { session, storage } = openPage();
   session.signIn(token);
@@ -52,13 +76,34 @@ test('S1: a session that has run out is not brought back, and leaves nothing', a
   expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['portal.ended']);
 });
 
-test('S5: a session that cannot be opened is dropped, and the page starts signed out', async () => {
-  localStorage.setItem('portal.session', 'tampered');
-  const { session, storage } = openPage();
-  await storage.restore();
-  expect(session.read().token).toBeNull();
-  expect(localStorage.getItem('portal.session')).toBeNull();
-});
+/** What stands in the place of a session and is none. */
+const unreadable: [string, () => Promise<string>][] = [
+  ['text that was tampered with', async () => 'tampered'],
+  ['a session that another browser sealed', () => sealed({ token, isVip: true, firm }, memoryKeys())],
+  ['something else than a session', () => sealed({ policies: [] }, keys)],
+  ['a token without claims', () => sealed({ token: 'a.b.c', isVip: true, firm }, keys)],
+];
+
+async function sealed(value: unknown, sealedBy: typeof keys): Promise<string> {
+  createSealedSlot({ store: localStore, keys: sealedBy, name: 'portal.session' }).write(value);
+  return await vi.waitUntil(() => localStore.get('portal.session'));
+}
+
+test.each(unreadable)(
+  'S5: %s is dropped with all that the session left in the tab, and the page starts signed out',
+  async (_what, make) => {
+    localStorage.setItem('portal.session', await make());
+    localStorage.setItem('portal.activity', '1000000');
+    localStorage.setItem('portal.device-id', 'a device');
+    sessionStorage.setItem('portal.queries', 'sealed');
+    sessionStorage.setItem('portal.wanted-path', '/tabs/policies/view/1');
+    const { session, storage } = openPage();
+    await storage.restore();
+    expect(session.read().token).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['portal.device-id']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+);
 
 test('S3: a reset is kept too', async () => {
   const session = await signedInBefore();

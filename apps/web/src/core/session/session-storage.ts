@@ -4,24 +4,24 @@ import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import type { WebStore } from '#core/storage/web-store.ts';
 import { endReason } from './activity.ts';
 import { keepEnd } from './session-ended.ts';
-import type { SessionStore, StoredFirm } from './session-store.ts';
+import type { KeptState, SessionStore } from './session-store.ts';
 import { isExpired, readClaims } from './token.ts';
 
-type Kept = { token: string; isVip: boolean; firm: StoredFirm | null };
+type Kept = KeptState & { token: string };
 
 type Parts = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () => number };
 
-/** Keeps token, VIP flag and firm in local storage, sealed, and brings them back (rows S4, S5). */
+/** Keeps token, VIP flag, firm and accepted terms in local storage, sealed, and restores them (rows L18, S4, S5). */
 export function createSessionStorage({ session, keys, store, nowMs }: Parts) {
   const slot = createSealedSlot({ store, keys, name: persistedKeys.session });
   let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
 
   function keep() {
-    const { token, isVip, firm } = session.read();
+    const { token, isVip, firm, acceptedTerms } = session.read();
     if (token === kept.token && firm === kept.firm) return;
     kept = { token, firm };
     if (token === null) return slot.drop();
-    slot.write({ token, isVip, firm } satisfies Kept);
+    slot.write({ token, isVip, firm, acceptedTerms } satisfies Kept);
     keepEnd(null);
   }
 

@@ -3,6 +3,12 @@ import { readClaims, type TokenClaims } from './token.ts';
 /** The firm as local storage keeps it (row S4): enough to draw its name and logo before any answer is there. */
 export type StoredFirm = { name: string; logoUrl: string | null };
 
+/** The terms that this person accepted here (row L18). The version is null where the firm numbers none. */
+type AcceptedTerms = { version: string | null };
+
+/** What storage keeps of a session (rows L18, S4). */
+export type KeptState = Pick<SessionState, 'token' | 'isVip' | 'firm' | 'acceptedTerms'>;
+
 /** Why a session ended without the person asking for it. */
 export type SessionEnd = 'expired' | 'refused' | 'idle';
 
@@ -13,6 +19,8 @@ export type SessionState = {
   /** From the token while signed in; from storage before. It changes branding and nothing else. */
   isVip: boolean;
   firm: StoredFirm | null;
+  /** Null where no terms had to be accepted at this sign-in. */
+  acceptedTerms: AcceptedTerms | null;
   /** Set when the session must end: the guard then leads to /logout (rows S1, S2). */
   ended: SessionEnd | null;
   /** True from sign-in until the page is loaded anew: the welcome screen is then read for the first time. */
@@ -24,11 +32,14 @@ const signedOut: SessionState = {
   claims: null,
   isVip: false,
   firm: null,
+  acceptedTerms: null,
   ended: null,
   isFresh: false,
 };
 
-/** Holds the session in memory and tells its listeners of every change. Storage follows it; see session-storage.ts. */
+type Restored = Omit<KeptState, 'acceptedTerms'> & Partial<KeptState>;
+
+/** Holds the session in memory and notifies its listeners of every change. Storage follows it; see session-storage.ts. */
 export function createSessionStore() {
   let state = signedOut;
   const listeners = new Set<() => void>();
@@ -51,14 +62,15 @@ export function createSessionStore() {
       return () => void listeners.delete(listener);
     },
     /** Takes a token of scope `full`; tokens of the steps before stay with the login flow. */
-    signIn: (token: string) => set(withToken(token, { firm: state.firm, isFresh: true })),
+    signIn: (token: string, acceptedTerms: AcceptedTerms | null = null) =>
+      set(withToken(token, { firm: state.firm, acceptedTerms, isFresh: true })),
     /** What storage kept from the last page, or from another tab. */
-    restore: (kept: { token: string | null; isVip: boolean; firm: StoredFirm | null }) =>
-      set(withToken(kept.token, { isVip: kept.isVip, firm: kept.firm })),
+    restore: ({ token, isVip, firm, acceptedTerms = null }: Restored) =>
+      set(withToken(token, { isVip, firm, acceptedTerms })),
     /** Takes a new token of the same session, if the one that it replaces is still the present one. */
     renew(token: string, replaced: string | null) {
-      const { firm, isFresh, ended } = state;
-      if (state.token === replaced && ended === null) set(withToken(token, { firm, isFresh }));
+      const { firm, acceptedTerms, isFresh, ended } = state;
+      if (state.token === replaced && ended === null) set(withToken(token, { firm, acceptedTerms, isFresh }));
     },
     setFirm: (firm: StoredFirm) => set({ ...state, firm }),
     /** Marks the session as over. The first reason stands. */

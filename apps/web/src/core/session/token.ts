@@ -2,7 +2,7 @@ import { decodeBase64Url } from '#core/decode-base64url.ts';
 
 /** What the browser reads from the gateway's session token. It is not verified here: it decides branding and redirects only (security F3). */
 export type TokenClaims = {
-  /** The person, as a uuid. */
+  /** The person, as a keyed hash of their account. */
   subject: string;
   isVip: boolean;
   /** Moment of issue, in milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { localStore, tabStore, type WebStore } from './web-store.ts';
 
 /** What the core keeps in the browser, by name (row S4). */
 export const persistedKeys = {
-  /** Local: token, VIP flag and firm, sealed. */
+  /** Local: token, VIP flag, firm and accepted terms, sealed. */
   session: 'portal.session',
   /** This tab: answers of the parts below, sealed. */
   queries: 'portal.queries',

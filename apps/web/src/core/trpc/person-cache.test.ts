@@ -1,12 +1,18 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors.ts';
 import { browserKeys } from '#core/storage/browser-keys.ts';
+import { fakeFetch } from '#test/fake-fetch.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
 
 const policies = [['policies', 'list'], { type: 'query' }];
 const client = [['client', 'get'], { type: 'query' }];
 
+let system: () => unknown;
+
 beforeEach(() => {
+  system = vi.fn(() => ({ sections: null }));
+  fakeFetch({ 'system.cache': () => system() });
   const keys = memoryKeys();
   vi.spyOn(browserKeys, 'keyOf').mockImplementation(keys.keyOf);
 });
@@ -45,10 +51,61 @@ test('S4, S5: what was read of the policies is there again after a reload', asyn
   expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
 });
 
-test('S4: what session storage is not to keep is not there', async () => {
+test('A11: the firm is asked once when its parts changed, and what was stored before that is dropped', async () => {
   await pageThatRead('person-a');
+  const sections = { policy: '2100-01-01T00:00:00Z', provider: null, dueDiligence: null, insight: null };
+  system = vi.fn(() => ({ sections }));
   const { cache } = await cacheOfNewPage('person-a');
-  expect(cache.queryClient.getQueryData(client)).toBeUndefined();
+  await vi.waitUntil(() => cache.queryClient.getQueryData(policies) === undefined);
+  expect(system).toHaveBeenCalledOnce();
+});
+
+test('A11, S6: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await pageThatRead('person-a');
+  system = () => {
+    throw new AppError('UPSTREAM_DOWN');
+  };
+  const { cache } = await cacheOfNewPage('person-a');
+  await vi.waitUntil(() => warn.mock.calls.length > 0);
+  expect(warn.mock.calls).toEqual([['system.cache: UPSTREAM_DOWN']]);
+  expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
+});
+
+test('A11: where nothing was stored, nothing is asked', async () => {
+  await cacheOfNewPage('person-a');
+  expect(system).not.toHaveBeenCalled();
+});
+
+test('P9: that the firm does not offer a part is known after a reload, so that it is asked once a session', async () => {
+  const { cache } = await cacheOfNewPage('person-a');
+  cache.queryClient.setQueryData(listOf('device'), { offered: false, devices: [] });
+  cache.queryClient.setQueryData(listOf('messages'), { offered: true, threads: [] });
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
+  const { queryClient } = (await cacheOfNewPage('person-a')).cache;
+  expect(queryClient.getQueryData(listOf('device'))).toMatchObject({ offered: false });
+  expect(queryClient.getQueryData(listOf('messages'))).toBeUndefined();
+});
+
+/** Queries as the pages ask for them, by the part of row S4 that they belong to. */
+const ofTheRow = {
+  providers: [['providers', 'list'], { type: 'query' }],
+  dueDiligence: [['dueDiligence', 'list'], { type: 'query' }],
+  insights: [['insights', 'list'], { input: { category: '3' }, type: 'infinite' }],
+  policies: [['policies', 'byId'], { input: { id: 'one' }, type: 'query' }],
+  valuations: [['policies', 'valuationGraph'], { input: { id: 'one', range: '1y' }, type: 'query' }],
+};
+const ofNoRow = ['client', 'notifications', 'messages', 'user', 'device', 'terms'];
+const listOf = (part: string) => [[part, 'list'], { type: 'query' }];
+
+test('S4: session storage keeps providers, due diligence, insights, policies and valuations, and nothing else', async () => {
+  const { cache: before } = await cacheOfNewPage('person-a');
+  for (const [part, key] of Object.entries(ofTheRow)) before.queryClient.setQueryData(key, part);
+  for (const part of ofNoRow) before.queryClient.setQueryData(listOf(part), part);
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
+  const { cache } = await cacheOfNewPage('person-a');
+  const kept = cache.queryClient.getQueryCache().getAll();
+  expect(kept.map(({ state }) => state.data).sort()).toEqual(Object.keys(ofTheRow).sort());
 });
 
 test('S4: what waits to be sent, such as a new password, is kept nowhere', async () => {

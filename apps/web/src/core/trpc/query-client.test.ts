@@ -46,3 +46,20 @@ test('a request that was given up is not logged', async () => {
   await expect(fetching).rejects.toBe(given);
   expect(warn).not.toHaveBeenCalled();
 });
+
+test.each([
+  [false, 1],
+  [true, 2],
+])(
+  'P9: an extension whose answer says offered %s is asked for %i times in two hours',
+  async (offered, times) => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    const queryClient = createQueryClient();
+    const queryFn = vi.fn(async () => ({ offered, threads: [] }));
+    const ask = () => queryClient.fetchQuery({ queryKey: [['messages', 'list']], queryFn });
+    await ask();
+    vi.setSystemTime(2 * 60 * 60 * 1000);
+    await ask();
+    expect(queryFn).toHaveBeenCalledTimes(times);
+  },
+);

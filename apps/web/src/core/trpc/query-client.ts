@@ -1,7 +1,7 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAborted, toAppError } from '#core/errors.ts';
 import { noteFailure } from '#core/monitoring.ts';
-import { procedureOf } from './procedure-of.ts';
+import { isNotOffered, procedureOf } from './cached-query.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** As long as a session lasts at most, so that what storage brings back is not thrown away at once. */
@@ -28,6 +28,11 @@ export function retryDelay(_failureCount: number, failure: unknown): number {
   return (toAppError(failure).retryAfterSeconds ?? PAUSE_SECONDS) * 1000;
 }
 
+/** What the firm does not offer is asked for once a session. */
+function freshForMs(query: Query): number {
+  return isNotOffered(query) ? Number.POSITIVE_INFINITY : FRESH_FOR_MS;
+}
+
 /** The cache of one person's answers. Failures are noted here once; screens show them and offer a retry (row S6). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -37,7 +42,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR_MS, gcTime: KEPT_FOR_MS, retry: shouldRetry, retryDelay },
+      queries: { staleTime: freshForMs, gcTime: KEPT_FOR_MS, retry: shouldRetry, retryDelay },
       mutations: { retry: false },
     },
   });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sessionStore } from '#core/session/session-store.ts';
+import { eachFieldNull, expectNothingInvented } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
@@ -9,14 +10,33 @@ import { AboutVipScreen } from './about-vip-screen.tsx';
 
 const adviser = { name: 'Ruth Vasey', role: 'Your adviser', phone: null, email: null, bio: '' };
 
+const vipPage = {
+  id: 'about-vip',
+  title: 'Your VIP service',
+  updatedOn: '2026-08-05',
+  html: '<ul><li><strong>A direct line.</strong></li></ul><script>hurt()</script>',
+};
+
 const answers: Answers = {
   'client.get': () => aClient({ adviser }),
-  'content.byId': () => ({
-    id: 'about-vip',
-    title: 'Your VIP service',
-    updatedOn: '2026-08-05',
-    html: '<ul><li><strong>A direct line.</strong></li></ul><script>hurt()</script>',
+  'content.byId': () => vipPage,
+  'content.list': () => ({ offered: true, pages: [vipPage], unreadable: 0 }),
+  'messages.list': () => ({ offered: true, threads: [], responseTime: null, unreadable: 0 }),
+  'firm.get': () => ({
+    name: 'Hollin & Marsh',
+    logoUrl: null,
+    bio: null,
+    fcaNumber: null,
+    fcaRegisteredDate: null,
   }),
+};
+
+const withoutExtensions: Answers = {
+  'content.byId': () => {
+    throw gatewayFailure('NOT_FOUND', '7f2c41a9');
+  },
+  'content.list': () => ({ offered: false, pages: [], unreadable: 0 }),
+  'messages.list': () => ({ offered: false, threads: [], responseTime: null, unreadable: 0 }),
 };
 
 function show({ isVip = true, changed = {} as Answers } = {}) {
@@ -34,7 +54,7 @@ const fail = () => {
   throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
 };
 
-test('P9: about-vip names the adviser, leads to messages, and tells the benefits', async () => {
+test('P9: about-vip names the adviser, leads to messages, and names the benefits', async () => {
   show();
   const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
   expect(adviser.getByText('Ruth Vasey')).toBeTruthy();
@@ -44,7 +64,7 @@ test('P9: about-vip names the adviser, leads to messages, and tells the benefits
   expect(document.querySelector('main script, article script')).toBeNull();
 });
 
-test('P9: whoever is not VIP goes to the policies, and nothing is asked for', () => {
+test('P9: a client who is not VIP goes to the policies, and nothing is asked for', () => {
   const { address } = show({ isVip: false, changed: { 'client.get': fail, 'content.byId': fail } });
   expect(address()).toBe('/tabs/policies');
   expect(screen.queryByText('Your adviser')).toBeNull();
@@ -60,7 +80,34 @@ test('S6: the adviser and the benefits fail apart', async () => {
   expect(await screen.findByText('A direct line.')).toBeTruthy();
 });
 
-test('P9: an adviser who is not known yet is spoken of in words', async () => {
+test('A15: where the firm names no adviser, the benefits are shown without that part', async () => {
   show({ changed: { 'client.get': () => aClient({ adviser: null }) } });
-  expect(await screen.findByText('Not named yet')).toBeTruthy();
+  expect(await screen.findByText('A direct line.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Your adviser' })).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('P9: a firm that offers neither pages nor messages has no failed part, and a link to neither', async () => {
+  show({ changed: withoutExtensions });
+  const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
+  await vi.waitFor(() => expect(adviser.queryByRole('link')).toBeNull());
+  expect(await screen.findByRole('heading', { name: 'Your VIP service' })).toBeTruthy();
+  expect(
+    screen.getByText('You are a VIP client of Hollin & Marsh. Ask the firm what your service includes.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('P9: without an adviser and without pages the page still says whose VIP client the person is', async () => {
+  show({ changed: { ...withoutExtensions, 'client.get': () => aClient({ adviser: null }) } });
+  expect(await screen.findByText(/^You are a VIP client of Hollin & Marsh\./)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Your adviser' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each(eachFieldNull(vipPage, 'id'))('P9: a page of benefits without %s is shown', async (_, page) => {
+  show({ changed: { 'content.byId': () => page } });
+  expect(await screen.findByRole('heading', { name: 'Your VIP service' })).toBeTruthy();
+  expect(await screen.findByText(page.html ? 'A direct line.' : /^You are a VIP client of/)).toBeTruthy();
+  expectNothingInvented();
 });

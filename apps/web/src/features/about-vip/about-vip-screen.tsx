@@ -1,3 +1,4 @@
+import { useFirm } from '#core/branding/use-firm.ts';
 import { aboutVipContent } from '#core/content-address.ts';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
@@ -26,20 +27,41 @@ export function AboutVipScreen() {
   );
 }
 
-/** What the service is, in the firm's own words. */
+/** What the service is, in the firm's own words; a firm may not have written any, or offer no pages at all. */
 function Benefits() {
+  const isOffered = trpc.content.list.useQuery().data?.offered !== false;
+  const page = trpc.content.byId.useQuery({ id: aboutVipContent }, { enabled: isOffered });
+  if (!isOffered) return <NotDescribed />;
   return (
     <Loaded
-      query={trpc.content.byId.useQuery({ id: aboutVipContent })}
+      query={page}
       loading={<PartPlace said="Loading what your service is" />}
+      notFound={<NotDescribed />}
       failed={(failure) => <FailedPart heading="We could not load what your service is" failure={failure} />}
     >
-      {({ title, html }) => (
-        <section className={styles.benefits}>
-          <h2 className={paneHeading}>{title}</h2>
-          <RichText html={html} />
-        </section>
-      )}
+      {({ title, html }) =>
+        html === null ? (
+          <NotDescribed />
+        ) : (
+          <section className={styles.benefits}>
+            <h2 className={paneHeading}>{title ?? ownTitle}</h2>
+            <RichText html={html} />
+          </section>
+        )
+      }
     </Loaded>
+  );
+}
+
+const ownTitle = 'Your VIP service';
+
+/** Where the firm describes no service: only that the person is its VIP client. */
+function NotDescribed() {
+  const { name } = useFirm();
+  return (
+    <section className={styles.benefits}>
+      <h2 className={paneHeading}>{ownTitle}</h2>
+      <p>You are a VIP client of {name}. Ask the firm what your service includes.</p>
+    </section>
   );
 }

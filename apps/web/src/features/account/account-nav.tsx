@@ -16,10 +16,10 @@ import { useAccountNotes } from './use-account-notes.ts';
 
 type Entry = { to: string; label: string; icon: string; note?: string | undefined; isCurrent?: boolean };
 
-/** Everything that the account leads to, with how it stands. Log out is there whatever else could not be read (row R8). */
+/** Everything that the account leads to, with its state. Log out is there whatever else could not be read (row R8). */
 export function AccountNav({ part }: { part: AccountPart }) {
   const { isVip } = useSession();
-  const notes = useAccountNotes();
+  const { notes, notOffered } = useAccountNotes();
   const own = (name: AccountPart, label: string, icon: string): Entry => ({
     to: partAddress[name],
     label,
@@ -30,8 +30,10 @@ export function AccountNav({ part }: { part: AccountPart }) {
     own('details', 'Personal details', accountIcon),
     own('password', 'Password', lockIcon),
     { ...own('secondFactor', 'Two-step verification', shieldIcon), note: notes.secondFactor },
-    { ...own('devices', 'Devices', deviceIcon), note: notes.devices },
-    { to: paths.messages.to(), label: 'Messages', icon: messageIcon, note: notes.messages },
+    ...(notOffered.has('devices') ? [] : [{ ...own('devices', 'Devices', deviceIcon), note: notes.devices }]),
+    ...(notOffered.has('messages')
+      ? []
+      : [{ to: paths.messages.to(), label: 'Messages', icon: messageIcon, note: notes.messages }]),
     ...(isVip ? [{ to: paths.aboutVip.to(), label: 'Your VIP service', icon: keyIcon }] : []),
     { to: paths.firm.to(), label: `About ${portalConfiguration.firmShortName}`, icon: buildingIcon },
     own('legal', 'Legal and complaints', policiesIcon),

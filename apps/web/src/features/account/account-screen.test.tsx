@@ -89,7 +89,9 @@ test('S6, R8: a record that did not come can be asked for again, and the way out
 test('L20: the devices are listed with their days, and the one in hand is marked and not forgotten', async () => {
   const phone = aDevice({ uuid: 'phone', name: 'Android phone', type: 'android' });
   show(
-    { 'device.list': () => ({ devices: [aDevice({ isCurrent: true }), phone] }) },
+    {
+      'device.list': () => ({ offered: true, devices: [aDevice({ isCurrent: true }), phone], unreadable: 0 }),
+    },
     '/tabs/account?part=devices',
   );
   const row = async (name: string) => (await screen.findByText(name)).closest('li')!;

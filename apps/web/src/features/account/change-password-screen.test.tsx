@@ -57,7 +57,7 @@ test('L7: what breaks a rule is said at its field and not sent', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('security A8: a wrong current password is told at its field', async () => {
+test('SEC-A8: a wrong current password is told at its field', async () => {
   show(() => {
     throw new AppError('WRONG_CREDENTIALS');
   });
@@ -66,7 +66,7 @@ test('security A8: a wrong current password is told at its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Current Password'));
 });
 
-test('security A6: a password that is too easy to guess is refused in the words of the server, at the field', async () => {
+test('SEC-A6: a password that is too easy to guess is refused in the words of the server, at the field', async () => {
   const message = 'This password is too easy to guess. Please choose another.';
   show(() => {
     throw new AppError('VALIDATION', {
@@ -79,7 +79,7 @@ test('security A6: a password that is too easy to guess is refused in the words 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('security A8: a sign-in that is used up is told above the form', async () => {
+test('SEC-A8: a sign-in that is used up is told above the form', async () => {
   show(() => {
     throw new AppError('LOGIN_EXHAUSTED', { message: 'Login attempts exhausted. Try again in 30 minutes.' });
   });

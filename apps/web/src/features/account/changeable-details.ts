@@ -50,12 +50,12 @@ function detailsOf(textOf: (field: Changeable) => string | null): Details {
 /** The change of a field that waits for the firm, if there is one. */
 export function pendingChange({ pendingAmendment }: Client, field: Changeable) {
   if (!pendingAmendment || !isOpen(pendingAmendment)) return undefined;
-  return pendingAmendment.changes.find((change) => change.field === namesInAmendment[field]);
+  return pendingAmendment.changes?.find((change) => change.field === namesInAmendment[field]);
 }
 
-/** Not decided yet. */
+/** Not decided yet; so is a change of which the firm says no more than that there is one (row A15). */
 export function isOpen({ status }: Pick<Amendment, 'status'>): boolean {
-  return status === 'submitted' || status === 'in_review';
+  return status !== 'approved' && status !== 'declined';
 }
 
 /** The field that a change of an amendment is about; undefined for one that this portal does not know. */

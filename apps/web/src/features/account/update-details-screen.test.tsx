@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors.ts';
 import { accountAnswers } from '#test/account-answers.ts';
+import { bare } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { AccountScreen } from './account-screen.tsx';
 import { UpdateDetailsScreen } from './update-details-screen.tsx';
 
 const show = (answers: Answers = {}) =>
@@ -34,6 +37,72 @@ test('P8: only what changed is sent, and the account shows it on its way', async
   expect(update).toHaveBeenCalledWith({
     changedFields: { telephone: { mobileNumber: '01632 960 872', homeNumber: null } },
   });
+});
+
+const pending = {
+  uuid: 'c-1',
+  status: 'submitted' as const,
+  submittedAt: null,
+  changes: [{ field: 'surname', old: 'Hartnoll', new: 'Vale' }],
+  note: null,
+};
+const sent = 'Your change has been sent to client services.';
+
+test.each([
+  ['none before and none after', { before: null, after: null }, sent],
+  ['one after', { before: null, after: pending }, `${sent} You see below how far it has come.`],
+  [
+    'one before and none after',
+    { before: pending, after: null },
+    'Your change has been taken back. Your record stays as it is.',
+  ],
+])(
+  'P8, A15: with %s pending, the account says what became of the change',
+  async (_what, { before, after }, note) => {
+    renderSignedIn(
+      <Routes>
+        <Route path="/tabs/account/update" element={<UpdateDetailsScreen />} />
+        <Route path="/tabs/account" element={<AccountScreen />} />
+      </Routes>,
+      {
+        at: '/tabs/account/update',
+        answers: {
+          ...accountAnswers,
+          'client.get': () => aClient({ pendingAmendment: before }),
+          'client.update': () => aClient({ pendingAmendment: after }),
+        },
+      },
+    );
+    await enter('Surname', 'Rowe');
+    await send();
+    expect(await screen.findByText(note, {}, { timeout: 5000 })).toBeTruthy();
+  },
+);
+
+const { address, telephone } = aClient();
+const emptyRecord = { ...bare(aClient(), 'isVip'), address: bare(address), telephone: bare(telephone) };
+
+test('A15: a record with nothing in it gives a form with nothing in it, and only what is entered is sent', async () => {
+  const update = vi.fn(() => aClient());
+  show({ 'client.get': () => emptyRecord, 'client.update': update });
+  await enter('Town or city', 'Osmotherley');
+  expect((await field('Country')).value).toBe('');
+  const inputs = document.querySelectorAll<HTMLInputElement>('input, select');
+  expect(Array.from(inputs, ({ value }) => value).join('')).toBe('Osmotherley');
+  await send();
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith({ changedFields: { address: { town: 'Osmotherley' } } }),
+  );
+});
+
+test('A15, P12: a country that the record has by its code alone is chosen by its name; other text stays as it is', async () => {
+  const { unmount } = show({
+    'client.get': () => aClient({ address: { ...address, country: 'GB', countryId: null } }),
+  });
+  expect((await field('Country')).value).toBe('United Kingdom');
+  unmount();
+  show({ 'client.get': () => aClient({ address: { ...address, country: 'Ruritania', countryId: '826' } }) });
+  expect((await field('Country')).value).toBe('Ruritania');
 });
 
 test('P8: a change sent twice at once is sent once', async () => {
@@ -100,6 +169,23 @@ test('P12: countries and regions are chosen from the list, and another country t
     expect(update).toHaveBeenCalledWith({
       changedFields: { address: { country: 'Ireland', countryId: 'IE', county: 'Cork' } },
     }),
+  );
+});
+
+test('P12: a region that the record has by its short code is chosen by its name, and that is no change', async () => {
+  const update = vi.fn(() => aClient());
+  const { address } = aClient();
+  show({
+    'client.get': () => aClient({ address: { ...address, county: 'NYK' } }),
+    'client.update': update,
+  });
+  const region = await field('County or region');
+  expect(region.value).toBe('North Yorkshire');
+  expect((await options('County or region')).map(({ textContent }) => textContent)).not.toContain('NYK');
+  await enter('Town or city', 'Osmotherley');
+  await send();
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith({ changedFields: { address: { town: 'Osmotherley' } } }),
   );
 });
 

@@ -33,7 +33,8 @@ export function UpdateDetailsScreen() {
             countries={countries}
             onSent={(answer) => {
               queryClient.setQueryData(getQueryKey(trpc.client.get, undefined, 'query'), answer);
-              void navigate(paths.account.to(), { state: { isSent: true } });
+              const isTakenBack = client.pendingAmendment !== null && answer.pendingAmendment === null;
+              void navigate(paths.account.to(), { state: { sent: isTakenBack ? 'taken back' : 'sent' } });
             }}
           />
         )}

@@ -1,9 +1,11 @@
 import { portalConfiguration } from '#core/configuration.ts';
 import { contentAddress } from '#core/content-address.ts';
+import { contentTitle } from '#core/content-title.ts';
 import { FailedPart } from '#core/failed-part.tsx';
 import { ListRow, ListRows } from '#core/list-row.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { trpc } from '#core/trpc/react.ts';
+import { UnreadableNote } from '#core/unreadable-note.tsx';
 import { formatDay } from '#ui/format-day.ts';
 import { ListPlace } from '#ui/list-place.tsx';
 import { PaneHead } from '#ui/pane-head.tsx';
@@ -26,19 +28,24 @@ export function ContentList({ current }: { current: string }) {
           </div>
         )}
       >
-        {({ pages }) => (
-          <ListRows>
-            {pages.map(({ id, title, updatedOn }) => (
-              <ListRow
-                key={id}
-                to={contentAddress(id)}
-                isCurrent={id === current}
-                prefetch={() => void content.byId.prefetch({ id })}
-                title={title}
-                note={`Updated ${formatDay(updatedOn)}`}
-              />
-            ))}
-          </ListRows>
+        {({ pages, unreadable }) => (
+          <>
+            <ListRows>
+              {pages.map(({ id, title, updatedOn }) => (
+                <ListRow
+                  key={id}
+                  to={contentAddress(id)}
+                  isCurrent={id === current}
+                  prefetch={() => void content.byId.prefetch({ id })}
+                  title={contentTitle({ title })}
+                  note={updatedOn === null ? null : `Updated ${formatDay(updatedOn)}`}
+                />
+              ))}
+            </ListRows>
+            <div className={styles.unreadable}>
+              <UnreadableNote count={unreadable} one="page" many="pages" />
+            </div>
+          </>
         )}
       </Loaded>
     </>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { eachFieldNull, expectNothingInvented } from '#test/bare-records.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { ContentScreen } from './content-screen.tsx';
@@ -13,6 +14,8 @@ const complaints = {
 };
 const answers: Answers = {
   'content.list': () => ({
+    offered: true,
+    unreadable: 0,
     pages: [complaints, { id: 'privacy', title: 'Privacy', updatedOn: '2026-07-05' }],
   }),
   'content.byId': (input) => {
@@ -31,7 +34,7 @@ function show(id: string, changed: Answers = {}) {
   );
 }
 
-test('P10: a page shows its text without anything that runs or loads, and bears its own title', async () => {
+test('P10: a page shows its text without anything that runs or loads, and has its own title', async () => {
   show('complaints');
   const article = await screen.findByRole('article');
   expect(within(article).getByRole('heading', { name: complaints.title })).toBeTruthy();
@@ -42,7 +45,7 @@ test('P10: a page shows its text without anything that runs or loads, and bears 
   expect(document.title).toBe('If you are unhappy with us · Noonmark');
 });
 
-test('P10: the other pages stand beside it, and the one that is read is marked', async () => {
+test('P10: the other pages are beside it, and the one that is read is marked', async () => {
   show('complaints');
   const list = within(screen.getByRole('region', { name: 'The firm’s pages' }));
   expect((await list.findByRole('link', { current: 'page' })).textContent).toContain(complaints.title);
@@ -70,3 +73,40 @@ test('P9: the page about the VIP service has a screen of its own', async () => {
   expect(screen.getByText('About VIP')).toBeTruthy();
   expect(address()).toBe('/tabs/about-vip');
 });
+
+test('P10: a firm that offers no pages has no list of them, and an address of one is not found, whatever it answers', async () => {
+  const { unmount } = show('complaints', {
+    'content.list': () => ({ offered: false, pages: [], unreadable: 0 }),
+    'content.byId': () => {
+      throw gatewayFailure('NOT_FOUND', '7f2c41a9');
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'We could not find this page' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'The firm’s pages' })).toBeNull();
+  unmount();
+  show('complaints', {
+    'content.list': () => ({ offered: false, pages: [], unreadable: 0 }),
+    'content.byId': () => {
+      throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'We could not find this page' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test.each(eachFieldNull(complaints, 'id'))(
+  'P10: a page without %s is shown, in the list too',
+  async (_, page) => {
+    show('complaints', {
+      'content.byId': () => page,
+      'content.list': () => ({ offered: true, pages: [page], unreadable: 2 }),
+    });
+    const title = page.title ?? 'Untitled page';
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    const list = within(screen.getByRole('region', { name: 'The firm’s pages' }));
+    expect(await list.findByRole('link', { name: new RegExp(title) })).toBeTruthy();
+    expect(list.getByText('2 pages could not be read.')).toBeTruthy();
+    if (page.html === null) expect(screen.getByText('This page has no text yet.')).toBeTruthy();
+    expectNothingInvented();
+  },
+);

@@ -11,16 +11,17 @@ import { ListDetail } from '#ui/list-detail.tsx';
 import { ContentArticle } from './content-article.tsx';
 import { ContentList } from './content-list.tsx';
 
-/** Row P10: one page of the firm's own text, beside the others. */
+/** Row P10: one page of the firm's own text, beside the others. A firm that offers no pages has neither. */
 export function ContentScreen() {
   const { id = '' } = useParams();
+  const isOffered = trpc.content.list.useQuery().data?.offered !== false;
   if (id === aboutVipContent) return <Redirect to={contentAddress(id)} />;
   return (
     <ListDetail
       listLabel="The firm’s pages"
-      list={<ContentList current={id} />}
+      {...(isOffered ? { list: <ContentList current={id} /> } : {})}
       narrow="detail"
-      detail={<ContentPage key={id} id={id} />}
+      detail={isOffered ? <ContentPage key={id} id={id} /> : <ContentMissing />}
     />
   );
 }
@@ -30,17 +31,21 @@ function ContentPage({ id }: { id: string }) {
     <Loaded
       query={trpc.content.byId.useQuery({ id })}
       loading={<DetailPlace said="Loading the page" />}
-      notFound={
-        <MissingPage
-          heading="We could not find this page"
-          onward={{ to: paths.information.to(), label: paths.information.title }}
-        >
-          It may have been taken away, or the address may have a slip in it.
-        </MissingPage>
-      }
+      notFound={<ContentMissing />}
       failed={(failure) => <FailedPage heading="We could not load this page" failure={failure} />}
     >
       {(page) => <ContentArticle page={page} />}
     </Loaded>
+  );
+}
+
+function ContentMissing() {
+  return (
+    <MissingPage
+      heading="We could not find this page"
+      onward={{ to: paths.information.to(), label: paths.information.title }}
+    >
+      It may have been removed, or the address may be mistyped.
+    </MissingPage>
   );
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { bare, eachFieldNull, expectNoEmptySection, expectNothingInvented } from '#test/bare-records.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { FirmScreen } from './firm-screen.tsx';
@@ -39,4 +40,29 @@ test('P11: a firm without a logo is shown without one, and details that fail are
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: firm.name })).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('A16: a firm of which no field is known is named by the configuration, without an empty part', async () => {
+  renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => bare(firm) } });
+  expect(await screen.findByRole('heading', { name: 'Arkwright Pell Financial Planning' })).toBeTruthy();
+  expect(screen.getByRole('article').textContent).toBe('Arkwright Pell Financial Planning');
+  expect(document.title).toBe('Arkwright Pell Financial Planning · Noonmark');
+  expectNothingInvented();
+});
+
+test.each([
+  ['16/03/2009', '16/03/2009'],
+  ['Spring 2009', 'Spring 2009'],
+  ['2009-02-30', '2009-02-30'],
+  ['2009-03-16T00:00:00Z', '16 March 2009'],
+])('A16: a day of registration given as %s is shown as %s', async (given, shown) => {
+  renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => ({ ...firm, fcaRegisteredDate: given }) } });
+  expect(await screen.findByText(shown)).toBeTruthy();
+});
+
+test.each(eachFieldNull(firm))('A16, P11: a firm without %s is shown', async (_, without) => {
+  renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => without } });
+  expect(await screen.findByRole('heading', { name: firm.name })).toBeTruthy();
+  expectNothingInvented();
+  expectNoEmptySection();
 });

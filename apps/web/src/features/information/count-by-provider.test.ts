@@ -9,4 +9,5 @@ test('P5: policies are counted by the provider that runs them', () => {
     ['two', 1],
   ]);
   expect(countByProvider([]).size).toBe(0);
+  expect([...countByProvider([{ provider: null }, at('one')])]).toEqual([['one', 1]]);
 });

@@ -2,6 +2,7 @@ import { newestFirst } from '#core/due-diligence/findings.ts';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { trpc } from '#core/trpc/react.ts';
+import { UnreadableNote } from '#core/unreadable-note.tsx';
 import { paneHeading } from '#ui/pane-heading.ts';
 import { PartPlace } from '#ui/part-place.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -9,7 +10,7 @@ import { YearList } from './due-diligence/year-list.tsx';
 import { FirmPages } from './firm-pages.tsx';
 import styles from './information-overview.module.css';
 
-/** What stands beside the list of providers: the reviews by financial year, and the firm's own pages. */
+/** Beside the list of providers: the reviews by financial year, and the firm's own pages. */
 export function InformationOverview() {
   return (
     <div className={styles.overview}>
@@ -31,14 +32,17 @@ function Reviews() {
       loading={<ReviewsPlace />}
       failed={(failure) => <FailedPart heading="We could not load the due diligence" failure={failure} />}
     >
-      {({ entries }) => {
+      {({ entries, unreadable }) => {
+        const note = <UnreadableNote count={unreadable} one="review" many="reviews" />;
         const [latest] = newestFirst(entries);
-        if (latest === undefined) return <p className={styles.lead}>The first review is on its way.</p>;
+        if (latest === undefined)
+          return unreadable > 0 ? note : <p className={styles.lead}>The first review is on its way.</p>;
         return (
           <>
-            <p className={styles.lead}>{latest.summary}</p>
+            {latest.summary === null ? null : <p className={styles.lead}>{latest.summary}</p>}
             <div className={styles.years}>
               <YearList entries={entries} current={null} />
+              {note}
             </div>
           </>
         );

@@ -1,21 +1,25 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { aProvider } from '#test/build/a-provider.ts';
-import { anEntry, aPanelItem } from '#test/build/a-review.ts';
+import { eachFieldNull, expectNoEmptySection, expectNothingInvented } from '#test/bare-records.ts';
+import { aBareProvider, aProvider } from '#test/build/a-provider.ts';
+import { aBareEntry, aBarePanelItem, anEntry, aPanelItem } from '#test/build/a-review.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { InformationScreen } from './information-screen.tsx';
 
 const provider = aProvider({ name: 'Brackenfield' });
 const answers: Answers = {
-  'providers.list': () => ({ providers: [provider, aProvider({ name: 'Saltmarsh' })] }),
-  'policies.list': () => ({ policies: [] }),
+  'providers.list': () => ({ providers: [provider, aProvider({ name: 'Saltmarsh' })], unreadable: 0 }),
+  'policies.list': () => ({ policies: [], unreadable: 0 }),
   'dueDiligence.list': () => ({
     entries: [anEntry({ financialYear: '2024/25' }), anEntry({ financialYear: '2025/26' })],
+    unreadable: 0,
   }),
-  'dueDiligence.panel': () => ({ items: [aPanelItem({ provider, verdict: 'watch' })] }),
+  'dueDiligence.panel': () => ({ items: [aPanelItem({ provider, verdict: 'watch' })], unreadable: 0 }),
   'content.list': () => ({
+    offered: true,
+    unreadable: 0,
     pages: [
       { id: 'privacy', title: 'Privacy', updatedOn: '2026-08-05' },
       { id: 'about-vip', title: 'Your VIP service', updatedOn: '2026-08-05' },
@@ -70,8 +74,11 @@ test('S6: each part that fails says so alone, and is asked for again', async () 
   expect(await list.findByRole('link', { name: /Brackenfield/ })).toBeTruthy();
 });
 
-test('P3: before there is anything, the page says in words what will stand here', async () => {
-  show({ 'providers.list': () => ({ providers: [] }), 'dueDiligence.list': () => ({ entries: [] }) });
+test('P3: before there is anything, the page says in words what will be here', async () => {
+  show({
+    'providers.list': () => ({ providers: [], unreadable: 0 }),
+    'dueDiligence.list': () => ({ entries: [], unreadable: 0 }),
+  });
   expect(await screen.findByText('No providers yet')).toBeTruthy();
   expect(screen.getByText('The first review is on its way.')).toBeTruthy();
 });
@@ -99,4 +106,116 @@ test('P3: the search reaches the address when typing pauses, and is brought back
   show({}, '/tabs/information?q=salt');
   expect(await screen.findByText('1 of 2 providers shown')).toBeTruthy();
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'salt');
+});
+
+test('A17, A18: providers with an id alone and reviews with a year alone are listed, with nothing invented', async () => {
+  const held = aBareProvider();
+  const plain = aBareProvider();
+  show({
+    'providers.list': () => ({ providers: [held, plain], unreadable: 0 }),
+    'policies.list': () => ({ policies: [{ provider: held }, { provider: null }], unreadable: 0 }),
+    'dueDiligence.list': () => ({ entries: [aBareEntry('2024/25'), aBareEntry('2025/26')], unreadable: 0 }),
+    'dueDiligence.panel': () => ({ items: [aBarePanelItem(held)], unreadable: 0 }),
+  });
+  const list = within(screen.getByRole('region', { name: 'Providers' }));
+  expect(await list.findByText('you hold 1')).toBeTruthy();
+  const rows = list.getAllByRole('link', { name: /^Provider ref/ });
+  expect(rows.map((row) => [row.getAttribute('href'), row.textContent])).toEqual([
+    [`/tabs/information/view/${held.uuid}`, `Provider ref ${held.uuid.slice(-6)}you hold 1`],
+    [`/tabs/information/view/${plain.uuid}`, `Provider ref ${plain.uuid.slice(-6)}`],
+  ]);
+  const reviews = within(screen.getByRole('region', { name: 'Due diligence by financial year' }));
+  expect(reviews.getAllByRole('link').map((review) => review.textContent)).toEqual([
+    '2025/26Latest',
+    '2024/25',
+  ]);
+  expectNothingInvented();
+  expectNoEmptySection();
+});
+
+test('A18: reviews that cannot be told apart by their year are led to by their ids, and none is called the latest', async () => {
+  const unnamed = aBareEntry(null);
+  const titled = { ...aBareEntry(null), title: 'Platforms' };
+  const twice = [aBareEntry('2025/26'), aBareEntry('2025-26')] as const;
+  show({ 'dueDiligence.list': () => ({ entries: [unnamed, titled, ...twice], unreadable: 0 }) });
+  await screen.findByText('Platforms');
+  const reviews = within(screen.getByRole('region', { name: 'Due diligence by financial year' }));
+  expect(
+    reviews.getAllByRole('link').map((review) => [review.textContent, review.getAttribute('href')]),
+  ).toEqual([
+    ['2025/26Latest', `/tabs/information/due-diligence?entry=${twice[0].uuid}`],
+    ['2025-26', `/tabs/information/due-diligence?entry=${twice[1].uuid}`],
+    ['Due diligence', `/tabs/information/due-diligence?entry=${unnamed.uuid}`],
+    ['Platforms', `/tabs/information/due-diligence?entry=${titled.uuid}`],
+  ]);
+});
+
+test('A17: the search still finds providers by the fields that they have', async () => {
+  show(
+    {
+      'providers.list': () => ({
+        providers: [{ ...aBareProvider(), type: 'dfm' }, aBareProvider()],
+        unreadable: 0,
+      }),
+    },
+    '/tabs/information?q=investment+manager',
+  );
+  expect(await screen.findByText('1 of 2 providers shown')).toBeTruthy();
+});
+
+test.each(eachFieldNull(aProvider(), 'uuid'))('A17, P3: a provider without %s is listed', async (_, one) => {
+  show({ 'providers.list': () => ({ providers: [one], unreadable: 0 }) });
+  const list = within(screen.getByRole('region', { name: 'Providers' }));
+  expect(await list.findByRole('link', { name: /^Provider / })).toBeTruthy();
+  await screen.findByText('Privacy');
+  expectNothingInvented();
+});
+
+test.each(eachFieldNull(anEntry(), 'uuid'))('A18, P3: a review without %s is listed', async (_, entry) => {
+  show({ 'dueDiligence.list': () => ({ entries: [entry], unreadable: 0 }) });
+  const reviews = within(screen.getByRole('region', { name: 'Due diligence by financial year' }));
+  expect(await reviews.findByRole('link')).toBeTruthy();
+  await screen.findByText('Privacy');
+  expectNothingInvented();
+});
+
+test('P10: where the firm offers no pages of its own, the way to who it is stays and nothing has failed', async () => {
+  show({ 'content.list': () => ({ offered: false, pages: [], unreadable: 0 }) });
+  const pages = within(screen.getByRole('region', { name: 'From Arkwright Pell' }));
+  await vi.waitFor(() => expect(pages.queryByRole('status')).toBeNull());
+  expect(pages.getAllByRole('link').map((page) => page.textContent)).toEqual(['About Arkwright Pell']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('P10: a page without a title is led to all the same', async () => {
+  show({
+    'content.list': () => ({
+      offered: true,
+      pages: [{ id: 'fees', title: null, updatedOn: null }],
+      unreadable: 1,
+    }),
+  });
+  const link = await screen.findByRole('link', { name: 'Untitled page' });
+  expect(link.getAttribute('href')).toBe('/tabs/content/fees');
+  expect(screen.getByText('One page could not be read.')).toBeTruthy();
+});
+
+test('A17, A18: entries of a list that could not be read are counted, and the rest is shown', async () => {
+  const { unmount } = show({
+    'providers.list': () => ({ providers: [provider], unreadable: 1 }),
+    'dueDiligence.list': () => ({ entries: [anEntry()], unreadable: 2 }),
+  });
+  const list = within(screen.getByRole('region', { name: 'Providers' }));
+  expect(await list.findByText('One provider could not be read.')).toBeTruthy();
+  expect(list.getByRole('link', { name: /Brackenfield/ })).toBeTruthy();
+  expect(await screen.findByText('2 reviews could not be read.')).toBeTruthy();
+  unmount();
+  show({
+    'providers.list': () => ({ providers: [], unreadable: 2 }),
+    'dueDiligence.list': () => ({ entries: [], unreadable: 1 }),
+  });
+  expect(await screen.findByText('2 providers could not be read.')).toBeTruthy();
+  expect(screen.getByText('One review could not be read.')).toBeTruthy();
+  expect(screen.queryByText('No providers yet')).toBeNull();
+  expect(screen.queryByText('The first review is on its way.')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import styles from './insight-article.module.css';
 import { InsightByline } from './insight-byline.tsx';
 import { InsightCover } from './insight-cover.tsx';
-import type { Insight } from './insight-summary.ts';
+import { type Insight, insightTitle } from './insight-summary.ts';
 import { LikeButton } from './like-button.tsx';
 import { RelatedInsights } from './related-insights.tsx';
 import { useInsightNames } from './use-insight-names.ts';
@@ -11,15 +11,17 @@ import { useInsightNames } from './use-insight-names.ts';
 /** One article, to be read from top to bottom. */
 export function InsightArticle({ insight }: { insight: Insight }) {
   const { names } = useInsightNames();
-  const category = names.categories[insight.categoryId];
-  useDocumentTitle(insight.title);
+  const { categoryId, summary, html } = insight;
+  const category = categoryId === null ? null : names.categories[categoryId];
+  const title = insightTitle(insight);
+  useDocumentTitle(title);
   return (
     <div className={styles.page}>
       <article className={styles.article}>
         <header>
-          <p className={styles.category}>{category}</p>
-          <h2 className={styles.title}>{insight.title}</h2>
-          <p className={styles.summary}>{insight.summary}</p>
+          {categoryId === null ? null : <p className={styles.category}>{category}</p>}
+          <h2 className={styles.title}>{title}</h2>
+          {summary === null ? null : <p className={styles.summary}>{summary}</p>}
           <div className={styles.foot}>
             <InsightByline insight={insight} names={names} />
             <LikeButton insight={insight} />
@@ -27,7 +29,7 @@ export function InsightArticle({ insight }: { insight: Insight }) {
         </header>
         <InsightCover insightId={insight.id} />
         <div className={styles.prose}>
-          <RichText html={insight.html} />
+          {html === null ? <p>The text of this article is not available here.</p> : <RichText html={html} />}
         </div>
         {insight.authorBio === null ? null : <p className={styles.author}>{insight.authorBio}</p>}
       </article>

@@ -9,16 +9,19 @@ type InsightBylineProps = {
   names: InsightNames;
 };
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Who wrote an article, when, and how long it takes to read, as far as the firm says it. */
 export function InsightByline({ insight, names }: InsightBylineProps) {
-  const author = names.authors[insight.authorId];
+  const { authorId, publishedAt, readingMinutes } = insight;
+  const author = authorId === null ? null : names.authors[authorId];
   return (
     <p className={styles.byline}>
-      {author === undefined ? null : <span className={styles.part}>{author}</span>}
-      <time className={styles.day} dateTime={insight.publishedAt}>
-        {formatShortDay(londonDay(new Date(insight.publishedAt)))}
-      </time>
-      <span className={styles.part}>{insight.readingMinutes} min read</span>
+      {author ? <span className={styles.part}>{author}</span> : null}
+      {publishedAt === null ? null : (
+        <time className={styles.day} dateTime={publishedAt}>
+          {formatShortDay(londonDay(new Date(publishedAt)))}
+        </time>
+      )}
+      {readingMinutes === null ? null : <span className={styles.part}>{readingMinutes} min read</span>}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { trpc } from '#core/trpc/react.ts';
 import { InsightByline } from './insight-byline.tsx';
 import styles from './insight-card.module.css';
 import { InsightCover } from './insight-cover.tsx';
-import type { InsightSummary } from './insight-summary.ts';
+import { type InsightSummary, insightTitle } from './insight-summary.ts';
 import { LikeButton } from './like-button.tsx';
 import type { InsightNames } from './use-insight-names.ts';
 
@@ -29,11 +29,13 @@ export function InsightCard({ insight, names, isLead }: InsightCardProps) {
         <InsightCover insightId={id} />
       </PageLink>
       <div className={styles.words}>
-        <p className={styles.category}>{names.categories[insight.categoryId]}</p>
+        {insight.categoryId === null ? null : (
+          <p className={styles.category}>{names.categories[insight.categoryId]}</p>
+        )}
         <h2 className={styles.title}>
-          <PageLink {...link}>{insight.title}</PageLink>
+          <PageLink {...link}>{insightTitle(insight)}</PageLink>
         </h2>
-        <p className={styles.summary}>{insight.summary}</p>
+        {insight.summary === null ? null : <p className={styles.summary}>{insight.summary}</p>}
         <div className={styles.foot}>
           <InsightByline insight={insight} names={names} />
           <LikeButton insight={insight} />

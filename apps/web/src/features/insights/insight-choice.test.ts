@@ -17,9 +17,19 @@ describe('P6: which articles are looked at stands in the address', () => {
     expect(withQueryValues(query, everyInsight).toString()).toBe('from=mail');
   });
 
-  test.each(['', 'Tax', '<b>', '../user', 'a b', 'a--b', 'x'.repeat(65)])('%j is no category', (text) => {
-    expect(read(new URLSearchParams({ category: text }).toString())).toEqual(everyInsight);
-  });
+  test.each(['17', 'Tax', '9f1c2d3e-0000-4000-8000-000000000001', 'a.b~c_d'])(
+    'A19: %j is an id, in whatever form the firm makes them',
+    (text) => {
+      expect(read(`category=${text}`).category).toBe(text);
+    },
+  );
+
+  test.each(['', '.', '..', '<b>', '../user', 'a b', 'a/b', 'x'.repeat(129)])(
+    'G2: %j is no category',
+    (text) => {
+      expect(read(new URLSearchParams({ category: text }).toString())).toEqual(everyInsight);
+    },
+  );
 
   test('the gateway is asked by the filters in use alone', () => {
     expect(searchOf(everyInsight)).toEqual({});

@@ -1,11 +1,11 @@
-import { MAX_SLUG_LENGTH, slugShape } from '@portal/contract/id-shapes';
+import { idShape } from '@portal/contract/id-shapes';
 
 /** Which articles are looked at; null narrows nothing. It stands in the address, so that it can be kept and gone back to. */
 export type InsightChoice = { category: string | null; author: string | null };
 
 export const everyInsight: InsightChoice = { category: null, author: null };
 
-/** What is no id of the firm asks for nothing. */
+/** What cannot be an id of the firm asks for nothing (security G2). */
 export function readInsightChoice(query: URLSearchParams): InsightChoice {
   return { category: readId(query.get('category')), author: readId(query.get('author')) };
 }
@@ -23,5 +23,5 @@ export function searchOf({ category, author }: InsightChoice): { categories?: st
 }
 
 function readId(text: string | null): string | null {
-  return text !== null && text.length <= MAX_SLUG_LENGTH && slugShape.test(text) ? text : null;
+  return text !== null && idShape.test(text) ? text : null;
 }

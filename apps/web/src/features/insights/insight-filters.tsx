@@ -6,37 +6,45 @@ import type { NamesById } from './insight-summary.ts';
 import type { InsightNames } from './use-insight-names.ts';
 
 type InsightFiltersProps = {
-  names: InsightNames;
+  /** Undefined while they are on their way: the filters keep their place. */
+  names: InsightNames | undefined;
   choice: InsightChoice;
   onChoose: (change: Partial<InsightChoice>) => void;
 };
 
-/** Row P6: categories as pills, authors in a list. */
+/** Row P6: categories as pills, authors in a list; each where the firm has any. */
 export function InsightFilters({ names, choice, onChoose }: InsightFiltersProps) {
-  const pills = [
-    { value: null, label: 'All' },
-    ...byName(names.categories).map(([value, label]) => ({ value, label })),
-  ];
+  const categories = byName(names?.categories ?? {});
+  const authors = byName(names?.authors ?? {});
+  const [hasCategories, hasAuthors] = [categories, authors].map(({ length }) => length > 0 || !names);
+  if (!hasCategories && !hasAuthors) return null;
   return (
     <div className={styles.filters}>
-      <FilterPills
-        label="Category"
-        pills={pills}
-        chosen={choice.category}
-        onChoose={(category) => onChoose({ category })}
-      />
-      <SelectField
-        label="Author"
-        layout="beside"
-        placeholder="All authors"
-        options={byName(names.authors).map(([value, label]) => ({ value, label }))}
-        value={choice.author ?? ''}
-        onChange={(event) => onChoose({ author: event.target.value || null })}
-      />
+      {hasCategories ? (
+        <FilterPills
+          label="Category"
+          pills={[{ value: null, label: 'All' }, ...categories]}
+          chosen={choice.category}
+          onChoose={(category) => onChoose({ category })}
+        />
+      ) : null}
+      {hasAuthors ? (
+        <SelectField
+          label="Author"
+          layout="beside"
+          placeholder="All authors"
+          options={authors}
+          value={choice.author ?? ''}
+          onChange={(event) => onChoose({ author: event.target.value || null })}
+        />
+      ) : null}
     </div>
   );
 }
 
-function byName(names: NamesById): [id: string, name: string][] {
-  return Object.entries(names).toSorted(([, left], [, right]) => left.localeCompare(right, 'en-GB'));
+/** What has no name cannot be chosen. */
+function byName(names: NamesById): { value: string; label: string }[] {
+  return Object.entries(names)
+    .flatMap(([value, label]) => (label === null ? [] : [{ value, label }]))
+    .toSorted((left, right) => left.label.localeCompare(right.label, 'en-GB'));
 }

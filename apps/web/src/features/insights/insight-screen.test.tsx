@@ -12,6 +12,7 @@ const answers: Answers = {
   'insights.list': () => ({
     items: ['gilts', 'bonds', 'shares', 'cash', 'gold'].map((id) => anInsightSummary(id)),
     next: null,
+    unreadable: 0,
   }),
   'insights.byId': () =>
     anInsight('gilts', {

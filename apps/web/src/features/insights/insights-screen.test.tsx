@@ -33,6 +33,7 @@ function library(): Answers {
       return {
         items: fitting.slice(from, from + 2),
         next: fitting.length > from + 2 ? String(from + 2) : null,
+        unreadable: 0,
       };
     },
   };
@@ -107,7 +108,7 @@ describe('P6: the list of insights', () => {
   });
 
   test('says when there is nothing yet', async () => {
-    await open({ ...names, 'insights.list': () => ({ items: [], next: null }) });
+    await open({ ...names, 'insights.list': () => ({ items: [], next: null, unreadable: 0 }) });
     expect(screen.getByText('No insights here yet')).toBeDefined();
   });
 

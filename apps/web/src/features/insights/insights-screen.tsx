@@ -2,10 +2,12 @@ import { FailedPage } from '#core/failed-page.tsx';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { withQueryValues } from '#core/query-values.ts';
+import { UnreadableNote } from '#core/unreadable-note.tsx';
 import { useAddressQuery } from '#core/use-address-query.ts';
 import { everyInsight, type InsightChoice, isNarrowed, readInsightChoice } from './insight-choice.ts';
 import { InsightFilters } from './insight-filters.tsx';
 import { InsightList, type MoreInsights } from './insight-list.tsx';
+import { joinParts } from './insight-summary.ts';
 import { InsightsEmpty } from './insights-empty.tsx';
 import { InsightsLoading } from './insights-loading.tsx';
 import styles from './insights-screen.module.css';
@@ -19,17 +21,18 @@ export function InsightsScreen() {
   const insights = useInsights(choice);
   const { asked, names } = useInsightNames();
   const choose = (next: InsightChoice) => setQuery((current) => withQueryValues(current, next));
-  const filters = (
-    <InsightFilters names={names} choice={choice} onChoose={(change) => choose({ ...choice, ...change })} />
-  );
+  const filters = {
+    choice,
+    onChoose: (change: Partial<InsightChoice>) => choose({ ...choice, ...change }),
+  };
   return (
     <div className={styles.page}>
       <Loaded
         query={asked}
-        loading={filters}
+        loading={<InsightFilters {...filters} names={undefined} />}
         failed={(failure) => <FailedPart heading="The filters could not be loaded" failure={failure} />}
       >
-        {() => filters}
+        {() => <InsightFilters {...filters} names={names} />}
       </Loaded>
       <div aria-busy={insights.isPlaceholderData} className={styles.list}>
         <Loaded
@@ -38,10 +41,17 @@ export function InsightsScreen() {
           failed={(failure) => <FailedPage heading="We could not load the insights" failure={failure} />}
         >
           {({ pages }) => {
-            const items = pages.flatMap((part) => part.items);
-            if (items.length > 0)
-              return <InsightList insights={items} names={names} more={moreOf(insights)} />;
-            return <InsightsEmpty onClear={isNarrowed(choice) ? () => choose(everyInsight) : undefined} />;
+            const list = joinParts(pages);
+            return (
+              <>
+                {list.insights.length > 0 ? (
+                  <InsightList insights={list.insights} names={names} more={moreOf(insights)} />
+                ) : (
+                  <InsightsEmpty onClear={isNarrowed(choice) ? () => choose(everyInsight) : undefined} />
+                )}
+                <UnreadableNote count={list.unreadable} one="insight" many="insights" />
+              </>
+            );
           }}
         </Loaded>
       </div>
@@ -49,10 +59,12 @@ export function InsightsScreen() {
   );
 }
 
+/** While other filters load, nobody knows yet whether what is shown is all. */
 function moreOf(insights: ReturnType<typeof useInsights>): MoreInsights | undefined {
-  if (!insights.hasNextPage) return undefined;
+  const { hasNextPage, isPlaceholderData, isFetchingNextPage } = insights;
+  if (!hasNextPage && !isPlaceholderData) return undefined;
   return {
-    isLoading: insights.isFetchingNextPage,
+    isLoading: isFetchingNextPage || isPlaceholderData,
     error: insights.isFetchNextPageError ? insights.error : null,
     onLoad: () => void insights.fetchNextPage(),
   };

@@ -2,7 +2,7 @@ import { failureSentence } from '#core/failure-sentence.ts';
 import { countOf } from '#ui/count-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { heartIcon } from '#ui/icons/reading-icons.ts';
-import type { InsightSummary } from './insight-summary.ts';
+import { type InsightSummary, insightTitle } from './insight-summary.ts';
 import styles from './like-button.module.css';
 import { useLikeInsight } from './use-like-insight.ts';
 
@@ -10,7 +10,8 @@ type LikeButtonProps = { insight: Pick<InsightSummary, 'id' | 'title' | 'liked' 
 
 /** A like is given once and cannot be taken back, as the firm's API has no call for that. */
 export function LikeButton({ insight }: LikeButtonProps) {
-  const { id, title, liked, likeCount } = insight;
+  const { id, likeCount } = insight;
+  const liked = insight.liked === true;
   const { mutate, isPending, error } = useLikeInsight(id);
   return (
     <div className={styles.like}>
@@ -19,13 +20,13 @@ export function LikeButton({ insight }: LikeButtonProps) {
         className={styles.button}
         aria-pressed={liked}
         aria-disabled={liked}
-        aria-label={`Like “${title}”, ${countOf(likeCount, ['like', 'likes'])}`}
+        aria-label={nameOf(insight)}
         onClick={() => {
           if (!liked && !isPending) mutate({ id });
         }}
       >
         <Icon shape={heartIcon} className={styles.heart} />
-        <span>{likeCount.toLocaleString('en-GB')}</span>
+        {likeCount === null ? null : <span>{likeCount.toLocaleString('en-GB')}</span>}
       </button>
       {error === null ? null : (
         <p role="alert" className={styles.failure}>
@@ -34,4 +35,10 @@ export function LikeButton({ insight }: LikeButtonProps) {
       )}
     </div>
   );
+}
+
+/** With the count, where the firm gives one. */
+function nameOf(insight: LikeButtonProps['insight']): string {
+  const name = `Like “${insightTitle(insight)}”`;
+  return insight.likeCount === null ? name : `${name}, ${countOf(insight.likeCount, ['like', 'likes'])}`;
 }

@@ -2,7 +2,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#core/trpc/react.ts';
 import type { InsightPart } from './insight-summary.ts';
-import { changeInList, type Likes, withOwnLike, withoutOwnLike } from './like-change.ts';
+import { changeInList, type Likes, withCountedLike, withOwnLike, withoutOwnLike } from './like-change.ts';
 
 type Change = <Liked extends Likes>(insight: Liked) => Liked;
 
@@ -21,6 +21,6 @@ export function useLikeInsight(id: string) {
   return trpc.insights.like.useMutation({
     onMutate: () => change(withOwnLike),
     onError: () => change(withoutOwnLike),
-    onSuccess: (counted) => change((insight) => ({ ...insight, ...counted })),
+    onSuccess: ({ likeCount }) => change(withCountedLike(likeCount)),
   });
 }

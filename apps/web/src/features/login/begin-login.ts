@@ -1,6 +1,7 @@
 import { gateway } from '#core/trpc/client.ts';
 import { enterPortal, type Go } from './enter-portal.ts';
 import { type LoginSession, startLoginSession } from './login-session.ts';
+import type { WayIn } from './machine/login-command.ts';
 import type { LoginEntry } from './machine/login-entry.ts';
 import type { LoginState } from './machine/login-state.ts';
 import { runLoginCommand } from './run-login-command.ts';
@@ -13,7 +14,7 @@ export type LoginParts = { entry: LoginEntry; show: (state: LoginState) => void;
 export function beginLogin({ entry, show, go }: LoginParts): LoginSession {
   const world = {
     gateway: createTrpcLoginGateway(gateway),
-    enterPortal: (token: string) => enterPortal(token, go),
+    enterPortal: (way: WayIn) => enterPortal(way, go),
     nowMs: Date.now,
   };
   return startLoginSession({ entry, show, run: (command) => runLoginCommand(command, world) });

@@ -22,5 +22,5 @@ export type LoginGateway = {
   readReasons(): Promise<readonly string[]>;
   contactSupport(request: SupportRequest): Promise<void>;
   readTerms(): Promise<LatestTerms>;
-  acceptTerms(version: string): Promise<string>;
+  acceptTerms(version: string | null): Promise<string>;
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { portalConfiguration } from '#core/configuration.ts';
 import { latestTerms } from '#test/build/login-states.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { button, enterEmail, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
@@ -85,6 +86,40 @@ describe('email and password', () => {
     expect(await heading('Landing')).toBeTruthy();
   });
 
+  test('R2: Forward of the browser returns to the password, and Back from there leads out the way one came', async () => {
+    const login = renderLogin();
+    await enterEmail(login);
+    await heading('Your password');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
+    login.browser.back();
+    await heading('Sign in');
+    login.browser.forward();
+    await heading('Your password');
+    expect(screen.getByText('client@portal.example.com')).toBeTruthy();
+    expect(login.address()).toBe('/login/form?step=password');
+    login.browser.back();
+    await heading('Sign in');
+    login.browser.back();
+    expect(await heading('Landing')).toBeTruthy();
+  });
+
+  test('R2: Forward to a step whose data is gone shows email in its place in the history', async () => {
+    const login = renderLogin({
+      answers: { 'authentication.signIn': () => ({ ...interim, secondFactor: 'required' }) },
+    });
+    await enterPassword(login);
+    await screen.findByLabelText('Enter verification code');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=mfa'));
+    login.browser.back();
+    await heading('Your password');
+    login.browser.forward();
+    await heading('Sign in');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=email'));
+    login.browser.back();
+    await heading('Your password');
+    await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
+  });
+
   test('R2: a link to a step whose data is missing shows email, and the address is put right', async () => {
     const login = renderLogin({ at: '/login/form?step=terms' });
     await heading('Sign in');
@@ -105,7 +140,7 @@ describe('second factor, terms and the way in', () => {
     await enterPassword(login);
     await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');
     await login.person.click(button('Next'));
-    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith('full'));
+    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith({ token: 'full' }));
     expect(await heading('Signing you in')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
   });
@@ -134,7 +169,55 @@ describe('second factor, terms and the way in', () => {
     expect(box.style.maxHeight).toBe('400px');
     expect(box.tabIndex).toBe(0);
     await login.person.click(button('Accept'));
-    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith('full for {"version":"4"}'));
+    await waitFor(() =>
+      expect(login.enterPortal).toHaveBeenCalledWith({
+        token: 'full for {"version":"4"}',
+        acceptedTerms: { version: '4' },
+      }),
+    );
+  });
+
+  test('L18, A12: terms without version, title or day are shown and accepted, and nothing is made up for them', async () => {
+    const bare = {
+      version: null,
+      title: null,
+      html: '<p>Be kind.</p>',
+      effectiveFrom: null,
+      changesSummary: null,
+    };
+    const login = renderLogin({ answers: { ...withTerms, 'terms.latest': () => bare } });
+    await enterPassword(login);
+    expect(await heading('Terms of use')).toBeTruthy();
+    expect(await screen.findByText('Be kind.')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid Date|[Vv]ersion|in effect/);
+    await login.person.click(button('Accept'));
+    await waitFor(() =>
+      expect(login.enterPortal).toHaveBeenCalledWith({
+        token: 'full for {"version":null}',
+        acceptedTerms: { version: null },
+      }),
+    );
+  });
+
+  test.each(['version', 'title', 'effectiveFrom', 'changesSummary'])(
+    'A12: terms without %s are shown with the rest',
+    async (field) => {
+      const login = renderLogin({
+        answers: { ...withTerms, 'terms.latest': () => ({ ...latestTerms, [field]: null }) },
+      });
+      await enterPassword(login);
+      await screen.findByRole('button', { name: 'Accept' });
+      expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid Date/);
+    },
+  );
+
+  test('A12: where the firm gives no text of the terms, the step leads to where it can be read', async () => {
+    const login = renderLogin({
+      answers: { ...withTerms, 'terms.latest': () => ({ ...latestTerms, html: '' }) },
+    });
+    await enterPassword(login);
+    const link = await screen.findByRole('link', { name: 'read the terms of use' });
+    expect(link.getAttribute('href')).toBe(portalConfiguration.termsUrl);
   });
 
   test('L12: Decline says what that means, and "I have changed my mind" returns to the terms', async () => {
@@ -198,6 +281,6 @@ describe('second factor, terms and the way in', () => {
     expect((await screen.findByRole('code')).textContent).toBe('JBSWY3DPEHPK3PXP');
     expect(readMfa).toHaveBeenCalledTimes(2);
     await login.person.type(screen.getByLabelText('Enter verification code'), '123456{Enter}');
-    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith('full'));
+    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith({ token: 'full' }));
   });
 });

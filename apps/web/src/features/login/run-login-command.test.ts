@@ -3,7 +3,7 @@ import { AppError } from '#core/errors.ts';
 import { latestTerms } from '#test/build/login-states.ts';
 import type { LoginGateway } from './login-gateway.ts';
 import type { LoginCommand } from './machine/login-command.ts';
-import { runLoginCommand } from './run-login-command.ts';
+import { type LoginWorld, runLoginCommand } from './run-login-command.ts';
 
 const setup = { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' };
 
@@ -29,7 +29,7 @@ function aGateway(overrides: Partial<LoginGateway> = {}): LoginGateway {
 const run = (
   command: LoginCommand,
   gateway = aGateway(),
-  enterPortal: (token: string) => void = () => undefined,
+  enterPortal: LoginWorld['enterPortal'] = () => undefined,
 ) => runLoginCommand(command, { gateway, enterPortal, nowMs: () => 1000 });
 
 const commands = {
@@ -85,10 +85,12 @@ describe('a call that succeeds', () => {
     });
   });
 
-  test('L18: the full token is handed to the portal', async () => {
+  test('L18: the full token is handed to the portal, with the terms that were accepted', async () => {
     const enterPortal = vi.fn();
     await run(commands.enterPortal, aGateway(), enterPortal);
-    expect(enterPortal).toHaveBeenCalledWith('full');
+    expect(enterPortal).toHaveBeenCalledWith({ token: 'full' });
+    await run({ ...commands.enterPortal, acceptedTerms: { version: '4' } }, aGateway(), enterPortal);
+    expect(enterPortal).toHaveBeenLastCalledWith({ token: 'full', acceptedTerms: { version: '4' } });
   });
 });
 

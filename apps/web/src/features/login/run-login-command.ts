@@ -1,13 +1,13 @@
 import { loginFailure } from './login-failure.ts';
 import type { LoginGateway } from './login-gateway.ts';
-import type { LoginCommand } from './machine/login-command.ts';
+import type { LoginCommand, WayIn } from './machine/login-command.ts';
 import type { LoginEvent } from './machine/login-event.ts';
 
 /** All that a command may touch. */
 export type LoginWorld = {
   gateway: LoginGateway;
   /** Takes the full token and goes to the welcome screen; throws when the token cannot be used. */
-  enterPortal(token: string): void;
+  enterPortal(way: WayIn): void;
   nowMs(): number;
 };
 
@@ -51,7 +51,7 @@ const runs: Runs = {
     type: 'termsTaken',
     token: await gateway.acceptTerms(version),
   }),
-  enterPortal: ({ enterPortal }, { token }) => void enterPortal(token),
+  enterPortal: ({ enterPortal }, { type, ...way }) => void enterPortal(way),
 };
 
 /** Does one command and says what came of it: the only impure part of the login. It never rejects. */

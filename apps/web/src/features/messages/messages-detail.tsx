@@ -14,7 +14,7 @@ type MessagesDetailProps = {
 /** What stands beside the list: a conversation, a new message, or neither yet. Its heading takes focus when that changes. */
 export function MessagesDetail({ place, list }: MessagesDetailProps) {
   const headingRef = useFocusOnChange(place.pane === 'thread' ? place.uuid : place.pane);
-  const shared = { responseTime: list?.responseTime, headingRef };
+  const shared = { responseTime: list?.responseTime ?? null, headingRef };
   if (place.pane === 'list') return <NoThreadChosen {...shared} />;
   if (place.pane === 'new') return <NewMessagePane {...shared} />;
   const listed = list?.threads.find(({ uuid }) => uuid === place.uuid);

@@ -45,9 +45,9 @@ test('G4: marks in a message are shown as they were written, and do nothing', as
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('P9: somebody without messages reads what will stand here and can write the first', async () => {
+test('P9: somebody without messages reads what is shown here and can write the first', async () => {
   showMessages('/tabs/messages', {
-    'messages.list': () => ({ threads: [], responseTime: 'two working days' }),
+    'messages.list': () => ({ offered: true, threads: [], responseTime: 'two working days', unreadable: 0 }),
   });
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Write to your adviser' }));

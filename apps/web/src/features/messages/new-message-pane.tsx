@@ -14,7 +14,7 @@ import { policyLabel } from './policy-label.ts';
 import { SendRow } from './send-row.tsx';
 import { type NewMessageField, useNewMessage } from './use-new-message.ts';
 
-type NewMessagePaneProps = { responseTime: string | undefined; headingRef: Ref<HTMLHeadingElement> };
+type NewMessagePaneProps = { responseTime: string | null; headingRef: Ref<HTMLHeadingElement> };
 
 /** Row P9: a new conversation with the adviser. What was sent is then seen in it. */
 export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps) {

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { newMessageAddress } from './messages-place.ts';
 
 /** Nobody has written yet. */
-export function NoMessages({ responseTime }: { responseTime: string }) {
+export function NoMessages({ responseTime }: { responseTime: string | null }) {
   return (
     <EmptyState
       heading="No messages yet"
@@ -14,7 +14,8 @@ export function NoMessages({ responseTime }: { responseTime: string }) {
         </Link>
       }
     >
-      What you and we write to one another will stand here. We answer within {responseTime}.
+      What you and we write to one another is shown here.
+      {responseTime === null ? null : ` We answer within ${responseTime}.`}
     </EmptyState>
   );
 }

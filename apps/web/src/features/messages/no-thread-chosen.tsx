@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { paneHeading } from '#ui/pane-heading.ts';
 import styles from './no-thread-chosen.module.css';
 
-type NoThreadChosenProps = { responseTime: string | undefined; headingRef: Ref<HTMLHeadingElement> };
+type NoThreadChosenProps = { responseTime: string | null; headingRef: Ref<HTMLHeadingElement> };
 
 /** Beside the list while no conversation is chosen; phones show the list alone. */
 export function NoThreadChosen({ responseTime, headingRef }: NoThreadChosenProps) {
@@ -13,7 +13,7 @@ export function NoThreadChosen({ responseTime, headingRef }: NoThreadChosenProps
       </h2>
       <p className={styles.text}>
         It opens here, with the way to answer it.
-        {responseTime === undefined ? null : ` We answer within ${responseTime}.`} Please do not send dealing
+        {responseTime === null ? null : ` We answer within ${responseTime}.`} Please do not send dealing
         instructions here.
       </p>
     </div>

@@ -10,3 +10,10 @@ test('P9: policies of one name are told apart by provider and number', () => {
   expect(policyLabel(first)).toBe('Cash ISA, Brackenfield BR-1');
   expect(policyLabel(second)).toBe('Cash ISA, Saltmarsh');
 });
+
+test('A21: a policy without a name is called by what else is known of it, each thing once', () => {
+  expect(policyLabel({ ...first, name: null })).toBe('Policy BR-1, Brackenfield');
+  expect(policyLabel({ ...second, name: null })).toBe('Saltmarsh policy');
+  expect(policyLabel({ ...first, provider: null })).toBe('Cash ISA, BR-1');
+  expect(policyLabel({ uuid: '17', name: null, policyNumber: null, provider: null })).toBe('Policy ref 17');
+});

@@ -7,11 +7,12 @@ import { SendRow } from './send-row.tsx';
 import { useReply } from './use-reply.ts';
 import type { Conversation } from './use-thread.ts';
 
-type ReplyFormProps = { conversation: Conversation; responseTime: string | undefined };
+type ReplyFormProps = { conversation: Conversation; responseTime: string | null };
 
 /** Row P9: the answer to a conversation, at its end. */
 export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
   const { draft, setDraft, send, isBusy, fieldErrors, error, isSent } = useReply(conversation);
+  const { contact } = conversation.thread;
   return (
     <div className={styles.reply}>
       {error === null ? null : (
@@ -19,7 +20,7 @@ export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
       )}
       <Form<'body'> fieldErrors={fieldErrors} onSubmit={() => void send()}>
         <TextAreaField
-          label={`Reply to ${conversation.thread.contact.name}`}
+          label={contact ? `Reply to ${contact.name}` : 'Reply'}
           name="body"
           rows={3}
           hint={lengthLeft(draft)}

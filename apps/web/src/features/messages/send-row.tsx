@@ -5,8 +5,8 @@ import { infoIcon } from '#ui/icons/control-icons.ts';
 import styles from './send-row.module.css';
 
 type SendRowProps = {
-  /** How soon the firm answers, to stand after "within"; undefined while it is not known. */
-  responseTime: string | undefined;
+  /** How soon the firm answers, to follow "within"; null where it is not known. */
+  responseTime: string | null;
   isBusy: boolean;
 };
 
@@ -17,7 +17,7 @@ export function SendRow({ responseTime, isBusy }: SendRowProps) {
       <p className={styles.note}>
         <Icon shape={infoIcon} className={styles.icon} />
         <span>
-          {responseTime === undefined ? null : `We answer within ${responseTime}. `}
+          {responseTime === null ? null : `We answer within ${responseTime}. `}
           Please do not send dealing instructions here.
         </span>
       </p>

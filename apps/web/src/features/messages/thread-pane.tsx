@@ -9,6 +9,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { ThreadLoading } from './thread-loading.tsx';
 import styles from './thread-pane.module.css';
 import { ThreadSubject } from './thread-subject.tsx';
+import { threadSubject } from './thread-words.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { type Conversation, type Thread, useThread } from './use-thread.ts';
 
@@ -16,7 +17,7 @@ type ThreadPaneProps = {
   uuid: string;
   /** What the list knows of it, so that its heading need not wait. */
   listed: Thread | undefined;
-  responseTime: string | undefined;
+  responseTime: string | null;
   headingRef: Ref<HTMLHeadingElement>;
 };
 
@@ -28,7 +29,7 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
     <article className={styles.thread} aria-busy={query.isPending}>
       <header>
         <h2 ref={headingRef} className={paneHeading} tabIndex={-1}>
-          {thread?.subject ?? 'Conversation'}
+          {threadSubject(thread)}
         </h2>
         {thread ? <ThreadSubject thread={thread} /> : null}
       </header>
@@ -40,7 +41,7 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
             heading="This conversation is not here"
             onward={{ to: paths.messages.to(), label: 'All conversations' }}
           >
-            It may have been closed, or the address may have a slip in it.
+            It may have been closed, or the address may be mistyped.
           </MissingPage>
         }
         failed={(failure) => (
@@ -55,13 +56,7 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
   );
 }
 
-function Shown({
-  conversation,
-  responseTime,
-}: {
-  conversation: Conversation;
-  responseTime: string | undefined;
-}) {
+function Shown({ conversation, responseTime }: { conversation: Conversation; responseTime: string | null }) {
   const [now] = useState(() => new Date());
   useMarkRead(conversation.thread);
   return (

@@ -3,7 +3,7 @@ import { noteFailure } from '#core/monitoring.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { type Thread, useThreadAnswers } from './use-thread.ts';
 
-/** Row P9: a conversation is read once it has been shown. Where that cannot be told, it stays unread and nothing else changes. */
+/** Row P9: a conversation is read once it has been shown. Where marking fails, it stays unread and nothing else changes. */
 export function useMarkRead({ uuid, unreadCount }: Thread): void {
   const answers = useThreadAnswers(uuid);
   const { notifications } = trpc.useUtils();
@@ -11,7 +11,7 @@ export function useMarkRead({ uuid, unreadCount }: Thread): void {
     onSuccess(thread) {
       answers.change((conversation) => ({ ...conversation, thread }));
       answers.changeInList(thread);
-      // What told of these messages is read with them.
+      // Notifications about these messages are read with them.
       void notifications.invalidate();
     },
     onError: (failure) => noteFailure('messages.markRead', failure),
@@ -19,6 +19,6 @@ export function useMarkRead({ uuid, unreadCount }: Thread): void {
   const markRead = useEffectEvent(() => mutate({ uuid }));
 
   useEffect(() => {
-    if (unreadCount > 0) markRead();
+    if (unreadCount !== null && unreadCount > 0) markRead();
   }, [unreadCount]);
 }

@@ -10,6 +10,13 @@ test('P9: a message that arrived although no answer came is known, so that it is
   expect(wasDelivered(' Thank you.\n', [asked, answer], [asked, answer, sent])).toBe(sent);
 });
 
+test('P9: where the firm does not say who wrote, the same words are taken for the message', () => {
+  for (const sender of [null, { name: null, isClient: null }]) {
+    const sent = aMessage({ uuid: 'm3', body: 'Thank you.', sender });
+    expect(wasDelivered('Thank you.', [asked], [asked, sent])).toBe(sent);
+  }
+});
+
 test('P9: an older message of the same words, or the firm saying them, is not taken for it', () => {
   expect(wasDelivered('May I move it?', [asked], [asked])).toBeUndefined();
   expect(wasDelivered('Yes.', [asked], [asked, answer])).toBeUndefined();

@@ -2,7 +2,7 @@ import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
 
 export type Message = RouterOutputs['messages']['byId']['messages'][number];
 
-/** A message whose sending had no good answer may be there all the same: is it, among what was not there before? */
+/** The message whose sending had no good answer, if it has arrived all the same. One whose sender is not known may be it. */
 export function wasDelivered(
   body: string,
   before: readonly Message[],
@@ -10,6 +10,7 @@ export function wasDelivered(
 ): Message | undefined {
   const known = new Set(before.map(({ uuid }) => uuid));
   return after.find(
-    (message) => message.sender.isClient && message.body === body.trim() && !known.has(message.uuid),
+    (message) =>
+      message.sender?.isClient !== false && message.body === body.trim() && !known.has(message.uuid),
   );
 }

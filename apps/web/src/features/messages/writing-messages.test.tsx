@@ -34,7 +34,7 @@ test('P9: a reply that was refused is kept, also while one looks elsewhere', asy
   await screen.findByRole('heading', { name: 'Your yearly review, January' });
   expect((await reply()).value).toBe('');
   await userEvent.click(screen.getByRole('link', { name: /Moving the cash ISA/ }));
-  await screen.findByRole('heading', { name: isa.subject });
+  await screen.findByRole('heading', { name: isa.subject! });
   expect((await reply()).value).toBe('Thank you.');
 });
 
@@ -156,6 +156,6 @@ test('P9: a double Enter sends once, a reply and a new message alike', async () 
   await userEvent.click(screen.getByRole('link', { name: 'New message' }));
   await writeNew('When do we meet?');
   await submitTwice(screen.getByLabelText('Message'));
-  await screen.findByRole('heading', { name: review.subject });
+  await screen.findByRole('heading', { name: review.subject! });
   expect([replied.mock.calls.length, started.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from '#core/link.tsx';
 import { PageLink } from '#core/page-link.tsx';
+import { useMessagesOffered } from '#core/use-messages-offered.ts';
 import { Button, buttonLook } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,7 +9,7 @@ import { alertIcon, backIcon } from '#ui/icons/control-icons.ts';
 import { checkIcon } from '#ui/icons/security-icons.ts';
 import { paneHeading } from '#ui/pane-heading.ts';
 import { textLink } from '#ui/text-link.ts';
-import type { Notification } from './notification.ts';
+import { type Notification, notificationTitle } from './notification.ts';
 import styles from './notification-detail.module.css';
 import { targetLinkOf } from './notification-target.ts';
 import { fullTime } from './notification-time.ts';
@@ -21,11 +22,12 @@ type NotificationDetailProps = {
   onMarkRead: () => void;
 };
 
-/** One notification in full, and the way to what it is about. Whoever follows that has read it. */
+/** One notification in full, and the way to what it is about. Following that reads it. */
 export function NotificationDetail(props: NotificationDetailProps) {
   const { notification, headingRef, listAddress, onMarkRead } = props;
-  const { title, body, createdAt, readAt, isRead, actionRequired } = notification;
-  const target = targetLinkOf(notification);
+  const { body, createdAt, readAt, isRead, actionRequired } = notification;
+  const isMessageOffered = useMessagesOffered(notification.target?.route === 'message');
+  const target = isMessageOffered ? targetLinkOf(notification) : null;
   return (
     <article className={styles.note}>
       <Link className={`${textLink} ${styles.back}`} to={listAddress}>
@@ -33,11 +35,13 @@ export function NotificationDetail(props: NotificationDetailProps) {
         All notifications
       </Link>
       <header className={styles.head}>
-        <time className={styles.time} dateTime={createdAt}>
-          {fullTime(createdAt)}
-        </time>
+        {createdAt === null ? null : (
+          <time className={styles.time} dateTime={createdAt}>
+            {fullTime(createdAt)}
+          </time>
+        )}
         <h2 ref={headingRef} className={paneHeading} tabIndex={-1}>
-          {title}
+          {notificationTitle(notification)}
         </h2>
         {actionRequired ? (
           <Chip meaning="caution" icon={alertIcon}>
@@ -45,7 +49,7 @@ export function NotificationDetail(props: NotificationDetailProps) {
           </Chip>
         ) : null}
       </header>
-      <p className={styles.body}>{body}</p>
+      {body ? <p className={styles.body}>{body}</p> : null}
       <p className={styles.actions}>
         {target === null ? null : (
           <PageLink {...buttonLook()} to={target.to} onClick={() => isRead || onMarkRead()}>

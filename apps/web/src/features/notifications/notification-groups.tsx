@@ -4,7 +4,7 @@ import styles from './notification-groups.module.css';
 import { NotificationRow } from './notification-row.tsx';
 import { type Age, ageOf } from './notification-time.ts';
 
-const ages: readonly Age[] = ['Today', 'This week', 'Earlier'];
+const groups: readonly (Age | null)[] = ['Today', 'This week', 'Earlier', null];
 
 type NotificationGroupsProps = {
   items: readonly Notification[];
@@ -14,13 +14,13 @@ type NotificationGroupsProps = {
   onMarkRead: (notification: Notification) => void;
 };
 
-/** The notifications of a page: today's, this week's, and earlier ones. */
+/** The notifications of a page: today's, this week's, earlier ones, and without a heading those of which the day is not known. */
 export function NotificationGroups({ items, page, chosenId, today, onMarkRead }: NotificationGroupsProps) {
-  return ages.map((age) => {
-    const group = items.filter(({ createdAt }) => ageOf(createdAt, today) === age);
+  return groups.map((age) => {
+    const group = items.filter(({ createdAt }) => (createdAt && ageOf(createdAt, today)) === age);
     return group.length === 0 ? null : (
-      <section key={age} className={styles.group} aria-label={age}>
-        <h2 className={styles.age}>{age}</h2>
+      <section key={age ?? 'undated'} className={styles.group} aria-label={age ?? undefined}>
+        {age === null ? null : <h2 className={styles.age}>{age}</h2>}
         <ul className={styles.list}>
           {group.map((notification) => (
             <NotificationRow

@@ -24,7 +24,7 @@ const icons: Record<NotificationType, string> = {
   account_locked: lockIcon,
 };
 
-/** The drawing beside a notification; a bell for a kind that this portal does not know. */
-export function notificationIcon(type: string): string {
-  return Object.hasOwn(icons, type) ? icons[type as NotificationType] : bellIcon;
+/** The drawing beside a notification; a bell for a kind that this portal does not know, and for none. */
+export function notificationIcon(type: string | null): string {
+  return type !== null && Object.hasOwn(icons, type) ? icons[type as NotificationType] : bellIcon;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { failureSentence } from '#core/failure-sentence.ts';
 import { Link } from '#core/link.tsx';
+import { UnreadableNote } from '#core/unreadable-note.tsx';
 import { ListDetail } from '#ui/list-detail.tsx';
 import { textLink } from '#ui/text-link.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
@@ -27,7 +28,7 @@ type NotificationPanesProps = {
 
 /** A page of notifications, and one of them in full: beside the list, or on small screens in its place. */
 export function NotificationPanes({ answer, isBusy, place, today }: NotificationPanesProps) {
-  const { items, page, pages, unread, totalCount } = answer;
+  const { items, page, pages, unread, totalCount, unreadable } = answer;
   const markRead = useMarkRead();
   const markAllRead = useMarkAllRead();
   const isWide = useMediaQuery(WIDE);
@@ -66,7 +67,10 @@ export function NotificationPanes({ answer, isBusy, place, today }: Notification
             today={today}
             onMarkRead={mark}
           />
-          {items.length > 0 ? (
+          <div className={styles.unreadable}>
+            <UnreadableNote count={unreadable} one="notification" many="notifications" />
+          </div>
+          {items.length + unreadable > 0 ? (
             <NotificationPages page={page} pages={pages} />
           ) : (
             <p className={styles.beyond}>

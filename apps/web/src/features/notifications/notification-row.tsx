@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
 import { alertIcon } from '#ui/icons/control-icons.ts';
 import { checkIcon } from '#ui/icons/security-icons.ts';
-import type { Notification } from './notification.ts';
+import { type Notification, notificationTitle } from './notification.ts';
 import { notificationIcon } from './notification-icon.ts';
 import styles from './notification-row.module.css';
 import { listTime } from './notification-time.ts';
@@ -22,7 +22,8 @@ type NotificationRowProps = {
 
 /** One notification of the list. Reading it and marking it are two things: the mark has a button of its own. */
 export function NotificationRow({ notification, to, isChosen, today, onMarkRead }: NotificationRowProps) {
-  const { id, type, title, body, createdAt, isRead, actionRequired } = notification;
+  const { id, type, body, createdAt, isRead, actionRequired } = notification;
+  const title = notificationTitle(notification);
   const link = useRef<HTMLAnchorElement>(null);
   return (
     <li className={styles.row} data-unread={!isRead} data-chosen={isChosen}>
@@ -41,7 +42,7 @@ export function NotificationRow({ notification, to, isChosen, today, onMarkRead 
             {isRead ? null : <span className="visually-hidden">Unread. </span>}
             {title}
           </strong>
-          <span className={styles.body}>{body}</span>
+          {body ? <span className={styles.body}>{body}</span> : null}
           {actionRequired ? (
             <span className={styles.chip}>
               <Chip meaning="caution" icon={alertIcon}>
@@ -49,9 +50,11 @@ export function NotificationRow({ notification, to, isChosen, today, onMarkRead 
               </Chip>
             </span>
           ) : null}
-          <time className={styles.time} dateTime={createdAt}>
-            {listTime(createdAt, today)}
-          </time>
+          {createdAt === null ? null : (
+            <time className={styles.time} dateTime={createdAt}>
+              {listTime(createdAt, today)}
+            </time>
+          )}
         </span>
       </Link>
       {isRead ? null : (

@@ -11,7 +11,7 @@ import { NotificationPanes } from './notification-panes.tsx';
 import styles from './notifications-screen.module.css';
 import { useNotifications } from './use-notifications.ts';
 
-/** Row P7: what is new for the person, page by page. */
+/** Rows P7 and A20: what is new for the person, page by page. */
 export function NotificationsScreen({ today = londonDay(new Date()) }: { today?: string }) {
   const [query] = useAddressQuery();
   const place = readPlace(query);
@@ -23,7 +23,7 @@ export function NotificationsScreen({ today = londonDay(new Date()) }: { today?:
       failed={(failure) => <FailedPage heading="We could not load your notifications" failure={failure} />}
     >
       {(answer) =>
-        answer.totalCount === 0 ? (
+        answer.totalCount + answer.unreadable === 0 ? (
           <EmptyState heading="Nothing new yet">
             When a value is updated, a report is published or something needs your answer, it will be said
             here.

@@ -5,7 +5,14 @@ import { withAllRead, withRead } from './read-change.ts';
 
 const unread = aNotification(1, { isRead: false });
 const read = aNotification(2);
-const page: NotificationPage = { items: [unread, read], page: 1, pages: 2, totalCount: 26, unread: 3 };
+const page: NotificationPage = {
+  items: [unread, read],
+  page: 1,
+  pages: 2,
+  totalCount: 26,
+  unread: 3,
+  unreadable: 0,
+};
 
 test('P7: one becomes read, and the count over all pages goes down by one', () => {
   const changed = withRead(page, unread.id, true);

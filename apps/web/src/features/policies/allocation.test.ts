@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { allocationOf, formatShare } from './allocation.ts';
 
 test('P1: the allocation goes by category, largest first, with its share of the total', () => {
@@ -39,5 +39,18 @@ test('shares have one decimal, and a sliver is not written as nothing', () => {
     '0.1%',
     'under 0.1%',
     '0.0%',
+  ]);
+});
+
+test('P1, A21: values of policies without a category are one part of their own', () => {
+  const parts = allocationOf([
+    aBarePolicy({ valuation: aBareValue(300) }),
+    aBarePolicy({ valuation: aBareValue(100) }),
+    aBarePolicy(),
+    aPolicy({ category: 'pension', valuation: aValue(600) }),
+  ]);
+  expect(parts.map(({ category, policies, share }) => [category, policies, share])).toEqual([
+    ['pension', 1, 60],
+    ['other', 2, 40],
   ]);
 });

@@ -1,10 +1,9 @@
-import type { PolicyCategory } from '@portal/contract/policies';
-import { categories } from './category.ts';
+import { type CategoryGroup, categories, categoryOf } from './category.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 import { countedFund } from './total.ts';
 
 export type AllocationPart = {
-  category: PolicyCategory;
+  category: CategoryGroup;
   policies: number;
   /** Sum in pence. */
   pence: number;
@@ -22,9 +21,9 @@ export function allocationOf(policies: readonly PolicyListItem[]): AllocationPar
   return sums.map((part) => ({ ...part, share: total === 0 ? 0 : (part.pence / total) * 100 }));
 }
 
-function sumOf(category: PolicyCategory, policies: readonly PolicyListItem[]) {
+function sumOf(category: CategoryGroup, policies: readonly PolicyListItem[]) {
   const funds = policies
-    .filter((policy) => policy.category === category)
+    .filter((policy) => categoryOf(policy) === category)
     .flatMap((policy) => countedFund(policy) ?? []);
   return { category, policies: funds.length, pence: funds.reduce((sum, fund) => sum + fund.pence, 0) };
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { policyName } from '#core/policy-name.ts';
 import { countWord } from '#ui/count-words.ts';
 import { sectionHeading } from '#ui/section-heading.ts';
 import { whyApart } from './apart.ts';
 import styles from './apart-block.module.css';
+import { categoryOf } from './category.ts';
 import { CategorySquare } from './category-mark.tsx';
 import type { PolicyListItem } from './policy-list-item.ts';
 import { policyWorth } from './policy-worth.ts';
@@ -27,8 +29,8 @@ export function ApartBlock({ apart }: { apart: readonly PolicyListItem[] }) {
         {shown.map((policy) => (
           <div key={policy.uuid} className={styles.row}>
             <dt className={styles.name}>
-              <CategorySquare category={policy.category} />
-              {policy.name}
+              <CategorySquare category={categoryOf(policy)} />
+              {policyName(policy)}
             </dt>
             <dd className={styles.worth}>
               <ApartWorth policy={policy} />
@@ -51,8 +53,9 @@ function ApartWorth({ policy }: { policy: PolicyListItem }) {
     case 'unread':
       return <span className={styles.words}>Could not be read</span>;
     case 'fund':
-      return <span className={styles.words}>{statusNames[policy.status]}</span>;
+      return <span className={styles.words}>{policy.status && statusNames[policy.status]}</span>;
     default:
+      if (worth.pence === null) return <span className={styles.words}>No fund value</span>;
       return (
         <>
           <PrivateAmount pence={worth.pence} isWhole /> <span className={styles.words}>{worth.unit}</span>

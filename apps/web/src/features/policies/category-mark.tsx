@@ -1,15 +1,14 @@
-import type { PolicyCategory } from '@portal/contract/policies';
 import type { CSSProperties } from 'react';
-import { categoryColour, categoryNames } from './category.ts';
+import { type CategoryGroup, categoryColour, categoryNames } from './category.ts';
 import styles from './category-mark.module.css';
 
-/** The square of a category. It says nothing by itself: words stand beside it. */
-export function CategorySquare({ category }: { category: PolicyCategory }) {
+/** The square of a category. It says nothing by itself: words are beside it. */
+export function CategorySquare({ category }: { category: CategoryGroup }) {
   return <i className={styles.square} style={{ '--square': categoryColour(category) } as CSSProperties} />;
 }
 
 /** A category: its square and its name. Never a chip. */
-export function CategoryMark({ category }: { category: PolicyCategory }) {
+export function CategoryMark({ category }: { category: CategoryGroup }) {
   return (
     <span className={styles.mark}>
       <CategorySquare category={category} />

@@ -18,6 +18,7 @@ test('P1: the pills count what each category would show with the other filters a
     savings: 0,
     protection: 1,
     annuity: 0,
+    other: 0,
   });
   expect(countByCategory(policies, { ...noFilters, text: 'account' })).toMatchObject({ all: 2, pension: 0 });
 });

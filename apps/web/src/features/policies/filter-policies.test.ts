@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCover, aPolicy } from '#test/build/a-policy.ts';
+import { aBarePolicy, aCover, aPolicy } from '#test/build/a-policy.ts';
 import { filterPolicies, isFiltered, noFilters } from './filter-policies.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 
@@ -51,4 +51,14 @@ test('P1: filters by category, status and provider, all at once', () => {
 test('blank text and no choice narrow nothing', () => {
   expect(isFiltered({ ...noFilters, text: '  ' })).toBe(false);
   expect(isFiltered({ ...noFilters, category: 'pension' })).toBe(true);
+});
+
+test('P1, A21: a policy without name, provider, status and category is found by what it is called, and under Other', () => {
+  const bare = aBarePolicy({ uuid: '9f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10' });
+  const policies = [pension, bare];
+  expect(filterPolicies(policies, { ...noFilters, text: 'ref 1f6f10' })).toEqual([bare]);
+  expect(filterPolicies(policies, { ...noFilters, text: 'null' })).toEqual([]);
+  expect(filterPolicies(policies, { ...noFilters, category: 'other' })).toEqual([bare]);
+  expect(filterPolicies(policies, { ...noFilters, provider: 'Castlegate Trustees' })).toEqual([pension]);
+  expect(filterPolicies(policies, { ...noFilters, status: 'in_force' })).toEqual([pension]);
 });

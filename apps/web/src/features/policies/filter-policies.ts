@@ -1,10 +1,12 @@
-import type { PolicyCategory, PolicyStatus } from '@portal/contract/policies';
+import type { PolicyStatus } from '@portal/contract/policies';
+import { policyName } from '#core/policy-name.ts';
+import { type CategoryGroup, categoryOf } from './category.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 
 /** What the list is narrowed to; null and '' narrow nothing. A provider is known by its name. */
 export type PolicyFilters = {
   text: string;
-  category: PolicyCategory | null;
+  category: CategoryGroup | null;
   status: PolicyStatus | null;
   provider: string | null;
 };
@@ -19,9 +21,9 @@ export function filterPolicies(
   const matchesText = textMatcher(filters.text);
   return policies.filter(
     (policy) =>
-      (filters.category === null || policy.category === filters.category) &&
+      (filters.category === null || categoryOf(policy) === filters.category) &&
       (filters.status === null || policy.status === filters.status) &&
-      (filters.provider === null || policy.provider.name === filters.provider) &&
+      (filters.provider === null || policy.provider?.name === filters.provider) &&
       matchesText(policy),
   );
 }
@@ -42,12 +44,12 @@ function textMatcher(text: string): (policy: PolicyListItem) => boolean {
 
 const searchTexts = new WeakMap<PolicyListItem, string>();
 
-/** Reckoned once for each policy: a list of a thousand is searched at every key. */
+/** Calculated once for each policy: a list of a thousand is searched at every key. */
 function searchText(policy: PolicyListItem): string {
   const known = searchTexts.get(policy);
   if (known !== undefined) return known;
   const number = policy.policyNumber ?? '';
-  const text = ` ${plain(`${policy.name} ${policy.provider.name} ${number}`)} ${squeezed(number)}`;
+  const text = ` ${plain(`${policyName(policy)} ${policy.provider?.name ?? ''} ${number}`)} ${squeezed(number)}`;
   searchTexts.set(policy, text);
   return text;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { entriesOf } from './list-entries.ts';
 import { sortPolicies } from './sort-policies.ts';
 
@@ -39,5 +39,19 @@ test('P1: in any other order there are no heads', () => {
     'policy',
     'policy',
     'policy',
+  ]);
+});
+
+test('P1, A21: by category, policies without one are a group of their own at the end', () => {
+  const bare = [aBarePolicy({ valuation: aBareValue(700) }), aBarePolicy()];
+  const entries = entriesOf(sortPolicies([...bare, ...policies], 'category'), true);
+  const heads = entries.flatMap((entry) =>
+    entry.kind === 'category' ? [[entry.category, entry.policies, entry.pence]] : [],
+  );
+  expect(heads).toEqual([
+    ['pension', 1, 200],
+    ['investment', 2, 400],
+    ['protection', 1, null],
+    ['other', 2, 700],
   ]);
 });

@@ -1,22 +1,24 @@
-import type { PolicyCategory } from '@portal/contract/policies';
+import { type CategoryGroup, categoryOf } from './category.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 import { sumOfFunds } from './total.ts';
 
-/** What stands in a line of a long list: a policy with its place among the policies (from 1), or the head of a category. */
+/** What is shown in a line of a long list: a policy with its place among the policies (from 1), or the head of a category. */
 export type ListEntry =
   | { kind: 'policy'; key: string; policy: PolicyListItem; place: number }
-  | { kind: 'category'; key: string; category: PolicyCategory; policies: number; pence: number | null };
+  | { kind: 'category'; key: string; category: CategoryGroup; policies: number; pence: number | null };
 
 /** Policies as lines, in their order; grouped ones come by category already, and each group gets a head with its subtotal. */
 export function entriesOf(policies: readonly PolicyListItem[], isGrouped: boolean): ListEntry[] {
   return policies.flatMap((policy, index): ListEntry[] => {
     const line: ListEntry = { kind: 'policy', key: policy.uuid, policy, place: index + 1 };
-    const isFirstOfGroup = isGrouped && policies[index - 1]?.category !== policy.category;
-    return isFirstOfGroup ? [headOf(policy.category, policies), line] : [line];
+    const category = categoryOf(policy);
+    const before = policies[index - 1];
+    const isFirstOfGroup = isGrouped && (before === undefined || categoryOf(before) !== category);
+    return isFirstOfGroup ? [headOf(category, policies), line] : [line];
   });
 }
 
-function headOf(category: PolicyCategory, policies: readonly PolicyListItem[]): ListEntry {
-  const group = policies.filter((policy) => policy.category === category);
+function headOf(category: CategoryGroup, policies: readonly PolicyListItem[]): ListEntry {
+  const group = policies.filter((policy) => categoryOf(policy) === category);
   return { kind: 'category', key: category, category, policies: group.length, pence: sumOfFunds(group) };
 }

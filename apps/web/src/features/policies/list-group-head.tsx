@@ -1,12 +1,11 @@
-import type { PolicyCategory } from '@portal/contract/policies';
 import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { countOf } from '#ui/count-words.ts';
-import { categoryNames } from './category.ts';
+import { type CategoryGroup, categoryNames } from './category.ts';
 import { CategorySquare } from './category-mark.tsx';
 import styles from './list-group-head.module.css';
 
 type ListGroupHeadProps = {
-  category: PolicyCategory;
+  category: CategoryGroup;
   policies: number;
   /** Subtotal; null where nothing of the group has a value to count. */
   pence: number | null;
@@ -18,7 +17,7 @@ export function ListGroupHead({ category, policies, pence }: ListGroupHeadProps)
     <div className={styles.head}>
       <h2 className={styles.name}>
         <CategorySquare category={category} />
-        {categoryNames[category]}
+        {category === 'other' ? 'Other policies' : categoryNames[category]}
       </h2>
       <span className={styles.count}>{countOf(policies, ['policy', 'policies'])}</span>
       {pence === null ? null : (

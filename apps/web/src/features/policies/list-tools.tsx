@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { iconButton } from '#ui/icon-button.ts';
 import { filterIcon } from '#ui/icons/portfolio-icons.ts';
 import { SearchField, SearchForm } from '#ui/search-field.tsx';
-import { categories, categoryNames } from './category.ts';
+import { categories, categoryNames, categoryOf } from './category.ts';
 import { countByCategory } from './count-by-category.ts';
 import type { ListChoice } from './list-choice.ts';
 import styles from './list-tools.module.css';
@@ -64,19 +64,21 @@ export function ListTools({ policies, choice, onChoose, result }: ListToolsProps
 }
 
 const ownedOnce = oncePerList((policies) =>
-  categories.filter((category) => policies.some((policy) => policy.category === category)),
+  categories.filter((category) => policies.some((policy) => categoryOf(policy) === category)),
 );
 
-/** Categories of which the person has none are left out. */
+/** Categories of which the person has none are left out; with no category known there is nothing to choose from. */
 function CategoryPills({ policies, choice, onChoose }: Omit<ListToolsProps, 'result'>) {
   const { text, status, provider } = choice;
   const counts = useMemo(
     () => countByCategory(policies, { text, status, provider }),
     [policies, text, status, provider],
   );
+  const owned = ownedOnce(policies);
+  if (owned.every((category) => category === 'other')) return null;
   const pills = [
     { value: null, label: 'All', count: counts.all },
-    ...ownedOnce(policies).map((value) => ({ value, label: categoryNames[value], count: counts[value] })),
+    ...owned.map((value) => ({ value, label: categoryNames[value], count: counts[value] })),
   ];
   return (
     <FilterPills

@@ -17,26 +17,30 @@ const orderNames: Record<Exclude<PolicyOrder, 'value'>, string> = {
   category: 'By category, with subtotals',
 };
 
-/** Filters that fewer people need: status, provider, and the order of the list. */
+/** Filters that fewer people need: status and provider where any is known, and the order of the list. */
 export function MoreFilters({ policies, choice, onChoose }: MoreFiltersProps) {
   const found = statuses.filter((status) => policies.some((policy) => policy.status === status));
-  const providers = [...new Set(policies.map((policy) => policy.provider.name))].toSorted();
+  const providers = [...new Set(policies.flatMap(({ provider }) => provider?.name ?? []))].toSorted();
   return (
     <>
-      <SelectField
-        label="Status"
-        placeholder="Any status"
-        options={found.map((status) => statusNames[status])}
-        value={choice.status === null ? '' : statusNames[choice.status]}
-        onChange={(event) => onChoose({ status: keyOf(statusNames, event.target.value) })}
-      />
-      <SelectField
-        label="Provider"
-        placeholder="Any provider"
-        options={providers}
-        value={choice.provider ?? ''}
-        onChange={(event) => onChoose({ provider: event.target.value || null })}
-      />
+      {found.length === 0 ? null : (
+        <SelectField
+          label="Status"
+          placeholder="Any status"
+          options={found.map((status) => statusNames[status])}
+          value={choice.status === null ? '' : statusNames[choice.status]}
+          onChange={(event) => onChoose({ status: keyOf(statusNames, event.target.value) })}
+        />
+      )}
+      {providers.length === 0 ? null : (
+        <SelectField
+          label="Provider"
+          placeholder="Any provider"
+          options={providers}
+          value={choice.provider ?? ''}
+          onChange={(event) => onChoose({ provider: event.target.value || null })}
+        />
+      )}
       <SelectField
         label="Order"
         placeholder="Largest value first"

@@ -20,7 +20,7 @@ const policies = [
 
 async function show(at = '/tabs/policies') {
   const shown = renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
-    answers: { 'policies.list': () => ({ policies }) },
+    answers: { 'policies.list': () => ({ policies, unreadable: 0 }) },
     at,
   });
   await screen.findByRole('list', { name: 'Category' });

@@ -9,14 +9,19 @@ import { TotalBlock } from './total-block.tsx';
 const totalOnce = oncePerList(totalOf);
 const allocationOnce = oncePerList(allocationOf);
 
-type PoliciesLeadProps = { policies: readonly PolicyListItem[]; today: string };
+type PoliciesLeadProps = {
+  policies: readonly PolicyListItem[];
+  /** How many policies could not be read. */
+  unreadable: number;
+  today: string;
+};
 
 /** What the policies add up to, and how that is spread. */
-export function PoliciesLead({ policies, today }: PoliciesLeadProps) {
+export function PoliciesLead({ policies, unreadable, today }: PoliciesLeadProps) {
   const allocation = allocationOnce(policies);
   return (
     <div className={styles.lead}>
-      <TotalBlock total={totalOnce(policies, today)} />
+      <TotalBlock total={totalOnce(policies, today)} unreadable={unreadable} />
       {allocation.length > 0 ? <AllocationBlock parts={allocation} /> : null}
     </div>
   );

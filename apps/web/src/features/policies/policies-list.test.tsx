@@ -10,7 +10,10 @@ const pension = aPolicy({ name: 'Family pension', category: 'pension', valuation
 const isa = aPolicy({ name: 'Stocks ISA', valuation: aValue(20000) });
 const bond = aPolicy({ name: 'Onshore bond', valuation: aValue(10000) });
 
-function show(at = '/tabs/policies', list: () => unknown = () => ({ policies: [pension, isa, bond] })) {
+function show(
+  at = '/tabs/policies',
+  list: () => unknown = () => ({ policies: [pension, isa, bond], unreadable: 0 }),
+) {
   return renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
       'policies.list': list,
@@ -50,7 +53,7 @@ test('S6: beside a policy a list that fails says so in its own place', async () 
   let isUp = false;
   show(`/tabs/policies/view/${isa.uuid}`, () => {
     if (!isUp) throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
-    return { policies: [isa] };
+    return { policies: [isa], unreadable: 0 };
   });
   expect((await within(pane()).findByRole('alert')).textContent).toContain('We could not load your policies');
   isUp = true;
@@ -59,7 +62,7 @@ test('S6: beside a policy a list that fails says so in its own place', async () 
 });
 
 test('S6: beside an address of a policy, a client with nothing yet sees an empty list', async () => {
-  show(`/tabs/policies/view/${isa.uuid}`, () => ({ policies: [] }));
+  show(`/tabs/policies/view/${isa.uuid}`, () => ({ policies: [], unreadable: 0 }));
   expect(await within(pane()).findByText('No policies here yet')).toBeTruthy();
 });
 
@@ -68,7 +71,7 @@ test('P1: resting on a row asks for its page ahead; passing over it asks for not
   const asked: string[] = [];
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
-      'policies.list': () => ({ policies: [pension, isa] }),
+      'policies.list': () => ({ policies: [pension, isa], unreadable: 0 }),
       'policies.byId': (input) => {
         asked.push((input as { uuid: string }).uuid);
         return {};

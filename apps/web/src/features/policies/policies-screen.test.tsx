@@ -41,7 +41,7 @@ const cover = aCover(50000000, { name: 'Whole of life cover' });
 const portfolio = [cover, pending, joint, annuity, bond, pension];
 
 function show(policies: PolicyListItem[] | (() => never), at = '/tabs/policies') {
-  const list = typeof policies === 'function' ? policies : () => ({ policies });
+  const list = typeof policies === 'function' ? policies : () => ({ policies, unreadable: 0 });
   return renderSignedIn(<PoliciesScreen today="2026-11-21" />, { answers: { 'policies.list': list }, at });
 }
 
@@ -125,7 +125,7 @@ test('P1: a value that could not be read says so, never £0.00, and can be asked
     answers: {
       'policies.list': () => {
         asked += 1;
-        return { policies: [pension, asked === 1 ? unread : joint] };
+        return { policies: [pension, asked === 1 ? unread : joint], unreadable: 0 };
       },
     },
   });
@@ -173,7 +173,7 @@ test('S6: a list that could not be loaded says so with a reference, and can be t
     answers: {
       'policies.list': () => {
         if (!isUp) throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10');
-        return { policies: portfolio };
+        return { policies: portfolio, unreadable: 0 };
       },
     },
   });
@@ -195,7 +195,7 @@ test('S6: when a refresh fails the last figures stay, and it is said', async () 
     answers: {
       'policies.list': () => {
         if (!isUp) throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
-        return { policies: portfolio };
+        return { policies: portfolio, unreadable: 0 };
       },
     },
   });

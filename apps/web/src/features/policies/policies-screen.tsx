@@ -40,7 +40,8 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
   const chosen = useChosenPolicy();
   const [keepScroll, list] = useKeptScroll();
   const sorted = sortedOnce(query.data?.policies ?? none);
-  const isEmpty = query.data?.policies.length === 0;
+  const unreadable = query.data?.unreadable ?? 0;
+  const isEmpty = query.data?.policies.length === 0 && unreadable === 0;
   const hasFailed = query.data === undefined && query.errorUpdateCount > 0;
   const ask = () => void query.refetch();
 
@@ -60,7 +61,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
             <PoliciesEmpty isChecking={query.isFetching} onCheck={ask} />
           </Suspense>
         ) : (
-          <PoliciesLead policies={sorted} today={today} />
+          <PoliciesLead policies={sorted} unreadable={unreadable} today={today} />
         )
       }
     </Loaded>
@@ -89,7 +90,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
       lead={chosen === null ? lead : undefined}
       list={
         chosen === null && (isEmpty || hasFailed) ? undefined : (
-          <PolicyListPane query={query} sorted={sorted} today={today} list={list} />
+          <PolicyListPane query={query} sorted={sorted} unreadable={unreadable} today={today} list={list} />
         )
       }
       detail={

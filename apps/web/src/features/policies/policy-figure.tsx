@@ -8,7 +8,7 @@ import { policyWorth } from './policy-worth.ts';
 
 type PolicyFigureProps = { policy: PolicyListItem; isOlder: boolean };
 
-/** What a policy is worth and the day of it; where there is no value, words say so. */
+/** What a policy is worth and the day of it where it is known; where there is no value, words say so. */
 export function PolicyFigure({ policy, isOlder }: PolicyFigureProps) {
   const worth = policyWorth(policy);
   switch (worth.kind) {
@@ -16,10 +16,12 @@ export function PolicyFigure({ policy, isOlder }: PolicyFigureProps) {
       return (
         <>
           <PrivateAmount pence={worth.pence} />
-          <span className={styles.when} data-older={isOlder || undefined}>
-            {isOlder ? <Icon shape={clockIcon} className={styles.clock} /> : null}
-            <time dateTime={worth.valuedOn}>{formatShortDay(worth.valuedOn)}</time>
-          </span>
+          {worth.valuedOn === null ? null : (
+            <span className={styles.when} data-older={isOlder || undefined}>
+              {isOlder ? <Icon shape={clockIcon} className={styles.clock} /> : null}
+              <time dateTime={worth.valuedOn}>{formatShortDay(worth.valuedOn)}</time>
+            </span>
+          )}
         </>
       );
     case 'unread':
@@ -28,12 +30,13 @@ export function PolicyFigure({ policy, isOlder }: PolicyFigureProps) {
       return (
         <>
           <span className={styles.words}>No value yet</span>
-          {policy.status === 'submitted_to_provider' ? (
+          {policy.status === 'submitted_to_provider' && policy.startDate !== null ? (
             <span className={styles.when}>Submitted {formatShortDay(policy.startDate)}</span>
           ) : null}
         </>
       );
     default:
+      if (worth.pence === null) return <span className={styles.words}>No fund value</span>;
       return (
         <>
           <PrivateAmount pence={worth.pence} isWhole />

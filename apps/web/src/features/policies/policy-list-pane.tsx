@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import { FailedPart } from '#core/failed-part.tsx';
 import { type Asked, Loaded } from '#core/loaded.tsx';
+import { UnreadableNote } from '#core/unreadable-note.tsx';
 import { filterPolicies, isFiltered } from './filter-policies.ts';
 import { type ListChoice, plainChoice, writeListChoice } from './list-choice.ts';
 import { ListResult } from './list-result.tsx';
@@ -23,12 +24,14 @@ type PolicyListPaneProps = {
   query: Asked;
   /** Every policy, largest value first. */
   sorted: readonly PolicyListItem[];
+  /** How many more there are that could not be read. */
+  unreadable: number;
   today: string;
   list: RefObject<HTMLElement | null>;
 };
 
 /** Search and filters over the list of policies, and the list as a file under it. */
-export function PolicyListPane({ query, sorted, today, list }: PolicyListPaneProps) {
+export function PolicyListPane({ query, sorted, unreadable, today, list }: PolicyListPaneProps) {
   const [choice, choose] = useListChoice();
   const shown = useShownPolicies(sorted, choice);
   useTopOnChange(list, choice);
@@ -43,6 +46,12 @@ export function PolicyListPane({ query, sorted, today, list }: PolicyListPanePro
       }}
     />
   );
+  const unreadNote =
+    unreadable === 0 ? null : (
+      <div className={styles.note}>
+        <UnreadableNote count={unreadable} one="policy" many="policies" />
+      </div>
+    );
   return (
     <Loaded
       query={query}
@@ -55,12 +64,13 @@ export function PolicyListPane({ query, sorted, today, list }: PolicyListPanePro
     >
       {() =>
         sorted.length === 0 ? (
-          <p className={styles.words}>No policies here yet</p>
+          (unreadNote ?? <p className={styles.words}>No policies here yet</p>)
         ) : (
           <>
             <Suspense fallback={<ToolsPlace result={result} />}>
               <ListTools policies={sorted} choice={choice} onChoose={choose} result={result} />
             </Suspense>
+            {unreadNote}
             <PolicyList policies={shown} choice={choice} today={today} />
             <Suspense>
               <ExportPolicies policies={shown} today={today} />

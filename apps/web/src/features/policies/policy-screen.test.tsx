@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { amountsStore } from '#core/amounts/amounts-store.ts';
 import { aCover, anAnnuity } from '#test/build/a-policy.ts';
 import { aValueInFull, aWholePolicy } from '#test/build/a-whole-policy.ts';
-import { policy, section, showPolicy } from '#test/render-policy.tsx';
+import { policy, provider, section, showPolicy } from '#test/render-policy.tsx';
 import type { Policy } from './policy/policy.ts';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ test('P2: name, number, provider, status and owners stand at the head, and the d
   expect(head?.textContent).toContain('In force');
   expect(head?.textContent).toContain('Joint, 50% each');
   expect(within(head!).getByRole('link', { name: 'Brackenfield' }).getAttribute('href')).toBe(
-    `/tabs/information/view/${policy.provider.uuid}`,
+    `/tabs/information/view/${provider.uuid}`,
   );
   await waitFor(() => expect(document.title).toContain('Joint investment account'));
 });
@@ -107,18 +107,18 @@ test('P2: hidden amounts leave no figure: value, units, axis, flag, sentence and
 
 test('P2: the provider stands with our verdict, and leads to the report', async () => {
   const entry = { uuid: 'e-1', financialYear: '2025/26' };
-  const item = { verdict: 'approved', overallScore: 4.4, provider: { uuid: policy.provider.uuid } };
+  const item = { verdict: 'approved', overallScore: 4.4, provider: { uuid: provider.uuid } };
   showPolicy(policy, {
     'dueDiligence.list': () => ({ entries: [entry] }),
     'dueDiligence.panel': () => ({ items: [item] }),
     'providers.list': () => ({
-      providers: [{ uuid: policy.provider.uuid, type: 'platform', yearEstablished: 2004 }],
+      providers: [{ uuid: provider.uuid, type: 'platform', yearEstablished: 2004 }],
     }),
   });
   expect(await screen.findByText('Approved')).toBeTruthy();
   expect(screen.getByText('Platform, established 2004')).toBeTruthy();
   expect(screen.getByText('4.4 of 5, reviewed 2025/26')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Read the report' }).getAttribute('href')).toBe(
-    `/tabs/information/due-diligence/e-1/report/${policy.provider.uuid}`,
+    `/tabs/information/due-diligence/e-1/report/${provider.uuid}`,
   );
 });

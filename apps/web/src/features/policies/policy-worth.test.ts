@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { aCover, aDefinedBenefitPension, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
+import {
+  aBarePolicy,
+  aBareValue,
+  aCover,
+  aDefinedBenefitPension,
+  anAnnuity,
+  aPolicy,
+  aValue,
+} from '#test/build/a-policy.ts';
 import { policyWorth } from './policy-worth.ts';
 
 test('P1: a valued fund shows its value and the day that it is as at', () => {
@@ -39,4 +47,22 @@ test('P1: no value yet and a value that could not be read are told apart', () =>
 
 test('P1: a value of nought is a value', () => {
   expect(policyWorth(aPolicy({ valuation: aValue(0) }))).toMatchObject({ kind: 'fund', pence: 0 });
+});
+
+test('P1, A21: a promise of which no details are known has no amount, and no value in its place', () => {
+  const promise = { details: null, valuation: aValue(1) };
+  expect(policyWorth(aCover(1, promise))).toEqual({ kind: 'cover', pence: null, unit: 'cover' });
+  expect(policyWorth(anAnnuity(1, promise))).toMatchObject({ kind: 'income', pence: null });
+  expect(policyWorth(aDefinedBenefitPension(1, promise))).toMatchObject({ kind: 'pension', pence: null });
+});
+
+test('P1, A21: a policy without details, plan type and category is worth what its valuation says', () => {
+  expect(policyWorth(aBarePolicy())).toEqual({ kind: 'awaited' });
+  expect(policyWorth(aBarePolicy({ valuation: aBareValue(100) }))).toEqual({
+    kind: 'fund',
+    pence: 100,
+    valuedOn: null,
+    source: null,
+    ended: false,
+  });
 });

@@ -38,7 +38,11 @@ export function RollingPolicyList({ policies, isGrouped, row, chosen }: RollingP
   const lines: LinesProps = {
     entries,
     policies: policies.length,
-    draw: (entry) => (entry.kind === 'policy' ? row(entry.policy) : <ListGroupHead {...entry} />),
+    draw: (entry) => {
+      if (entry.kind === 'policy') return row(entry.policy);
+      const { key, ...head } = entry;
+      return <ListGroupHead {...head} />;
+    },
     chosen: entries.findIndex(({ key }) => key === chosen),
   };
   if (isPrinted) return <AllLines {...lines} />;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aCover, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { aBarePolicy, aBareValue, aCover, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
-import { sortPolicies } from './sort-policies.ts';
+import { type PolicyOrder, sortPolicies } from './sort-policies.ts';
 
 const small = aPolicy({ name: 'Small', valuation: aValue(100, { valuedOn: '2026-08-14' }) });
 const large = aPolicy({ name: 'Large', valuation: aValue(900, { valuedOn: '2026-11-20' }) });
@@ -35,5 +35,15 @@ test('P1: the list can go by name, with numbers as numbers, and by provider', ()
   const named = ['Plan 10', 'plan 9', 'Äpfel'].map((name) => aPolicy({ name }));
   expect(names(sortPolicies(named, 'name'))).toEqual(['Äpfel', 'plan 9', 'Plan 10']);
   const provided = ['Wye', 'Alder'].map((name) => aPolicy({ provider: { uuid: '', name, logoUrl: null } }));
-  expect(sortPolicies(provided, 'provider').map((policy) => policy.provider.name)).toEqual(['Alder', 'Wye']);
+  expect(sortPolicies(provided, 'provider').map((policy) => policy.provider?.name)).toEqual(['Alder', 'Wye']);
+});
+
+test('P1, A21: what is not known comes last: provider, day of the value, category', () => {
+  const bare = aBarePolicy({ uuid: '1', valuation: aBareValue(5000) });
+  const policies = [bare, small, cover];
+  const last = (order: PolicyOrder) => sortPolicies(policies, order).at(-1);
+  expect(last('provider')).toBe(bare);
+  expect(last('category')).toBe(bare);
+  expect(sortPolicies([bare, small], 'oldest')).toEqual([small, bare]);
+  expect(sortPolicies([bare, small], 'value')).toEqual([bare, small]);
 });

@@ -1,4 +1,5 @@
-import { categories } from './category.ts';
+import { policyName } from '#core/policy-name.ts';
+import { categories, categoryOf } from './category.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
 import { type PolicyWorth, policyWorth } from './policy-worth.ts';
 
@@ -7,10 +8,16 @@ export const policyOrders = ['value', 'name', 'provider', 'oldest', 'category'] 
 export type PolicyOrder = (typeof policyOrders)[number];
 
 const byWords = new Intl.Collator('en-GB', { numeric: true }).compare;
-type Compare = (one: PolicyListItem, other: PolicyListItem) => number;
-const byName: Compare = (one, other) => byWords(one.name, other.name);
+/** What is not known comes last. */
+function byKnown(one: string | null, other: string | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return byWords(one, other);
+}
 
-/** What has a value stands first, then what awaits one, then income and cover, and last what has ended. */
+type Compare = (one: PolicyListItem, other: PolicyListItem) => number;
+const byName: Compare = (one, other) => byWords(policyName(one), policyName(other));
+
+/** What has a value comes first, then what awaits one, then income and cover, and last what has ended. */
 const ranks: Record<PolicyWorth['kind'], number> = {
   fund: 0,
   unread: 1,
@@ -31,16 +38,17 @@ const byValue: Compare = (one, other) => {
 
 const byOldestValue: Compare = (one, other) => {
   const [a, b] = [policyWorth(one), policyWorth(other)];
-  return rank(a) - rank(b) || byWords(dayOf(a), dayOf(b)) || byName(one, other);
+  return rank(a) - rank(b) || byKnown(dayOf(a), dayOf(b)) || byName(one, other);
 };
 
 const compares: Record<PolicyOrder, Compare> = {
   value: byValue,
   name: byName,
-  provider: (one, other) => byWords(one.provider.name, other.provider.name) || byName(one, other),
+  provider: (one, other) =>
+    byKnown(one.provider?.name ?? null, other.provider?.name ?? null) || byName(one, other),
   oldest: byOldestValue,
   category: (one, other) =>
-    categories.indexOf(one.category) - categories.indexOf(other.category) || byValue(one, other),
+    categories.indexOf(categoryOf(one)) - categories.indexOf(categoryOf(other)) || byValue(one, other),
 };
 
 /** The same policies in another order; ties go by name. */
@@ -49,9 +57,9 @@ export function sortPolicies(policies: readonly PolicyListItem[], order: PolicyO
 }
 
 function penceOf(worth: PolicyWorth): number {
-  return 'pence' in worth ? worth.pence : 0;
+  return 'pence' in worth ? (worth.pence ?? 0) : 0;
 }
 
-function dayOf(worth: PolicyWorth): string {
-  return worth.kind === 'fund' ? worth.valuedOn : '';
+function dayOf(worth: PolicyWorth): string | null {
+  return worth.kind === 'fund' ? worth.valuedOn : null;
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { aCover, aDefinedBenefitPension, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
+import {
+  aBarePolicy,
+  aBareValue,
+  aCover,
+  aDefinedBenefitPension,
+  anAnnuity,
+  aPolicy,
+  aValue,
+} from '#test/build/a-policy.ts';
+import type { PolicyListItem } from './policy-list-item.ts';
 import { countedFund, describeCounted, totalOf } from './total.ts';
 
 const today = '2026-11-21';
@@ -80,4 +89,27 @@ test('P1: says how many policies are counted, and how many of them at an older v
     '731 of 1,000 policies counted, 12 at older values',
   );
   expect(describeCounted({ ...total, countedPolicies: 1, allPolicies: 1 })).toBe('1 of 1 policy counted');
+});
+
+test('P1, A21: a value without a day or a category counts; the total is as at the days that are known', () => {
+  const dayless = aBarePolicy({ valuation: aBareValue(100) });
+  const dated = aPolicy({ valuation: aValue(50, { valuedOn: '2026-11-19' }) });
+  expect(totalOf([dayless, aBarePolicy()], today)).toMatchObject({
+    pence: 100,
+    asAt: null,
+    countedPolicies: 1,
+    allPolicies: 2,
+    olderValues: 0,
+  });
+  expect(totalOf([dayless, dated], today)).toMatchObject({ pence: 150, asAt: '2026-11-19' });
+});
+
+test('P1, A21: without details the plan type or the category alone say that a policy has no fund', () => {
+  const valuation = aBareValue(999);
+  const counted = (policy: Partial<PolicyListItem>) => countedFund(aBarePolicy({ valuation, ...policy }));
+  expect(counted({ category: 'protection' })).toBeNull();
+  expect(counted({ category: 'annuity' })).toBeNull();
+  expect(counted({ planType: 'defined_benefit' })).toBeNull();
+  expect(counted({ category: 'pension' })?.pence).toBe(999);
+  expect(counted({ planType: 'gia' })?.pence).toBe(999);
 });

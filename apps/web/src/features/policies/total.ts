@@ -6,7 +6,7 @@ import { isOlderThanUsual } from './valuation-age.ts';
 export type Total = {
   /** Sum in pence of the policies that are counted. */
   pence: number;
-  /** The latest day that any counted value is as at; null where nothing is counted. */
+  /** The latest day that any counted value is as at; null where none is known. */
   asAt: string | null;
   countedPolicies: number;
   allPolicies: number;
@@ -41,7 +41,7 @@ export function totalOf(policies: readonly PolicyListItem[], today: string): Tot
     pence: sumOfFunds(policies) ?? 0,
     asAt:
       funds
-        .map((fund) => fund.valuedOn)
+        .flatMap((fund) => fund.valuedOn ?? [])
         .toSorted()
         .at(-1) ?? null,
     countedPolicies: funds.length,

@@ -33,3 +33,8 @@ test('P1: bank holidays do not age the value of a platform either', () => {
   expect(isOlderThanUsual(onMaundyThursday, '2026-04-09')).toBe(false);
   expect(isOlderThanUsual(onMaundyThursday, '2026-04-10')).toBe(true);
 });
+
+test('P1, A21: a value is never called older than usual where its day or its source is not known', () => {
+  expect(isOlderThanUsual({ source: null, valuedOn: '2001-01-01' }, today)).toBe(false);
+  expect(isOlderThanUsual({ source: 'manual', valuedOn: null }, today)).toBe(false);
+});

@@ -10,14 +10,15 @@ const limits: Record<ValuationSource, { most: number; count: typeof daysBetween 
 };
 
 /**
- * Whether a value is older than its source usually lets it grow: three working days for a platform's feed, 35 days for
- * an insurer's file, 400 days for one typed by hand. `today` is the day in London.
+ * Whether a value is older than usual for its source: three working days for a platform's feed, 35 days for an insurer's
+ * file, 400 days for one typed by hand. Never where its day or source is not known. `today` is the day in London.
  */
 export function isOlderThanUsual(
-  valuation: { source: ValuationSource; valuedOn: string },
+  { source, valuedOn }: { source: ValuationSource | null; valuedOn: string | null },
   today: string,
 ): boolean {
-  const { most, count } = limits[valuation.source];
-  // As a rule the calendar tells enough: it has at least as many days as there were working days.
-  return daysBetween(valuation.valuedOn, today) > most && count(valuation.valuedOn, today) > most;
+  if (source === null || valuedOn === null) return false;
+  const { most, count } = limits[source];
+  // Calendar days first, which are cheap to count and never fewer than working days.
+  return daysBetween(valuedOn, today) > most && count(valuedOn, today) > most;
 }

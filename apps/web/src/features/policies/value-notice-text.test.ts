@@ -43,3 +43,10 @@ test('P1: with nothing old and nothing unread there is nothing to notice', () =>
   expect(olderValuesNotice([aPolicy()], today)).toBeNull();
   expect(unreadValuesNotice([aPolicy()])).toBeNull();
 });
+
+test('P1, A21: an older value of an unnamed provider is named without it, an unnamed policy by its number', () => {
+  const policy = { ...older('Bond', '2026-08-14'), name: null, policyNumber: 'NL-77', provider: null };
+  expect(olderValuesNotice([policy], today)?.text).toContain(
+    'The last value of Policy NL-77 is as at 14 August 2026.',
+  );
+});

@@ -1,3 +1,4 @@
+import { policyName } from '#core/policy-name.ts';
 import { capitalise, countWord, listWords } from '#ui/count-words.ts';
 import { formatDay } from '#ui/format-day.ts';
 import type { PolicyListItem } from './policy-list-item.ts';
@@ -11,8 +12,8 @@ export type ValueNotice = { heading: string; text: string; policies: number };
 export function olderValuesNotice(policies: readonly PolicyListItem[], today: string): ValueNotice | null {
   const older = policies.filter((policy) => hasOlderValue(policy, today));
   const oldest = sortPolicies(older, 'oldest')[0];
-  if (oldest?.valuation.state !== 'valued') return null;
-  const { name, provider } = oldest;
+  if (oldest?.valuation.state !== 'valued' || oldest.valuation.valuedOn === null) return null;
+  const value = [policyName(oldest), oldest.provider?.name].filter(Boolean).join(' from ');
   const day = formatDay(oldest.valuation.valuedOn);
   const isOne = older.length === 1;
   return {
@@ -20,8 +21,8 @@ export function olderValuesNotice(policies: readonly PolicyListItem[], today: st
       ? 'One value is older than usual'
       : `${capitalise(countWord(older.length))} values are older than usual`,
     text: isOne
-      ? `The last value of ${name} from ${provider.name} is as at ${day}. The total uses it until a newer one comes.`
-      : `The oldest is the value of ${name} from ${provider.name}, as at ${day}. The total uses them until newer ones come.`,
+      ? `The last value of ${value} is as at ${day}. The total uses it until a newer one comes.`
+      : `The oldest is the value of ${value}, as at ${day}. The total uses them until newer ones come.`,
     policies: older.length,
   };
 }
@@ -30,9 +31,7 @@ const MOST_NAMES = 3;
 
 /** Says that latest values could not be read, naming the policies; null where all could. */
 export function unreadValuesNotice(policies: readonly PolicyListItem[]): ValueNotice | null {
-  const names = policies
-    .filter((policy) => policyWorth(policy).kind === 'unread')
-    .map((policy) => policy.name);
+  const names = policies.filter((policy) => policyWorth(policy).kind === 'unread').map(policyName);
   if (names.length === 0) return null;
   const isOne = names.length === 1;
   const named =

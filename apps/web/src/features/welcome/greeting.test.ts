@@ -13,8 +13,8 @@ test('W1: the word VIP is for VIP people only', () => {
   );
 });
 
-test('W1: without a name nobody is called by a wrong one', () => {
-  expect(greeting({ name: null, isVip: false, firm: 'Arkwright Pell' })).toBe(
-    'Welcome to your experience with Arkwright Pell',
+test.each([null, '', ' '])('W1: with %j for a name the greeting calls nobody by one', (name) => {
+  expect(greeting({ name, isVip: false, firm: 'Arkwright Pell' })).toBe(
+    'Hi, welcome to your experience with Arkwright Pell',
   );
 });

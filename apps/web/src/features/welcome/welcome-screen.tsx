@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { disclaimer } from '#core/branding/disclaimer.ts';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/use-variant.ts';
-import { portalConfiguration } from '#core/configuration.ts';
 import { messages } from '#core/messages.ts';
 import { takeWantedPath } from '#core/session/take-wanted-path.ts';
 import { Analemma } from '#ui/analemma.tsx';
@@ -45,7 +44,7 @@ export function WelcomeScreen() {
         <div className={styles.greeting}>
           {name === undefined ? null : (
             <h1 ref={focusOnce} tabIndex={-1}>
-              {greeting({ name, isVip, firm: portalConfiguration.firmShortName })}
+              {greeting({ name, isVip, firm: firm.name })}
             </h1>
           )}
         </div>
@@ -58,7 +57,7 @@ export function WelcomeScreen() {
       </main>
       <Analemma date={today} className={styles.curve} />
       <footer className={styles.disclaimer}>
-        <p>{disclaimer(portalConfiguration.firmName)}</p>
+        <p>{disclaimer(firm.name)}</p>
       </footer>
     </div>
   );

@@ -5,7 +5,6 @@ type Client = RouterOutputs['client']['get'];
 /** The record of a client, with everything that is not named left plain. */
 export function aClient(named: Partial<Client> = {}): Client {
   return {
-    uuid: '00000000-0000-4000-8000-00000000000c',
     title: 'Mrs',
     firstName: 'Imogen',
     surname: 'Hartnoll',

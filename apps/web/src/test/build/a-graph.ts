@@ -2,6 +2,16 @@ import type { ValuationGraph } from '#features/policies/valuation-graph.ts';
 
 type Summary = NonNullable<ValuationGraph['summary']>;
 
+/** What a firm without values over time gives of the last two years. */
+export const anEmptyGraph: ValuationGraph = {
+  dateRange: '2y',
+  from: null,
+  to: null,
+  interval: null,
+  points: [],
+  summary: null,
+};
+
 /** Values of a policy over two years up to 21 November 2026, by day and pence, half of each paid in. */
 export function aGraph(
   values: readonly (readonly [day: string, value: number])[],

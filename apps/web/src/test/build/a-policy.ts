@@ -24,6 +24,28 @@ export function aPolicy(overrides: Partial<PolicyListItem> = {}): PolicyListItem
   };
 }
 
+/** A policy of which the firm gives what the specification promises and nothing more: its id, and no value. */
+export function aBarePolicy(overrides: Partial<PolicyListItem> = {}): PolicyListItem {
+  made += 1;
+  return {
+    uuid: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    policyNumber: null,
+    name: null,
+    category: null,
+    planType: null,
+    provider: null,
+    status: null,
+    owners: null,
+    startDate: null,
+    endDate: null,
+    adviserName: null,
+    riskProfile: null,
+    details: null,
+    valuation: { state: 'none' },
+    ...overrides,
+  };
+}
+
 type Valued = Extract<PolicyListItem['valuation'], { state: 'valued' }>;
 
 /** A value in pence from a platform's feed, as at Friday 20 November 2026. */
@@ -37,6 +59,11 @@ export function aValue(value: number, overrides: Partial<Valued> = {}): Valued {
     transferValue: null,
     ...overrides,
   };
+}
+
+/** A value in pence of which nothing else is known. */
+export function aBareValue(value: number): Valued {
+  return { state: 'valued', value, valuedOn: null, receivedAt: null, source: null, transferValue: null };
 }
 
 /** Whole-of-life cover that pays a sum in pence; like everything without a fund, it has no value. */

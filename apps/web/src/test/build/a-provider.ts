@@ -1,10 +1,11 @@
 import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
+import { bare } from '../bare-records.ts';
 
 type Provider = RouterOutputs['providers']['byId'];
 
 let made = 0;
 
-/** A provider as the gateway answers it: a platform, unless told otherwise. */
+/** A provider as the gateway answers it: a platform, unless the overrides say otherwise. */
 export function aProvider(overrides: Partial<Provider> = {}): Provider {
   made += 1;
   return {
@@ -24,4 +25,9 @@ export function aProvider(overrides: Partial<Provider> = {}): Provider {
     description: 'A platform for advised clients.',
     ...overrides,
   };
+}
+
+/** A provider of which a firm gives the id alone (A17). */
+export function aBareProvider(): Provider {
+  return bare(aProvider(), 'uuid');
 }

@@ -1,6 +1,7 @@
 import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
 import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
-import { aProvider } from './a-provider.ts';
+import { bare } from '../bare-records.ts';
+import { aBareProvider, aProvider } from './a-provider.ts';
 
 type Report = RouterOutputs['dueDiligence']['report'];
 
@@ -39,6 +40,21 @@ export function aPanelItem(overrides: Partial<PanelItem> = {}): PanelItem {
     provider: aProvider(),
     ...overrides,
   };
+}
+
+/** The due diligence of a firm that gives its id and its financial year alone (A18). */
+export function aBareEntry(financialYear: string | null = '2025/26'): Entry {
+  return { ...bare(anEntry(), 'uuid'), financialYear };
+}
+
+/** A provider on the panel of a firm that gives a link to the provider alone (A18). */
+export function aBarePanelItem(provider: PanelItem['provider'] = aBareProvider()): PanelItem {
+  return { ...bare(aPanelItem()), provider };
+}
+
+/** A report of which a firm gives no field (A18). */
+export function aBareReport(): Report {
+  return { ...bare(aReport()), sections: [] };
 }
 
 /** A report on one provider with two sections that are scored, tiers of charges, strengths, concerns and a conclusion. */

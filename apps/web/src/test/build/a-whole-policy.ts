@@ -1,5 +1,5 @@
 import type { Policy } from '#features/policies/policy/policy.ts';
-import { aPolicy } from './a-policy.ts';
+import { aBarePolicy, aBareValue, aPolicy } from './a-policy.ts';
 
 type ValuedInFull = Extract<Policy['valuation'], { state: 'valued' }>;
 
@@ -23,6 +23,18 @@ export function aWholePolicy(overrides: Partial<Policy> = {}): Policy {
     valuation: aValueInFull(),
     ...overrides,
   };
+}
+
+/** The page of a policy of which the firm gives its id and nothing more. */
+export function aBareWholePolicy(overrides: Partial<Policy> = {}): Policy {
+  const { valuation, ...policy } = aBarePolicy();
+  const unknown = { contributions: null, withdrawals: null, charges: null };
+  return { ...policy, ...unknown, valuation: { state: 'none' }, ...overrides };
+}
+
+/** A value in pence of which nothing else is known, not even what it is made of. */
+export function aBareValueInFull(value: number): ValuedInFull {
+  return { ...aBareValue(value), cash: null, holdings: null };
 }
 
 /** £1,000.00 from a platform's feed as at Friday 20 November 2026: nine tenths in a fund, the rest in cash. */

@@ -47,6 +47,15 @@ describe('P2: the drawing of a series', () => {
     expect((gaps[0]?.x ?? 0) + (gaps[0]?.width ?? 0)).toBeCloseTo(frame.right);
   });
 
+  test('A21: where it is not known what was paid in, the line of values is drawn alone', () => {
+    const { value, paidIn, band, spots } = draw([
+      { ...point('2026-01-20', 20_000), paidIn: null },
+      { ...point('2026-02-20', 25_000), paidIn: null },
+    ]);
+    expect([moves(value), paidIn, band]).toEqual([1, '', '']);
+    expect(spots.map((spot) => spot.paidIn)).toEqual([null, null]);
+  });
+
   test('one point is a dot and no line', () => {
     const drawing = draw([point('2026-03-20', 20_000)], { to: '2026-03-31' });
     expect([drawing.value, drawing.paidIn, drawing.band]).toEqual(['', '', '']);

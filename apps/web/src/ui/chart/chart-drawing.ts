@@ -5,7 +5,7 @@ import { dayNumber, gapsOf, runsOf, type SeriesPoint, type TimeSeries } from './
 import type { ValueScale } from './value-scale.ts';
 
 /** A point on the drawing, in pixels. */
-export type Spot = { x: number; value: number; paidIn: number };
+export type Spot = { x: number; value: number; paidIn: number | null };
 
 export type GapArea = { x: number; width: number };
 
@@ -32,7 +32,7 @@ export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFra
   const spotOf = (point: SeriesPoint): Spot => ({
     x: toX(dayNumber(point.day)),
     value: toY(point.value),
-    paidIn: toY(point.paidIn),
+    paidIn: point.paidIn === null ? null : toY(point.paidIn),
   });
   const pointRuns = runsOf(series);
   const runs = pointRuns.map((run) => run.map(spotOf));
@@ -60,13 +60,14 @@ const lineOfValues = line<Spot>(
 ).digits(null);
 const lineOfPayments = line<Spot>(
   ({ x }) => x,
-  ({ paidIn }) => paidIn,
+  ({ paidIn }) => paidIn ?? 0,
 ).digits(null);
 
-/** Paid in is drawn from right to left, so that after the line of values it closes the tint: no figure is written twice. */
+/** Paid in, where it is known, is drawn from right to left, so that after the line of values it closes the tint: no figure is written twice. */
 function pathsOf(runs: Spot[][]) {
   const drawn = runs.map((run) => {
     const value = lineOfValues(run) ?? '';
+    if (run.some(({ paidIn }) => paidIn === null)) return { value, paidIn: '', band: '' };
     const paidIn = lineOfPayments(run.toReversed()) ?? '';
     return { value, paidIn, band: `${value}L${paidIn.slice(1)}Z` };
   });

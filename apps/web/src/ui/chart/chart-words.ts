@@ -11,10 +11,11 @@ export const chartWords = {
   narrowGap: ['No value', 'sent'],
 } as const;
 
-/** What a screen reader says of a point: "20 August 2026, value £336,870, paid in £265,000". */
+/** What a screen reader says of a point: "20 August 2026, value £336,870, paid in £265,000"; what is not known is left out. */
 export function spokenPoint({ day, value, paidIn }: SeriesPoint, isHidden: boolean): string {
   const spoken = (pence: number) => (isHidden ? 'hidden' : formatPounds(pence));
-  return `${formatDay(day)}, value ${spoken(value)}, paid in ${spoken(paidIn)}`;
+  const worth = `${formatDay(day)}, value ${spoken(value)}`;
+  return paidIn === null ? worth : `${worth}, paid in ${spoken(paidIn)}`;
 }
 
 /** Whole pounds in pence: what is read off a graph is no account. */

@@ -44,7 +44,7 @@ function Line({ spot: { x, value, paidIn }, frame }: LineProps) {
   return (
     <svg className={styles.layer} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       <path className={styles.line} d={`M${x} ${frame.top - 0.875 * frame.rem}V${frame.bottom}`} />
-      <circle className={styles.ring} cx={x} cy={paidIn} r="3.5" />
+      {paidIn === null ? null : <circle className={styles.ring} cx={x} cy={paidIn} r="3.5" />}
       <circle className={styles.spot} cx={x} cy={value} r="5.5" />
     </svg>
   );
@@ -59,18 +59,20 @@ function Flag({ point, spot, frame, isHidden }: FlagProps) {
     '--flag-width': `${frame.flagWidth}px`,
     bottom: `${(1 - (frame.top - 0.875 * frame.rem) / frame.height) * 100}%`,
   } as CSSProperties;
-  const rows = [
-    [chartWords.value, value],
-    [chartWords.paidIn, paidIn],
-    [chartWords.growth, wholePounds(value) - wholePounds(paidIn)],
-  ] as const;
+  const payments: [name: string, pence: number][] =
+    paidIn === null
+      ? []
+      : [
+          [chartWords.paidIn, paidIn],
+          [chartWords.growth, wholePounds(value) - wholePounds(paidIn)],
+        ];
   return (
     <div className={styles.flag} data-wide={frame.isWide || undefined} style={place}>
       <time dateTime={point.day} className={styles.day}>
         {formatDay(point.day)}
       </time>
       <dl className={styles.figures}>
-        {rows.map(([name, pence]) => (
+        {[[chartWords.value, value] as const, ...payments].map(([name, pence]) => (
           <div key={name} className={styles.figure}>
             <dt>{name}</dt>
             <dd>

@@ -2,12 +2,13 @@ import { Amount } from '../amount.tsx';
 import { DataTable } from '../data-table.tsx';
 import { formatDay } from '../format-day.ts';
 import { chartWords } from './chart-words.ts';
-import type { SeriesPoint } from './time-series.ts';
+import { hasPaidIn, type SeriesPoint } from './time-series.ts';
 
 type SeriesTableProps = { caption: string; points: readonly SeriesPoint[]; isHidden: boolean };
 
-/** What the graph draws, in figures to the penny, newest first. */
+/** What the graph draws, in figures to the penny, newest first; what was paid in where it is known. */
 export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
+  const isPaidInKnown = hasPaidIn(points);
   return (
     <DataTable>
       <caption className="visually-hidden">{caption}</caption>
@@ -17,9 +18,11 @@ export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
           <th scope="col" data-figure>
             {chartWords.value}
           </th>
-          <th scope="col" data-figure>
-            {chartWords.paidIn}
-          </th>
+          {isPaidInKnown ? (
+            <th scope="col" data-figure>
+              {chartWords.paidIn}
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -29,9 +32,11 @@ export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
             <td data-figure data-label={chartWords.value}>
               <Amount pence={value} isHidden={isHidden} />
             </td>
-            <td data-figure data-label={chartWords.paidIn}>
-              <Amount pence={paidIn} isHidden={isHidden} />
-            </td>
+            {isPaidInKnown && paidIn !== null ? (
+              <td data-figure data-label={chartWords.paidIn}>
+                <Amount pence={paidIn} isHidden={isHidden} />
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

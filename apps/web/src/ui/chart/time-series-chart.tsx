@@ -14,13 +14,13 @@ type TimeSeriesChartProps = {
   series: TimeSeries;
   /** Name of the reading line, such as "Valuation by date". */
   label: string;
-  /** What stands in the plot while there is no point. */
+  /** What is written in the plot while there is no point. */
   emptyText: string;
   /** Masks amounts on the axis, in the flag and in what is spoken; the shape stays. */
   isHidden: boolean;
 };
 
-/** Value and paid in over time. With one point a dot, with none an empty grid; the reading line needs two. */
+/** Value, and paid in where it is known, over time. With one point a dot, with none an empty grid; the reading line needs two. */
 export function TimeSeriesChart({ series, label, emptyText, isHidden }: TimeSeriesChartProps) {
   const [element, room] = useChartRoom();
   const scale = useMemo(() => scaleFor(series), [series]);
@@ -48,7 +48,7 @@ export function TimeSeriesChart({ series, label, emptyText, isHidden }: TimeSeri
 }
 
 function scaleFor({ points }: TimeSeries): ValueScale {
-  return valueScale(points.flatMap(({ value, paidIn }) => [value, paidIn]));
+  return valueScale(points.flatMap(({ value, paidIn }) => (paidIn === null ? value : [value, paidIn])));
 }
 
 function drawingFor(series: TimeSeries, scale: ValueScale, room: ChartRoom): ChartDrawing {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayNumber, dayOfNumber, gapsOf, type Interval, runsOf, type TimeSeries } from './time-series.ts';
 
-function aSeries(days: string[], interval: Interval, to = days.at(-1) ?? '2026-11-21'): TimeSeries {
+function aSeries(days: string[], interval: Interval | null, to = days.at(-1) ?? '2026-11-21'): TimeSeries {
   return {
     from: '2024-11-21',
     to,
@@ -10,7 +10,7 @@ function aSeries(days: string[], interval: Interval, to = days.at(-1) ?? '2026-1
   };
 }
 
-const runs = (days: string[], interval: Interval) =>
+const runs = (days: string[], interval: Interval | null) =>
   runsOf(aSeries(days, interval)).map((run) => run.map(({ day }) => day));
 
 test('a day and its number are the same day, over a leap day and a change of the clock', () => {
@@ -51,6 +51,12 @@ describe('P2: gaps are gaps', () => {
       { after: '2026-08-14', until: null },
     ]);
     expect(gapsOf(aSeries(['2026-07-20', '2026-08-14'], 'month', '2026-09-30'))).toEqual([]);
+  });
+
+  test('A21: where it is not known how far apart values are meant to be, none is missing', () => {
+    expect(runs(['2026-01-01', '2026-11-20'], null)).toHaveLength(1);
+    expect(gapsOf(aSeries(['2026-01-01', '2026-02-20'], null, '2026-11-21'))).toEqual([]);
+    expect(runs([], null)).toEqual([]);
   });
 
   test('no points make no gap, and neither does a policy that began within the range', () => {

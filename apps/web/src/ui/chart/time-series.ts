@@ -1,16 +1,22 @@
-/** What something was worth on a day, and what had been paid in less taken out by then; integer pence. */
-export type SeriesPoint = { day: string; value: number; paidIn: number };
+/** What something was worth on a day, and what had been paid in less taken out by then, null where it is not known; integer pence. */
+export type SeriesPoint = { day: string; value: number; paidIn: number | null };
 
-/** How far apart points are meant to stand. */
+/** How far apart points are meant to be. */
 export type Interval = 'day' | 'week' | 'month';
 
 /** Points over a range of days; `from` and `to` are both part of it, points are oldest first. */
 export type TimeSeries = {
   from: string;
   to: string;
-  interval: Interval;
+  /** Null where it is not known: then no point is missing. */
+  interval: Interval | null;
   points: readonly SeriesPoint[];
 };
+
+/** Whether what was paid in is known of every point: half a line would read as the whole. */
+export function hasPaidIn(points: readonly SeriesPoint[]): boolean {
+  return points.every(({ paidIn }) => paidIn !== null);
+}
 
 const DAY_MS = 86_400_000;
 /** Day 0 (1 January 1970) was a Thursday; weeks begin on Monday. */
@@ -35,8 +41,9 @@ const periodOf: Record<Interval, (day: string) => number> = {
 /** The last day with a value before a gap and the first one after it; `until` is null while none has come since. */
 export type Gap = { after: string; until: string | null };
 
-/** Points that stand in a row, with no week, month or day of the interval left out between them. */
+/** Points in a row, with no week, month or day of the interval left out between them. */
 export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
+  if (interval === null) return points.length === 0 ? [] : [[...points]];
   const period = periodOf[interval];
   const runs: SeriesPoint[][] = [];
   let previous = Number.NaN;
@@ -56,6 +63,7 @@ export function gapsOf(series: TimeSeries, runs: readonly SeriesPoint[][] = runs
     after: runs[index]?.at(-1)?.day ?? '',
     until: run[0]?.day ?? null,
   }));
+  if (series.interval === null) return inner;
   const last = series.points.at(-1);
   const period = periodOf[series.interval];
   const isOver = !last || period(series.to) - period(last.day) <= 1;

@@ -17,12 +17,12 @@ const fault: Fault = {
 const world: World = {
   id: '3c1d9c0e',
   label: 'Ada, lockout story',
+  profile: 'specification',
   base_url: 'http://localhost:8200',
   created_at: '2026-11-21T10:00:00.000Z',
   expires_at: '2026-11-21T11:00:00.000Z',
 };
 
-const done = { data: { done: true } } as const;
 const scenario = { name: 'locked-out', about: 'The login is locked for half an hour.' };
 
 /** What makes a run of one's own: faults, worlds, scenarios. */
@@ -32,10 +32,10 @@ export const instrumentExamples: QaExamplesOf<'faults' | 'worlds' | 'scenarios'>
     body: { route: fault.route, effect: fault.effect, chance: 0.5, seed: 7, times: 3 },
     answer: fault,
   },
-  'faults.clear': { answer: done },
-  'faults.remove': { params: { id: fault.id }, answer: done },
+  'faults.clear': { answer: {} },
+  'faults.remove': { params: { id: fault.id }, answer: {} },
   'worlds.list': { answer: { worlds: [world], limit: 16 } },
-  'worlds.create': { body: { label: 'Ada, lockout story' }, answer: world },
+  'worlds.create': { body: { label: 'Ada, lockout story', profile: 'specification' }, answer: world },
   'worlds.end': { params: { id: world.id }, answer: { deleted: true } },
   'scenarios.list': { answer: { scenarios: [scenario] } },
   'scenarios.play': {

@@ -29,7 +29,7 @@ export const stageExamples: QaExamplesOf<'outbox' | 'clock' | 'terms' | 'insight
     answer: {
       version: '5',
       title: 'Terms of use',
-      html: '<h2>Version 5</h2>',
+      text: '<h2>Version 5</h2>',
       effective_from: '2026-11-21',
       changes_summary: 'We say more plainly how we keep your data.',
     },

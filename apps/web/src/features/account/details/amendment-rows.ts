@@ -11,8 +11,9 @@ const labels: Partial<Record<Changeable, string>> = {
   workNumber: 'Work',
 };
 
-/** Row P8: the changes as people read them. The parts of an address are one row; a country's code is said by its name. */
-export function amendmentRows({ changes }: Pick<Amendment, 'changes'>): AmendmentRow[] {
+/** Row P8: the changes as people read them. The parts of an address are one row, without the country's code. None where the firm names none. */
+export function amendmentRows({ changes: given }: Pick<Amendment, 'changes'>): AmendmentRow[] {
+  const changes = given ?? [];
   const isOfAddress = ({ field }: { field: string }) => field.startsWith('address.');
   const address = changes.filter(
     (change) => isOfAddress(change) && fieldOfChange(change.field) !== 'countryId',
@@ -42,6 +43,7 @@ function joined(parts: readonly (string | null)[]): string | null {
 
 /** What kind of change it is, in a few words. */
 export function amendmentSubject({ changes }: Pick<Amendment, 'changes'>): string {
+  if (!changes?.length) return 'Change of details';
   const kinds = new Set(changes.map(({ field }) => (field.includes('.') ? field.split('.')[0] : 'name')));
   if (kinds.has('name')) return kinds.size > 1 ? 'Change of details' : 'Change of name';
   return kinds.has('address') ? 'Change of address' : 'Change of telephone number';

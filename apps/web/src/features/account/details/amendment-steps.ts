@@ -1,6 +1,6 @@
 import { type Amendment, isOpen } from '../changeable-details.ts';
 
-type Status = Amendment['status'];
+type Status = NonNullable<Amendment['status']>;
 
 export type AmendmentStep = { label: string; note: string; state: 'done' | 'now' | 'ahead' };
 
@@ -11,7 +11,7 @@ const results: Record<Status, Omit<AmendmentStep, 'label'>> = {
   declined: { note: 'Your record stays as it was', state: 'now' },
 };
 
-/** Row P8: the way of a change, and where it stands on it. `sentOn` is a day in words. */
+/** Row P8: the way of a change, and how far it has come. `sentOn` is a day in words; empty where it is not known. */
 export function amendmentSteps(status: Status, sentOn: string): readonly AmendmentStep[] {
   return [
     { label: 'Sent', note: sentOn, state: 'done' },
@@ -24,7 +24,7 @@ export function amendmentSteps(status: Status, sentOn: string): readonly Amendme
   ];
 }
 
-/** How the change stands, to follow what it is about: "Change of address, being checked". */
+/** The status, to follow what the change is about: "Change of address, being checked". */
 export const statusWords: Record<Status, string> = {
   submitted: 'sent',
   in_review: 'being checked',
@@ -32,10 +32,13 @@ export const statusWords: Record<Status, string> = {
   declined: 'not made',
 };
 
-/** What that means for the record. */
-export const statusMeaning: Record<Status, string> = {
-  submitted: 'Your record stays as it was until the change is approved.',
-  in_review: 'Your record stays as it was until the change is approved.',
-  approved: 'Your record shows the change.',
-  declined: 'Your record stays as it was. Send us a message if you would like to talk about it.',
-};
+const staysAsItWas = 'Your record stays as it was until the change is approved.';
+
+/** What that means for the record; a null status is one that the firm does not say. */
+export function statusMeaning(status: Status | null, isMessageOffered: boolean): string {
+  if (status === null) return `It is waiting for client services. ${staysAsItWas}`;
+  if (status === 'approved') return 'Your record shows the change.';
+  if (status !== 'declined') return staysAsItWas;
+  const contact = isMessageOffered ? 'Send us a message' : 'Contact us';
+  return `Your record stays as it was. ${contact} if you would like to talk about it.`;
+}

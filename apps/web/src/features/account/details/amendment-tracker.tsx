@@ -1,52 +1,61 @@
 import { londonDay } from '#core/time/london-day.ts';
+import { useMessagesOffered } from '#core/use-messages-offered.ts';
 import { formatDay, formatShortDay } from '#ui/format-day.ts';
 import { Icon } from '#ui/icon.tsx';
 import { rightIcon } from '#ui/icons/review-icons.ts';
 import { checkIcon } from '#ui/icons/security-icons.ts';
 import type { Amendment } from '../changeable-details.ts';
 import { type AmendmentRow, amendmentRows, amendmentSubject } from './amendment-rows.ts';
-import { amendmentSteps, statusMeaning, statusWords } from './amendment-steps.ts';
+import { type AmendmentStep, amendmentSteps, statusMeaning, statusWords } from './amendment-steps.ts';
 import styles from './amendment-tracker.module.css';
 
-/** Row P8: a change that was asked for: how far it has come, and what it would change. */
+/** Rows P8 and A15: a change that was asked for: how far it has come, and what it would change, as far as the firm says it. */
 export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
-  const { status, note } = amendment;
-  const sentOn = londonDay(new Date(amendment.submittedAt));
-  const heading = `${amendmentSubject(amendment)}, ${statusWords[status]}`;
+  const { status, note, submittedAt } = amendment;
+  const sentOn = submittedAt && londonDay(new Date(submittedAt));
+  const isMessageOffered = useMessagesOffered(status === 'declined');
+  const heading = `${amendmentSubject(amendment)}, ${status === null ? 'waiting' : statusWords[status]}`;
+  const rows = amendmentRows(amendment);
   return (
     <section className={styles.tracker} aria-label={heading}>
       <header>
         <h3 className={styles.heading}>{heading}</h3>
         <p className={styles.text}>
-          Sent on {formatDay(sentOn)}. {statusMeaning[status]}
+          {sentOn ? `Sent on ${formatDay(sentOn)}. ` : null}
+          {statusMeaning(status, isMessageOffered)}
         </p>
         {note === null ? null : <p className={styles.note}>{note}</p>}
       </header>
-      <ol className={styles.steps}>
-        {amendmentSteps(status, formatShortDay(sentOn)).map((step) => (
-          <li
-            key={step.label}
-            className={styles.step}
-            data-state={step.state}
-            aria-current={step.state === 'now' ? 'step' : undefined}
-          >
-            <span className={styles.mark} aria-hidden="true">
-              {step.state === 'done' ? <Icon shape={checkIcon} className={styles.check} /> : null}
-            </span>
-            <b className={styles.label}>
-              {step.label}
-              {step.state === 'done' ? <span className="visually-hidden">, done</span> : null}
-            </b>
-            <small className={styles.when}>{step.note}</small>
-          </li>
-        ))}
-      </ol>
-      <dl className={styles.changes}>
-        {amendmentRows(amendment).map((row) => (
-          <Change key={row.label} {...row} />
-        ))}
-      </dl>
+      {status === null ? null : (
+        <ol className={styles.steps}>
+          {amendmentSteps(status, sentOn ? formatShortDay(sentOn) : '').map((step) => (
+            <Step key={step.label} {...step} />
+          ))}
+        </ol>
+      )}
+      {rows.length === 0 ? null : (
+        <dl className={styles.changes}>
+          {rows.map((row) => (
+            <Change key={row.label} {...row} />
+          ))}
+        </dl>
+      )}
     </section>
+  );
+}
+
+function Step({ label, note, state }: AmendmentStep) {
+  return (
+    <li className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className={styles.mark} aria-hidden="true">
+        {state === 'done' ? <Icon shape={checkIcon} className={styles.check} /> : null}
+      </span>
+      <b className={styles.label}>
+        {label}
+        {state === 'done' ? <span className="visually-hidden">, done</span> : null}
+      </b>
+      {note === '' ? null : <small className={styles.when}>{note}</small>}
+    </li>
   );
 }
 

@@ -22,8 +22,8 @@ export function PersonalDetails({ client }: { client: Client }) {
           narrow="apart"
           facts={[
             { name: 'Name', value: value('title', 'firstName', 'surname') },
-            { name: 'Known as', value: client.givenName },
-            { name: 'Email', value: client.email },
+            { name: 'Known as', value: client.givenName ?? <NotGiven /> },
+            { name: 'Email', value: client.email ?? <NotGiven /> },
             { name: 'Mobile', value: value('mobileNumber') },
             { name: 'Home', value: value('homeNumber') },
             { name: 'Work', value: value('workNumber') },
@@ -52,7 +52,8 @@ function Recorded({ client, fields }: RecordedProps) {
 }
 
 function Address({ client }: { client: Client }) {
-  const recorded = recordedDetails(client);
+  const { countryId, ...lines } = recordedDetails(client);
+  const recorded = { ...lines, country: countryName(lines.country || countryId) };
   const given = addressLines.filter((line) => recorded[line] !== '');
   return (
     <Pending client={client} fields={addressLines}>
@@ -78,6 +79,13 @@ function Pending({ client, fields, children }: RecordedProps & { children: React
       {isPending ? <Chip meaning="info">Change pending</Chip> : null}
     </span>
   );
+}
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** A country's name by its two-letter code; what is no code is the firm's own text. */
+function countryName(text: string): string {
+  return /^[A-Z]{2}$/.test(text) ? (countryNames.of(text) ?? text) : text;
 }
 
 function NotGiven() {

@@ -7,19 +7,20 @@ import type { Client } from '../changeable-details.ts';
 export function SentNote({ client }: { client: Client }) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const [isSent] = useState(state?.isSent === true);
+  const [sent] = useState(state?.sent);
 
   useEffect(() => {
-    if (state?.isSent === true) void navigate(pathname + search, { replace: true, state: null });
+    if (state?.sent !== undefined) void navigate(pathname + search, { replace: true, state: null });
   }, [state, pathname, search, navigate]);
 
-  if (!isSent) return null;
+  if (sent === undefined) return null;
   return (
     <div role="status">
       <NoteBanner kind="done">
-        {client.pendingAmendment
-          ? 'Your change has been sent to client services. You see below how far it has come.'
-          : 'Your change has been taken back. Your record stays as it is.'}
+        {sent === 'taken back'
+          ? 'Your change has been taken back. Your record stays as it is.'
+          : 'Your change has been sent to client services.'}
+        {client.pendingAmendment?.status ? ' You see below how far it has come.' : null}
       </NoteBanner>
     </div>
   );

@@ -3,7 +3,7 @@ import { failureSentence } from '#core/failure-sentence.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { ErrorBanner } from '#ui/banner.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import type { Device } from './device-row.tsx';
+import { type Device, deviceInSentence } from './device-row.tsx';
 
 type ForgetDeviceProps = { device: Device; onKept: () => void; onForgotten: () => void };
 
@@ -25,7 +25,7 @@ export function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps)
   });
   return (
     <ConfirmDialog
-      heading={`Forget ${device.name}?`}
+      heading={`Forget ${deviceInSentence(device)}?`}
       action="Forget it"
       kind="danger"
       busy={forget.isPending}
@@ -33,7 +33,8 @@ export function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps)
       onCancel={onKept}
     >
       <p>
-        Whoever is signed in there is signed out. You can sign in on it again, and it is then registered anew.
+        Anyone who is signed in there is signed out. You can sign in on it again, and it is then registered
+        again.
       </p>
       {forget.error ? <ErrorBanner>{failureSentence(forget.error)}</ErrorBanner> : null}
     </ConfirmDialog>

@@ -23,7 +23,7 @@ test('L7: each rule has its exact sentence, at the field that breaks it', () => 
   });
 });
 
-test('security A8: the password in use must be given', () => {
+test('SEC-A8: the password in use must be given', () => {
   expect(newPasswordFaults(form('three.words!here?', 'three.words!here?', ''))).toEqual({
     currentPassword: 'Enter the password that you use now.',
   });

@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/select-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { countryCodeOf, countryNameOf, regionsOf, withPresent } from './country-choice.ts';
+import { countryOf, regionNameOf, withPresent } from './country-choice.ts';
 import { type DetailsFieldsProps, pendingHint } from './details-fields.tsx';
 import { fieldLabels } from './field-labels.ts';
 import type { Countries } from './use-countries.ts';
@@ -14,7 +14,9 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
   if (loaded === undefined) return <CountryFieldsLoading />;
   const countries = loaded ?? [];
   const { country, countryId, county } = form.entered;
-  const name = countryNameOf(countries, countryId, country);
+  const chosen = countryOf(countries, countryId, country);
+  const name = chosen?.name ?? country;
+  const region = regionNameOf(chosen, county);
   const failed = loaded === null ? notLoaded : undefined;
   return (
     <>
@@ -23,15 +25,12 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
         label={fieldLabels.country}
         placeholder="Select Country"
         autoComplete="country-name"
-        options={withPresent(
-          countries.map((known) => known.name),
-          name,
-        )}
+        options={withPresent(namesOf(countries), name)}
         hint={failed ?? pendingHint(client, ['country'])}
         error={form.fieldErrors.country}
         value={name}
         onChange={({ target: { value } }) =>
-          form.change({ country: value, countryId: countryCodeOf(countries, value), county: '' })
+          form.change({ country: value, countryId: countryOf(countries, '', value)?.code ?? '', county: '' })
         }
       />
       <SelectField
@@ -39,17 +38,19 @@ export function CountryFields({ client, form, countries: loaded }: CountryFields
         label={fieldLabels.county}
         placeholder="Select Region"
         autoComplete="address-level1"
-        options={withPresent(regionsOf(countries, name), county)}
+        options={withPresent(namesOf(chosen?.regions ?? []), region)}
         hint={pendingHint(client, ['county'])}
         error={form.fieldErrors.county}
-        value={county}
+        value={region}
         onChange={(event) => form.change({ county: event.target.value })}
       />
     </>
   );
 }
 
-/** Their place, as high as they will be. */
+const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+
+/** A skeleton as high as the two fields. */
 function CountryFieldsLoading() {
   return (
     <>

@@ -3,6 +3,7 @@ import { Loaded } from '#core/loaded.tsx';
 import { MissingPage } from '#core/missing-page.tsx';
 import { paths } from '#core/paths.ts';
 import { trpc } from '#core/trpc/react.ts';
+import { UnreadableNote } from '#core/unreadable-note.tsx';
 import { useAddressQuery } from '#core/use-address-query.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ListDetail } from '#ui/list-detail.tsx';
@@ -45,11 +46,14 @@ export function DueDiligenceScreen() {
             </FailedPage>
           )}
         >
-          {({ entries }) => {
-            if (entries.length === 0) return <NothingYet />;
-            if (chosen === undefined) return <YearMissing />;
-            return <EntryDetail key={chosen.uuid} entry={chosen} entries={entries} />;
-          }}
+          {({ entries, unreadable }) => (
+            <>
+              {entries.length === 0 && unreadable === 0 ? <NothingYet /> : null}
+              {entries.length > 0 && chosen === undefined ? <YearMissing /> : null}
+              {chosen && <EntryDetail key={chosen.uuid} entry={chosen} entries={entries} />}
+              <UnreadableNote count={unreadable} one="review" many="reviews" />
+            </>
+          )}
         </Loaded>
       }
     />

@@ -1,6 +1,7 @@
-import { type Entry, newestFirst } from '#core/due-diligence/findings.ts';
+import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
 import { useDocumentTitle } from '#core/page-title.ts';
 import { paths } from '#core/paths.ts';
+import { trpc } from '#core/trpc/react.ts';
 import { useAddressQuery } from '#core/use-address-query.ts';
 import { FilterPills } from '#ui/filter-pills.tsx';
 import { formatDay } from '#ui/format-day.ts';
@@ -10,55 +11,76 @@ import { textLink } from '#ui/text-link.ts';
 import { FactLine } from '../fact-line.tsx';
 import styles from './entry-detail.module.css';
 import { EntryPanel } from './entry-panel.tsx';
-import { yearInAddress } from './financial-year.ts';
+import { entryQuery } from './financial-year.ts';
 
 const methodAnchor = 'how-we-score';
 
 /** Row P4: the review of one financial year, its panel of providers, and how they were judged. */
 export function EntryDetail({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
-  useDocumentTitle(`${paths.dueDiligence.title} ${entry.financialYear}`);
+  const { financialYear, title, publishedOn, reviewedBy, nextReviewOn } = entry;
+  const heading = [paths.dueDiligence.title, financialYear].filter((part) => part !== null).join(' ');
+  useDocumentTitle(heading);
   return (
     <article className={styles.entry}>
       <YearPills entry={entry} entries={entries} />
       <header className={styles.head}>
-        <p className={styles.label}>Financial year {entry.financialYear}</p>
-        <h2 className={paneHeading}>{entry.title}</h2>
-        <p className={styles.lead}>{entry.summary}</p>
+        {financialYear === null || title === null ? null : (
+          <p className={styles.label}>Financial year {financialYear}</p>
+        )}
+        <h2 className={paneHeading}>{title ?? heading}</h2>
+        {entry.summary === null ? null : <p className={styles.lead}>{entry.summary}</p>}
       </header>
       <FactLine
         facts={[
-          { name: 'Published', value: formatDay(entry.publishedOn) },
-          { name: 'Reviewed by', value: entry.reviewedBy },
-          { name: 'Next review', value: formatDay(entry.nextReviewOn) },
+          { name: 'Published', value: publishedOn === null ? null : formatDay(publishedOn) },
+          { name: 'Reviewed by', value: reviewedBy },
+          { name: 'Next review', value: nextReviewOn === null ? null : formatDay(nextReviewOn) },
         ]}
       />
       <EntryPanel entry={entry} />
-      <p className={styles.foot}>
-        A verdict is our opinion on the day of the review. It is not a recommendation to buy or to sell.{' '}
-        <a className={textLink} href={`#${methodAnchor}`}>
-          How we score
-        </a>
-      </p>
-      <RuledSection heading="How we score" anchor={methodAnchor}>
-        <p className={styles.method}>{entry.methodology}</p>
-      </RuledSection>
+      <VerdictNote entry={entry} />
+      {entry.methodology === null ? null : (
+        <RuledSection heading="How we score" anchor={methodAnchor}>
+          <p className={styles.method}>{entry.methodology}</p>
+        </RuledSection>
+      )}
     </article>
+  );
+}
+
+/** What a verdict is and is not; left out where the panel has none. */
+function VerdictNote({ entry }: { entry: Entry }) {
+  const panel = trpc.dueDiligence.panel.useQuery({ uuid: entry.uuid }).data;
+  if (panel?.items.every(({ verdict }) => verdict === null)) return null;
+  return (
+    <p className={styles.foot}>
+      A verdict is our opinion on the day of the review. It is not a recommendation to buy or to sell.
+      {entry.methodology === null ? null : (
+        <>
+          {' '}
+          <a className={textLink} href={`#${methodAnchor}`}>
+            How we score
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 
 /** On phones, where the list of years is not shown. */
 function YearPills({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
   const [, setQuery] = useAddressQuery();
+  const sorted = newestFirst(entries);
   return (
     <div className={styles.pills}>
       <FilterPills
         label="Financial year"
-        pills={newestFirst(entries).map(({ financialYear }) => ({
-          value: financialYear,
-          label: financialYear,
-        }))}
-        chosen={entry.financialYear}
-        onChoose={(year) => setQuery(() => new URLSearchParams({ year: yearInAddress(year) }))}
+        pills={sorted.map((one) => ({ value: one.uuid, label: entryName(one) }))}
+        chosen={entry.uuid}
+        onChoose={(uuid) => {
+          const chosen = sorted.find((one) => one.uuid === uuid);
+          if (chosen) setQuery(() => new URLSearchParams(entryQuery(chosen, entries)));
+        }}
       />
     </div>
   );

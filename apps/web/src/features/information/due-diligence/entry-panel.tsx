@@ -2,6 +2,7 @@ import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { trpc } from '#core/trpc/react.ts';
+import { UnreadableNote } from '#core/unreadable-note.tsx';
 import { useAddressQuery } from '#core/use-address-query.ts';
 import { sectionHeading } from '#ui/section-heading.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
@@ -12,7 +13,7 @@ import { PanelFilters } from './panel-filters.tsx';
 import { PanelPlace } from './panel-place.tsx';
 import { PanelTable } from './panel-table.tsx';
 
-/** Row P4: the providers judged in one year. It comes apart from the review itself, and may fail alone. */
+/** Row P4: the providers on the panel of one year. It loads apart from the review itself, and may fail alone. */
 export function EntryPanel({ entry }: { entry: Entry }) {
   return (
     <section className={styles.panel} aria-labelledby="panel-heading">
@@ -24,7 +25,12 @@ export function EntryPanel({ entry }: { entry: Entry }) {
         loading={<PanelPlace said="Loading the panel" />}
         failed={(failure) => <FailedPart heading="We could not load the panel" failure={failure} />}
       >
-        {({ items }) => <Panel entry={entry} panel={items} />}
+        {({ items, unreadable }) => (
+          <>
+            {items.length === 0 && unreadable > 0 ? null : <Panel entry={entry} panel={items} />}
+            <UnreadableNote count={unreadable} one="provider" many="providers" />
+          </>
+        )}
       </Loaded>
     </section>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anEntry } from '#test/build/a-review.ts';
-import { chosenEntry, yearInAddress } from './financial-year.ts';
+import { aBareEntry, anEntry } from '#test/build/a-review.ts';
+import { chosenEntry, entryQuery, yearInAddress } from './financial-year.ts';
 
 const older = anEntry({ financialYear: '2024/25' });
 const latest = anEntry({ financialYear: '2025/26' });
@@ -12,6 +12,7 @@ test('P3: an address without a year shows the newest review', () => {
 
 test('P3: an address names a year, or the entry that a notification knows', () => {
   expect(yearInAddress('2024/25')).toBe('2024-25');
+  expect(entryQuery(older, entries)).toEqual({ year: '2024-25' });
   expect(chosenEntry(entries, new URLSearchParams({ year: '2024-25' }))).toBe(older);
   expect(chosenEntry(entries, new URLSearchParams({ entry: older.uuid }))).toBe(older);
 });
@@ -20,4 +21,14 @@ test('P3: a year that was never published shows no other in its place', () => {
   expect(chosenEntry(entries, new URLSearchParams({ year: '1987-88' }))).toBeUndefined();
   expect(chosenEntry(entries, new URLSearchParams({ entry: 'unknown' }))).toBeUndefined();
   expect(chosenEntry([], new URLSearchParams())).toBeUndefined();
+});
+
+test('A18: an entry whose year is not known, or is that of another, is led to by its id', () => {
+  const unknown = aBareEntry(null);
+  const again = aBareEntry('2024-25');
+  const all = [...entries, unknown, again];
+  expect(entryQuery(unknown, all)).toEqual({ entry: unknown.uuid });
+  for (const entry of all) expect(chosenEntry(all, new URLSearchParams(entryQuery(entry, all)))).toBe(entry);
+  expect(chosenEntry([unknown], new URLSearchParams())).toBe(unknown);
+  expect(chosenEntry([unknown], new URLSearchParams({ year: '2024-25' }))).toBeUndefined();
 });

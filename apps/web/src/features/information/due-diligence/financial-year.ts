@@ -2,7 +2,15 @@ import { type Entry, newestFirst } from '#core/due-diligence/findings.ts';
 
 /** A financial year as the address writes it: 2025/26 is 2025-26. */
 export function yearInAddress(financialYear: string): string {
-  return financialYear.replace('/', '-');
+  return financialYear.replaceAll('/', '-');
+}
+
+/** The query of an address that shows an entry: its year where that names no other, else its id. */
+export function entryQuery(entry: Entry, entries: readonly Entry[]): Record<string, string> {
+  const { financialYear, uuid } = entry;
+  if (financialYear === null) return { entry: uuid };
+  const year = yearInAddress(financialYear);
+  return ofYear(year, entries).length > 1 ? { entry: uuid } : { year };
 }
 
 /**
@@ -12,7 +20,13 @@ export function yearInAddress(financialYear: string): string {
 export function chosenEntry(entries: readonly Entry[], query: URLSearchParams): Entry | undefined {
   const year = query.get('year');
   const uuid = query.get('entry');
-  if (year !== null) return entries.find(({ financialYear }) => yearInAddress(financialYear) === year);
+  if (year !== null) return ofYear(year, entries)[0];
   if (uuid !== null) return entries.find((entry) => entry.uuid === uuid);
   return newestFirst(entries)[0];
+}
+
+function ofYear(year: string, entries: readonly Entry[]): Entry[] {
+  return entries.filter(
+    ({ financialYear }) => financialYear !== null && yearInAddress(financialYear) === year,
+  );
 }

@@ -1,4 +1,4 @@
-import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
+import { type Entry, type PanelItem, panelKey } from '#core/due-diligence/findings.ts';
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { Score } from '#ui/score.tsx';
@@ -11,18 +11,22 @@ export type PanelProps = { entry: Entry; items: readonly PanelItem[] };
 export function PanelCards({ entry, items }: PanelProps) {
   return (
     <ul className={styles.cards}>
-      {items.map((item) => (
-        <li key={item.uuid} className={styles.card}>
+      {items.map((item, position) => (
+        <li key={panelKey(item, position)} className={styles.card}>
           <div className={styles.provider}>
             <PanelProvider entry={entry} item={item} />
           </div>
-          <div className={styles.score}>
-            <Score score={item.overallScore} meter="below" />
-          </div>
-          <div className={styles.verdict}>
-            <VerdictChip verdict={item.verdict} />
-            <VerdictChangeNote verdict={item.verdict} previous={item.previousVerdict} />
-          </div>
+          {item.overallScore === null ? null : (
+            <div className={styles.score}>
+              <Score score={item.overallScore} meter="below" />
+            </div>
+          )}
+          {item.verdict === null ? null : (
+            <div className={styles.verdict}>
+              <VerdictChip verdict={item.verdict} />
+              <VerdictChangeNote verdict={item.verdict} previous={item.previousVerdict} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

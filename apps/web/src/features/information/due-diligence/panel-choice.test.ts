@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withQueryValues } from '#core/query-values.ts';
-import { aPanelItem } from '#test/build/a-review.ts';
+import { aBarePanelItem, aPanelItem } from '#test/build/a-review.ts';
 import { countVerdicts, filterPanel, readPanelChoice, segmentsOf } from './panel-choice.ts';
 
 const panel = [
@@ -17,7 +17,7 @@ test('P4: a panel is narrowed by verdict, by kind of provider, and by both', () 
   expect(filterPanel(panel, { verdict: 'watch', segment: 'Life company' })).toEqual([]);
 });
 
-test('P4: only verdicts that were given are offered, best first, counted with the kind as it stands', () => {
+test('P4: only verdicts that were given are offered, best first, counted with the chosen kind', () => {
   expect(countVerdicts(panel, { verdict: 'watch', segment: 'Life company' })).toEqual({
     all: 1,
     given: [
@@ -35,4 +35,12 @@ test('P4: the address keeps the choice beside what else it holds, and an unknown
   expect(readPanelChoice(written)).toEqual(choice);
   expect(withQueryValues(written, { verdict: null, segment: null }).toString()).toBe('year=2024-25');
   expect(readPanelChoice(new URLSearchParams({ verdict: 'superb' })).verdict).toBeNull();
+});
+
+test('A18: a panel without verdicts and kinds has nothing to choose, and no choice narrows it', () => {
+  const plain = [aBarePanelItem(), aBarePanelItem(null)];
+  expect(segmentsOf(plain)).toEqual([]);
+  expect(countVerdicts(plain, { verdict: null, segment: null })).toEqual({ all: 2, given: [] });
+  expect(filterPanel(plain, { verdict: 'watch', segment: 'Platform' })).toEqual(plain);
+  expect(filterPanel([...plain, life!], { verdict: 'approved', segment: null })).toEqual([life]);
 });

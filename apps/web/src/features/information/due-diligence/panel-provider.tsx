@@ -1,6 +1,7 @@
 import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
 import { PageLink } from '#core/page-link.tsx';
 import { paths } from '#core/paths.ts';
+import { providerName } from '#core/provider-name.ts';
 import { HeldNote } from '../held-note.tsx';
 import { usePrefetchReport } from '../report/use-report.ts';
 import { useHeldPolicies } from '../use-held-policies.ts';
@@ -8,14 +9,14 @@ import styles from './panel-provider.module.css';
 
 type PanelProviderProps = { entry: Entry; item: PanelItem };
 
-/** Which provider it is, with the way to its report. One whose facts could not be read is known by its kind alone. */
+/** Which provider it is, with a link to its report. One that could not be read is shown as such, with its kind where known. */
 export function PanelProvider({ entry, item: { provider, segment } }: PanelProviderProps) {
   const held = useHeldPolicies();
   const prefetch = usePrefetchReport();
   if (provider === null) {
     return (
       <span className={styles.provider}>
-        <span className={styles.unread}>The name could not be read</span>
+        <span className={styles.unread}>This provider could not be read</span>
         <span className={styles.note}>{segment}</span>
       </span>
     );
@@ -28,7 +29,7 @@ export function PanelProvider({ entry, item: { provider, segment } }: PanelProvi
         to={paths.providerReport.to({ dueDiligenceId: entry.uuid, providerId: provider.uuid })}
         prefetch={() => prefetch(report)}
       >
-        {provider.name}
+        {providerName(provider)}
       </PageLink>
       <span className={styles.note}>
         <HeldNote kind={segment} held={held.get(provider.uuid) ?? 0} />

@@ -1,4 +1,5 @@
-import { providerTypeNames } from '#core/provider-type.ts';
+import { providerName } from '#core/provider-name.ts';
+import { providerTypeName } from '#core/provider-type.ts';
 import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
 
 export type Provider = RouterOutputs['providers']['list']['providers'][number];
@@ -7,8 +8,9 @@ export type Provider = RouterOutputs['providers']['list']['providers'][number];
 export function filterProviders(providers: readonly Provider[], text: string): Provider[] {
   const words = plain(text).split(' ').filter(Boolean);
   return providers.filter((provider) => {
-    const { name, legalName, type, fcaNumber } = provider;
-    const found = plain(`${name} ${legalName} ${providerTypeNames[type]} ${fcaNumber}`);
+    const { legalName, type, fcaNumber } = provider;
+    const known = [providerName(provider), legalName, providerTypeName(type), fcaNumber];
+    const found = plain(known.filter((fact) => fact !== null).join(' '));
     return words.every((word) => found.includes(word));
   });
 }

@@ -1,9 +1,11 @@
+import { latestVerdict } from '#core/due-diligence/findings.ts';
 import { useFindings } from '#core/due-diligence/use-findings.ts';
 import { FailedPage } from '#core/failed-page.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { MissingPage } from '#core/missing-page.tsx';
 import { useDocumentTitle } from '#core/page-title.ts';
 import { paths } from '#core/paths.ts';
+import { providerName } from '#core/provider-name.ts';
 import { DetailPlace } from '#ui/detail-place.tsx';
 import type { Provider } from './filter-providers.ts';
 import { OwnPolicies } from './own-policies.tsx';
@@ -31,14 +33,14 @@ export function ProviderDetail({ uuid }: { uuid: string }) {
   );
 }
 
-/** Its parts come apart: one that fails leaves the others. */
+/** Each part loads by itself: one that fails leaves the others. */
 function ProviderPage({ provider }: { provider: Provider }) {
-  useDocumentTitle(provider.name);
+  useDocumentTitle(providerName(provider));
   const findings = useFindings(provider.uuid);
   return (
     <article className={styles.page}>
-      <ProviderHead provider={provider} latest={findings.data?.[0]} />
-      <p className={styles.lead}>{provider.description}</p>
+      <ProviderHead provider={provider} latest={latestVerdict(findings.data ?? [])} />
+      {provider.description === null ? null : <p className={styles.lead}>{provider.description}</p>}
       <OwnPolicies provider={provider} />
       <ProviderFindings provider={provider} findings={findings} />
       <ProviderFacts provider={provider} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { telephoneAddress } from '#core/telephone-address.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { formatDay } from '#ui/format-day.ts';
@@ -7,37 +8,37 @@ import { textLink } from '#ui/text-link.ts';
 import { OutsideLink } from '../outside-link.tsx';
 import type { Provider } from './filter-providers.ts';
 
-const unknown = 'Not published';
-
-/** What is known of a provider, from the register and from its own papers (row P5). Its size is nobody's secret and is never hidden. */
+/**
+ * What the firm says of a provider (row P5); what it does not say is left out. The size of a provider is public and is never
+ * hidden.
+ */
 export function ProviderFacts({ provider }: { provider: Provider }) {
-  const { assetsUnderAdministration: assets, financialStrength: strength, website, phone } = provider;
+  const facts = factsOf(provider).filter(({ value }) => value !== null);
+  if (facts.length === 0) return null;
   return (
     <RuledSection heading="About the company">
-      <FactRows
-        facts={[
-          { name: 'Legal name', value: provider.legalName },
-          { name: 'FCA number', value: provider.fcaNumber },
-          { name: 'Established', value: provider.yearEstablished ?? unknown },
-          { name: 'Ownership', value: provider.ownership },
-          {
-            name: 'Assets under administration',
-            value: assets === null ? unknown : formatLargeMoney(assets),
-          },
-          {
-            name: 'Financial strength',
-            value:
-              strength === null
-                ? 'Not rated'
-                : `${strength.rating}, by ${strength.agency} on ${formatDay(strength.ratedOn)}`,
-          },
-          { name: 'If it failed', value: provider.fscsNote },
-          { name: 'Website', value: website === null ? unknown : <OutsideLink address={website} /> },
-          { name: 'Telephone', value: phone === null ? unknown : <Telephone number={phone} /> },
-        ]}
-      />
+      <FactRows facts={facts} />
     </RuledSection>
   );
+}
+
+function factsOf(provider: Provider): { name: string; value: ReactNode }[] {
+  const { assetsUnderAdministration: assets, financialStrength: strength, website, phone } = provider;
+  return [
+    { name: 'Legal name', value: provider.legalName },
+    { name: 'FCA number', value: provider.fcaNumber },
+    { name: 'Established', value: provider.yearEstablished },
+    { name: 'Ownership', value: provider.ownership },
+    { name: 'Assets under administration', value: assets === null ? null : formatLargeMoney(assets) },
+    { name: 'Financial strength', value: strength === null ? null : strengthText(strength) },
+    { name: 'If it failed', value: provider.fscsNote },
+    { name: 'Website', value: website === null ? null : <OutsideLink address={website} /> },
+    { name: 'Telephone', value: phone === null ? null : <Telephone number={phone} /> },
+  ];
+}
+
+function strengthText({ rating, agency, ratedOn }: NonNullable<Provider['financialStrength']>): string {
+  return `${rating}, by ${agency} on ${formatDay(ratedOn)}`;
 }
 
 function Telephone({ number }: { number: string }) {

@@ -1,10 +1,11 @@
-import type { Finding } from '#core/due-diligence/findings.ts';
+import { type Finding, reportName } from '#core/due-diligence/findings.ts';
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/failed-part.tsx';
 import { type Asked, Loaded } from '#core/loaded.tsx';
 import { PageLink } from '#core/page-link.tsx';
 import { paths } from '#core/paths.ts';
+import { providerName } from '#core/provider-name.ts';
 import { PartPlace } from '#ui/part-place.tsx';
 import { RuledSection } from '#ui/ruled-section.tsx';
 import { Score } from '#ui/score.tsx';
@@ -15,7 +16,7 @@ import styles from './provider-findings.module.css';
 
 type ProviderFindingsProps = { provider: Provider; findings: Asked<Finding[]> };
 
-/** What was found about a provider, newest year first, each with the way to its report (row P5). */
+/** The years in which a provider was on the panel, newest first, each with its report and the verdict if one was given (row P5). */
 export function ProviderFindings({ provider, findings }: ProviderFindingsProps) {
   return (
     <RuledSection heading="What we found">
@@ -26,11 +27,11 @@ export function ProviderFindings({ provider, findings }: ProviderFindingsProps) 
       >
         {(found) =>
           found.length === 0 ? (
-            <p className={styles.none}>We have not tested {provider.name} yet.</p>
+            <p className={styles.none}>We have not tested {providerName(provider, 'this provider')} yet.</p>
           ) : (
             <ul className={styles.years}>
               {found.map((finding) => (
-                <FoundYear key={finding.item.uuid} provider={provider} finding={finding} />
+                <FoundYear key={finding.entry.uuid} provider={provider} finding={finding} />
               ))}
             </ul>
           )
@@ -50,15 +51,19 @@ function FoundYear({ provider, finding: { entry, item } }: { provider: Provider;
         to={paths.providerReport.to(report)}
         prefetch={() => prefetch({ dueDiligenceUuid: entry.uuid, providerUuid: provider.uuid })}
       >
-        Report {entry.financialYear}
+        {reportName(entry.financialYear)}
       </PageLink>
-      <span className={styles.verdict}>
-        <VerdictChip verdict={item.verdict} />
-        <VerdictChangeNote verdict={item.verdict} previous={item.previousVerdict} />
-      </span>
-      <span className={styles.score}>
-        <Score score={item.overallScore} />
-      </span>
+      {item.verdict === null ? null : (
+        <span className={styles.verdict}>
+          <VerdictChip verdict={item.verdict} />
+          <VerdictChangeNote verdict={item.verdict} previous={item.previousVerdict} />
+        </span>
+      )}
+      {item.overallScore === null ? null : (
+        <span className={styles.score}>
+          <Score score={item.overallScore} />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
 import { trpc } from '#core/trpc/react.ts';
+import { UnreadableNote } from '#core/unreadable-note.tsx';
 import { useAddressText } from '#core/use-address-text.ts';
 import { countOf } from '#ui/count-words.ts';
 import { ListPlace } from '#ui/list-place.tsx';
@@ -37,7 +38,16 @@ export function ProviderList({ current = null }: { current?: string | null }) {
           </div>
         )}
       >
-        {({ providers }) => <Found providers={providers} text={text} current={current} />}
+        {({ providers, unreadable }) => (
+          <>
+            {providers.length === 0 && unreadable > 0 ? null : (
+              <Found providers={providers} text={text} current={current} />
+            )}
+            <div className={styles.unreadable}>
+              <UnreadableNote count={unreadable} one="provider" many="providers" />
+            </div>
+          </>
+        )}
       </Loaded>
     </>
   );

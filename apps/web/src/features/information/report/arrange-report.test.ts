@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { arrangeReport, type ReportSection, sectionAnchor } from './arrange-report.ts';
+import { arrangeReport, type ReportSection } from './arrange-report.ts';
 
-const section = (key: ReportSection['key']): ReportSection => ({
+const section = (key: ReportSection['key'], said: Partial<ReportSection> = {}): ReportSection => ({
   key,
-  title: key,
+  title: key ?? 'Another section',
   score: null,
-  body: '',
+  body: 'What we found.',
   evidence: [],
   tiers: null,
+  ...said,
 });
 
-test('P4: what a report comes to stands before what it rests on, which keeps its order', () => {
+test('P4: what a report comes to is before what it rests on, which keeps its order', () => {
   const arranged = arrangeReport(
-    (['service', 'strengths', 'charges', 'concerns', 'conclusion'] as const).map(section),
+    (['service', 'strengths', 'charges', 'concerns', 'conclusion'] as const).map((key) => section(key)),
   );
   expect(arranged.assessed.map(({ key }) => key)).toEqual(['service', 'charges']);
   expect(arranged.conclusion?.key).toBe('conclusion');
@@ -25,10 +26,32 @@ test('P4: a report without a conclusion, strengths or concerns is shown without 
     conclusion: undefined,
     strengths: undefined,
     concerns: undefined,
-    assessed: [section('service')],
+    assessed: [{ ...section('service'), anchor: 'service' }],
   });
+  expect(arrangeReport([]).assessed).toEqual([]);
 });
 
-test('P4: a section is linked to by its key', () => {
-  expect(sectionAnchor({ key: 'fair_value_and_target_market' })).toBe('fair-value-and-target-market');
+test('A18: a section that says nothing but its title is left out', () => {
+  const empty = { body: null, evidence: null };
+  const arranged = arrangeReport([
+    section('service', empty),
+    section('charges', { ...empty, tiers: [] }),
+    section('strengths', empty),
+    section('conclusion', { ...empty, body: '' }),
+    section('proposition', { ...empty, score: 4 }),
+    section('investment_range', { body: null, evidence: ['Ninety funds'] }),
+  ]);
+  expect(arranged.assessed.map(({ key }) => key)).toEqual(['proposition', 'investment_range']);
+  expect(arranged.strengths).toBeUndefined();
+  expect(arranged.conclusion).toBeUndefined();
+});
+
+test('P4: a section is linked to by its key, or by its place where it has no key of its own', () => {
+  const keys = ['fair_value_and_target_market', null, 'service', 'service'] as const;
+  expect(arrangeReport(keys.map((key) => section(key))).assessed.map(({ anchor }) => anchor)).toEqual([
+    'fair-value-and-target-market',
+    'section-2',
+    'service',
+    'section-4',
+  ]);
 });

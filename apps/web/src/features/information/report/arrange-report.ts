@@ -2,6 +2,8 @@ import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
 
 export type Report = RouterOutputs['dueDiligence']['report'];
 export type ReportSection = Report['sections'][number];
+/** A section with the id that it has on its page, for links to it. */
+export type AnchoredSection = ReportSection & { anchor: string };
 
 export type ArrangedReport = {
   /** What was concluded, read first; undefined where a report has none. */
@@ -9,23 +11,40 @@ export type ArrangedReport = {
   strengths: ReportSection | undefined;
   concerns: ReportSection | undefined;
   /** The sections that were assessed one by one, as the report orders them. */
-  assessed: ReportSection[];
+  assessed: AnchoredSection[];
 };
 
-const apart: ReadonlySet<ReportSection['key']> = new Set(['conclusion', 'strengths', 'concerns']);
+const shownSeparately: ReadonlySet<ReportSection['key']> = new Set(['conclusion', 'strengths', 'concerns']);
 
-/** A report as it is shown: what it comes to stands before what it rests on. */
+/** A report in its order on the page: conclusion, strengths and concerns before the sections. Sections that say nothing are left out. */
 export function arrangeReport(sections: readonly ReportSection[]): ArrangedReport {
-  const of = (key: ReportSection['key']) => sections.find((section) => section.key === key);
+  const filled = sections.filter(saysAnything);
+  const of = (key: ReportSection['key']) => filled.find((section) => section.key === key);
   return {
     conclusion: of('conclusion'),
     strengths: of('strengths'),
     concerns: of('concerns'),
-    assessed: sections.filter(({ key }) => !apart.has(key)),
+    assessed: withAnchors(filled.filter(({ key }) => !shownSeparately.has(key))),
   };
 }
 
-/** The id of a section on its page, for links to it. */
-export function sectionAnchor({ key }: Pick<ReportSection, 'key'>): string {
-  return key.replaceAll('_', '-');
+/** The points of a section: what it rests on, or what speaks for or against a provider. */
+export function evidenceOf({ evidence }: ReportSection): readonly string[] {
+  return evidence ?? [];
+}
+
+function saysAnything(section: ReportSection): boolean {
+  return Boolean(
+    section.body || section.score !== null || evidenceOf(section).length > 0 || section.tiers?.length,
+  );
+}
+
+/** By the key of a section, or by its place where it has none or shares it with one before. */
+function withAnchors(sections: readonly ReportSection[]): AnchoredSection[] {
+  return sections.map((section, index) => {
+    const isFirst = sections.findIndex(({ key }) => key === section.key) === index;
+    const anchor =
+      section.key !== null && isFirst ? section.key.replaceAll('_', '-') : `section-${index + 1}`;
+    return { ...section, anchor };
+  });
 }

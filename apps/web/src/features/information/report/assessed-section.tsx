@@ -1,28 +1,32 @@
 import { RuledSection } from '#ui/ruled-section.tsx';
 import { Score } from '#ui/score.tsx';
-import { type ReportSection, sectionAnchor } from './arrange-report.ts';
+import { type AnchoredSection, evidenceOf } from './arrange-report.ts';
 import styles from './assessed-section.module.css';
 import { ChargeTiers } from './charge-tiers.tsx';
 
 /** One section of a report: how it scored, what was found, and what that rests on. */
-export function AssessedSection({ section }: { section: ReportSection }) {
+export function AssessedSection({ section, isScored }: { section: AnchoredSection; isScored: boolean }) {
+  const { title, anchor, score, body, tiers } = section;
+  const evidence = evidenceOf(section);
   return (
     <RuledSection
-      heading={section.title}
-      anchor={sectionAnchor(section)}
+      heading={title}
+      anchor={anchor}
       aside={
-        <span className={styles.score}>
-          <Score score={section.score} />
-        </span>
+        isScored ? (
+          <span className={styles.score}>
+            <Score score={score} />
+          </span>
+        ) : null
       }
     >
-      <p className={styles.body}>{section.body}</p>
-      {section.tiers === null || section.tiers.length === 0 ? null : <ChargeTiers tiers={section.tiers} />}
-      {section.evidence.length === 0 ? null : (
+      {body === null ? null : <p className={styles.body}>{body}</p>}
+      {tiers === null || tiers.length === 0 ? null : <ChargeTiers tiers={tiers} />}
+      {evidence.length === 0 ? null : (
         <div className={styles.evidence}>
           <h4 className={styles.label}>Evidence</h4>
           <ul className={styles.list}>
-            {section.evidence.map((source) => (
+            {evidence.map((source) => (
               <li key={source}>{source}</li>
             ))}
           </ul>

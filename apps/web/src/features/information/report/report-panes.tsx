@@ -22,7 +22,7 @@ export function ReportPanes({ id }: { id: ReportId }) {
           notFound={<ReportMissing />}
           failed={(failure) => <FailedPage heading="We could not load this report" failure={failure} />}
         >
-          {(report) => <ReportArticle report={report} />}
+          {(report) => <ReportArticle id={id} report={report} />}
         </Loaded>
       }
     />

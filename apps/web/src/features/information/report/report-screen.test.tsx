@@ -2,8 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { aProvider } from '#test/build/a-provider.ts';
-import { anEntry, aPanelItem, aReport } from '#test/build/a-review.ts';
+import { eachFieldNull, expectNoEmptySection, expectNothingInvented } from '#test/bare-records.ts';
+import { aBareProvider, aProvider } from '#test/build/a-provider.ts';
+import {
+  aBareEntry,
+  aBarePanelItem,
+  aBareReport,
+  anEntry,
+  aPanelItem,
+  aReport,
+} from '#test/build/a-review.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { LatestReportScreen } from './latest-report-screen.tsx';
@@ -20,8 +28,8 @@ const panels: Record<string, unknown[]> = {
 
 type ReportId = { dueDiligenceUuid: string; providerUuid: string };
 const answers: Answers = {
-  'dueDiligence.list': () => ({ entries: [latest, older] }),
-  'dueDiligence.panel': (input) => ({ items: panels[(input as { uuid: string }).uuid] ?? [] }),
+  'dueDiligence.list': () => ({ entries: [latest, older], unreadable: 0 }),
+  'dueDiligence.panel': (input) => ({ items: panels[(input as { uuid: string }).uuid] ?? [], unreadable: 0 }),
   'dueDiligence.report': (input) => {
     const { dueDiligenceUuid, providerUuid } = input as ReportId;
     const entry = [latest, older].find(({ uuid }) => uuid === dueDiligenceUuid);
@@ -93,7 +101,7 @@ test('P4: charges are a table of tiers in pounds', async () => {
   ).toEqual(['Amount heldCharge a year', 'First £250,0000.29%', 'Above £250,0000.10%']);
 });
 
-test('P4: the panel of that year stands beside the report, and marks the one that is read', async () => {
+test('P4: the panel of that year is beside the report, and marks the one that is read', async () => {
   show(`/${older.uuid}/report/${dropped.uuid}`);
   const list = within(screen.getByRole('region', { name: 'The panel of that year' }));
   expect(await list.findByText('Panel 2024/25')).toBeTruthy();
@@ -138,3 +146,109 @@ test('S6: a report that fails leaves the panel beside it, and comes when asked a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('It remains our first choice.')).toBeTruthy();
 });
+
+const plainYear = aBareEntry('2025/26');
+
+/** The answers of a firm that gives a panel of links to providers, and reports without a field. */
+const bareAnswers: Answers = {
+  'dueDiligence.list': () => ({ entries: [plainYear], unreadable: 0 }),
+  'dueDiligence.panel': () => ({ items: [aBarePanelItem(provider), aBarePanelItem(null)], unreadable: 1 }),
+  'dueDiligence.report': () => aBareReport(),
+  'providers.byId': () => aBareProvider(),
+};
+
+test('A18: a report without a field is named by its panel and its entry, and says that it has no text', async () => {
+  show(`/${plainYear.uuid}/report/${provider.uuid}`, bareAnswers);
+  expect(await screen.findByText('This report has no text that we can show here.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Brackenfield' })).toBeTruthy();
+  expect(screen.getByText('Report 2025/26')).toBeTruthy();
+  expect(document.title).toBe('Brackenfield, report 2025/26 · Noonmark');
+  const about = screen.getByRole('link', { name: 'About Brackenfield' });
+  expect(about.getAttribute('href')).toBe(`/tabs/information/view/${provider.uuid}`);
+  const list = within(screen.getByRole('region', { name: 'The panel of that year' }));
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Brackenfield']);
+  expect(list.getByText('One provider could not be read.')).toBeTruthy();
+  const article = screen.getByRole('article');
+  expect(article.textContent).not.toMatch(/Approved|New this year|No change|scored|of 5|Published|Reviewed/);
+  expect(within(article).queryByRole('navigation')).toBeNull();
+  expectNothingInvented();
+  expectNoEmptySection();
+});
+
+test('A18: the short route shows the newest report of a panel that gives no verdicts', async () => {
+  show(`/report/${provider.uuid}`, bareAnswers);
+  expect(await screen.findByText('Report 2025/26')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Brackenfield' })).toBeTruthy();
+});
+
+test('A18: a report on a provider without a name, of an entry without a year, says neither', async () => {
+  const unnamed = aBareProvider();
+  const entry = aBareEntry(null);
+  show(`/${entry.uuid}/report/${unnamed.uuid}`, {
+    ...bareAnswers,
+    'dueDiligence.list': () => ({ entries: [entry], unreadable: 0 }),
+    'dueDiligence.panel': () => ({ items: [aBarePanelItem(unnamed)], unreadable: 0 }),
+    'providers.byId': () => unnamed,
+  });
+  const name = `Provider ref ${unnamed.uuid.slice(-6)}`;
+  expect(await screen.findByRole('heading', { name })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'About this provider' })).toBeTruthy();
+  expect(screen.getByText('The panel')).toBeTruthy();
+  expect(document.title).toBe(`${name}, report · Noonmark`);
+  expectNothingInvented();
+});
+
+test('A18: sections are read without their scores where the firm gives none, and without their text by their scores', async () => {
+  const [service, charges] = aReport().sections;
+  const { unmount } = show(longRoute, {
+    'dueDiligence.report': () => ({
+      ...aBareReport(),
+      sections: [
+        { ...service!, score: null },
+        { ...charges!, key: null, score: null },
+      ],
+    }),
+  });
+  const contents = await screen.findByRole('navigation', { name: 'Sections of this report' });
+  expect(contents.textContent).toBe('ServiceCharges');
+  expect(within(contents).getByRole('link', { name: 'Charges' }).getAttribute('href')).toBe('#section-2');
+  expect(document.querySelector('#section-2')?.querySelector('table')).toBeTruthy();
+  expect(screen.queryByText('Not scored')).toBeNull();
+  expect(screen.queryByText(/overall/)).toBeNull();
+  unmount();
+  show(longRoute, { 'dueDiligence.report': () => ({ ...aBareReport(), overallScore: 4.4 }) });
+  expect(await screen.findByText('of 5 overall')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Sections of this report' })).toBeNull();
+});
+
+const wholeReport = aReport({ provider: { uuid: provider.uuid, name: provider.name } });
+test.each(eachFieldNull(wholeReport, 'sections'))(
+  'A18, P4: a report without %s is shown',
+  async (_, report) => {
+    show(longRoute, { 'dueDiligence.report': () => report });
+    expect(await screen.findByRole('heading', { name: 'Brackenfield' })).toBeTruthy();
+    expect(await screen.findByText('Panel 2025/26')).toBeTruthy();
+    expectNothingInvented();
+    expectNoEmptySection();
+  },
+);
+
+const charged = wholeReport.sections[1]!;
+test.each(eachFieldNull(charged, 'title'))('A18, P4: a section without %s is shown', async (_, section) => {
+  show(longRoute, { 'dueDiligence.report': () => ({ ...wholeReport, sections: [section] }) });
+  expect(await screen.findByRole('region', { name: 'Charges' })).toBeTruthy();
+  expectNothingInvented();
+  expectNoEmptySection();
+});
+
+test.each(eachFieldNull(aPanelItem({ provider })))(
+  'A18, P4: the panel beside it, with an item without %s',
+  async (field, item) => {
+    show(longRoute, { 'dueDiligence.panel': () => ({ items: [item, item], unreadable: 0 }) });
+    expect(await screen.findByText('It remains our first choice.')).toBeTruthy();
+    const list = within(screen.getByRole('region', { name: 'The panel of that year' }));
+    if (field === 'provider') await vi.waitFor(() => expect(list.queryByRole('status')).toBeNull());
+    else expect(await list.findAllByRole('link', { name: /Brackenfield/ })).toHaveLength(2);
+    expectNothingInvented();
+  },
+);

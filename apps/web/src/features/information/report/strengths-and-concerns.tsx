@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { minusIcon, plusIcon } from '#ui/icons/review-icons.ts';
-import type { ReportSection } from './arrange-report.ts';
+import { evidenceOf, type ReportSection } from './arrange-report.ts';
 import styles from './strengths-and-concerns.module.css';
 
 type StrengthsAndConcernsProps = {
@@ -21,17 +21,18 @@ export function StrengthsAndConcerns({ strengths, concerns }: StrengthsAndConcer
 
 /** The points are a list where they were sent as one, else what the section says. */
 function Points({ section, icon }: { section: ReportSection; icon: string }) {
+  const points = evidenceOf(section);
   return (
     <section className={styles.points}>
       <h3 className={styles.heading}>
         <Icon shape={icon} className={styles.icon} />
         {section.title}
       </h3>
-      {section.evidence.length === 0 ? (
+      {points.length === 0 ? (
         <p className={styles.words}>{section.body}</p>
       ) : (
         <ul className={styles.list}>
-          {section.evidence.map((point) => (
+          {points.map((point) => (
             <li key={point} className={styles.point}>
               {point}
             </li>

@@ -1,3 +1,9 @@
+/** What ends a sign-in: the full token, and the terms where they were accepted on the way (row L18). */
+export type WayIn = {
+  readonly token: string;
+  readonly acceptedTerms?: { readonly version: string | null };
+};
+
 /** A thing to do in the world, as data. `run-login-command.ts` does it and answers with an event. */
 export type LoginCommand =
   | {
@@ -27,5 +33,5 @@ export type LoginCommand =
       readonly reason: string;
     }
   | { readonly type: 'readTerms' }
-  | { readonly type: 'acceptTerms'; readonly version: string }
-  | { readonly type: 'enterPortal'; readonly token: string };
+  | { readonly type: 'acceptTerms'; readonly version: string | null }
+  | ({ readonly type: 'enterPortal' } & WayIn);

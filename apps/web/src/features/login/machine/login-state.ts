@@ -16,11 +16,13 @@ export type Condition = {
 export type MfaSetup = { readonly secret: string; readonly qrImage: string };
 
 export type LatestTerms = {
-  readonly version: string;
-  readonly title: string;
+  /** Null where the firm numbers no versions; so is any other part that it does not give. */
+  readonly version: string | null;
+  readonly title: string | null;
+  /** Empty where the firm gives no text. */
   readonly html: string;
   /** ISO date, such as 2026-10-01. */
-  readonly effectiveFrom: string;
+  readonly effectiveFrom: string | null;
   readonly changesSummary: string | null;
 };
 

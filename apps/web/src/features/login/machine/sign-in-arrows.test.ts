@@ -10,7 +10,7 @@ const busy = <S extends LoginState>(state: S): S => ({ ...state, busy: true });
 const stepAfter = (state: LoginState, event: LoginEvent) => loginTransition(state, event).state.step;
 
 describe('email', () => {
-  test('L1: a valid address leads to the password, and nothing is sent anywhere (A4)', () => {
+  test('L1: a valid address leads to the password, and nothing is sent anywhere (SEC-A4)', () => {
     const turn = loginTransition(email, { type: 'emailSubmitted', email: ' client@portal.example.com ' });
     expect(turn.state).toMatchObject({ step: 'password', email: 'client@portal.example.com' });
     expect(turn.commands).toEqual([]);

@@ -24,7 +24,18 @@ test('L18: accepting tells the API which version, and signs in', () => {
   expect(turn.commands).toEqual([{ type: 'acceptTerms', version: '4' }]);
   const taken = loginTransition(turn.state, loginEvents.termsTaken);
   expect(taken.state.step).toBe('loading');
-  expect(taken.commands).toEqual([{ type: 'enterPortal', token: 'full-token' }]);
+  expect(taken.commands).toEqual([
+    { type: 'enterPortal', token: 'full-token', acceptedTerms: { version: '4' } },
+  ]);
+});
+
+test('L18: terms of a firm that numbers no versions are accepted without one', () => {
+  const unnumbered: LoginState = { ...terms, terms: { ...latestTerms, version: null } };
+  const turn = loginTransition(unnumbered, loginEvents.termsAccepted);
+  expect(turn.commands).toEqual([{ type: 'acceptTerms', version: null }]);
+  expect(loginTransition(turn.state, loginEvents.termsTaken).commands).toEqual([
+    { type: 'enterPortal', token: 'full-token', acceptedTerms: { version: null } },
+  ]);
 });
 
 test('L18: what has not been shown cannot be accepted', () => {

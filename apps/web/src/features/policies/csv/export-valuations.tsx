@@ -1,10 +1,11 @@
 import { CsvButton } from '#core/csv/csv-button.tsx';
 import { csvFileName } from '#core/csv/file-name.ts';
+import { type NamedPolicy, policyName } from '#core/policy-name.ts';
 import type { ValuationGraph } from '../valuation-graph.ts';
 import { valuationsCsv } from './valuations-csv.ts';
 
 type ExportValuationsProps = {
-  policy: { name: string; policyNumber: string | null };
+  policy: NamedPolicy;
   graph: ValuationGraph;
   today: string;
 };
@@ -15,7 +16,7 @@ export function ExportValuations({ policy, graph, today }: ExportValuationsProps
     <CsvButton
       label="Export these values as CSV"
       makeFile={() => ({
-        name: csvFileName(`${policy.name} values ${graph.dateRange}`, today),
+        name: csvFileName(`${policyName(policy)} values ${graph.dateRange}`, today),
         text: valuationsCsv(policy, graph),
       })}
     />

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { aCover, aDefinedBenefitPension, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
+import {
+  aBarePolicy,
+  aBareValue,
+  aCover,
+  aDefinedBenefitPension,
+  anAnnuity,
+  aPolicy,
+  aValue,
+} from '#test/build/a-policy.ts';
 import { readCsv } from '#test/read-csv.ts';
 import type { PolicyListItem } from '../policy-list-item.ts';
 import { policiesCsv } from './policies-csv.ts';
@@ -56,4 +64,25 @@ test('P1: what has no value says why, and an older value is named', () => {
     aPolicy({ valuation: aValue(100, { valuedOn: '2026-01-01' }) }),
   ]);
   expect(rows.map((row) => row.Note)).toEqual(['No value yet', 'Value could not be read', 'Older value']);
+});
+
+test('P1, A21: what is not known of a policy is an empty cell', () => {
+  const [bare, dayless, promise] = read([
+    aBarePolicy({ uuid: '1042' }),
+    aBarePolicy({ valuation: aBareValue(100) }),
+    aBarePolicy({ category: 'annuity' }),
+  ]);
+  const filled = (row: Record<string, string> = {}) => Object.entries(row).filter(([, cell]) => cell !== '');
+  expect(filled(bare)).toEqual([
+    ['Policy', 'Policy ref 1042'],
+    ['Currency', 'GBP'],
+    ['Note', 'No value yet'],
+  ]);
+  expect(dayless).toMatchObject({ Value: '1.00', 'Valued on': '', Note: '' });
+  expect(promise).toMatchObject({
+    Category: 'Annuity',
+    'Income a year': '',
+    Value: '',
+    Note: 'No fund value',
+  });
 });

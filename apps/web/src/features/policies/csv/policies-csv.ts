@@ -1,4 +1,5 @@
 import { type CsvCell, type CsvColumn, writeCsv } from '#core/csv/write-csv.ts';
+import { policyName } from '#core/policy-name.ts';
 import { categoryNames } from '../category.ts';
 import { planTypeNames } from '../plan-type.ts';
 import type { PolicyListItem } from '../policy-list-item.ts';
@@ -9,13 +10,13 @@ import { hasOlderValue } from '../total.ts';
 type Row = { policy: PolicyListItem; worth: PolicyWorth; today: string };
 
 const columns: readonly CsvColumn<Row>[] = [
-  { heading: 'Policy', cell: ({ policy }) => policy.name },
+  { heading: 'Policy', cell: ({ policy }) => policyName(policy) },
   { heading: 'Policy number', cell: ({ policy }) => policy.policyNumber },
-  { heading: 'Category', cell: ({ policy }) => categoryNames[policy.category] },
-  { heading: 'Type', cell: ({ policy }) => planTypeNames[policy.planType] },
-  { heading: 'Provider', cell: ({ policy }) => policy.provider.name },
-  { heading: 'Status', cell: ({ policy }) => statusNames[policy.status] },
-  { heading: 'Owners', cell: ({ policy }) => policy.owners.map(({ name }) => name).join('; ') },
+  { heading: 'Category', cell: ({ policy }) => policy.category && categoryNames[policy.category] },
+  { heading: 'Type', cell: ({ policy }) => policy.planType && planTypeNames[policy.planType] },
+  { heading: 'Provider', cell: ({ policy }) => policy.provider?.name ?? null },
+  { heading: 'Status', cell: ({ policy }) => policy.status && statusNames[policy.status] },
+  { heading: 'Owners', cell: ({ policy }) => policy.owners?.map(({ name }) => name).join('; ') ?? null },
   { heading: 'Start date', cell: ({ policy }) => policy.startDate },
   { heading: 'End date', cell: ({ policy }) => policy.endDate },
   { heading: 'Currency', cell: () => 'GBP' },
@@ -34,13 +35,14 @@ export function policiesCsv(policies: readonly PolicyListItem[], today: string):
 }
 
 function amountOf(worth: PolicyWorth, kind: 'fund' | 'cover' | 'income' | 'pension'): CsvCell {
-  return worth.kind === kind ? { pence: worth.pence } : null;
+  return worth.kind === kind && worth.pence !== null ? { pence: worth.pence } : null;
 }
 
 /** What the row on the screen says of the value in words. */
 function noteOf({ policy, worth, today }: Row): string | null {
   if (worth.kind === 'awaited') return 'No value yet';
   if (worth.kind === 'unread') return 'Value could not be read';
+  if (worth.kind !== 'fund' && worth.pence === null) return 'No fund value';
   if (worth.kind === 'cover' && worth.unit === 'cover a year') return 'Cover is a year';
   return hasOlderValue(policy, today) ? 'Older value' : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWholePolicy } from '#test/build/a-whole-policy.ts';
+import { aBareWholePolicy, aWholePolicy } from '#test/build/a-whole-policy.ts';
 import { formatMoney } from '#ui/format-money.ts';
 import { type DetailFact, detailFacts, detailHeadings } from './detail-facts.ts';
 import type { Policy } from './policy.ts';
@@ -32,7 +32,7 @@ test('P2: one still with the provider was submitted, one with an end says it, an
   expect(facts).toContain('Owners: Imogen Hartnoll (60%) and Giles Hartnoll (40%)');
 });
 
-const cases: [Policy['details'], string[]][] = [
+const cases: [NonNullable<Policy['details']>, string[]][] = [
   [
     {
       kind: 'pension',
@@ -133,4 +133,8 @@ test('P2: what there is no figure for is left away', () => {
     transferValueExpiresOn: null,
   } as const;
   expect(own(details)).toHaveLength(2);
+});
+
+test('P2, A21: a policy of which nothing is known has no details', () => {
+  expect(detailFacts(aBareWholePolicy())).toEqual([]);
 });

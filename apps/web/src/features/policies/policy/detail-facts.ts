@@ -94,12 +94,13 @@ const paidWords: Record<Frequency, string> = {
   yearly: 'Every year',
 };
 
-/** What is particular to a kind of plan, then what every policy has, in the order in which they are read (row P2). */
+/** What is particular to a kind of plan, then what every policy may have; what is not known is left out (row P2). */
 export function detailFacts(policy: Policy): DetailFact[] {
   return [...factsOf(policy.details), ...factsOfEvery(policy)].filter((fact) => fact !== null);
 }
 
-function factsOf<Kind extends PolicyDetailsKind>(details: Details<Kind>): (DetailFact | null)[] {
+function factsOf<Kind extends PolicyDetailsKind>(details: Details<Kind> | null): (DetailFact | null)[] {
+  if (details === null) return [];
   const facts = factsByKind[details.kind as Kind];
   return facts(details);
 }
@@ -107,16 +108,22 @@ function factsOf<Kind extends PolicyDetailsKind>(details: Details<Kind>): (Detai
 function factsOfEvery(policy: Policy): (DetailFact | null)[] {
   const isSubmitted = policy.status === 'submitted_to_provider';
   return [
-    policy.riskProfile === null ? null : { name: 'Risk profile', text: policy.riskProfile },
-    { name: isSubmitted ? 'Submitted' : 'Started', text: formatDay(policy.startDate) },
+    textOrNull('Risk profile', policy.riskProfile),
+    dayOrNull(isSubmitted ? 'Submitted' : 'Started', policy.startDate),
     dayOrNull('Ends', policy.endDate),
-    policy.owners.length < 2 ? null : { name: 'Owners', text: ownersText(policy.owners) },
-    { name: 'Adviser', text: policy.adviserName },
+    textOrNull('Owners', ownersText(policy.owners ?? [])),
+    textOrNull('Adviser', policy.adviserName),
   ];
 }
 
-function ownersText(owners: Policy['owners']): string {
+/** Owners with their shares; null where there is one owner, or none is known. */
+function ownersText(owners: NonNullable<Policy['owners']>): string | null {
+  if (owners.length < 2) return null;
   return listWords(owners.map(({ name, percentage }) => `${name} (${percentage}%)`));
+}
+
+function textOrNull(name: string, text: string | null): DetailFact | null {
+  return text === null ? null : { name, text };
 }
 
 function dayOrNull(name: string, day: string | null): DetailFact | null {

@@ -7,8 +7,11 @@ import { seriesOf } from './graph-series.ts';
 /** Text with amounts in integer pence between, which are masked where amounts are hidden. */
 export type Sentence = readonly (string | { pence: number })[];
 
-/** The graph in words: what happened over the range, by which method the percentage is reckoned, and which values are missing. */
-export function graphSentence(graph: ValuationGraph): Sentence {
+/**
+ * The graph in words: what happened over the range, by which method the percentage is calculated, and which values are
+ * missing. Without a summary nothing is said of payments and growth. `today` is the day in London.
+ */
+export function graphSentence(graph: ValuationGraph, today: string): Sentence {
   const [first, last] = [graph.points[0], graph.points.at(-1)];
   if (!first || !last) return ['Try a longer range, or ask your adviser when the next value is due.'];
   if (graph.points.length === 1)
@@ -18,7 +21,12 @@ export function graphSentence(graph: ValuationGraph): Sentence {
       ` on ${formatDay(last.date)}. A line needs at least two.`,
     ];
   const days = `Between ${formatDay(first.date)} and ${formatDay(last.date)} this policy `;
-  return [days, ...movement(first.value, last.value), ...growthWords(graph.summary), ...gapWords(graph)];
+  return [
+    days,
+    ...movement(first.value, last.value),
+    ...growthWords(graph.summary),
+    ...gapWords(graph, today),
+  ];
 }
 
 function movement(opening: number, closing: number): Sentence {
@@ -51,8 +59,8 @@ function paymentWords({ paidIn, takenOut }: NonNullable<ValuationGraph['summary'
 
 const MOST_GAPS = 2;
 
-function gapWords(graph: ValuationGraph): Sentence {
-  const gaps = gapsOf(seriesOf(graph));
+function gapWords(graph: ValuationGraph, today: string): Sentence {
+  const gaps = gapsOf(seriesOf(graph, today));
   const told = gaps.slice(-MOST_GAPS).map(gapSentence);
   const left = gaps.length - told.length;
   if (left === 0) return told;

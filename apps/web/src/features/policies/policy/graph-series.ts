@@ -1,16 +1,30 @@
-import type { TimeSeries } from '#ui/chart/time-series.ts';
+import type { ShortDateRange } from '@portal/contract/date-range';
+import { hasPaidIn, type TimeSeries } from '#ui/chart/time-series.ts';
 import type { ValuationGraph } from '../valuation-graph.ts';
 
-/** The series as the graph draws it. */
-export function seriesOf({ from, to, interval, points }: ValuationGraph): TimeSeries {
+const monthsOf: Record<ShortDateRange, number> = { '3m': 3, '6m': 6, '1y': 12, '2y': 24 };
+
+/**
+ * The series as the graph draws it. A graph that does not say its days goes back from today, a day in London. What was
+ * paid in is left out unless it is known of every point: half a line would read as the whole.
+ */
+export function seriesOf(graph: ValuationGraph, today: string): TimeSeries {
+  const { dateRange, from, to, interval } = graph;
+  const points = graph.points.map(({ date, value, netContributions }) => ({
+    day: date,
+    value,
+    paidIn: netContributions,
+  }));
   return {
-    from,
-    to,
+    from: from ?? monthsBefore(today, monthsOf[dateRange]),
+    to: to ?? today,
     interval,
-    points: points.map(({ date, value, netContributions }) => ({
-      day: date,
-      value,
-      paidIn: netContributions,
-    })),
+    points: hasPaidIn(points) ? points : points.map((point) => ({ ...point, paidIn: null })),
   };
+}
+
+function monthsBefore(day: string, months: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  return moment.toISOString().slice(0, 10);
 }

@@ -33,3 +33,8 @@ test('P2: a policy that is worth nothing has shares of nothing', () => {
   expect(holdingLines(aValueInFull({ value: 0, cash: 0, holdings: [] }))).toEqual([]);
   expect(holdingLines(aValueInFull({ value: 0 }))[0]?.share).toBe('0.0%');
 });
+
+test('P2, A21: without cash there is no line of it; without both there are none', () => {
+  expect(holdingLines(aValueInFull({ cash: null })).map(({ key }) => key)).toEqual(['GB00BX0N0A17']);
+  expect(holdingLines(aValueInFull({ cash: null, holdings: null }))).toEqual([]);
+});

@@ -15,9 +15,9 @@ export type HoldingLine = {
   share: string;
 };
 
-/** Funds in the order in which they came, then cash; the lines sum to the value. None where only one figure was sent. */
+/** Funds in the order in which they came, then cash; they sum to the value but for what the provider rounds. None where only one figure was sent. */
 export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
-  const funds = holdings.map((holding) => ({
+  const funds = (holdings ?? []).map((holding) => ({
     key: holding.isin,
     name: holding.fundName,
     note: `${holding.assetClass} · ${holding.isin}`,
@@ -26,7 +26,7 @@ export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
     pence: holding.value,
     share: formatShare(holding.value, value),
   }));
-  return cash === 0 ? funds : [...funds, cashLine(cash, value)];
+  return cash === null || cash === 0 ? funds : [...funds, cashLine(cash, value)];
 }
 
 function cashLine(cash: number, value: number): HoldingLine {

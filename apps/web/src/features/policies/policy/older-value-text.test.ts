@@ -15,3 +15,10 @@ test('P2: one typed by the firm is not blamed on the provider', () => {
     'The last value that we entered is as at 2 January 2025.',
   );
 });
+
+test('P2, A21: an older value of an unnamed provider is said to be from the provider', () => {
+  const valuation = aValueInFull({ valuedOn: '2026-08-14', source: 'electronic_bulk' });
+  expect(olderValueText(aWholePolicy({ valuation, provider: null }))).toContain(
+    'The provider last sent a value as at 14 August 2026.',
+  );
+});

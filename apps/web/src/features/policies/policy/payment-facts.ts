@@ -1,9 +1,9 @@
 import { formatDay } from '#ui/format-day.ts';
 import type { Policy } from './policy.ts';
 
-type Contribution = Policy['contributions'][number];
-type Withdrawal = Policy['withdrawals'][number];
-type Charge = Policy['charges'][number];
+type Contribution = NonNullable<Policy['contributions']>[number];
+type Withdrawal = NonNullable<Policy['withdrawals']>[number];
+type Charge = NonNullable<Policy['charges']>[number];
 
 /** Money that moves: what it is, what there is to say of it, and integer pence; below nought for what is taken out. */
 export type PaymentFact = { name: string; note: string; pence: number };

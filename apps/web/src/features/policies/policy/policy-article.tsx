@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '#core/page-title.ts';
+import { policyName } from '#core/policy-name.ts';
 import { policyWorth } from '../policy-worth.ts';
 import type { Policy } from './policy.ts';
 import { PolicyActions } from './policy-actions.tsx';
@@ -22,10 +23,10 @@ export type PolicyArticleProps = {
   onAsk: () => void;
 };
 
-/** Everything there is to say of one policy (row P2). */
+/** Everything that is known of one policy (row P2). */
 export function PolicyArticle(props: PolicyArticleProps) {
   const { policy, today } = props;
-  useDocumentTitle(policy.name);
+  useDocumentTitle(policyName(policy));
   const worth = policyWorth(policy);
   const isPromise = worth.kind === 'cover' || worth.kind === 'income' || worth.kind === 'pension';
   return (
@@ -39,7 +40,7 @@ export function PolicyArticle(props: PolicyArticleProps) {
         <PolicyDetails policy={policy} />
       </div>
       <PolicyCharges charges={policy.charges} />
-      <PolicyProvider provider={policy.provider} />
+      {policy.provider === null ? null : <PolicyProvider provider={policy.provider} />}
       <PolicyActions />
       <PrintFoot />
     </article>

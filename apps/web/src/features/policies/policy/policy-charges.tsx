@@ -4,9 +4,9 @@ import { chargeWords } from './payment-facts.ts';
 import type { Policy } from './policy.ts';
 import { ValueRows } from './value-rows.tsx';
 
-/** What the policy costs (row P2). */
+/** What the policy costs, where it is known (row P2). */
 export function PolicyCharges({ charges }: Pick<Policy, 'charges'>) {
-  if (charges.length === 0) return null;
+  if (charges === null || charges.length === 0) return null;
   const rows = charges.map((charge) => {
     const { pence, words } = chargeWords(charge);
     const value =

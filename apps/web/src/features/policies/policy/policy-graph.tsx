@@ -4,9 +4,11 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useAmountsHidden } from '#core/amounts/use-amounts-hidden.ts';
 import { FailedPart } from '#core/failed-part.tsx';
 import { Loaded } from '#core/loaded.tsx';
+import { policyName } from '#core/policy-name.ts';
 import { trpc } from '#core/trpc/react.ts';
 import { ChartLegend } from '#ui/chart/chart-legend.tsx';
 import { SeriesTable } from '#ui/chart/series-table.tsx';
+import { hasPaidIn } from '#ui/chart/time-series.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ExportValuations } from '../csv/export-valuations.tsx';
 import type { ValuationGraph } from '../valuation-graph.ts';
@@ -51,10 +53,10 @@ type GraphProps = { policy: Policy; graph: ValuationGraph; today: string };
 
 function Graph({ policy, graph, today }: GraphProps) {
   const isHidden = useAmountsHidden();
-  const series = useMemo(() => seriesOf(graph), [graph]);
+  const series = useMemo(() => seriesOf(graph, today), [graph, today]);
   return (
     <>
-      {series.points.length > 1 ? <ChartLegend /> : null}
+      {series.points.length > 1 && hasPaidIn(series.points) ? <ChartLegend /> : null}
       <Suspense fallback={<ChartPlace />}>
         <TimeSeriesChart
           series={series}
@@ -64,15 +66,19 @@ function Graph({ policy, graph, today }: GraphProps) {
         />
       </Suspense>
       <p className={styles.sentence}>
-        <SentenceText sentence={graphSentence(graph)} />
+        <SentenceText sentence={graphSentence(graph, today)} />
       </p>
       {graph.summary === null ? null : (
-        <p className={styles.method}>How the percentage is reckoned. {graph.summary.method}.</p>
+        <p className={styles.method}>How the percentage is calculated. {graph.summary.method}.</p>
       )}
       {series.points.length === 0 ? null : (
         <div className={styles.figures}>
           <Disclosure label="Show the figures as a table">
-            <SeriesTable caption={`Values of ${policy.name}`} points={series.points} isHidden={isHidden} />
+            <SeriesTable
+              caption={`Values of ${policyName(policy)}`}
+              points={series.points}
+              isHidden={isHidden}
+            />
           </Disclosure>
           <ExportValuations policy={policy} graph={graph} today={today} />
         </div>

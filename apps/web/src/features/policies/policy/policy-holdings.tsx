@@ -9,11 +9,13 @@ import styles from './policy-holdings.module.css';
 
 type PolicyHoldingsProps = { valuation: Extract<Policy['valuation'], { state: 'valued' }> };
 
-/** What the value is made of: funds and cash, which sum to it (row P2). */
+/** What the value is made of: funds and cash. Left out where the firm gives neither (row P2). */
 export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
+  const { valuedOn, holdings } = valuation;
   const lines = holdingLines(valuation);
+  if (holdings === null && lines.length === 0) return null;
   return (
-    <RuledSection heading="Holdings" aside={<AsAt day={valuation.valuedOn} />}>
+    <RuledSection heading="Holdings" aside={valuedOn === null ? undefined : <AsAt day={valuedOn} />}>
       {lines.length === 0 ? (
         <p className={styles.words}>This value came as one figure, without the funds behind it.</p>
       ) : (
@@ -57,22 +59,29 @@ export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td className={styles.wide} />
-              <td className={styles.wide} />
-              <td data-figure data-label="Value">
-                <PrivateAmount pence={valuation.value} />
-              </td>
-              <td data-figure data-label="Share">
-                100.0%
-              </td>
-            </tr>
-          </tfoot>
+          {holdings === null ? null : <TotalLine value={valuation.value} />}
         </DataTable>
       )}
     </RuledSection>
+  );
+}
+
+/** Cash alone does not sum to the value, so it has no total. */
+function TotalLine({ value }: { value: number }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <td className={styles.wide} />
+        <td className={styles.wide} />
+        <td data-figure data-label="Value">
+          <PrivateAmount pence={value} />
+        </td>
+        <td data-figure data-label="Share">
+          100.0%
+        </td>
+      </tr>
+    </tfoot>
   );
 }
 

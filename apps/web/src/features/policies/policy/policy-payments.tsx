@@ -7,24 +7,27 @@ import { ValueRows } from './value-rows.tsx';
 
 type PolicyPaymentsProps = {
   policy: Policy;
-  /** It holds no fund: a premium stands among its details, and that nothing is paid in need not be said. */
+  /** It holds no fund: a premium is among its details, and that nothing is paid in need not be said. */
   isPromise: boolean;
 };
 
-/** What is paid in, and what was taken out where anything was (row P2). */
+/** What is paid in where it is known, and what was taken out where anything was (row P2). */
 export function PolicyPayments({ policy, isPromise }: PolicyPaymentsProps) {
-  const paidIn = contributionFacts(policy.contributions);
-  const takenOut = withdrawalFacts(policy.withdrawals);
-  if (isPromise && paidIn.length + takenOut.length === 0) return null;
+  const paidIn = contributionFacts(policy.contributions ?? []);
+  const takenOut = withdrawalFacts(policy.withdrawals ?? []);
+  const isNothingSaid = isPromise || policy.contributions === null;
+  if (isNothingSaid && paidIn.length + takenOut.length === 0) return null;
   return (
     <div className={styles.stack}>
-      <RuledSection heading="Contributions">
-        {paidIn.length === 0 ? (
-          <p className={styles.words}>Nothing is being paid in.</p>
-        ) : (
-          <PaymentRows facts={paidIn} />
-        )}
-      </RuledSection>
+      {policy.contributions === null ? null : (
+        <RuledSection heading="Contributions">
+          {paidIn.length === 0 ? (
+            <p className={styles.words}>Nothing is being paid in.</p>
+          ) : (
+            <PaymentRows facts={paidIn} />
+          )}
+        </RuledSection>
+      )}
       {takenOut.length === 0 ? null : (
         <RuledSection heading="Withdrawals">
           <PaymentRows facts={takenOut} />

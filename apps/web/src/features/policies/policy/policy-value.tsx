@@ -17,7 +17,7 @@ import { UnreadValue } from './unread-value.tsx';
 import { useDateRange } from './use-date-range.ts';
 import { valueSource } from './value-source.ts';
 
-/** The latest value with its day and source, and what became of it over time (row P2). */
+/** The latest value with its day and source where they are known, and what became of it over time (row P2). */
 export function PolicyValue({ policy, today, isAsking, onAsk }: PolicyArticleProps) {
   const heading = useId();
   const [range, chooseRange] = useDateRange();
@@ -56,7 +56,7 @@ function Figure({ policy: { valuation, provider } }: { policy: Policy }) {
       <>
         <p className={`${styles.figure} ${styles.none}`}>No value yet</p>
         <p className={styles.facts}>
-          The first value that {provider.name} sends will show here, with its day.
+          The first value that {provider?.name ?? 'the provider'} sends will show here, with its day.
         </p>
       </>
     );
@@ -66,12 +66,19 @@ function Figure({ policy: { valuation, provider } }: { policy: Policy }) {
       <p className={styles.figure}>
         <PrivateLargeAmount pence={value} size="large" />
       </p>
-      <p className={styles.facts}>
-        <AsAt day={valuedOn} />
-        <span>
-          {valueSource(source, { provider: provider.name, firm: portalConfiguration.firmShortName })}
-        </span>
-      </p>
+      {valuedOn === null && source === null ? null : (
+        <p className={styles.facts}>
+          {valuedOn === null ? null : <AsAt day={valuedOn} />}
+          {source === null ? null : (
+            <span>
+              {valueSource(source, {
+                provider: provider?.name ?? 'the provider',
+                firm: portalConfiguration.firmShortName,
+              })}
+            </span>
+          )}
+        </p>
+      )}
       {transferValue === null ? null : (
         <p className={styles.facts}>
           <span>

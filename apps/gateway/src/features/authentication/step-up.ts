@@ -1,0 +1,25 @@
+import type { Session } from '../../session/session.ts';
+import type { SignInProgress } from '../../session/sign-in-progress.ts';
+import type { Context } from '../../trpc/context.ts';
+import { type SteppedUp, toSteppedUp } from './authentication-mapper.ts';
+
+/** What the firm says of a step that it took: a new token and its view of the terms, each only where it gives one. */
+type FirmAnswer = { readonly jwt: string | null; readonly terms_accepted: boolean | null } | null;
+
+/**
+ * The session after one more step that the firm took. Without a new token the old one goes on, stepped up by the firm itself
+ * (rows A2, A5, A13).
+ */
+export async function stepUp(
+  { tokens, session }: Pick<Context, 'tokens'> & { readonly session: Session },
+  answer: FirmAnswer,
+  reached: Partial<SignInProgress>,
+): Promise<SteppedUp> {
+  const termsAccepted = answer?.terms_accepted ?? session.termsAccepted;
+  const issued = await tokens.issue(answer?.jwt ?? session.firmToken, {
+    ...session,
+    termsAccepted,
+    ...reached,
+  });
+  return toSteppedUp(issued);
+}

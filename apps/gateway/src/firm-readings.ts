@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Where the specification of `/v1` leaves a doubt: how this firm is to be read. docs/connecting-the-firm-api.md explains each. */
+export const readingVariables = {
+  /** Row A2: where the token of an unlock belongs in the login that is tried again. */
+  UPSTREAM_UNLOCK_TOKEN: z.enum(['bearer', 'form']).default('bearer'),
+  /** Row A6: 1 sends the one-time code with the removal of an authenticator; otherwise it is checked by A2 first. */
+  UPSTREAM_MFA_DELETE_CODE: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
+} as const;
+
+export type FirmReadings = {
+  readonly unlockTokenIn: 'bearer' | 'form';
+  readonly mfaDeleteTakesCode: boolean;
+  /** The name under which an authenticator app shows the account (row A4). */
+  readonly issuer: string;
+};
+
+type ReadingVariables = z.infer<z.ZodObject<typeof readingVariables>> & { readonly PORTAL_NAME: string };
+
+export function firmReadings(env: ReadingVariables): FirmReadings {
+  return {
+    unlockTokenIn: env.UPSTREAM_UNLOCK_TOKEN,
+    mfaDeleteTakesCode: env.UPSTREAM_MFA_DELETE_CODE,
+    issuer: env.PORTAL_NAME,
+  };
+}

@@ -1,0 +1,31 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach } from 'vitest';
+
+export type StandInRedis = { readonly port: number; stop(): Promise<void> };
+
+const open: StandInRedis[] = [];
+
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.stop();
+});
+
+/** A Redis that answers every command with OK, which is enough to connect to it, until it is stopped. It ends with the test. */
+export async function startStandInRedis(port = 0): Promise<StandInRedis> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (text) => {
+      for (const _ of text.toString().matchAll(/^\*\d/gm)) socket.write('+OK\r\n');
+    });
+  });
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      for (const socket of sockets) socket.destroy();
+    });
+  const started = { port: (server.address() as { port: number }).port, stop };
+  open.push(started);
+  return started;
+}

@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
+
+const PREFIX = '/v1/link/';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Links whose path says nothing of where they lead, so that they can be followed and not guessed. AES-256-GCM, with an IV
+ * drawn from the path: the same link for the same path, also after a restart.
+ */
+export function createOpaqueLinks(secret: string) {
+  const drawKey = (use: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `${use} of links of the mock`, 32));
+  const key = drawKey('key');
+  const ivKey = drawKey('iv');
+
+  function seal(path: string): string {
+    const iv = createHmac('sha256', ivKey).update(path).digest().subarray(0, IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const sealed = Buffer.concat([cipher.update(path, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** Undefined for text that is not, to the letter, one of the links given out. */
+  function open(text: string): string | undefined {
+    const whole = Buffer.from(text, 'base64url');
+    const tag = whole.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', key, whole.subarray(0, IV_BYTES)).setAuthTag(tag);
+      const sealed = decipher.update(whole.subarray(IV_BYTES + TAG_BYTES));
+      const path = Buffer.concat([sealed, decipher.final()]).toString('utf8');
+      return seal(path) === text ? path : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    isLink: (address: string) => address.startsWith(PREFIX),
+    /** Path and query that a link leads to, with the query that was added to it; an address that is no link stays as it is. */
+    resolve: (address: string) => {
+      const [path = '', added = ''] = split(address);
+      const target = path.startsWith(PREFIX) ? open(path.slice(PREFIX.length)) : undefined;
+      return target === undefined ? address : withQuery(target, added);
+    },
+    /** The same answer with opaque links in every `_links`. */
+    seal: (answer: unknown) => sealIn(answer, (href) => `${PREFIX}${seal(href)}`),
+  };
+}
+
+/** What was added replaces what the link says under the same name. */
+function withQuery(target: string, added: string): string {
+  const [path = '', own = ''] = split(target);
+  const query = new URLSearchParams(own);
+  for (const [name, value] of new URLSearchParams(added)) query.set(name, value);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+function split(address: string): [path: string, query: string] {
+  const at = address.indexOf('?');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
+}
+
+function sealIn(value: unknown, seal: (href: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => sealIn(item, seal));
+  if (typeof value !== 'object' || value === null) return value;
+  return mapFields(value, (field, name) => (name === '_links' ? sealAll(field, seal) : sealIn(field, seal)));
+}
+
+/** `links` is the value of `_links`: a link or null for each relation. */
+function sealAll(links: unknown, seal: (href: string) => string): unknown {
+  if (typeof links !== 'object' || links === null) return links;
+  return mapFields(links, (link) => (hasHref(link) ? { ...link, href: seal(link.href) } : link));
+}
+
+function hasHref(link: unknown): link is { href: string } {
+  return typeof (link as { href?: unknown } | null)?.href === 'string';
+}
+
+function mapFields(value: object, change: (field: unknown, name: string) => unknown): object {
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(field, name)]));
+}

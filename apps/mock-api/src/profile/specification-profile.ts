@@ -1,0 +1,66 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { endpoints } from '@portal/contract/endpoints';
+import { cutToPromised } from '@portal/contract/promised';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { ApiError } from '../http/api-error.ts';
+import type { Session } from '../http/session.ts';
+import type { Random } from '../random.ts';
+import { createOpaqueLinks } from './opaque-links.ts';
+import type { Profile } from './profile.ts';
+import { createPublicTokens, isUnlock, type PublicToken } from './public-tokens.ts';
+
+/** Calls of which the specification shows no path: they are reached by the link of a record. */
+const reachedByLink: ReadonlySet<Endpoint> = new Set([
+  endpoints['dueDiligence.panel'],
+  endpoints['policies.latestValuation'],
+  endpoints['policies.valuationGraph'],
+]);
+
+const withJwt = z.looseObject({ jwt: z.string() });
+const withJwtInData = z.object({ data: withJwt });
+
+/** A firm that gives what the specification names, and nothing of ours. */
+export function specificationProfile(deps: { secret: string; clock: Clock; random: Random }): Profile {
+  const links = createOpaqueLinks(deps.secret);
+  const tokens = createPublicTokens(deps);
+  const tokenOf = new WeakMap<Session, PublicToken>();
+
+  /** The answer with a token of ours in place of that of the services; nothing where the caller's own token is stepped up. */
+  function exchangeToken(answer: unknown, session: Session | undefined): unknown {
+    const first = withJwt.safeParse(answer);
+    if (first.success) return { ...first.data, jwt: tokens.issue(first.data.jwt) };
+    const jwt = withJwtInData.safeParse(answer).data?.data.jwt;
+    if (jwt === undefined) return answer;
+    if (isUnlock(jwt)) return { data: { jwt: tokens.issue(jwt) } };
+    const own = session && tokenOf.get(session);
+    if (own) own.inner = jwt;
+    return {};
+  }
+
+  return {
+    serves: ({ extension }) => extension !== true,
+    reaches: (endpoint, address) => !reachedByLink.has(endpoint) || links.isLink(address),
+    resolve: links.resolve,
+    openSession: async (token, open) => {
+      const found = tokens.find(token);
+      const session = await open(found.inner);
+      tokenOf.set(session, found);
+      return session;
+    },
+    success: ({ endpoint, session, answer }) => {
+      const given = exchangeToken(answer, session);
+      return endpoint.anyAnswer ? {} : links.seal(cutToPromised(endpoint.answer, given));
+    },
+    refusal,
+    codeWithRemoval: false,
+  };
+}
+
+/** Row A24, without the codes, which are ours: the message, and the sentences of each field. */
+function refusal({ message, fields }: ApiError) {
+  if (!fields) return { message };
+  const errors: Record<string, string[]> = {};
+  for (const { field, message: sentence } of fields) errors[field] = [...(errors[field] ?? []), sentence];
+  return { message, errors };
+}

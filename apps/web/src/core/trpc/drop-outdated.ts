@@ -1,0 +1,46 @@
+import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
+import { serverNowMs } from '#core/time/server-clock.ts';
+import { procedureOf } from './cached-query.ts';
+import type { RouterOutputs } from './router-outputs.ts';
+
+type Sections = NonNullable<RouterOutputs['system']['cache']['sections']>;
+
+/**
+ * The stored part that each section of A11 is about; valuations come with the policies. The firm's name and logo are stored
+ * too, but its record is read again at every start.
+ */
+const sectionOf: Partial<Record<string, keyof Sections>> = {
+  policies: 'policy',
+  providers: 'provider',
+  dueDiligence: 'dueDiligence',
+  insights: 'insight',
+};
+
+/**
+ * Row A11: drops the restored answers that are older than the last change of their part; those in use are fetched again.
+ * Where the firm does not say when that was, they are kept for as long as usual.
+ */
+export async function dropOutdated(
+  queryClient: QueryClient,
+  { queries = [] }: Partial<DehydratedState>,
+  { sections }: RouterOutputs['system']['cache'],
+): Promise<void> {
+  if (sections === null) return;
+  const restoredAtMs = new Map(queries.map(({ queryHash, state }) => [queryHash, state.dataUpdatedAt]));
+  const clockOffsetMs = serverNowMs() - Date.now();
+  await queryClient.resetQueries({
+    predicate: ({ queryHash, queryKey, state }: Query) =>
+      // An answer that has come since is a new one.
+      restoredAtMs.get(queryHash) === state.dataUpdatedAt &&
+      changedAtMs(sections, queryKey) > state.dataUpdatedAt + clockOffsetMs,
+  });
+}
+
+/** In milliseconds since 1970; before everything where nothing is known. */
+function changedAtMs(sections: Sections, queryKey: readonly unknown[]): number {
+  const procedure = procedureOf(queryKey);
+  // The policies that a person holds at a provider are policies, too.
+  const section = procedure === 'providers.myPolicies' ? 'policy' : sectionOf[procedure.split('.')[0] ?? ''];
+  const changedAt = section && sections[section];
+  return changedAt ? Date.parse(changedAt) : Number.NEGATIVE_INFINITY;
+}

@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sessionStore } from '#core/session/session-store.ts';
+import { accountAnswers } from '#test/account-answers.ts';
+import { bare, eachFieldNull, expectNothingInvented } from '#test/bare-records.ts';
+import { aClient } from '#test/build/a-client.ts';
+import { aDevice } from '#test/build/a-device.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import type { Amendment, Client } from './changeable-details.ts';
+
+// jsdom draws no dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+const show = (answers: Answers = {}, at = '/tabs/account') =>
+  renderSignedIn(<AccountScreen />, { at, answers: { ...accountAnswers, ...answers } });
+
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const entry = (name: RegExp) => screen.queryByRole('link', { name });
+
+const amendment: Amendment = {
+  uuid: 'c-1',
+  status: 'in_review',
+  submittedAt: '2026-11-17T10:26:00Z',
+  changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
+  note: 'Please call us.',
+};
+const adviser = {
+  name: 'Ruth Vasey',
+  role: 'Your adviser',
+  phone: '01632 960 300',
+  email: 'ruth@firm.example.com',
+  bio: 'Plans.',
+};
+const whole: Client = aClient({ adviser, pendingAmendment: amendment });
+
+describe('A15: the record as far as the firm gives it', () => {
+  /** Every record that lacks one thing, each with the name of what it lacks. */
+  const withNulls = [
+    ...eachFieldNull(whole, 'isVip', 'telephone', 'address'),
+    ...eachFieldNull(adviser, 'name').map(([field, part]) => [field, { ...whole, adviser: part }] as const),
+    ...eachFieldNull(amendment).map(
+      ([field, part]) => [field, { ...whole, pendingAmendment: part }] as const,
+    ),
+    ...eachFieldNull(whole.address).map(([field, part]) => [field, { ...whole, address: part }] as const),
+  ];
+
+  test.each(withNulls)(
+    'without %s everything else is shown, and nothing is made up',
+    async (_field, client) => {
+      show({ 'client.get': () => client });
+      await screen.findByText('Mobile', { selector: 'dl[data-narrow] dt' });
+      await waitFor(() => expect(entry(/^Two-step/)?.textContent).toContain('On'));
+      expectNothingInvented();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+  );
+
+  test('with nothing in it, each line says that it is not given, and nobody is named', async () => {
+    const client = {
+      ...bare(aClient(), 'isVip'),
+      address: bare(whole.address),
+      telephone: bare(whole.telephone),
+    };
+    show({ 'client.get': () => client });
+    await screen.findAllByText('Not given');
+    for (const name of ['Name', 'Known as', 'Email', 'Mobile', 'Home', 'Work', 'Address'])
+      expect(fact(name)).toBe('Not given');
+    expectNothingInvented();
+  });
+
+  test('a change of which nothing more is said is said to be waiting, without steps and without rows', async () => {
+    show({ 'client.get': () => aClient({ pendingAmendment: bare(amendment) }) });
+    const tracker = await screen.findByRole('region', { name: 'Change of details, waiting' });
+    expect(tracker.textContent).toContain('It is waiting for client services.');
+    expect(within(tracker).queryByRole('list')).toBeNull();
+    expect(tracker.querySelector('dl')).toBeNull();
+    expect(tracker.textContent).not.toContain('Sent on');
+  });
+
+  test.each([
+    [{ country: 'United Kingdom', countryId: 'GB' }, 'United Kingdom'],
+    [{ country: 'GB', countryId: null }, 'United Kingdom'],
+    [{ country: null, countryId: 'IE' }, 'Ireland'],
+    [{ country: 'Ruritania', countryId: null }, 'Ruritania'],
+    [{ country: null, countryId: '826' }, '826'],
+  ])('P12: the country of %j is shown as %s', async (country, shown) => {
+    show({ 'client.get': () => aClient({ address: { ...whole.address, ...country } }) });
+    expect(await screen.findByText(shown, { selector: 'dd span' })).toBeTruthy();
+  });
+});
+
+describe('extensions that the firm does not know are left out of the account', () => {
+  const notOffered = { offered: false, unreadable: 0 };
+  const unoffered: Answers = {
+    'client.get': () => whole,
+    'device.list': () => ({ ...notOffered, devices: [] }),
+    'messages.list': () => ({ ...notOffered, threads: [], responseTime: null }),
+    'content.list': () => ({ ...notOffered, pages: [] }),
+  };
+
+  test('P9, L20: messages and devices have no entry, and nothing leads to a new message', async () => {
+    show(unoffered);
+    await screen.findByText('Ruth Vasey');
+    await waitFor(() => expect(entry(/^Messages/)).toBeNull());
+    await waitFor(() => expect(entry(/^Devices/)).toBeNull());
+    await waitFor(() => expect(entry(/Send a message/)).toBeNull());
+    expect(entry(/^Log out/)).toBeTruthy();
+  });
+
+  test('P9: where they are offered they are there', async () => {
+    show({ 'client.get': () => whole });
+    await screen.findByText('Ruth Vasey');
+    for (const name of [/^Messages/, /^Devices/, /Send a message/]) expect(entry(name)).toBeTruthy();
+  });
+
+  test('L20: the list of devices, asked for by hand, says that it is not offered', async () => {
+    show(unoffered, '/tabs/account?part=devices');
+    expect(await screen.findByText(/is not offered here/)).toBeTruthy();
+    expect(screen.queryByText('No device is registered yet.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('P10: the legal part has what is configured, and no failed state', async () => {
+    show(unoffered, '/tabs/account?part=legal');
+    const link = await screen.findByRole('link', { name: 'Terms of use' });
+    expect(link.closest('ul')?.querySelectorAll('li')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('L20: devices of which the firm says little', () => {
+  const device = aDevice({ uuid: 'd-1', name: 'Tablet', type: 'android' });
+  const list = (...devices: unknown[]) => ({
+    'device.list': () => ({ offered: true, devices, unreadable: 0 }),
+    'device.forget': () => ({ done: true }),
+  });
+  const at = '/tabs/account?part=devices';
+
+  test.each(eachFieldNull(device, 'uuid'))('without %s the rest is shown', async (field, shown) => {
+    show(list(shown), at);
+    await screen.findByRole('button', { name: /^Forget/ });
+    expectNothingInvented();
+    const row = screen.getByRole('button', { name: /^Forget/ }).closest('li');
+    expect(row?.textContent).toContain(field === 'name' ? 'A device' : 'Tablet');
+  });
+
+  test('one with an id alone is "A device", the one in hand "This device", and it is forgotten all the same', async () => {
+    const unsaid = bare(device, 'uuid');
+    show(list({ ...unsaid, isCurrent: true }, { ...unsaid, uuid: 'd-2' }), at);
+    const [own, other] = (await screen.findAllByText(/^(This|A) device$/)).map((name) => name.closest('li'));
+    expect(own?.textContent).toBe('This device');
+    expect(other?.textContent).toBe('A deviceForget');
+    await userEvent.click(screen.getByRole('button', { name: 'Forget the device' }));
+    expect(screen.getByRole('heading', { name: 'Forget the device?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+    expect(await screen.findByText('The device is forgotten, and its sessions have ended.')).toBeTruthy();
+  });
+
+  test('one that cannot be read leaves the others, and is counted', async () => {
+    show({ 'device.list': () => ({ offered: true, devices: [device], unreadable: 1 }) }, at);
+    expect(await screen.findByText('One device could not be read.')).toBeTruthy();
+    expect(screen.getByText('Tablet')).toBeTruthy();
+  });
+});
+
+describe('A12, L18: the legal part says which terms were accepted, and when', () => {
+  const at = '/tabs/account?part=legal';
+  const mine = (answer: object) => ({
+    'terms.mine': () => ({ termsAccepted: null, acceptedVersion: null, acceptedAt: null, ...answer }),
+  });
+  const line = async () => (await screen.findByRole('link', { name: 'Terms of use' })).closest('li');
+  afterEach(() => sessionStore.reset());
+
+  test.each([
+    [{ acceptedVersion: '4', acceptedAt: '2026-10-05T09:12:00Z' }, 'Version 4 accepted on 5 October 2026'],
+    [{ acceptedVersion: '4' }, 'Version 4 accepted'],
+    [{ acceptedAt: '2026-10-05T09:12:00Z' }, 'Accepted on 5 October 2026'],
+    [{ termsAccepted: true }, 'Accepted'],
+  ])('%j is said as "%s"', async (answer, words) => {
+    show(mine(answer), at);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test.each([
+    ['says nothing', mine({})],
+    [
+      'cannot be asked',
+      {
+        'terms.mine': () => {
+          throw gatewayFailure('UPSTREAM_DOWN', 'aaaabbbb');
+        },
+      },
+    ],
+  ])('where the firm %s, it is left out, and no part has failed', async (_what, answers) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { queryClient } = show(answers, at);
+    expect((await line())?.textContent).toBe('Terms of use');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect((await line())?.textContent).toBe('Terms of use');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  test('where the firm does not say, it is what was accepted at this sign-in', async () => {
+    sessionStore.signIn(aToken(), { version: '5' });
+    show(mine({}), at);
+    expect(await screen.findByText('Version 5 accepted')).toBeTruthy();
+  });
+
+  test('a page without title and day has a name all the same, and one that cannot be read is counted', async () => {
+    const pages = [{ id: '17', title: null, updatedOn: null }];
+    show({ 'content.list': () => ({ offered: true, pages, unreadable: 2 }) }, at);
+    const link = await screen.findByRole('link', { name: 'Untitled page' });
+    expect(link.getAttribute('href')).toBe('/tabs/content/17');
+    expect(screen.getByText('2 pages could not be read.')).toBeTruthy();
+    expectNothingInvented();
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { bare, eachFieldNull, expectNothingInvented } from '#test/bare-records.ts';
+import { aNotification } from '#test/build/a-notification.ts';
+import { badge, firmWith, openNotifications, row } from '#test/render-notifications.tsx';
+
+const list = () => within(screen.getByRole('region', { name: 'Notifications' }));
+
+/** A notification of which the firm gives its id and whether it is read, as the specification names them. */
+const unsaid = bare(aNotification(1, { id: '17', isRead: false }), 'id', 'isRead');
+
+test('A20: a notification with an id alone has a plain name and a bell, and no day is made up for it', async () => {
+  await openNotifications(firmWith([unsaid]));
+  expect(row('Notification').textContent).toBe('Unread. Notification');
+  expect(row('Notification').querySelector('svg')).not.toBeNull();
+  for (const age of ['Today', 'This week', 'Earlier']) expect(screen.queryByText(age)).toBeNull();
+  expect(list().queryByRole('time')).toBeNull();
+  await userEvent.click(row('Notification'));
+  const article = screen.getByRole('article');
+  expect(within(article).getByRole('heading', { name: 'Notification' })).toBeTruthy();
+  expect(article.textContent).toBe('All notificationsNotificationMark as read');
+});
+
+test('A20, P7: it is marked as read, and what is unread is counted from what is known', async () => {
+  await openNotifications(firmWith([unsaid, { ...unsaid, id: '18' }]));
+  await waitFor(() => expect(badge().textContent).toBe('2'));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Mark as read: Notification' })[0]!);
+  expect(await screen.findByText(/1 unread/)).toBeTruthy();
+  await waitFor(() => expect(badge().textContent).toBe('1'));
+});
+
+test('A20: those with a day are grouped under it, and the others follow without a heading', async () => {
+  await openNotifications(firmWith([unsaid, aNotification(1)]));
+  const titles = list()
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('link').textContent);
+  expect(titles[0]).toContain('News 1');
+  expect(titles[1]).toBe('Unread. Notification');
+  expect(
+    list()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['This week']);
+});
+
+const whole = aNotification(1, {
+  isRead: false,
+  readAt: '2026-11-20T08:00:00.000Z',
+  actionRequired: true,
+  target: { route: 'policy', id: '17' },
+});
+
+test.each(eachFieldNull(whole, 'id', 'isRead'))(
+  'A20: without %s the rest of a notification is shown',
+  async (field, notification) => {
+    await openNotifications(firmWith([notification]));
+    expectNothingInvented();
+    await userEvent.click(row(field === 'title' ? 'Notification' : 'News 1'));
+    expect(screen.getByRole('article')).toBeTruthy();
+    expectNothingInvented();
+  },
+);
+
+test('A20: what cannot be read is counted, and where nothing can be read the page does not say that there is nothing', async () => {
+  const pageOf = (items: unknown[], unreadable: number) => ({
+    ...firmWith([]),
+    'notifications.list': () => ({
+      items,
+      page: 1,
+      pages: 1,
+      totalCount: items.length,
+      unread: 0,
+      unreadable,
+    }),
+  });
+  const { unmount } = await openNotifications(pageOf([aNotification(1)], 2));
+  expect(await screen.findByText('2 notifications could not be read.')).toBeTruthy();
+  expect(row('News 1')).toBeTruthy();
+  unmount();
+  await openNotifications(pageOf([], 1));
+  expect(await screen.findByText('One notification could not be read.')).toBeTruthy();
+  expect(screen.queryByText('Nothing new yet')).toBeNull();
+  expect(screen.queryByText(/Go to the first page/)).toBeNull();
+});
+
+test('P9: a notification of a message leads there, and nowhere where the firm does not offer messages', async () => {
+  const ofMessage = aNotification(1, { type: 'message_received', target: { route: 'message', id: '3' } });
+  const asked = vi.fn((offered: boolean) => ({ offered, threads: [], responseTime: null, unreadable: 0 }));
+  const open = async (offered: boolean) => {
+    const shown = await openNotifications({
+      ...firmWith([ofMessage]),
+      'messages.list': () => asked(offered),
+    });
+    await userEvent.click(row('News 1'));
+    await waitFor(() => expect(shown.queryClient.isFetching()).toBe(0));
+    return shown;
+  };
+  const link = () => screen.queryByRole('link', { name: 'Read the message' });
+  const { unmount } = await open(true);
+  expect(link()?.getAttribute('href')).toBe('/tabs/messages?thread=3');
+  unmount();
+  await open(false);
+  await waitFor(() => expect(link()).toBeNull());
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProviderMark } from './provider-mark.tsx';
+
+const markOf = (name: string | null, logoUrl: string | null = null) =>
+  render(<ProviderMark name={name} logoUrl={logoUrl} />).container;
+
+test('A17: the mark of a provider is its logo, else its initial, else a building', () => {
+  expect(markOf('Saltmarsh', '/logos/saltmarsh.svg').querySelector('img')).toBeTruthy();
+  expect(markOf('Saltmarsh').textContent).toBe('S');
+  for (const name of [null, '', ' ']) {
+    const mark = markOf(name);
+    expect(mark.textContent).toBe('');
+    expect(mark.querySelector('svg')).toBeTruthy();
+  }
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
+import { main } from './support/landmarks.ts';
+import { currentCode } from './support/one-time-code.ts';
+import { enterCode, enterPassword, secretOf } from './support/sign-in.ts';
+
+/** What no page may show: the names of missing values, an amount that nobody gave, and a part that failed. */
+const invented = /\b(?:null|undefined|NaN)\b|Invalid Date|£\s?0(?:\.00)?\b/;
+const failed = /could not load|could not be read|Try again|Something went wrong/i;
+
+/** The pages that need no id, each with a fact that the specification promises and the page therefore shows. */
+const pages: Record<string, RegExp> = {
+  '/tabs/policies': /no value yet/i,
+  '/tabs/information': /Provider ref [\dA-F]{6}/,
+  '/tabs/information/due-diligence': /20\d\d\/\d\d/,
+  '/tabs/information/firm': /Arkwright Pell/,
+  '/tabs/insights': /Article/,
+  '/tabs/notifications': /\d unread of \d+/,
+  '/tabs/account': /@portal\.example\.com/,
+  '/tabs/account/update': /Send the change/,
+  '/tabs/account/password': /Current Password/,
+  '/tabs/account/mfa-setup': /authenticator/i,
+};
+
+/** Pages of one record: where the link to it is, how it begins, and a fact of the page. */
+const details: readonly { from: string; link: string; fact: RegExp }[] = [
+  { from: '/tabs/policies', link: '/tabs/policies/view/', fact: /Policy ref [\dA-F]{6}.*No value yet/s },
+  { from: '/tabs/information', link: '/tabs/information/view/', fact: /Provider ref [\dA-F]{6}/ },
+  {
+    from: '/tabs/information/due-diligence',
+    link: '/tabs/information/due-diligence/',
+    fact: /Provider ref [\dA-F]{6}.*no text that we can show/s,
+  },
+  { from: '/tabs/insights', link: '/tabs/insights/view/', fact: /text of this article is not available/ },
+];
+
+/** Waits until nothing on the page is still on its way. */
+async function expectSettled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(
+    main(page).locator('[aria-busy="true"], [data-shape="line"], [data-shape="pill"]'),
+  ).toHaveCount(0);
+}
+
+async function signIn(page: Page, name: 'standard' | 'vip'): Promise<void> {
+  await enterPassword(page, name);
+  if (name === 'vip') await enterCode(page, currentCode(secretOf('vip')));
+  await page.waitForURL('**/tabs/policies');
+  await expectSettled(page);
+}
+
+async function expectFacts(page: Page, fact: RegExp): Promise<void> {
+  await expectSettled(page);
+  await expect(main(page)).toHaveText(fact, { useInnerText: true });
+  const text = await main(page).innerText();
+  expect(text).not.toMatch(invented);
+  expect(text).not.toMatch(failed);
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+  await expectNoOverflow(page);
+}
+
+async function firstLink(page: Page, { from, link }: { from: string; link: string }): Promise<string> {
+  await page.goto(from);
+  const found = main(page).locator(`a[href^="${link}"]`).first();
+  await expect(found).toBeAttached();
+  return (await found.getAttribute('href')) ?? '';
+}
+
+for (const name of ['standard', 'vip'] as const)
+  for (const [size, viewport] of Object.entries(viewports))
+    test(`A15, A16, A17, A18, A19, A20, A21: on a firm that gives what the specification names, every page of ${name} shows its facts (${size})`, async ({
+      page,
+      consoleErrors,
+    }, info) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize(viewport);
+      await signIn(page, name);
+      for (const [address, fact] of Object.entries(pages)) {
+        await page.goto(address);
+        await expectFacts(page, fact);
+        const picture = `${name}-${size}-${address.replaceAll('/', '-').slice(6)}.png`;
+        await page.screenshot({ path: info.outputPath(picture), fullPage: true });
+      }
+      for (const detail of details) {
+        const address = await firstLink(page, detail);
+        await page.goto(address);
+        await expectFacts(page, detail.fact);
+        await page.screenshot({
+          path: info.outputPath(`${name}-${size}-${detail.link.replaceAll('/', '-').slice(6)}one.png`),
+          fullPage: true,
+        });
+      }
+      expect(consoleErrors).toEqual([]);
+    });
+
+test('P9, P10: what such a firm does not offer is in no navigation and on no page', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  for (const address of ['/tabs/policies', '/tabs/information', '/tabs/account', '/tabs/about-vip']) {
+    await page.goto(address);
+    await expectSettled(page);
+    await expect(page.locator('a[href^="/tabs/messages"]')).toHaveCount(0);
+    await expect(page.locator('a[href^="/tabs/content/"]')).toHaveCount(0);
+    await expect(page.getByText('Try again')).toHaveCount(0);
+  }
+  await page.goto('/tabs/account');
+  await expect(page.getByRole('heading', { name: /devices/i })).toHaveCount(0);
+  await page.goto('/tabs/messages');
+  await expect(main(page)).toContainText(/not offered|does not offer/);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('A15, W1: the welcome greets by the first name, and VIP comes from the token', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await enterPassword(page, 'vip');
+  await enterCode(page, currentCode(secretOf('vip')));
+  await expect(page.getByText(/^Hi \w+, welcome to your VIP experience with /)).toBeVisible();
+});
+
+test('A19: an article is liked, and counts one more', async ({ page, consoleErrors }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await page.goto('/tabs/insights');
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('[aria-label^="Like"][aria-pressed="false"]') });
+  await page.goto((await card.first().locator('a').first().getAttribute('href')) ?? '');
+  const like = main(page)
+    .getByRole('button', { name: /^Like “Article”/ })
+    .first();
+  const count = Number(await like.innerText());
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveText(String(count + 1), { useInnerText: true });
+  expect(consoleErrors).toEqual([]);
+});
+
+test('A20: all notifications are marked as read', async ({ page, consoleErrors }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await page.goto('/tabs/notifications');
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /None unread of/ })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('A15: a change of the record waits, and the page says so', async ({ page, consoleErrors }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await page.goto('/tabs/account/update');
+  await page.getByLabel('Surname').fill('Elsewhere');
+  await page.getByRole('button', { name: 'Send the change' }).click();
+  await page.waitForURL('**/tabs/account');
+  await expect(main(page).getByRole('heading', { level: 3, name: /, waiting$/ })).toBeVisible();
+  expect(await main(page).innerText()).not.toMatch(invented);
+  expect(consoleErrors).toEqual([]);
+});

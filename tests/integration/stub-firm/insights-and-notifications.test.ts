@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { type FirmAnswer, type FirmAnswers, json, text } from '../../support/stub-firm.ts';
+import { callPortal, sendPortal } from '../portal-caller.ts';
+import { type BeforeFirm, openBeforeFirm, signInFully } from './open-before-firm.ts';
+
+type Insight = { id: string; likeCount: number | null };
+type Insights = { items: Insight[]; next: string | null; unreadable: number };
+
+const articles = 'GET /v1/insights';
+const anArticle = (id: unknown, rest: object = {}) => ({ id, like_count: 3, likes: [], ...rest });
+
+describe('A19, P6: articles', () => {
+  const two = [anArticle(7), anArticle('markets-in-autumn')];
+  test.each([
+    ['a bare list', two],
+    ['items', { items: two }],
+    ['data', { data: two }],
+    ['insights', { insights: two }],
+  ])('A19: they are found as %s', async (_what, answer) => {
+    const apps = await openBeforeFirm({ [articles]: json(answer) });
+    const token = await signInFully(apps);
+    const { data } = await callPortal<Insights>(apps, 'insights.list', { token, input: {} });
+    expect(data).toMatchObject({
+      items: [{ id: '7', likeCount: 3, title: null }, { id: 'markets-in-autumn' }],
+      next: null,
+      unreadable: 0,
+    });
+  });
+
+  test('A19: one bad article is set aside and counted', async () => {
+    const apps = await openBeforeFirm({ [articles]: json([anArticle(7), { title: 'Canary-Title' }]) });
+    const token = await signInFully(apps);
+    const { data } = await callPortal<Insights>(apps, 'insights.list', { token, input: {} });
+    expect(data.items.map(({ id }) => id)).toEqual(['7']);
+    expect(data.unreadable).toBe(1);
+    expect(apps.log()).not.toContain('Canary');
+  });
+
+  test.each(['7', 'markets-in-autumn'])('A19: the article %s is asked for by its id', async (id) => {
+    const apps = await openBeforeFirm();
+    const token = await signInFully(apps);
+    const { data } = await callPortal(apps, 'insights.byId', { token, input: { id } });
+    expect(data).toMatchObject({ id, likeCount: 3, title: null });
+    expect(apps.firm.calls.at(-1)?.target).toBe(`/v1/insights/${id}`);
+  });
+
+  test('A19: categories and writers are ids and names, and filter by them', async () => {
+    const apps = await openBeforeFirm({
+      'GET /v1/insights/categories': json({ 12: 'Markets', Tax_2026: 'Tax' }),
+    });
+    const token = await signInFully(apps);
+    const categories = await callPortal(apps, 'insights.categories', { token });
+    expect(categories.data).toEqual({ 12: 'Markets', Tax_2026: 'Tax' });
+    expect((await callPortal(apps, 'insights.authors', { token })).data).toEqual({ 2: 'Ada Byron' });
+    await callPortal(apps, 'insights.list', { token, input: { categories: 'Tax_2026', writer: '2' } });
+    const [call] = apps.firm.callsTo(articles);
+    expect(Object.fromEntries(call!.query)).toEqual({
+      'InsightSearch[categories]': 'Tax_2026',
+      'InsightSearch[writer]': '2',
+    });
+  });
+});
+
+/** The same text with one other letter. */
+function withOtherSign(handle: string, at: number): string {
+  return `${handle.slice(0, at)}${handle[at] === 'k' ? 'w' : 'k'}${handle.slice(at + 1)}`;
+}
+
+describe('A19: the next link stays with the gateway', () => {
+  /** Three pages, each naming the next in this way. */
+  const inPages = (href: (page: number) => string): FirmAnswers => ({
+    [articles]: ({ query }) => {
+      const page = Number(query.get('page') ?? '1');
+      const links = page < 3 ? { _links: { next: { href: href(page + 1) } } } : { _links: { next: null } };
+      return json({ items: [anArticle(`page-${page}`)], ...links });
+    },
+  });
+  const relative = inPages((page) => `?page=${page}`);
+  const list = (apps: BeforeFirm, token: string, cursor?: string) =>
+    callPortal<Insights>(apps, 'insights.list', { token, input: { cursor } });
+
+  test.each([
+    ['?page=2', (_origin: string, page: number) => `?page=${page}`],
+    ['/v1/insights?page=2', (_origin: string, page: number) => `/v1/insights?page=${page}`],
+    ['a whole address', (origin: string, page: number) => `${origin}/v1/insights?page=${page}&per-page=1`],
+  ])('A19: %s is followed when its handle comes back, to the end', async (_what, href) => {
+    const apps = await openBeforeFirm();
+    Object.assign(
+      apps.firm.answers,
+      inPages((page) => href(apps.firm.origin, page)),
+    );
+    const token = await signInFully(apps);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await list(apps, token, cursor);
+      seen.push(...data.items.map(({ id }) => id));
+      cursor = data.next ?? undefined;
+    } while (cursor !== undefined && seen.length < 10);
+    expect(seen).toEqual(['page-1', 'page-2', 'page-3']);
+    const pages = apps.firm.callsTo(articles).map(({ query }) => query.get('page'));
+    expect(pages).toEqual([null, '2', '3']);
+  });
+
+  test('A19: the handle shows no part of the address', async () => {
+    const apps = await openBeforeFirm(inPages((page) => `/v1/insights?page=${page}&secret-place=1`));
+    const { data } = await list(apps, await signInFully(apps));
+    const parts = [data.next!, ...data.next!.split('.')];
+    const read = parts.flatMap((part) => [part, Buffer.from(part, 'base64url').toString('latin1')]);
+    for (const shown of read) expect(shown).not.toMatch(/page|insights|secret-place/);
+  });
+
+  const forgeries: [string, (handle: string) => string][] = [
+    ['with another sign near its end', (handle) => withOtherSign(handle, handle.length - 6)],
+    ['with another sign in its middle', (handle) => withOtherSign(handle, Math.floor(handle.length / 2))],
+    ['with another first sign', (handle) => withOtherSign(handle, 0)],
+    ['cut short', (handle) => handle.slice(0, -4)],
+    ['of plain text', () => Buffer.from('/v1/client').toString('base64url')],
+    ['that is a path', () => '/v1/client'],
+    ['that is a query', () => '?page=2'],
+  ];
+  test.each(forgeries)(
+    'A19, G1: a handle %s is refused, and nothing is asked of the firm',
+    async (...row) => {
+      const [, forge] = row;
+      const apps = await openBeforeFirm(relative);
+      const token = await signInFully(apps);
+      const { data } = await list(apps, token);
+      const before = apps.firm.callsTo(articles).length;
+      const reply = await list(apps, token, forge(data.next!));
+      expect(reply.status).toBeGreaterThanOrEqual(400);
+      expect(reply.status).toBeLessThan(500);
+      expect(apps.firm.callsTo(articles)).toHaveLength(before);
+    },
+  );
+
+  test('A19, F1: the handle of another person is refused', async () => {
+    const apps = await openBeforeFirm(relative);
+    const { data } = await list(apps, await signInFully(apps));
+    const other = await signInFully(apps, 'grace@client.example');
+    const reply = await list(apps, other, data.next!);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.status).toBeLessThan(500);
+    expect(apps.firm.callsTo(articles)).toHaveLength(1);
+  });
+
+  test.each(['/v1/insights', '?', ''])('A19: a first page whose next is %j ends the list', async (href) => {
+    const apps = await openBeforeFirm({
+      [articles]: json({ items: [anArticle(7)], _links: { next: { href } } }),
+    });
+    const { status, data } = await list(apps, await signInFully(apps));
+    expect({ status, next: data?.next }).toEqual({ status: 200, next: null });
+  });
+
+  test('A19: a second page that points to itself ends the list', async () => {
+    const apps = await openBeforeFirm(inPages(() => '?page=2'));
+    const token = await signInFully(apps);
+    const first = await list(apps, token);
+    const second = await list(apps, token, first.data.next!);
+    expect(second.data).toMatchObject({ items: [{ id: 'page-2' }], next: null });
+  });
+});
+
+describe('A19: liking', () => {
+  test.each([
+    ['{}', json({})],
+    ['204 without a body', { status: 204 }],
+    ['a line of text', text('OK')],
+  ] as [string, FirmAnswer][])('A19: %s likes, and the count is never the old one', async (_what, answer) => {
+    let liked = 0;
+    const apps = await openBeforeFirm({
+      'GET /v1/insights/{id}': () => json(anArticle(7, { like_count: 3 + liked })),
+      'POST /v1/insights/{id}/like': () => {
+        liked += 1;
+        return answer;
+      },
+    });
+    const token = await signInFully(apps);
+    const { status, data } = await sendPortal<{ liked: boolean; likeCount: number | null }>(
+      apps,
+      'insights.like',
+      { token, input: { id: '7' } },
+    );
+    expect({ status, liked: data?.liked }).toEqual({ status: 200, liked: true });
+    expect([4, null]).toContain(data.likeCount);
+    expect(liked).toBe(1);
+  });
+
+  test('A19: a count that the answer carries is the one shown', async () => {
+    const apps = await openBeforeFirm({
+      'POST /v1/insights/{id}/like': json({ like_count: 12, liked: true }),
+    });
+    const token = await signInFully(apps);
+    const { data } = await sendPortal(apps, 'insights.like', { token, input: { id: '7' } });
+    expect(data).toMatchObject({ likeCount: 12, liked: true });
+  });
+});
+
+describe('A20, P7: notifications', () => {
+  const line = 'GET /v1/notification';
+  const some = [
+    { id: 1, isRead: false },
+    { id: 'second', isRead: true },
+    { id: 3, isRead: false },
+  ];
+  const pagination = { totalCount: 45, defaultPageSize: 20 };
+  type Notifications = { items: { id: string }[]; unread: number; unreadable: number; pages: number };
+  const list = async (answer: unknown, input: object = {}) => {
+    const apps = await openBeforeFirm({ [line]: json(answer) });
+    const reply = await callPortal<Notifications>(apps, 'notifications.list', {
+      token: await signInFully(apps),
+      input,
+    });
+    expect({ status: reply.status, message: reply.message }).toEqual({ status: 200, message: undefined });
+    return { apps, data: reply.data };
+  };
+
+  test('A20: id, isRead and pagination are enough', async () => {
+    const { data } = await list({ notifications: some, pagination });
+    expect(data).toMatchObject({
+      items: [
+        { id: '1', isRead: false, title: null },
+        { id: 'second', isRead: true, title: null },
+        { id: '3', isRead: false, title: null },
+      ],
+      pages: 3,
+      totalCount: 45,
+      unread: 2,
+      unreadable: 0,
+    });
+  });
+
+  test.each([
+    ['a bare list', some],
+    ['items', { items: some }],
+    ['data', { data: some }],
+  ])('A20: they are found as %s', async (_what, answer) => {
+    const { data } = await list(answer);
+    expect(data.items.map(({ id }) => id)).toEqual(['1', 'second', '3']);
+    expect(data.unread).toBe(2);
+  });
+
+  test('A20: one bad notification is set aside and counted', async () => {
+    const { apps, data } = await list({ notifications: [...some, { title: 'Canary-Title' }], pagination });
+    expect(data.items).toHaveLength(3);
+    expect(data.unreadable).toBe(1);
+    expect(apps.log()).not.toContain('Canary');
+  });
+
+  test('A20, R12: the unread ones are counted where the firm does not count them', async () => {
+    const apps = await openBeforeFirm({ [line]: json({ notifications: some, pagination }) });
+    const token = await signInFully(apps);
+    expect((await callPortal(apps, 'notifications.unreadCount', { token })).data).toMatchObject({
+      unread: 2,
+    });
+  });
+
+  test.each([
+    ['{}', json({})],
+    ['204 without a body', { status: 204 }],
+    ['200 without a body', { status: 200 }],
+    ['a line of text', text('OK')],
+  ] as [string, FirmAnswer][])('A20: %s marks one as read', async (_what, answer) => {
+    const apps = await openBeforeFirm({ 'PUT /v1/notification': answer });
+    const token = await signInFully(apps);
+    const reply = await sendPortal(apps, 'notifications.markRead', { token, input: { uuid: 'second' } });
+    expect({ status: reply.status, message: reply.message }).toEqual({ status: 200, message: undefined });
+    expect(apps.firm.callsTo('PUT /v1/notification').map(({ target }) => target)).toEqual([
+      '/v1/notification?uuid=second',
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { type FirmAnswers, json } from '../../support/stub-firm.ts';
+import { type Reply, sendPortal } from '../portal-caller.ts';
+import { openBeforeFirm, signInFully } from './open-before-firm.ts';
+
+const chosen = 'A-New-Password-1!!';
+
+/** Each sends something that the firm refuses. */
+const writes = {
+  'client.update': {
+    line: 'PUT /v1/client',
+    input: { changedFields: { surname: 'Byron' } },
+    field: 'surname',
+  },
+  'user.changePassword': {
+    line: 'POST /v1/user/password',
+    input: { currentPassword: 'Right-Password-1!!', password: chosen, repeatPassword: chosen },
+    field: 'password',
+  },
+} as const;
+type Write = keyof typeof writes;
+
+async function refused(write: Write, body: unknown): Promise<Reply<unknown>> {
+  const { line, input } = writes[write];
+  const apps = await openBeforeFirm({ [line]: json(body, 422) } as FirmAnswers);
+  return sendPortal(apps, write, { token: await signInFully(apps), input });
+}
+
+const sentences = (reply: Reply<unknown>) => reply.error?.fields?.map(({ message }) => message);
+
+describe.each(Object.keys(writes) as Write[])('A24: a 422 of %s', (write) => {
+  const { field } = writes[write];
+
+  test.each([
+    ['message', { message: 'The firm says no.' }],
+    ['message beside what does not fit', { message: 'The firm says no.', fields: 'odd', code: 7 }],
+    ['message beside errors of null', { message: 'The firm says no.', errors: null }],
+    ['message inside data', { data: { message: 'The firm says no.' } }],
+    ['message beside a success flag', { success: false, message: 'The firm says no.' }],
+  ])('A24: %s is shown', async (_what, body) => {
+    const reply = await refused(write, body);
+    expect(reply).toMatchObject({
+      status: 422,
+      message: 'The firm says no.',
+      error: { appCode: 'VALIDATION' },
+    });
+  });
+
+  test.each([
+    ['errors by field', { errors: { [field]: ['Too short.', 'Too plain.'] } }],
+    [
+      'fields as objects',
+      {
+        fields: [
+          { field, message: 'Too short.' },
+          { field, message: 'Too plain.' },
+        ],
+      },
+    ],
+    [
+      'data as objects',
+      {
+        data: [
+          { field, message: 'Too short.' },
+          { field, message: 'Too plain.' },
+        ],
+      },
+    ],
+  ])('A24: %s are concatenated, and named by field', async (_what, body) => {
+    const reply = await refused(write, body);
+    expect(reply).toMatchObject({ status: 422, error: { appCode: 'VALIDATION' } });
+    expect(reply.message).toBe('Too short. Too plain.');
+    expect(sentences(reply)).toEqual(['Too short.', 'Too plain.']);
+    expect(reply.error?.fields?.every((fault) => fault.field.endsWith(field))).toBe(true);
+  });
+
+  test('A24: fields as bare sentences are concatenated', async () => {
+    const reply = await refused(write, { fields: ['Too short.', 'Too plain.'] });
+    expect(reply).toMatchObject({ status: 422, message: 'Too short. Too plain.' });
+  });
+
+  test('A24: errors with one sentence for a field are read', async () => {
+    const reply = await refused(write, { errors: { [field]: 'Too short.', title: ['Too odd.'] } });
+    expect(reply).toMatchObject({ status: 422, message: 'Too short. Too odd.' });
+  });
+
+  test('A24: the names of the firm’s form are those of the portal', async () => {
+    const reply = await refused(write, { errors: { 'LoginForm[repeat_password]': ['They differ.'] } });
+    expect(reply.error?.fields).toMatchObject([{ field: 'repeatPassword', message: 'They differ.' }]);
+  });
+
+  test('A24: one misfit among the fields loses neither the others nor the message', async () => {
+    const fields = [17, { field, message: 'Too short.' }, { field: {} }, null];
+    const reply = await refused(write, { message: 'The firm says no.', fields });
+    expect(reply.message).toContain('The firm says no.');
+    expect(sentences(reply)).toEqual(['Too short.']);
+    const errors = { [field]: [17, 'Too short.', null], title: {} };
+    expect((await refused(write, { errors })).message).toBe('Too short.');
+  });
+
+  test.each([
+    ['{}', {}],
+    ['a number', 17],
+    ['a message of a wrong type', { message: { text: 'Canary' } }],
+    ['empty errors', { errors: {} }],
+  ])('A24: %s is a refusal in the words of the portal', async (_what, body) => {
+    const reply = await refused(write, body);
+    expect(reply).toMatchObject({ status: 422, error: { appCode: 'VALIDATION' } });
+    expect(reply.message).toMatch(/^[A-Z][^{}<>]{5,200}$/);
+    expect(reply.message).not.toContain('Canary');
+  });
+});

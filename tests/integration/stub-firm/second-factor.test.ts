@@ -1,0 +1,320 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type FirmAnswer, type FirmAnswers, json, text } from '../../support/stub-firm.ts';
+import { callPortal, type SignedIn, sendPortal } from '../portal-caller.ts';
+import { type BeforeFirm, enter, openBeforeFirm, person, signInFully } from './open-before-firm.ts';
+
+const state = 'GET /v1/user/mfa';
+const code = '123456';
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const otherSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
+
+const askedFor = (answers: FirmAnswers = {}) =>
+  openBeforeFirm({ [state]: json({ mfa_configured: true }), ...answers });
+const toSetUp = (answers: FirmAnswers = {}) =>
+  openBeforeFirm({ [state]: json({ mfa_configured: false, otp_code: secret }), ...answers });
+
+/** The bearer of the newest call that reads the person's record: the token of the firm that the session holds. */
+async function heldToken(apps: BeforeFirm, token: string): Promise<string | undefined> {
+  expect((await callPortal(apps, 'client.get', { token })).status).toBe(200);
+  return apps.firm.callsTo('GET /v1/client').at(-1)?.bearer;
+}
+
+const stepUp = (apps: BeforeFirm, procedure: string, token: string) =>
+  sendPortal<SignedIn>(apps, procedure, { token, input: { code } });
+
+describe('L17, A4: what mfa_configured asks for', () => {
+  test.each([
+    [true, 'required', 'interim'],
+    ['true', 'required', 'interim'],
+    [2, 'none', 'full'],
+    ['2', 'none', 'full'],
+    [false, 'setup', 'interim'],
+    ['false', 'setup', 'interim'],
+    [null, 'setup', 'interim'],
+    ['', 'setup', 'interim'],
+    [0, 'setup', 'interim'],
+    [undefined, 'setup', 'interim'],
+  ] as const)('L17: %j is %s, and the session %s', async (mfa_configured, secondFactor, scope) => {
+    const apps = await openBeforeFirm({ [state]: json({ mfa_configured }) });
+    const { data } = await enter(apps);
+    expect(data).toMatchObject({ secondFactor, scope });
+    const read = await callPortal(apps, 'client.get', { token: data.token });
+    expect(read.status).toBe(scope === 'full' ? 200 : 403);
+  });
+});
+
+describe('A2: the code of a login', () => {
+  test('A2: the address, the code and the interim token are sent, as a form', async () => {
+    const apps = await askedFor();
+    const { data } = await enter(apps);
+    await stepUp(apps, 'authentication.verifyCode', data.token);
+    const [call] = apps.firm.callsTo('POST /v1/authentication/mfa');
+    expect(call?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(call!.form)).toEqual({ 'OtpForm[otp]': code, username: person });
+    expect(call?.bearer).toBe(apps.firm.callsTo(state)[0]?.bearer);
+  });
+
+  test('A2: an answer of {} is a success, and the token of the firm is kept', async () => {
+    const apps = await askedFor();
+    const { data: first } = await enter(apps);
+    const { data } = await stepUp(apps, 'authentication.verifyCode', first.token);
+    expect(data.scope).toBe('full');
+    expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
+  });
+
+  test('A2: where the answer carries a jwt, that one goes on', async () => {
+    let fresh = '';
+    const apps = await askedFor({
+      'POST /v1/authentication/mfa': (_call, token) => {
+        fresh = token({ vip: false });
+        return json({ data: { jwt: fresh } });
+      },
+    });
+    const { data: first } = await enter(apps);
+    const { data } = await stepUp(apps, 'authentication.verifyCode', first.token);
+    expect(data.scope).toBe('full');
+    expect(await heldToken(apps, data.token)).toBe(fresh);
+  });
+
+  const refusals: [string, FirmAnswer][] = [
+    ['400', json({ message: 'Bad request' }, 400)],
+    ['401', json({ message: 'Unauthorized' }, 401)],
+    ['403', json({ message: 'Forbidden' }, 403)],
+    ['422', json({ errors: { otp: ['The code does not fit'] } }, 422)],
+    ['401 without a body', { status: 401 }],
+    ['200 with success: false', json({ success: false })],
+  ];
+  test.each(refusals)('A2, L4: %s is a wrong code, and the session stays where it was', async (_what, no) => {
+    const apps = await askedFor({ 'POST /v1/authentication/mfa': no });
+    const { data: first } = await enter(apps);
+    const reply = await stepUp(apps, 'authentication.verifyCode', first.token);
+    expect(reply.error?.appCode).toBe('INVALID_OTP');
+    expect(reply.data).toBeUndefined();
+    expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
+    apps.firm.answers['POST /v1/authentication/mfa'] = json({});
+    const again = await stepUp(apps, 'authentication.verifyCode', first.token);
+    expect(again.data.scope).toBe('full');
+  });
+
+  test.each([
+    ['a page of HTML', text('<html>Sign in to the network</html>', 'text/html')],
+    ['half of its JSON', { text: '{"data":{"jw', contentType: 'application/json' }],
+    ['a failing service', json({ message: 'Sorry' }, 500)],
+    ['a cut connection', { hangUp: true }],
+  ] as [string, FirmAnswer][])('A2: %s steps nobody up', async (_what, answer) => {
+    const apps = await askedFor({ 'POST /v1/authentication/mfa': answer });
+    const { data: first } = await enter(apps);
+    const reply = await stepUp(apps, 'authentication.verifyCode', first.token);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.data).toBeUndefined();
+    expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
+  });
+});
+
+describe('A2, A5: no step can be taken in place of another', () => {
+  const later: [string, 'GET' | 'POST', object | undefined, string][] = [
+    ['client.get', 'GET', undefined, 'GET /v1/client'],
+    ['policies.list', 'GET', undefined, 'GET /v1/policy'],
+    ['providers.list', 'GET', undefined, 'GET /v1/provider'],
+    ['user.removeMfa', 'POST', { code }, 'DELETE /v1/user/mfa-delete'],
+    ['terms.accept', 'POST', { version: '4' }, 'PUT /v1/user/terms/agree'],
+    ['authentication.renew', 'POST', undefined, 'GET /v1/authentication/check'],
+  ];
+  const sessions = { 'a code is due': askedFor, 'set-up is due': toSetUp };
+  const cases = Object.entries(sessions).flatMap(([due, open]) =>
+    later.map(([procedure, method, input, line]) => ({ procedure, method, input, line, due, open })),
+  );
+  test.each(cases)('A2, A5: $procedure is refused while $due', async (row) => {
+    const { procedure, method, input, line, open } = row;
+    const apps = await open();
+    const { data } = await enter(apps);
+    const reply = await callPortal(apps, procedure, { token: data.token, input, method });
+    expect(reply).toMatchObject({ status: 403, error: { appCode: 'FORBIDDEN' } });
+    expect(apps.firm.callsTo(line)).toEqual([]);
+  });
+
+  test('A5: a person who is asked for a code cannot confirm a new authenticator instead', async () => {
+    const apps = await askedFor();
+    const { data } = await enter(apps);
+    const reply = await stepUp(apps, 'user.verifyMfa', data.token);
+    expect(reply.error?.appCode).toBe('CONFLICT');
+    expect(reply.data).toBeUndefined();
+    expect(apps.firm.callsTo('POST /v1/user/mfa-verify')).toEqual([]);
+  });
+
+  test('A2: a person who must set up cannot give a code instead', async () => {
+    const apps = await toSetUp();
+    const { data } = await enter(apps);
+    const reply = await stepUp(apps, 'authentication.verifyCode', data.token);
+    expect(reply.status).toBe(403);
+    expect(apps.firm.callsTo('POST /v1/authentication/mfa')).toEqual([]);
+  });
+
+  test('A5: what the state becomes after the password does not open the other step', async () => {
+    const apps = await askedFor();
+    const { data } = await enter(apps);
+    apps.firm.answers[state] = json({ mfa_configured: false, otp_code: secret });
+    const reply = await stepUp(apps, 'user.verifyMfa', data.token);
+    expect(reply.error?.appCode).toBe('CONFLICT');
+    expect(reply.data).toBeUndefined();
+    expect(apps.firm.callsTo('POST /v1/user/mfa-verify')).toEqual([]);
+  });
+});
+
+type Mfa = { state: string; secret: string | null; qrImage: string | null };
+
+describe('A4, L3: the QR code is drawn by the gateway from otp_code', () => {
+  async function mfaOf(answer: object): Promise<{ mfa: Mfa; apps: BeforeFirm }> {
+    const apps = await openBeforeFirm({ [state]: json(answer) });
+    const { data } = await enter(apps);
+    return { apps, mfa: (await callPortal<Mfa>(apps, 'user.mfa', { token: data.token })).data };
+  }
+
+  test.each([
+    ['an https address', 'https://qr.example/image.png?secret=1'],
+    ['nothing', undefined],
+    ['null', null],
+    ['no address at all', 'garbage'],
+    ['a number', 17],
+  ])('A4: whether image_url is %s', async (_what, image_url) => {
+    const { mfa } = await mfaOf({ mfa_configured: false, otp_code: secret, image_url });
+    expect(mfa).toMatchObject({ state: 'setup', secret });
+    expect(mfa.qrImage).toMatch(/^data:image\//);
+  });
+
+  test.runIf(process.env.CI || existsSync('/usr/bin/zbarimg'))(
+    'A4: an authenticator that scans it holds the secret',
+    async () => {
+      const { mfa } = await mfaOf({
+        mfa_configured: false,
+        otp_code: secret,
+        image_url: 'https://qr.example/',
+      });
+      const scanned = scan(mfa.qrImage ?? '');
+      expect(scanned).toMatch(/^otpauth:\/\/totp\//);
+      expect(new URL(scanned).searchParams.get('secret')).toBe(secret);
+    },
+  );
+
+  test('A4: another secret is another picture', async () => {
+    const { mfa: first } = await mfaOf({ mfa_configured: false, otp_code: secret });
+    const { mfa: second } = await mfaOf({ mfa_configured: false, otp_code: otherSecret });
+    expect(first.qrImage).not.toBe(second.qrImage);
+  });
+
+  test('A4: the picture of the firm is never fetched', async () => {
+    const { apps, mfa } = await mfaOf({ mfa_configured: false, otp_code: secret, image_url: '/v1/qr.png' });
+    expect(mfa.qrImage).toMatch(/^data:image\//);
+    expect(apps.firm.calls.map(({ path }) => path)).not.toContain('/v1/qr.png');
+  });
+
+  test('A4, C5: no secret leaves while a code is due, even where the firm sends one', async () => {
+    const { mfa } = await mfaOf({
+      mfa_configured: true,
+      otp_code: secret,
+      image_url: 'data:image/png;base64,AA==',
+    });
+    expect(mfa).toMatchObject({ state: 'required', secret: null, qrImage: null });
+  });
+
+  test('A4: without otp_code there is nothing to draw', async () => {
+    const { mfa } = await mfaOf({ mfa_configured: false, image_url: 'https://qr.example/image.png' });
+    expect(mfa).toMatchObject({ state: 'setup', secret: null, qrImage: null });
+  });
+});
+
+/** What a camera reads in a picture. */
+function scan(dataUri: string): string {
+  const [, kind = '', base64 = ''] = /^data:image\/(\w+)[^,]*;base64,(.+)$/.exec(dataUri) ?? [];
+  const folder = mkdtempSync(join(tmpdir(), 'portal-qr-'));
+  const picture = join(folder, `code.${kind}`);
+  writeFileSync(picture, Buffer.from(base64, 'base64'));
+  try {
+    return execFileSync('/usr/bin/zbarimg', ['--quiet', '--raw', picture], { encoding: 'utf8' }).trim();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('A5: the first code of a new authenticator', () => {
+  const verify = 'POST /v1/user/mfa-verify';
+  test.each([
+    ['{}', json({})],
+    ['204 without a body', { status: 204 }],
+    ['200 without a body', { status: 200 }],
+    ['a line of text', text('OK')],
+    ['201', json({ verified: 1 }, 201)],
+  ] as [string, FirmAnswer][])('A5: %s is a success, and the token is kept', async (_what, answer) => {
+    const apps = await toSetUp({ [verify]: answer });
+    const { data: first } = await enter(apps);
+    const { data } = await stepUp(apps, 'user.verifyMfa', first.token);
+    expect(data.scope).toBe('full');
+    expect(apps.firm.callsTo(verify)[0]?.form.get('OtpForm[otp]')).toBe(code);
+    expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
+  });
+
+  test('A5: where the answer carries a jwt, that one goes on', async () => {
+    let fresh = '';
+    const apps = await toSetUp({
+      [verify]: (_call, token) => {
+        fresh = token({ vip: false });
+        return json({ data: { jwt: fresh } });
+      },
+    });
+    const { data: first } = await enter(apps);
+    const { data } = await stepUp(apps, 'user.verifyMfa', first.token);
+    expect(await heldToken(apps, data.token)).toBe(fresh);
+  });
+
+  test('A5: somebody who is signed in already adds one from the account', async () => {
+    const apps = await openBeforeFirm();
+    const { data } = await stepUp(apps, 'user.verifyMfa', await signInFully(apps));
+    expect(data.scope).toBe('full');
+    expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
+  });
+
+  test('A5: a refusal is "Unable to verify OTP", and steps nobody up', async () => {
+    const apps = await toSetUp({ [verify]: json({ message: 'No' }, 400) });
+    const { data: first } = await enter(apps);
+    const reply = await stepUp(apps, 'user.verifyMfa', first.token);
+    expect(reply).toMatchObject({ message: 'Unable to verify OTP', error: { appCode: 'INVALID_OTP' } });
+    expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
+  });
+});
+
+describe('A6: removing the authenticator', () => {
+  const remove = 'DELETE /v1/user/mfa-delete';
+  const removeMfa = async (apps: BeforeFirm) =>
+    sendPortal(apps, 'user.removeMfa', { token: await signInFully(apps), input: { code } });
+
+  test.each([
+    ['{}', json({})],
+    ['204 without a body', { status: 204 }],
+    ['a line of text', text('Removed')],
+  ] as [string, FirmAnswer][])('A6: %s is a success; the code is not sent', async (_what, answer) => {
+    const apps = await openBeforeFirm({ [remove]: answer });
+    expect((await removeMfa(apps)).status).toBe(200);
+    expect(apps.firm.callsTo(remove).map(({ target, body }) => ({ target, body }))).toEqual([
+      { target: '/v1/user/mfa-delete', body: '' },
+    ]);
+  });
+
+  test.each([
+    ['401', json({ message: 'No' }, 401)],
+    ['200 with success: false', json({ success: false })],
+  ])('A6, C6: a code that the firm refuses with %s removes nothing', async (_what, no) => {
+    const apps = await openBeforeFirm({ 'POST /v1/authentication/mfa': no });
+    expect((await removeMfa(apps)).error?.appCode).toBe('INVALID_OTP');
+    expect(apps.firm.callsTo(remove)).toEqual([]);
+  });
+
+  test('A6: with UPSTREAM_MFA_DELETE_CODE=1 the firm is sent the code', async () => {
+    const apps = await openBeforeFirm({}, { UPSTREAM_MFA_DELETE_CODE: '1' });
+    expect((await removeMfa(apps)).status).toBe(200);
+    expect(apps.firm.callsTo(remove)[0]?.form.get('OtpForm[otp]')).toBe(code);
+  });
+});

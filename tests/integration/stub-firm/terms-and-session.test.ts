@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { type FirmAnswer, type FirmAnswers, json, text } from '../../support/stub-firm.ts';
+import { callPortal, type SignedIn, sendPortal } from '../portal-caller.ts';
+import { type BeforeFirm, enter, openBeforeFirm, signInFully } from './open-before-firm.ts';
+
+const login = 'POST /v1/authentication/create';
+const agree = 'PUT /v1/user/terms/agree';
+const check = 'GET /v1/authentication/check';
+
+/** A firm whose terms this person has not accepted. */
+const withOpenTerms = (answers: FirmAnswers = {}) =>
+  openBeforeFirm({
+    [login]: (_call, token) => json({ jwt: token({ vip: false }), terms_accepted: false }),
+    ...answers,
+  });
+
+const accept = (apps: BeforeFirm, token: string) =>
+  sendPortal<SignedIn>(apps, 'terms.accept', { token, input: { version: '4' } });
+
+/** Answers with nothing in them to read. */
+const anySuccess: [string, FirmAnswer][] = [
+  ['{}', json({})],
+  ['200 without a body', { status: 200 }],
+  ['204 without a body', { status: 204 }],
+  ['a line of text', text('OK')],
+  ['a list', json([])],
+];
+
+describe('A1, A12, A13, L18: terms that wait', () => {
+  test('A1, L18: terms_accepted false leads to the terms, and data stays closed until then', async () => {
+    const apps = await withOpenTerms();
+    const { data } = await enter(apps);
+    expect(data).toMatchObject({ scope: 'terms', termsAccepted: false, secondFactor: 'none' });
+    const read = await callPortal(apps, 'client.get', { token: data.token });
+    expect(read).toMatchObject({ status: 403, error: { appCode: 'TERMS_NOT_ACCEPTED' } });
+    expect(apps.firm.callsTo('GET /v1/client')).toEqual([]);
+  });
+
+  test.each([
+    ['A2', 'authentication.verifyCode', true],
+    ['A5', 'user.verifyMfa', false],
+  ])('A1, %s: the factor comes first, and {} after it does not skip the terms', async (...row) => {
+    const [, procedure, mfa_configured] = row;
+    const apps = await withOpenTerms({ 'GET /v1/user/mfa': json({ mfa_configured }) });
+    const { data: first } = await enter(apps);
+    expect(first.scope).toBe('interim');
+    expect((await accept(apps, first.token)).status).toBe(403);
+    const { data } = await sendPortal<SignedIn>(apps, procedure, {
+      token: first.token,
+      input: { code: '123456' },
+    });
+    expect(data).toMatchObject({ scope: 'terms', termsAccepted: false });
+    expect((await accept(apps, data.token)).data.scope).toBe('full');
+  });
+
+  test.each(anySuccess)('A13: %s is a success, and the token is kept', async (_what, answer) => {
+    const apps = await withOpenTerms({ [agree]: answer });
+    const { data: first } = await enter(apps);
+    const { data } = await accept(apps, first.token);
+    expect(data).toMatchObject({ scope: 'full', termsAccepted: true });
+    await callPortal(apps, 'client.get', { token: data.token });
+    const [read] = apps.firm.callsTo('GET /v1/client');
+    expect(read?.bearer).toBe(apps.firm.callsTo(agree)[0]?.bearer);
+  });
+
+  test('A13: where the answer carries a jwt, that one goes on', async () => {
+    let fresh = '';
+    const apps = await withOpenTerms({
+      [agree]: (_call, token) => {
+        fresh = token({ vip: false });
+        return json({ data: { jwt: fresh } });
+      },
+    });
+    const { data: first } = await enter(apps);
+    const { data } = await accept(apps, first.token);
+    await callPortal(apps, 'client.get', { token: data.token });
+    expect(apps.firm.callsTo('GET /v1/client')[0]?.bearer).toBe(fresh);
+  });
+
+  test('A13: a refusal accepts nothing', async () => {
+    const apps = await withOpenTerms({ [agree]: json({ message: 'No' }, 409) });
+    const { data: first } = await enter(apps);
+    const reply = await accept(apps, first.token);
+    expect(reply).toMatchObject({ status: 409, data: undefined });
+    expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
+  });
+
+  const terms = '<p>The terms</p>';
+  test.each([
+    ['text', { version: '4', text: terms }],
+    ['html', { version: '4', html: terms }],
+    ['a version that is a number', { version: 4, text: terms }],
+  ])('A12, L11: the terms are read as %s', async (_what, answer) => {
+    const apps = await openBeforeFirm({ 'GET /v1/terms': json(answer) });
+    const { status, data } = await callPortal(apps, 'terms.latest');
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ version: '4', html: terms });
+  });
+});
+
+describe('A3, S2: the check says by its status alone that a session is good', () => {
+  test.each(anySuccess)('A3: %s keeps the session, and renews it', async (_what, answer) => {
+    const apps = await openBeforeFirm({ [check]: answer });
+    const token = await signInFully(apps);
+    expect((await callPortal(apps, 'authentication.check', { token })).data).toMatchObject({ scope: 'full' });
+    const renewed = await sendPortal<{ token: string }>(apps, 'authentication.renew', { token });
+    expect((await callPortal(apps, 'client.get', { token: renewed.data.token })).status).toBe(200);
+  });
+
+  test.each([
+    ['a sentence', json({ message: 'Unauthorized' }, 401)],
+    ['no body', { status: 401 }],
+  ] as [string, FirmAnswer][])('A3: 401 with %s ends it', async (_what, answer) => {
+    const apps = await openBeforeFirm({ [check]: answer });
+    const token = await signInFully(apps);
+    const checked = await callPortal(apps, 'authentication.check', { token });
+    expect(checked.error?.appCode).toBe('UNAUTHORIZED');
+    const renewed = await sendPortal(apps, 'authentication.renew', { token });
+    expect(renewed.error?.appCode).toBe('UNAUTHORIZED');
+  });
+
+  test('A3: an absent terms_accepted holds nobody back from what everybody shares', async () => {
+    const apps = await openBeforeFirm();
+    const token = await signInFully(apps);
+    expect((await callPortal(apps, 'firm.get', { token })).data).toMatchObject({ name: 'Stub & Partners' });
+  });
+
+  test('A3: terms_accepted false renews nothing and closes what everybody shares', async () => {
+    const apps = await openBeforeFirm({ [check]: json({ terms_accepted: false }) });
+    const token = await signInFully(apps);
+    const renewed = await sendPortal(apps, 'authentication.renew', { token });
+    expect(renewed.error?.appCode).toBe('TERMS_NOT_ACCEPTED');
+    expect((await callPortal(apps, 'firm.get', { token })).error?.appCode).toBe('TERMS_NOT_ACCEPTED');
+  });
+});
+
+describe('A7: an invite', () => {
+  const invite = (apps: BeforeFirm) =>
+    callPortal(apps, 'invite.check', { input: { code: 'abcdefgh12345678' } });
+
+  test.each(anySuccess)('A7: %s says that it is valid', async (_what, answer) => {
+    const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': answer });
+    expect(await invite(apps)).toMatchObject({ status: 200, data: { valid: true } });
+    expect(apps.firm.calls.map(({ target }) => target)).toEqual(['/v1/invite/abcdefgh12345678']);
+  });
+
+  test.each([400, 404, 410, 422])('A7: a bare %i is "Invite not found"', async (status) => {
+    const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': { status } });
+    const reply = await invite(apps);
+    expect(reply).toMatchObject({ message: 'Invite not found', error: { appCode: 'INVITE_NOT_FOUND' } });
+  });
+
+  test('A7: a cut connection makes no invite valid', async () => {
+    const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': { hangUp: true } });
+    const reply = await invite(apps);
+    expect(reply.error?.appCode).toBe('UPSTREAM_DOWN');
+  });
+});
+
+describe('A8, A9, A10, A14, A22: calls whose answer is not shown or not read', () => {
+  const chosen = 'A-New-Password-1!!';
+  const writes = [
+    {
+      row: 'A8',
+      procedure: 'user.requestReset',
+      line: 'POST /v1/user/reset-request',
+      input: { email: 'ada@client.example' },
+    },
+    {
+      row: 'A9',
+      procedure: 'user.setPassword',
+      line: 'POST /v1/user/set-password',
+      input: { code: 'abcdefgh12345678', password: chosen, repeatPassword: chosen },
+    },
+    {
+      row: 'A10',
+      procedure: 'user.changePassword',
+      line: 'POST /v1/user/password',
+      input: { currentPassword: 'Right-Password-1!!', password: chosen, repeatPassword: chosen },
+    },
+    {
+      row: 'A14',
+      procedure: 'device.register',
+      line: 'POST /v1/device',
+      input: { deviceId: '6f1d2c3b-4a59-4687-9f10-1a2b3c4d5e6f', type: 'web' },
+    },
+    {
+      row: 'A22',
+      procedure: 'user.contactSupport',
+      line: 'POST /v1/user/contact-support',
+      input: { name: 'Ada Byron', email: 'ada@client.example', reason: 'A question' },
+    },
+  ];
+  const cases = writes.flatMap((write) => anySuccess.map(([what, answer]) => ({ ...write, what, answer })));
+  test.each(cases)('$row: $what is a success', async ({ procedure, line, input, answer }) => {
+    const apps = await openBeforeFirm({ [line]: answer });
+    const token = await signInFully(apps);
+    const reply = await sendPortal(apps, procedure, { token, input });
+    expect({ status: reply.status, message: reply.message }).toEqual({ status: 200, message: undefined });
+    expect(apps.firm.callsTo(line)).toHaveLength(1);
+  });
+
+  test.each(writes)('$row: a failing service is a failure', async ({ procedure, line, input }) => {
+    const apps = await openBeforeFirm({ [line]: { status: 500 } });
+    const token = await signInFully(apps);
+    expect((await sendPortal(apps, procedure, { token, input })).error?.appCode).toBe('UPSTREAM_DOWN');
+  });
+
+  test.each([
+    ['under data', { data: ['A question', 'Something else'] }],
+    ['as a bare list', ['A question', 'Something else']],
+  ])('A23: the reasons are read %s', async (_what, answer) => {
+    const apps = await openBeforeFirm({ 'GET /v1/user/get-contact-support-reasons': json(answer) });
+    const { data } = await callPortal<string[]>(apps, 'user.supportReasons');
+    expect(data).toEqual(['A question', 'Something else']);
+  });
+});
+
+describe('A12: the gateway is ready while the firm answers at all', () => {
+  const statusOf = async (answer: FirmAnswer) => {
+    const apps = await openBeforeFirm({ 'GET /v1/terms': answer });
+    return (await fetch(`${apps.portal}/readyz`)).status;
+  };
+  test.each([
+    ...anySuccess,
+    ['a page of HTML', text('<html></html>', 'text/html')],
+    ['a redirect', { status: 302 }],
+    ['401', { status: 401 }],
+    ['404', text('Not found', 'text/plain', 404)],
+    ['429', { status: 429 }],
+  ] as [string, FirmAnswer][])('A12: %s is an answer', async (_what, answer) => {
+    expect(await statusOf(answer)).toBe(200);
+  });
+
+  test.each([
+    ['500', { status: 500 }],
+    ['503', { status: 503 }],
+    ['a cut connection', { hangUp: true }],
+  ] as [string, FirmAnswer][])('A12: %s is none', async (_what, answer) => {
+    expect(await statusOf(answer)).toBe(503);
+  });
+});
