@@ -102,7 +102,7 @@ test('P8, A15: a change is sent and stays pending; a second one joins it; taken 
   await page.getByLabel('Surname').fill('Okafor');
   await page.getByLabel('Home').fill('01632 960 201');
   await send(page);
-  await expect(page.getByText('Your change has been taken back.')).toBeVisible();
+  await expect(page.getByText('Your change has been withdrawn.')).toBeVisible();
   await expect(tracker(page)).toHaveCount(0);
 });
 

@@ -50,11 +50,11 @@ const sent = 'Your change has been sent to client services.';
 
 test.each([
   ['none before and none after', { before: null, after: null }, sent],
-  ['one after', { before: null, after: pending }, `${sent} You see below how far it has come.`],
+  ['one after', { before: null, after: pending }, `${sent} Its progress is shown below.`],
   [
     'one before and none after',
     { before: pending, after: null },
-    'Your change has been taken back. Your record stays as it is.',
+    'Your change has been withdrawn. Your record stays as it is.',
   ],
 ])(
   'P8, A15: with %s pending, the account says what became of the change',

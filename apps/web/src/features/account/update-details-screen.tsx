@@ -34,7 +34,7 @@ export function UpdateDetailsScreen() {
             onSent={(answer) => {
               queryClient.setQueryData(getQueryKey(trpc.client.get, undefined, 'query'), answer);
               const isTakenBack = client.pendingAmendment !== null && answer.pendingAmendment === null;
-              void navigate(paths.account.to(), { state: { sent: isTakenBack ? 'taken back' : 'sent' } });
+              void navigate(paths.account.to(), { state: { sent: isTakenBack ? 'withdrawn' : 'sent' } });
             }}
           />
         )}
