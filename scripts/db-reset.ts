@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { runTasks } from './stack/build.ts';
 import { isDatabaseInUse, removeDatabase } from './stack/database-files.ts';
-import { findFreePort } from './stack/ports.ts';
 import { createProgress } from './stack/progress.ts';
 import { dataFolder } from './stack/project.ts';
 import { runUntilStopped } from './stack/running.ts';
@@ -19,11 +19,11 @@ await runUntilStopped(async (running) => {
     throw new StackError(`${file} is in use: stop the portal (Ctrl-C where it runs), then try again.`);
   }
   const progress = createProgress(process.stdout);
-  await progress('Generating the database client', () => runTasks(running, ['generate']));
+  await progress('Generating the database client', () => runTasks(['generate']));
   removeDatabase(file);
   const secrets = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
   await progress('Migrating and seeding a new database', async () => {
-    const port = await findFreePort();
+    const port = await getPort();
     const mock = await startMock({ ...settings, qaControls: '0', running, secrets, port });
     await mock.stop();
   });

@@ -1,4 +1,4 @@
-import { createFaultBook } from '@portal/faults/fault-book';
+import { createFaultRegistry } from '@portal/faults/fault-registry';
 import { createFaultProxy } from '@portal/faults/proxy/fault-proxy';
 import { readProxySettings, usage } from '@portal/faults/proxy/proxy-settings';
 import { exitWith, StackError } from './stack/stack-error.ts';
@@ -8,7 +8,7 @@ const settings = readProxySettings(process.argv.slice(2));
 if (typeof settings === 'string') exitWith(new StackError(`${settings}\n\n${usage}`));
 
 const { target, port, host } = settings;
-const { server, close } = createFaultProxy(target, createFaultBook());
+const { server, close } = createFaultProxy(target, createFaultRegistry());
 server.once('error', (error: Error & { code?: string }) =>
   exitWith(
     error.code === 'EADDRINUSE'

@@ -4,11 +4,18 @@ import { runTasks } from './stack/build.ts';
 import { findChromium } from './stack/find-chromium.ts';
 import { createProgress } from './stack/progress.ts';
 import { dataFolder, projectRoot } from './stack/project.ts';
-import { createRunning } from './stack/running.ts';
 import { loadDotEnv } from './stack/settings.ts';
 import { exitWith } from './stack/stack-error.ts';
-
 import { runTool } from './testing/run-tool.ts';
+import {
+  filesOfPlaywright,
+  filesOfVitest,
+  type PlaywrightTimes,
+  spanOfVitest,
+  type Timing,
+  timeTable,
+  type VitestTimes,
+} from './testing/timings.ts';
 import {
   closingLine,
   fromPlaywright,
@@ -21,50 +28,62 @@ import {
   withExitCode,
 } from './testing/totals.ts';
 
-/** `npm test`: builds, then runs unit, web, integration and browser tests; the last line is the sum of all. */
+/**
+ * `npm test`: builds, then runs unit, web, integration and browser tests. It ends with where the time went; the last line
+ * is the sum of all.
+ */
 const reports = join(dataFolder, 'reports');
+const vitestReport = join(reports, 'vitest.json');
+const browserReport = join(reports, 'browser.json');
 const browserConfig = join(projectRoot, 'tests/browser/playwright.config.ts');
 
 try {
-  const totals = await runEverything();
-  process.stdout.write(`\n${closingLine(totals)}\n`);
+  const parts: Timing[] = [];
+  const totals = await runEverything(parts);
+  process.stdout.write(`\n${timeTable(parts, filesOfReports(), projectRoot)}\n\n${closingLine(totals)}\n`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
 } catch (error) {
   exitWith(error);
 }
 
-async function runEverything(): Promise<Totals> {
+async function runEverything(parts: Timing[]): Promise<Totals> {
   loadDotEnv();
   const chromiumPath = findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const progress = createProgress(process.stdout);
-  await progress('Building the database client and the web client', () =>
-    runTasks(createRunning(), ['generate', 'build']),
+  const timed = async <Result>(name: string, work: () => Promise<Result>) => {
+    const begun = performance.now();
+    const result = await work();
+    parts.push({ name, duration: performance.now() - begun });
+    return result;
+  };
+  await timed('build', () =>
+    progress('Building the database client and the web client', () => runTasks(['generate', 'build'])),
   );
-  return sum([await runVitest(), await runBrowserTests(chromiumPath), await runBudget()]);
+  const vitest = await timed('unit, web and integration tests together', runVitest);
+  parts.push(...partsOfVitest());
+  const browser = await timed('browser tests', () => runBrowserTests(chromiumPath));
+  return sum([vitest, browser, await timed('budget', runBudget)]);
 }
 
 async function runVitest(): Promise<Totals> {
-  const report = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
   const exitCode = await runTool('vitest', args);
-  return withExitCode(existsSync(report) ? fromVitest(read<VitestReport>(report)) : nothing, exitCode);
+  const report = read<VitestReport>(vitestReport);
+  return withExitCode(report ? fromVitest(report) : nothing, exitCode);
 }
 
 async function runBrowserTests(chromiumPath: string): Promise<Totals> {
   if (!existsSync(browserConfig)) return nothing;
-  const report = join(reports, 'browser.json');
   const projects = ['--project=behaviour', '--project=specification'];
   const args = ['test', '--config', browserConfig, ...projects, '--reporter=list,json'];
   const exitCode = await runTool('playwright', args, {
     CHROMIUM_PATH: chromiumPath,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });
-  return withExitCode(
-    existsSync(report) ? fromPlaywright(read<PlaywrightReport>(report)) : nothing,
-    exitCode,
-  );
+  const report = read<PlaywrightReport>(browserReport);
+  return withExitCode(report ? fromPlaywright(report) : nothing, exitCode);
 }
 
 /** The size budgets hold for what was just built; they count as one test. */
@@ -73,6 +92,23 @@ async function runBudget(): Promise<Totals> {
   return exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
 }
 
-function read<Report>(file: string): Report {
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+/** They run in one go, so how long each kind took is read from when its tests ran. */
+function partsOfVitest(): Timing[] {
+  const report = read<VitestTimes>(vitestReport);
+  if (!report) return [];
+  const isIntegration = (file: string) => file.includes('/tests/integration/');
+  return [
+    { name: '  unit and web', duration: spanOfVitest(report, (file) => !isIntegration(file)) },
+    { name: '  integration', duration: spanOfVitest(report, isIntegration) },
+  ];
+}
+
+function filesOfReports(): Timing[] {
+  const [vitest, browser] = [read<VitestTimes>(vitestReport), read<PlaywrightTimes>(browserReport)];
+  return [...(vitest ? filesOfVitest(vitest) : []), ...(browser ? filesOfPlaywright(browser) : [])];
+}
+
+/** What a runner reported; undefined where it ended without a report. */
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }

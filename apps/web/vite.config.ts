@@ -44,6 +44,9 @@ const chunks: { name: string; tags?: ['$initial']; test?: RegExp; priority: numb
   { name: 'keeping', test: /core[\\/](session[\\/]keep|trpc[\\/]keep)/, priority: 1 },
 ];
 
+/** Tests that replace modules, or that are about a page as it was just loaded: they need modules that no other test has used. */
+const isolated = ['src/**/*-isolated.test.ts', 'src/**/*-isolated.test.tsx'];
+
 export default defineConfig({
   plugins: [react(), hooksInUse(), serviceWorker(), precompress()],
   css: { modules: { generateScopedName: scopedName } },
@@ -66,8 +69,20 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     setupFiles: ['./src/test/setup.ts'],
     testTimeout: 20_000,
+    maxWorkers: '100%',
+    pool: 'threads',
+    projects: [
+      {
+        test: {
+          name: 'shared modules',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          exclude: isolated,
+          isolate: false,
+        },
+      },
+      { test: { name: 'isolated', include: isolated } },
+    ],
   },
 });

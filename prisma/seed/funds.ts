@@ -38,7 +38,7 @@ const fundsByKey = {
   cautious: { name: 'Kelder Cautious Portfolio', isin: 'GB00BX0N0J92', assetClass: 'Mixed', price: 151.9 },
 } as const satisfies Record<string, Fund>;
 
-export type FundKey = keyof typeof fundsByKey;
+type FundKey = keyof typeof fundsByKey;
 
 /** Funds with their share of the whole in percent; what is left of a hundred is cash. */
 export type FundMix = readonly (readonly [fund: FundKey, percent: number])[];

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { runTasks } from '../stack/build.ts';
-import { findFreePort } from '../stack/ports.ts';
 import type { Running } from '../stack/running.ts';
 import { loadSecrets } from '../stack/secrets.ts';
 import { startGateway, startMock } from '../stack/servers.ts';
@@ -18,8 +18,8 @@ export async function startOwnStack(running: Running): Promise<Addresses> {
     REVOCATION_FILE: join(folder, 'revocations.db'),
     SIGN_IN_LIMIT_PER_MINUTE: '1000',
   });
-  await runTasks(running, ['generate']);
-  const [mockPort, portalPort] = [await findFreePort(), await findFreePort()];
+  await runTasks(['generate']);
+  const [mockPort, portalPort] = [await getPort(), await getPort()];
   const [mock, portal] = [`http://127.0.0.1:${mockPort}`, `http://127.0.0.1:${portalPort}`];
   const options = { running, secrets: loadSecrets(join(folder, 'secrets.json')), showLogs: false };
   const databaseUrl = `file:${join(folder, 'portal.db')}`;

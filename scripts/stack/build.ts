@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { dataFolder, installedBinary } from './project.ts';
-import type { Running } from './running.ts';
+import { execa } from 'execa';
+import { projectRoot } from './project.ts';
 import { StackError } from './stack-error.ts';
 
 /** No tool may call home from a developer's machine. */
@@ -11,18 +10,14 @@ export const quietTools = {
 };
 
 /** Runs turbo tasks (`generate`, `build`); what has not changed since the last time comes from turbo's cache. */
-export async function runTasks(running: Running, tasks: readonly string[]): Promise<void> {
-  const logFile = join(dataFolder, 'logs', 'build.log');
-  const child = running.start({
-    name: 'build',
-    command: installedBinary('turbo'),
-    args: ['run', ...tasks, '--output-logs=errors-only'],
+export async function runTasks(tasks: readonly string[]): Promise<void> {
+  const { failed, all } = await execa('turbo', ['run', ...tasks, '--output-logs=errors-only'], {
+    cwd: projectRoot,
+    preferLocal: true,
     env: quietTools,
-    logFile,
-    showLogs: false,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   });
-  if ((await child.ended) === 0) return;
-  throw new StackError(
-    `The build failed. Its last lines (all of them in ${logFile}):\n\n${child.lastLines()}`,
-  );
+  if (failed) throw new StackError(`The build failed:\n\n${all}`);
 }

@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, openSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { execa } from 'execa';
 import { projectRoot } from './project.ts';
 
 const keptLines = 40;
-const stopGraceMs = 10_000;
 
 /** A server or a watcher that belongs to the stack. */
 export type Child = {
@@ -16,8 +12,8 @@ export type Child = {
   readonly isRunning: () => boolean;
   /** The last lines it wrote, for the person who must find out why it died. */
   readonly lastLines: () => string;
-  /** Settles with the exit code (null when a signal ended it). */
-  readonly ended: Promise<number | null>;
+  /** Settles with the exit code; undefined when a signal ended it or it could not start. */
+  readonly ended: Promise<number | undefined>;
   /** Asks it to end, waits, and ends it by force after ten seconds. */
   readonly stop: () => Promise<void>;
 };
@@ -34,67 +30,51 @@ export type ChildCommand = {
 };
 
 /** Starts a program in a process group of its own, so that Ctrl-C reaches only the script, which then stops them in order. */
-export function startChild(command: ChildCommand): Child {
-  const running = spawn(command.command, command.args, {
-    cwd: command.cwd ?? projectRoot,
-    env: { ...process.env, ...command.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+export function startChild({
+  name,
+  command,
+  args,
+  cwd = projectRoot,
+  env,
+  logFile,
+  showLogs,
+}: ChildCommand): Child {
+  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
+  writeFileSync(logFile, '', { mode: 0o600 });
+  const lines: string[] = [];
+  function* keepLine(written: unknown) {
+    const line = stripVTControlCharacters(String(written));
+    lines.push(line);
+    if (lines.length > keptLines) lines.shift();
+    if (showLogs) process.stdout.write(`[${name}] ${line}\n`);
+    yield line;
+  }
+  const output = [keepLine, { file: logFile, append: true }] as const;
+  const running = execa(command, args, {
+    cwd,
+    env,
     detached: true,
+    forceKillAfterDelay: 10_000,
+    buffer: false,
+    reject: false,
+    stdin: 'ignore',
+    stdout: output,
+    stderr: output,
   });
-  const lines = keepOutput(command, [running.stdout, running.stderr]);
   let isRunning = true;
-  const ended = new Promise<number | null>((settle) => {
-    const finish = (code: number | null) => {
-      isRunning = false;
-      settle(code);
-    };
-    running.once('error', (error) => {
-      lines.push(error.message);
-      finish(null);
-    });
-    running.once('close', finish);
+  const ended = running.then(({ exitCode, failed, originalMessage }) => {
+    isRunning = false;
+    if (failed && originalMessage) lines.push(originalMessage);
+    return exitCode;
   });
   return {
-    name: command.name,
+    name,
     isRunning: () => isRunning,
     lastLines: () => lines.join('\n'),
     ended,
-    stop: () => stop(running, ended),
+    stop: async () => {
+      running.kill();
+      await ended;
+    },
   };
-}
-
-function keepOutput(command: ChildCommand, streams: readonly Readable[]): string[] {
-  mkdirSync(dirname(command.logFile), { recursive: true, mode: 0o700 });
-  // Opened at once, so that a file that cannot be written is told to whoever starts the program.
-  const file = createWriteStream(command.logFile, { fd: openSync(command.logFile, 'w', 0o600) });
-  const lines: string[] = [];
-  for (const stream of streams) {
-    createInterface({ input: stream }).on('line', (written) => {
-      const line = stripVTControlCharacters(written);
-      file.write(`${line}\n`);
-      lines.push(line);
-      if (lines.length > keptLines) lines.shift();
-      if (command.showLogs) process.stdout.write(`[${command.name}] ${line}\n`);
-    });
-  }
-  return lines;
-}
-
-async function stop(running: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  if (running.exitCode !== null || running.signalCode !== null) return;
-  signalGroup(running, 'SIGTERM');
-  const grace = new AbortController();
-  await Promise.race([ended, pause(stopGraceMs, undefined, { signal: grace.signal }).catch(() => undefined)]);
-  grace.abort();
-  if (running.exitCode === null && running.signalCode === null) signalGroup(running, 'SIGKILL');
-  await ended;
-}
-
-function signalGroup(running: ChildProcess, signal: NodeJS.Signals): void {
-  if (running.pid === undefined) return;
-  try {
-    process.kill(-running.pid, signal);
-  } catch {
-    running.kill(signal);
-  }
 }

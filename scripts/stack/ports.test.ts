@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { findPortHolder, listeningInodes } from './port-holder.ts';
 import { isPortFree, requireFreePorts } from './ports.ts';
 
 let server: Server | undefined;
@@ -29,19 +28,4 @@ test('Q1: a busy port gets one sentence with its number, its purpose and the var
   await expect(requireFreePorts(wanted)).rejects.toThrow(
     new RegExp(`^Port ${port}, wanted for the mock API, is in use.*MOCK_API_PORT=`),
   );
-});
-
-test.runIf(process.platform === 'linux')('the program that holds a port is named', async () => {
-  const port = await listen('127.0.0.1');
-  expect(await findPortHolder(port)).toContain(`process ${process.pid}`);
-});
-
-test('only listening sockets of that very port count', () => {
-  const table = [
-    '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
-    '   0: 0100007F:1F90 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4711 1',
-    '   1: 0100007F:1F90 0100007F:D2F0 01 00000000:00000000 00:00000000 00000000     0        0 4712 1',
-    '   2: 0100007F:1F91 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 4713 1',
-  ].join('\n');
-  expect(listeningInodes(table, 8080)).toEqual(['4711']);
 });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { seededInvites, seededPeople, seedPassword } from '@portal/prisma/seed/people';
-import { peopleTable } from './people-table.ts';
 import { dataFolder } from './project.ts';
 import type { Settings } from './settings.ts';
+
+const widest = 96;
 
 /** What a person reads when everything runs: the addresses, who can sign in, and the next commands. */
 export function readyText(settings: Settings): string {
@@ -43,4 +44,14 @@ function describeInvite(code: string, validForHours: number) {
     email: `/invite/${code}`,
     shows: validForHours > 0 ? 'a fresh invite' : 'an invite that has expired',
   };
+}
+
+/** Lines of a plain-text table: mail address and what signing in as that person shows. */
+function peopleTable(people: readonly { readonly email: string; readonly shows: string }[]): string[] {
+  const width = Math.max(...people.map((person) => person.email.length));
+  return people.map(({ email, shows }) => `    ${email.padEnd(width)}  ${cut(shows, widest - width)}`);
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 }

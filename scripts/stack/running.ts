@@ -7,7 +7,7 @@ export type Running = {
   readonly stopAll: () => Promise<void>;
 };
 
-export function createRunning(): Running {
+function createRunning(): Running {
   const children: Child[] = [];
   return {
     start: (command) => {
@@ -37,7 +37,7 @@ export async function runUntilStopped(work: (running: Running) => Promise<void>)
   process.exit(0);
 }
 
-/** Settles at the first signal; later ones change nothing, since stopping is under way. */
+/** Settles at the first signal. Later ones change nothing: npm repeats Ctrl-C to the script while it is stopping. */
 function stopSignal(): Promise<void> {
   return new Promise((settle) => {
     const stop = () => {

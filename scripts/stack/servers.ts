@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { MockProfile } from '@portal/contract/qa/worlds';
 import type { Child } from './child.ts';
-import { dataFolder } from './project.ts';
+import { dataFolder, installedBinary, projectRoot } from './project.ts';
 import type { Running } from './running.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -12,8 +12,9 @@ import { waitForAnswer } from './wait-for.ts';
 const mockDeadlineMs = 120_000;
 const gatewayDeadlineMs = 30_000;
 const upstreamDeadlineMs = 10_000;
+const viteDeadlineMs = 30_000;
 
-export type ServerOptions = {
+type ServerOptions = {
   readonly running: Running;
   readonly secrets: Secrets;
   readonly showLogs: boolean;
@@ -70,6 +71,23 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
     `The gateway runs, but ${options.upstreamUrl} does not answer it: start what should be there, ` +
       'or correct UPSTREAM_URL (unset, it is the mock).',
   );
+}
+
+type ViteOptions = Pick<ServerOptions, 'running' | 'showLogs'> & { portalPort: number; gatewayPort: number };
+
+/** Starts Vite on the portal's port; its own configuration reads PORT as the gateway's, to which it passes /trpc. */
+export async function startVite({ running, showLogs, portalPort, gatewayPort }: ViteOptions): Promise<Child> {
+  const child = running.start({
+    name: 'vite',
+    command: installedBinary('vite'),
+    args: ['--port', String(portalPort), '--strictPort', '--host', '127.0.0.1'],
+    cwd: join(projectRoot, 'apps/web'),
+    env: { PORT: String(gatewayPort) },
+    logFile: logFileOf('vite'),
+    showLogs,
+  });
+  await requireAnswer(child, `http://127.0.0.1:${portalPort}/`, viteDeadlineMs);
+  return child;
 }
 
 type Server = {

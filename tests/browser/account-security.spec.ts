@@ -154,7 +154,7 @@ test('C5, C6: an authenticator is replaced: the old one must prove itself, and n
   await page.goto('/tabs/account/mfa-setup');
   await page.getByRole('button', { name: 'Replace authenticator' }).click();
   await code(page).fill(nextCode(secretOf('vip')));
-  await page.getByRole('button', { name: 'Go on to the new one' }).click();
+  await page.getByRole('button', { name: 'Continue to the new one' }).click();
   await expect(page.getByText('Your old authenticator no longer works.')).toBeVisible();
   const secret = await shownSecret(page);
   expect(secret).not.toBe(secretOf('vip'));

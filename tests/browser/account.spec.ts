@@ -60,7 +60,7 @@ test('P8, A15: the record, the way to change it, and how security stands', async
   for (const [name, path] of [
     ['Your VIP service', '/tabs/about-vip'],
     ['About Arkwright Pell', '/tabs/information/firm'],
-    ['Log out', '/logout'],
+    ['Sign out', '/logout'],
   ] as const)
     await expect(list.getByRole('link', { name })).toHaveAttribute('href', path);
 });
@@ -187,7 +187,7 @@ test('L20: a device that is forgotten is off the list, and whoever is signed in 
     .click();
   const question = page.getByRole('dialog', { name: 'Forget Web browser?' });
   await question.getByRole('button', { name: 'Forget it' }).click();
-  await expect(page.getByText('Web browser is forgotten, and its sessions have ended.')).toBeVisible();
+  await expect(page.getByText('Web browser has been forgotten, and its sessions have ended.')).toBeVisible();
   await expect(devices).toHaveCount(before - 1);
   await elsewhere.goto('/tabs/account');
   await expect(elsewhere).toHaveURL(/\/login\/form/);
@@ -202,7 +202,7 @@ test('S6: while the firm cannot be reached the account says so, and comes when i
   await stack.stopMock();
   await page.goto('/tabs/account');
   await expect(page.getByRole('alert')).toContainText('We could not load your details');
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   await stack.startMock();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(fact(page, 'Name')).toHaveText('Mr Daniel Okafor');

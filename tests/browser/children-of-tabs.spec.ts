@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
-import { paths } from '../../apps/web/src/core/paths.ts';
+import { paths } from '../../apps/web/src/core/routing/paths.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';

@@ -16,7 +16,7 @@ async function topOfList(page: Page): Promise<number> {
 /** Holds the code of search and filters back until it is let through. */
 async function holdTools(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/list-tools-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/filter-bar-[^/]*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });

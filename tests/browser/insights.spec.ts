@@ -55,10 +55,10 @@ test('P6: more are shown part by part, and Back leads to where one was, with all
   await signIn(page, 'standard');
   await openInsights(page);
   await expect(titles(page)).toHaveCount(10);
-  await page.getByRole('button', { name: 'Show more insights' }).press('Enter');
+  await page.getByRole('button', { name: 'Show more articles' }).press('Enter');
   await expect(titles(page)).toHaveCount(20);
   await expect(titles(page).nth(10).getByRole('link')).toBeFocused();
-  await page.getByRole('button', { name: 'Show more insights' }).click();
+  await page.getByRole('button', { name: 'Show more articles' }).click();
   await expect(titles(page)).toHaveCount(30);
   const twentyFifth = titles(page).nth(24).getByRole('link');
   await twentyFifth.scrollIntoViewIfNeeded();
@@ -84,9 +84,9 @@ test('P6: filters stand in the address, and outlive a reload', async ({ page }) 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Tax planning' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/tabs/insights?category=nothing-of-the-kind');
-  await expect(page.getByText('No insights fit these filters')).toBeVisible();
+  await expect(page.getByText('No articles match these filters')).toBeVisible();
   await expectSoundAtEverySize(page);
-  await page.getByRole('button', { name: 'Show all insights' }).click();
+  await page.getByRole('button', { name: 'Show all articles' }).click();
   await expect(titles(page)).toHaveCount(all);
 });
 
@@ -139,6 +139,6 @@ test('R10, P6: a link to an article works after sign-in; one to no article says 
   await expect(page).toHaveURL(/\/tabs\/insights\/view\/pensions-and-inheritance-tax$/);
   await expect(page.getByRole('heading', { level: 2, name: titleOfInheritance })).toBeVisible();
   await page.goto('/tabs/insights/view/no-such-article');
-  await expect(page.getByText('This insight could not be found')).toBeVisible();
+  await expect(page.getByText('We could not find this article')).toBeVisible();
   await expectSoundAtEverySize(page);
 });

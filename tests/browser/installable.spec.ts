@@ -155,7 +155,7 @@ test('G10, H2: what is kept is the list of files and the page that everybody get
   const text = kept.map((entry) => entry.text).join('\n');
   expect(canaries.filter((canary) => text.includes(canary))).toEqual([]);
   await stack.stopGateway();
-  await page.getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await page.goto('/tabs/policies');
   await expect(page.getByLabel('Email Address')).toBeVisible();

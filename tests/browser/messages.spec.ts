@@ -148,9 +148,9 @@ test('F1: a conversation of somebody else is like one that is not there', async 
   const foreign = new URL(other.url());
   await signIn(page, 'vip');
   await page.goto(foreign.pathname + foreign.search);
-  await expect(page.getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not find this conversation' })).toBeVisible();
   await page.goto('/tabs/messages?thread=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not find this conversation' })).toBeVisible();
   await other.close();
 });
 

@@ -143,7 +143,7 @@ test.describe('P1, R12, R13, R14: policies', () => {
     await expect(page.getByRole('heading', { name: 'No policies here yet' })).toBeVisible();
     await expect(
       page.getByText(
-        /^When Arkwright Pell has set up your first policy it will show here, with its value and the day/,
+        /^When Arkwright Pell has set up your first policy, it will appear here with its latest value and the date/,
       ),
     ).toBeVisible();
     await expect(page.getByText('£')).toHaveCount(0);

@@ -39,7 +39,7 @@ const signedInPages: readonly { name: string; path: string; shows: string | RegE
   { name: 'messages', path: '/tabs/messages', shows: 'Your yearly review, January' },
   { name: 'messages-new', path: '/tabs/messages?new=', shows: 'Subject' },
   { name: 'insights', path: '/tabs/insights', shows: /min read/ },
-  { name: 'insight', path: '/tabs/insights/view/pensions-and-inheritance-tax', shows: 'All insights' },
+  { name: 'insight', path: '/tabs/insights/view/pensions-and-inheritance-tax', shows: 'All articles' },
   { name: 'notifications', path: '/tabs/notifications', shows: /unread of/ },
 ];
 
@@ -94,7 +94,7 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
           await shoot(page, file('login-mfa'));
           for (const [person, shows, name] of [
             ['terms', 'What this service is', 'login-terms'],
-            ['locked', 'Opens again at', 'login-lockout'],
+            ['locked', 'Unlocks at', 'login-lockout'],
             ['setup', 'Scan the QR code', 'login-mfa-setup'],
           ] as const) {
             await enterPassword(page, person);

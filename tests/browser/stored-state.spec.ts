@@ -12,7 +12,7 @@ const signInForm = (page: Page) => page.getByLabel('Email Address');
 /** Signs out as a person does, without a load of the page, so that memory is what it was. */
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Account' }).first().click();
-  await page.getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(signInForm(page)).toBeVisible();
 }
 
@@ -60,7 +60,7 @@ test('H2, R8: signing out without a network empties everything too', async ({ pa
   await page.getByRole('link', { name: 'Account' }).first().click();
   await page.waitForURL('**/tabs/account');
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(signInForm(page)).toBeVisible();
   const { local, session, records } = await copyStorage(page);
   expect(Object.keys(session)).toEqual([]);
@@ -125,7 +125,7 @@ test('F3: a VIP flag set in storage gives nothing, and is set right again', asyn
   const answered = page.waitForResponse(/client\.get/);
   await page.getByRole('link', { name: 'Account' }).first().click();
   expect(await (await answered).text()).toContain('"isVip":false');
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Your VIP service' })).toBeHidden();
 });
 

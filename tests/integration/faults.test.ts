@@ -1,5 +1,5 @@
 import { type NewFault, newFaultSchema } from '@portal/contract/qa/faults';
-import { createFaultBook, type FaultBook } from '@portal/faults/fault-book';
+import { createFaultRegistry, type FaultRegistry } from '@portal/faults/fault-registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type LinkedApps, linkApps } from './linked-apps.ts';
@@ -9,11 +9,11 @@ import { callPortal, sendPortal, signIn } from './portal-caller.ts';
 const limits = { headers: 1000, total: 2000 };
 
 let apps: LinkedApps;
-let faults: FaultBook;
+let faults: FaultRegistry;
 let token: string;
 
 async function start(): Promise<void> {
-  faults = createFaultBook();
+  faults = createFaultRegistry();
   apps = await linkApps({
     faults,
     environment: { UPSTREAM_HEADERS_MS: String(limits.headers), UPSTREAM_TOTAL_MS: String(limits.total) },

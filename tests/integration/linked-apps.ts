@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MockProfile, mockProfileSchema } from '@portal/contract/qa/worlds';
-import type { FaultBook } from '@portal/faults/fault-book';
+import type { FaultRegistry } from '@portal/faults/fault-registry';
 import { createFaultProxy } from '@portal/faults/proxy/fault-proxy';
 import { buildApp as buildGateway } from '@portal/gateway/app';
 import { loadEnv } from '@portal/gateway/env';
@@ -11,9 +11,8 @@ import { buildApp as buildMock } from '@portal/mock-api/app';
 import { type FixedClock, fixedClock } from '@portal/mock-api/clock';
 import { loadEnv as loadMockEnv } from '@portal/mock-api/env';
 import { systemRandom } from '@portal/mock-api/random';
+import { seededTemplate, testPasswordCost } from '@portal/mock-api/test/seeded-template';
 import { type Database, openDatabase } from '@portal/prisma/client';
-import { applyMigrations } from '@portal/prisma/migrate';
-import { seed } from '@portal/prisma/seed';
 import { pino } from 'pino';
 import { type AlteredUpstream, alterUpstream, type PassingCall } from './altered-upstream.ts';
 
@@ -24,6 +23,8 @@ const secrets = {
 
 /** The moment at which every linked pair stands until a test moves it. */
 export const seededAt = new Date('2026-11-21T12:00:00.000Z');
+
+const template = await seededTemplate({ now: seededAt, largePolicies: 25 });
 
 /** A real gateway in front of a real mock over a SQLite file of its own, both at one clock. */
 export type LinkedApps = {
@@ -36,22 +37,6 @@ export type LinkedApps = {
   readonly close: () => Promise<void>;
 };
 
-let template: { folder: string; url: string } | undefined;
-
-/** Seeding takes seconds, so each test file seeds once and every pair works on a copy. */
-async function seededTemplate(): Promise<string> {
-  if (!template) {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-integration-'));
-    template = { folder, url: `file:${join(folder, 'template.db')}` };
-    await applyMigrations(template.url);
-    const database = openDatabase(template.url);
-    await seed(database, { now: seededAt, largePolicies: 25 });
-    await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
-    await database.$disconnect();
-  }
-  return join(template.folder, 'template.db');
-}
-
 /** The profile of the mock that this project of tests runs before; see vitest.config.ts. */
 export const mockProfile: MockProfile = mockProfileSchema.parse(process.env.MOCK_PROFILE ?? 'full');
 
@@ -59,7 +44,7 @@ type LinkOptions = {
   /** Sees every call of the gateway on its way back from the mock, and may change the answer. */
   readonly alter?: (call: PassingCall) => void;
   /** Faults that are laid on the calls of the gateway, by a proxy between the two. */
-  readonly faults?: FaultBook;
+  readonly faults?: FaultRegistry;
   /** Switches the controls for QA on. */
   readonly controls?: boolean;
   /** That of the project of tests unless given. */
@@ -78,7 +63,7 @@ export async function linkApps({
 }: LinkOptions = {}): Promise<LinkedApps> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
   const file = join(folder, 'portal.db');
-  copyFileSync(await seededTemplate(), file);
+  copyFileSync(template, file);
   const database = openDatabase(`file:${file}`);
   const clock = fixedClock(seededAt);
   const logger = pino({ level: 'silent' });
@@ -92,7 +77,8 @@ export async function linkApps({
     clock,
     random: systemRandom,
     logger,
-    ...(controls && { qa: { seedFiles: async () => ({ path: await seededTemplate(), seededAt }) } }),
+    passwordCost: testPasswordCost,
+    ...(controls && { qa: { seedFiles: async () => ({ path: template, seededAt }) } }),
   });
   const mock = await mockApp.listen({ port: 0, host: '127.0.0.1' });
   const between = await (faults ? layFaults(mock, faults) : alter && alterUpstream(mock, alter));
@@ -123,7 +109,7 @@ export async function linkApps({
   };
 }
 
-async function layFaults(mock: string, faults: FaultBook): Promise<AlteredUpstream> {
+async function layFaults(mock: string, faults: FaultRegistry): Promise<AlteredUpstream> {
   const { server, close } = createFaultProxy(new URL(mock), faults);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };

@@ -1,11 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import { createQaDriver, type QaDriver } from '@portal/qa-driver/qa-driver';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type LinkedApps, linkApps } from './linked-apps.ts';
 import { callPortal, enterPassword, type SignedIn, sendPortal } from './portal-caller.ts';
-
-// By this the mock keeps calls waiting. They wait as ever; the test sees for how long each was meant to.
-vi.mock('node:timers/promises', { spy: true });
 
 let apps: LinkedApps;
 let driver: QaDriver;
@@ -62,12 +60,23 @@ test('Q3: session-ended, through the gateway', async () => {
 });
 
 test('Q3: upstream-slow, through the gateway: every call takes about a second, and comes', async () => {
-  vi.mocked(wait).mockClear();
+  const wait = spyOnWait();
   expect((await play('upstream-slow')).reply.status).toBe(200);
-  const waits = vi.mocked(wait).mock.calls.map(([milliseconds]) => milliseconds);
+  const waits = wait.mock.calls.map(([milliseconds]) => milliseconds);
   expect(waits).not.toHaveLength(0);
   for (const milliseconds of waits) expect(milliseconds).toBeGreaterThan(300);
 });
+
+/** The mock delays calls with this function of Node. They still wait; the test sees for how long each is meant to. */
+function spyOnWait() {
+  const wait = vi.spyOn(timers, 'setTimeout');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    wait.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return wait;
+}
 
 test('Q3: upstream-down, through the gateway', async () => {
   expect((await play('upstream-down')).reply.error?.appCode).toBe('UPSTREAM_DOWN');

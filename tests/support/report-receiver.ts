@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 type Item = { readonly type: string; readonly body: Record<string, unknown> };
 
 /** What arrived at the address of one project. */
-export type Received = {
+type Received = {
   /** Everything that was sent, headers of the request too, as text. */
   text(): string;
   /** Items of one kind: `event` for an error, `span` for parts of traces. */

@@ -1,4 +1,31 @@
-import type { FirmAnswer, FirmAnswers } from './stub-firm.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A call as it arrived. */
+export type FirmCall = {
+  readonly method: string;
+  /** Path and query exactly as they were sent, with nothing decoded or resolved. */
+  readonly target: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly bearer: string | undefined;
+  readonly body: string;
+  /** The body read as a form. */
+  readonly form: URLSearchParams;
+};
+
+/** What is sent back: `json` wins over `text`; without either the body is empty. `hangUp` cuts the connection. */
+export type FirmAnswer = {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly contentType?: string;
+  readonly hangUp?: boolean;
+};
+
+/** Makes a token of the firm with exactly these claims. */
+export type TokenMaker = (claims: Readonly<Record<string, unknown>>) => string;
+export type FirmAnswers = Record<string, FirmAnswer | ((call: FirmCall, token: TokenMaker) => FirmAnswer)>;
 
 /** The one password that the firm does not know. */
 export const wrongPassword = 'Wrong-Password-1!!';

@@ -1,36 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { bareAnswers, openCalls } from './stub-firm-answers.ts';
-
-/** A call as it arrived. */
-export type FirmCall = {
-  readonly method: string;
-  /** Path and query exactly as they were sent, with nothing decoded or resolved. */
-  readonly target: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: IncomingHttpHeaders;
-  readonly bearer: string | undefined;
-  readonly body: string;
-  /** The body read as a form. */
-  readonly form: URLSearchParams;
-};
-
-/** What is sent back: `json` wins over `text`; without either the body is empty. `hangUp` cuts the connection. */
-export type FirmAnswer = {
-  readonly status?: number;
-  readonly json?: unknown;
-  readonly text?: string;
-  readonly contentType?: string;
-  readonly hangUp?: boolean;
-};
-
-/** Makes a token of the firm with exactly these claims. */
-export type TokenMaker = (claims: Readonly<Record<string, unknown>>) => string;
-export type FirmAnswers = Record<string, FirmAnswer | ((call: FirmCall, token: TokenMaker) => FirmAnswer)>;
+import {
+  bareAnswers,
+  type FirmAnswer,
+  type FirmAnswers,
+  type FirmCall,
+  openCalls,
+  type TokenMaker,
+} from './stub-firm-answers.ts';
 
 export type StubFirm = {
   readonly origin: string;

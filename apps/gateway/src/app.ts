@@ -22,6 +22,7 @@ import { registerTrpc } from './plugins/trpc.ts';
 import { registerWebClient } from './plugins/web-client.ts';
 import { registerWebManifest } from './plugins/web-manifest.ts';
 import { portalConfiguration } from './portal-configuration.ts';
+import { createPolicyReads } from './upstream/policy-reads.ts';
 import { createSharedReads } from './upstream/shared-cache.ts';
 import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
 
@@ -78,7 +79,12 @@ async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Pr
   const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
   const sealed = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
   const { revocation, proofReplay } = memory;
-  const reads = { upstream, shared: createSharedReads(), readings: firmReadings(env) };
+  const reads = {
+    upstream,
+    shared: createSharedReads(),
+    policyReads: createPolicyReads(clock),
+    readings: firmReadings(env),
+  };
   await registerTrpc(app, {
     services: { ...sealed, ...reads, revocation, limits, clock },
     corsOrigins: env.CORS_ORIGINS,

@@ -56,7 +56,7 @@ function reportLine(report: ReportFault, line: unknown, bindings: Bindings): voi
 }
 
 /** An error without anything that a person or the firm's API may have put into its message. */
-export function describeError(error: unknown): object {
+function describeError(error: unknown): object {
   if (error instanceof UpstreamError) {
     const { kind, call, status, code: wireCode, cause } = error;
     const own = kind === 'malformed' ? { message: error.message } : {};

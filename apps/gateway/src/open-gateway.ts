@@ -7,16 +7,16 @@ import type { Monitoring } from './monitoring/monitoring.ts';
 /** Requests under way get this long to finish; after it the process leaves them (security I5). */
 const GRACE_MS = 8000;
 
-type Parts = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
+type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
 
 /**
  * The gateway on the port its variables name. Gives the way to stop. Throws what the system says of a port that is taken,
  * once all that was opened is closed: a connection to Redis would keep the process for ever.
  */
-export async function openGateway(parts: Parts): Promise<() => Promise<void>> {
-  const app = await buildApp({ ...parts, clock: systemClock });
+export async function openGateway(deps: Deps): Promise<() => Promise<void>> {
+  const app = await buildApp({ ...deps, clock: systemClock });
   try {
-    await app.listen({ port: parts.env.PORT, host: parts.env.HOST });
+    await app.listen({ port: deps.env.PORT, host: deps.env.HOST });
   } catch (error) {
     await app.close();
     throw error;

@@ -1,7 +1,13 @@
+import closeWithGrace from 'close-with-grace';
 import { type Env, loadEnv, processEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { openGateway } from './open-gateway.ts';
+
+/** Security I5. */
+const STOP_WITHIN_MS = 10_000;
+/** Node ends the process on these, with their stack. */
+const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
 
 run().catch(fail);
 
@@ -10,16 +16,15 @@ async function run(): Promise<void> {
   const monitoring = await startMonitoring(env);
   const logger = createLogger(env.LOG_LEVEL, undefined, monitoring?.fault);
   const opening = openGateway({ env, logger, monitoring });
-  const stop = async (): Promise<void> => {
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger, skip: [...ownFailures] }, async () => {
     const close = await opening;
     await close();
     await monitoring?.close();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
+  });
   await opening;
 }
 
-/** Whatever was opened by then, a connection to Redis for one, must not keep the process. */
+/** Exits at once: what is already open, such as a connection to Redis, must not keep the process alive. */
 function fail(error: unknown): void {
   process.stderr.write(`${sentence(error)}\n`);
   process.exit(1);

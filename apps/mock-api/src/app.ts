@@ -14,22 +14,22 @@ import { createJwt } from './http/jwt.ts';
 import { createNotFound } from './http/not-found.ts';
 import { addRateLimit, PUBLIC_CALLS_PER_MINUTE } from './http/rate-limit.ts';
 import { createServe } from './http/register-endpoint.ts';
-import { houseOf } from './mail/house.ts';
+import { mailBrandingOf } from './mail/mail-branding.ts';
+import { createMailQueue } from './mail/mail-queue.ts';
 import { createMailSeal } from './mail/mail-seal.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { createOutbox } from './mail/outbox-service.ts';
-import { createPost } from './mail/post.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { fullProfile, type Profile } from './profile/profile.ts';
 import { specificationProfile } from './profile/specification-profile.ts';
-import { movableClock } from './qa/movable-clock.ts';
+import { movableClock } from './qa/clock/movable-clock.ts';
+import type { QaTools } from './qa/qa-deps.ts';
 import { qaRoutes } from './qa/qa-routes.ts';
-import type { QaTools } from './qa/qa-tools.ts';
 import type { Random } from './random.ts';
 import { registerRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 
-export type AppParts = {
+export type AppDeps = {
   env: Env;
   database: Database;
   clock: Clock;
@@ -49,47 +49,47 @@ export type AppParts = {
  * The whole application, apart from how it runs: no port is opened and nothing is seeded. Whoever opened the
  * database closes it.
  */
-export async function buildApp(given: AppParts): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const qaClock = given.qa && movableClock(given.clock);
-  const parts = { ...given, clock: qaClock ?? given.clock };
-  const { env, database, clock, logger, passwordCost } = parts;
+  const deps = { ...given, clock: qaClock ?? given.clock };
+  const { env, database, clock, logger, passwordCost } = deps;
   const secret = env.MOCK_TOKEN_SECRET;
-  const profile = createProfile(parts);
+  const profile = createProfile(deps);
   const app = createServer(logger, profile);
-  await addRateLimit(app, { clock, max: parts.publicCallsPerMinute ?? PUBLIC_CALLS_PER_MINUTE });
+  await addRateLimit(app, { clock, max: deps.publicCallsPerMinute ?? PUBLIC_CALLS_PER_MINUTE });
   const jwt = await createJwt(app, secret);
-  const post = createPost({ mailer: parts.mailer ?? createMailer(parts), log: app.log });
+  const mailQueue = createMailQueue({ mailer: deps.mailer ?? createMailer(deps), log: app.log });
   // Hooks of closing run in reverse: the jobs still waiting may have mails to send.
-  app.addHook('onClose', () => post.close());
+  app.addHook('onClose', () => mailQueue.close());
   const background = createBackground(app);
-  const house = houseOf(env);
+  const branding = mailBrandingOf(env);
   const own = {
     jwt,
     background,
-    post,
-    house,
+    mailQueue,
+    branding,
     secret,
     passwordCost,
     codeWithRemoval: profile.codeWithRemoval,
   };
-  const services = await createServices({ ...parts, ...own });
+  const services = await createServices({ ...deps, ...own });
   const openSession = (token: string) => profile.openSession(token, services.sessions.open);
   addHealth(app, () => database.$queryRaw`SELECT 1`);
   await addApiDocs(app, { withQa: qaClock !== undefined });
   registerRoutes(createServe(app, endpoints, { profile, openSession }), { ...services, openSession });
-  if (given.qa && qaClock) await qaRoutes(app, { ...parts, ...given.qa, clock: qaClock, services });
+  if (given.qa && qaClock) await qaRoutes(app, { ...deps, ...given.qa, clock: qaClock, services });
   const calls = Object.values<Endpoint>({ ...endpoints, ...(qaClock && qaEndpoints) }).filter(profile.serves);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, createNotFound(calls));
   return app;
 }
 
-function createProfile({ env, clock, random }: AppParts): Profile {
+function createProfile({ env, clock, random }: AppDeps): Profile {
   if (env.MOCK_PROFILE === 'full') return fullProfile;
   return specificationProfile({ secret: env.MOCK_TOKEN_SECRET, clock, random });
 }
 
 /** The mail server, where one is named; else mails are written down. */
-function createMailer({ env, ...parts }: AppParts): Mailer {
+function createMailer({ env, ...deps }: AppDeps): Mailer {
   if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
-  return createOutbox({ ...parts, seal: createMailSeal(env.MOCK_TOKEN_SECRET) });
+  return createOutbox({ ...deps, seal: createMailSeal(env.MOCK_TOKEN_SECRET) });
 }

@@ -67,7 +67,10 @@ const qaVariables = {
   QA_WORLD_PORTS: worldPorts.optional(),
 };
 
-/** Variables of the mock; secrets have no default. */
+/**
+ * Variables of the mock; secrets have no default. The check of .env.example reads their names.
+ * @public
+ */
 export const envSchema = z
   .object({
     MOCK_API_PORT: port.default(8081),

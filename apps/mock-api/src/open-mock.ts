@@ -6,8 +6,8 @@ import { systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import { createGracefulClose } from './http/graceful-close.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { openQaTools } from './qa/qa-tools.ts';
 import { systemRandom } from './random.ts';
+import { openQaTools } from './worlds/open-qa-tools.ts';
 
 /**
  * The mock as its variables want it: schema, seed, controls for QA, port. Gives the way to stop, which lets requests
@@ -26,12 +26,12 @@ export async function openMock(env: Env, logger: Logger): Promise<() => Promise<
   }
 }
 
-type Parts = { env: Env; database: Database; logger: Logger };
+type Deps = { env: Env; database: Database; logger: Logger };
 
-async function listen({ env, database, logger }: Parts): Promise<() => Promise<void>> {
-  const parts = { env, clock: systemClock, random: systemRandom, logger };
-  const qa = env.QA_CONTROLS ? openQaTools(parts) : undefined;
-  const app = await buildApp({ ...parts, database, ...(qa && { qa }) });
+async function listen({ env, database, logger }: Deps): Promise<() => Promise<void>> {
+  const deps = { env, clock: systemClock, random: systemRandom, logger };
+  const qa = env.QA_CONTROLS ? openQaTools(deps) : undefined;
+  const app = await buildApp({ ...deps, database, ...(qa && { qa }) });
   app.addHook('onClose', async () => qa?.worlds.close());
   const close = createGracefulClose(app);
   try {

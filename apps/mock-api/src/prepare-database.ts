@@ -4,10 +4,10 @@ import { seededPeople } from '@portal/prisma/seed/people';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 
-type Parts = { env: Pick<Env, 'SEED' | 'NODE_ENV'>; database: Database; clock: Clock };
+type Deps = { env: Pick<Env, 'SEED' | 'NODE_ENV'>; database: Database; clock: Clock };
 
 /** Fills an empty database when asked to; throws in production when a demonstration account is in it (security D7). */
-export async function prepareDatabase({ env, database, clock }: Parts): Promise<void> {
+export async function prepareDatabase({ env, database, clock }: Deps): Promise<void> {
   if (env.NODE_ENV === 'production') await refuseDemonstrationAccounts(database);
   else if (env.SEED === 'if-empty' && (await database.client.count()) === 0)
     await seed(database, { now: clock.now() });

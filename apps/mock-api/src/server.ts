@@ -1,18 +1,22 @@
+import closeWithGrace from 'close-with-grace';
 import { loadEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { openMock } from './open-mock.ts';
+
+/** Security I5. */
+const STOP_WITHIN_MS = 10_000;
+/** Node ends the process on these, with their stack. */
+const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
 
 async function start(): Promise<void> {
   const env = loadEnv();
   const logger = createLogger(env.LOG_LEVEL);
   const opening = openMock(env, logger);
-  const stop = async (): Promise<void> => {
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger, skip: [...ownFailures] }, async () => {
     const close = await opening;
     await close();
     logger.info('stopped');
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop().catch(fail));
+  });
   await opening;
 }
 

@@ -1,15 +1,16 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from './clock.ts';
 import { createAddressKey } from './features/authentication/address-key.ts';
-import { createCodeAttempts } from './features/authentication/code-attempts-service.ts';
-import { createCodeCheck } from './features/authentication/code-service.ts';
-import { createLoginAttempts } from './features/authentication/login-attempts-service.ts';
+import { createCodeCheck } from './features/authentication/check-code.ts';
+import { createCodeAttempts } from './features/authentication/code-attempts.ts';
+import { createLoginAttempts } from './features/authentication/login-attempts.ts';
 import { createPasswords, type PasswordCost } from './features/authentication/password-hash.ts';
-import { createSessions } from './features/authentication/session-service.ts';
-import { createShadowLogins } from './features/authentication/shadow-logins-service.ts';
-import { createSignIn } from './features/authentication/sign-in-service.ts';
-import { createUnlock } from './features/authentication/unlock-service.ts';
-import { createAmendments } from './features/client/amendments-service.ts';
+import { createSessions } from './features/authentication/sessions.ts';
+import { createShadowLogins } from './features/authentication/shadow-logins.ts';
+import { createSignIn } from './features/authentication/sign-in.ts';
+import { createAcceptCode } from './features/authentication/single-use-code.ts';
+import { createUnlock } from './features/authentication/unlock.ts';
+import { createAmendments } from './features/client/amendments.ts';
 import { createClients } from './features/client/client-service.ts';
 import { createContent } from './features/content/content-service.ts';
 import { createDevices } from './features/device/device-service.ts';
@@ -20,34 +21,34 @@ import { createInsights } from './features/insights/insights-service.ts';
 import { createInvites } from './features/invite/invite-service.ts';
 import { createMessages } from './features/messages/messages-service.ts';
 import { createNotifications } from './features/notifications/notifications-service.ts';
-import { createNotify } from './features/notifications/notify-service.ts';
+import { createNotify } from './features/notifications/notify.ts';
 import { createPolicies } from './features/policies/policies-service.ts';
 import { createProviders } from './features/providers/providers-service.ts';
 import { createSystemState } from './features/system/system-service.ts';
 import { createTerms } from './features/terms/terms-service.ts';
-import { createBeginEnrolment } from './features/user-mfa/enrolment-service.ts';
+import { createBeginEnrolment } from './features/user-mfa/enrolment.ts';
 import { createUserMfa } from './features/user-mfa/user-mfa-service.ts';
-import { createChangePassword } from './features/user-password/change-password-service.ts';
-import { createMailTurns } from './features/user-password/mail-turns-service.ts';
-import { createRefuseForbidden } from './features/user-password/password-policy-service.ts';
-import { createRequestReset } from './features/user-password/reset-request-service.ts';
-import { createSetPassword } from './features/user-password/set-password-service.ts';
+import { createChangePassword } from './features/user-password/change-password.ts';
+import { createMailLimits } from './features/user-password/mail-limits.ts';
+import { createRefuseForbidden } from './features/user-password/password-policy.ts';
+import { createRequestReset } from './features/user-password/request-reset.ts';
+import { createSetPassword } from './features/user-password/set-password.ts';
 import { createSupport } from './features/user-support/user-support-service.ts';
 import type { Background } from './http/background.ts';
 import type { Jwt } from './http/jwt.ts';
-import type { House } from './mail/house.ts';
-import { createNotices } from './mail/notices-service.ts';
-import type { Post } from './mail/post.ts';
+import type { MailBranding } from './mail/mail-branding.ts';
+import type { MailQueue } from './mail/mail-queue.ts';
+import { createSecurityAlerts } from './mail/security-alerts.ts';
 import type { Random } from './random.ts';
 
-type Parts = {
+type Deps = {
   database: Database;
   clock: Clock;
   random: Random;
   jwt: Jwt;
   background: Background;
-  post: Post;
-  house: House;
+  mailQueue: MailQueue;
+  branding: MailBranding;
   /** From which the keys are drawn for counting unknown addresses and for tokens of devices. */
   secret: string;
   passwordCost: PasswordCost | undefined;
@@ -57,56 +58,63 @@ type Parts = {
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Makes every service once, with its parts handed in. */
-export async function createServices({ secret, passwordCost, jwt, ...parts }: Parts) {
+/** Makes every service once, with its deps handed in. */
+export async function createServices({ secret, passwordCost, jwt, ...deps }: Deps) {
   const addressKey = createAddressKey(secret);
   const passwords = await createPasswords(passwordCost);
-  const terms = createTerms(parts);
-  const sessions = createSessions({ ...parts, jwt, terms });
-  const shadowLogins = createShadowLogins({ ...parts, addressKey });
+  const terms = createTerms(deps);
+  const sessions = createSessions({ ...deps, jwt, terms });
+  const shadowLogins = createShadowLogins({ ...deps, addressKey });
   const deviceTokens = createDeviceTokens(secret);
-  const notices = createNotices({ ...parts, notify: createNotify(parts) });
-  const telling = { ...parts, notices };
-  const mailTurns = createMailTurns({ ...parts, addressKey });
-  const attempts = createLoginAttempts({ ...telling, shadowLogins, deviceTokens });
-  const codes = createCodeAttempts(parts);
-  const refuseForbidden = createRefuseForbidden(parts);
-  const doors = { ...telling, passwords, attempts, sessions, beginEnrolment: createBeginEnrolment(parts) };
+  const alerts = createSecurityAlerts({ ...deps, notify: createNotify(deps) });
+  const withAlerts = { ...deps, alerts };
+  const mailLimits = createMailLimits({ ...deps, addressKey });
+  const attempts = createLoginAttempts({ ...withAlerts, shadowLogins, deviceTokens });
+  const codes = createCodeAttempts(deps);
+  const acceptCode = createAcceptCode(deps);
+  const refuseForbidden = createRefuseForbidden(deps);
+  const signInDeps = {
+    ...withAlerts,
+    passwords,
+    attempts,
+    sessions,
+    beginEnrolment: createBeginEnrolment(deps),
+  };
   return {
     sessions,
-    signIn: createSignIn({ ...doors, hasAcceptedTerms: terms.hasAccepted }),
-    checkCode: createCodeCheck({ ...parts, codes, sessions }),
-    unlock: createUnlock({ ...parts, attempts, codes, sessions }),
-    requestReset: createRequestReset({ ...telling, mailTurns }),
-    setPassword: createSetPassword({ ...telling, passwords, refuseForbidden }),
-    changePassword: createChangePassword({ ...doors, refuseForbidden }),
+    signIn: createSignIn({ ...signInDeps, hasAcceptedTerms: terms.hasAccepted }),
+    checkCode: createCodeCheck({ ...deps, codes, acceptCode, sessions }),
+    unlock: createUnlock({ ...deps, attempts, acceptCode, sessions }),
+    requestReset: createRequestReset({ ...withAlerts, mailLimits }),
+    setPassword: createSetPassword({ ...withAlerts, passwords, refuseForbidden }),
+    changePassword: createChangePassword({ ...signInDeps, refuseForbidden }),
     terms,
-    mailTurns,
-    notices,
-    userMfa: createUserMfa({ ...telling, codes, sessions }),
-    devices: createDevices(telling),
+    mailLimits,
+    alerts,
+    userMfa: createUserMfa({ ...withAlerts, codes, acceptCode, sessions }),
+    devices: createDevices(withAlerts),
     deviceTokens,
-    invites: createInvites(parts),
-    support: createSupport({ ...telling, mailTurns }),
-    ...createProduct(parts),
-    notify: createNotify(parts),
-    clock: parts.clock,
+    invites: createInvites(deps),
+    support: createSupport({ ...withAlerts, mailLimits }),
+    ...createProduct(deps),
+    notify: createNotify(deps),
+    clock: deps.clock,
   };
 }
 
 /** What there is behind the sign-in. */
-function createProduct(parts: Pick<Parts, 'database' | 'clock' | 'random'>) {
+function createProduct(deps: Pick<Deps, 'database' | 'clock' | 'random'>) {
   return {
-    clients: createClients(parts),
-    amendments: createAmendments({ ...parts, notify: createNotify(parts) }),
-    firms: createFirms(parts),
-    policies: createPolicies(parts),
-    providers: createProviders(parts),
-    dueDiligence: createDueDiligence(parts),
-    insights: createInsights(parts),
-    notifications: createNotifications(parts),
-    messages: createMessages(parts),
-    content: createContent(parts),
-    system: createSystemState(parts),
+    clients: createClients(deps),
+    amendments: createAmendments({ ...deps, notify: createNotify(deps) }),
+    firms: createFirms(deps),
+    policies: createPolicies(deps),
+    providers: createProviders(deps),
+    dueDiligence: createDueDiligence(deps),
+    insights: createInsights(deps),
+    notifications: createNotifications(deps),
+    messages: createMessages(deps),
+    content: createContent(deps),
+    system: createSystemState(deps),
   };
 }

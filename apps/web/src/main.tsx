@@ -2,17 +2,17 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { prefetchLater, preloadFirst } from './app/preload.ts';
+import { prefetchLater, preloadFirst } from './app/routes/preload.ts';
 import { applyBrand, brandOf } from './core/branding/variant.ts';
 import { portalConfiguration } from './core/configuration.ts';
-import { sessionStore } from './core/session/session-store.ts';
 import { startSession } from './core/session/start-session.ts';
+import { sessionStore } from './core/session/store.ts';
 import { isNative } from './env.ts';
 
 /** Session and first page are there before anything is drawn, so that nobody sees a wrong brand or a half page. */
 async function start(root: HTMLElement) {
   startReportingLater();
-  if (isNative) void import('./core/native/native-shell.ts').then((file) => file.startNativeShell());
+  if (isNative) void import('./core/native/shell.ts').then((file) => file.startNativeShell());
   history.scrollRestoration = 'manual';
   await startSession();
   applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));
@@ -24,7 +24,7 @@ async function start(root: HTMLElement) {
 /** Row S7: where errors are reported, the code for it comes beside everything else; elsewhere it is not fetched at all. */
 function startReportingLater() {
   const { reporting } = portalConfiguration;
-  if (reporting) void import('./core/error-reporting.ts').then((file) => file.startReporting(reporting));
+  if (reporting) void import('./core/errors/reporting.ts').then((file) => file.startReporting(reporting));
 }
 
 const root = document.getElementById('root');

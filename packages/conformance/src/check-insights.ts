@@ -10,7 +10,7 @@ const name = 'insights.list';
 
 /** Filters tried of each kind. */
 const MOST_FILTERS = 3;
-/** Parts read of one list that goes on by its `next` link. */
+/** Pages read of one list that goes on by its `next` link. */
 const MOST_PARTS = 20;
 
 type Filter = { readonly filter: string; readonly field: string; readonly names: EndpointName };
@@ -22,7 +22,7 @@ const filters: readonly Filter[] = [
 
 /** Row P6: the list ends, and a filter lets through what it names and nothing else, also in the parts that follow. */
 export async function checkInsights(visit: Visit, token: string): Promise<void> {
-  const all = await readParts(visit, {}, token);
+  const all = await readPages(visit, {}, token);
   visit.ledger.add(name, all.faults);
   if (!all.isWhole) return;
   for (const filter of filters)
@@ -46,7 +46,7 @@ async function checkFilter(
   { all, token }: Known,
 ): Promise<void> {
   const sent = { query: { InsightSearch: { [filter]: value } } };
-  const { entries } = await readParts(visit, sent, token);
+  const { entries } = await readPages(visit, sent, token);
   const known = new Set(all.map(idOf));
   const isTold = all.some((entry) => typeof readField(entry, field) === 'string');
   const isFit = (entry: unknown) => readField(entry, field) === value;
@@ -58,14 +58,14 @@ async function checkFilter(
 }
 
 /** What was read of a list that goes on by `next` links; whole where it was read to its end, and nothing was wrong. */
-type Parts = {
+type Pages = {
   readonly entries: readonly unknown[];
   readonly faults: readonly Fault[];
   readonly isWhole: boolean;
 };
 
 /** Reads a list to its end by its own links, wherever under /v1/ they lead; they must end and show nothing twice. */
-async function readParts(visit: Visit, sent: Sent, token: string): Promise<Parts> {
+async function readPages(visit: Visit, sent: Sent, token: string): Promise<Pages> {
   const entries: unknown[] = [];
   const read = new Set<string>();
   let at = sent;
@@ -84,7 +84,7 @@ async function readParts(visit: Visit, sent: Sent, token: string): Promise<Parts
   }
 }
 
-function finish(entries: readonly unknown[], faults: readonly Fault[]): Parts {
+function finish(entries: readonly unknown[], faults: readonly Fault[]): Pages {
   return { entries, faults, isWhole: faults.length === 0 };
 }
 

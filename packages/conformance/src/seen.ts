@@ -6,7 +6,7 @@ import { addressOf, type Sent } from './probe.ts';
 export type Target = { readonly name: EndpointName; readonly sent: Sent };
 
 /** A call that was asked for, and what the portal reads of its answer where that was a success. */
-export type Sighting = Target & { readonly value: unknown };
+type Sighting = Target & { readonly value: unknown };
 
 /** What a run has asked for so far. */
 export type Seen = {

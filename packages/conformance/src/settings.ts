@@ -15,7 +15,7 @@ export type Settings = {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-export const usage = `npm run conformance -- --base-url https://api.firm.example --username name@example.com [--write] [--json]
+const usage = `npm run conformance -- --base-url https://api.firm.example --username name@example.com [--write] [--json]
 
   --base-url      where the service is: scheme, host and port
   --username      the account to sign in as; it should be one made for tests

@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 import { type Answer, NotSent, type Probe, type Sent } from './probe.ts';
 
 /** A call that should be refused: with which code, and how it was asked. */
-export type Amiss = { readonly expected: ErrorCode; readonly occasion: string; readonly token?: string };
+type Amiss = { readonly expected: ErrorCode; readonly occasion: string; readonly token?: string };
 
 /** One run against one service. What is found goes into the ledger. */
 export type Visit = {

@@ -7,7 +7,7 @@ import type { ErrorCode } from './error.ts';
  */
 export type AuthLevel = 'none' | 'interim' | 'terms' | 'full';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Params = z.ZodObject;
 

@@ -1,6 +1,6 @@
 import { newFaultSchema } from '@portal/contract/qa/faults';
 import { describe, expect, test } from 'vitest';
-import { createFaultBook } from './fault-book.ts';
+import { createFaultRegistry } from './fault-registry.ts';
 import type { Trouble } from './trouble.ts';
 
 const policies = { method: 'GET', path: '/v1/policy' };
@@ -8,52 +8,54 @@ const start = Date.parse('2026-03-02T10:00:00.000Z');
 
 function openBook() {
   let now = start;
-  const book = createFaultBook(() => now);
+  const registry = createFaultRegistry(() => now);
   return {
-    ...book,
-    lay: (fault: object) => book.add(newFaultSchema.parse({ route: '/v1/policy', ...fault })),
+    ...registry,
+    lay: (fault: object) => registry.add(newFaultSchema.parse({ route: '/v1/policy', ...fault })),
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
     /** Which of the next calls are struck. */
     struck: (calls: number) =>
-      Array.from({ length: calls }, () => book.strike(policies)).map(({ substitute }) => substitute?.kind),
+      Array.from({ length: calls }, () => registry.strike(policies)).map(
+        ({ substitute }) => substitute?.kind,
+      ),
   };
 }
 
 describe('Q3: which calls a fault strikes', () => {
   test('without a fault, none; with one, every call it covers and no other', () => {
-    const book = openBook();
-    expect(book.strike(policies)).toEqual({ delay: 0 });
-    book.lay({ effect: { kind: 'hang' } });
-    expect(book.struck(2)).toEqual(['hang', 'hang']);
-    expect(book.strike({ method: 'GET', path: '/v1/firm' })).toEqual({ delay: 0 });
+    const registry = openBook();
+    expect(registry.strike(policies)).toEqual({ delay: 0 });
+    registry.lay({ effect: { kind: 'hang' } });
+    expect(registry.struck(2)).toEqual(['hang', 'hang']);
+    expect(registry.strike({ method: 'GET', path: '/v1/firm' })).toEqual({ delay: 0 });
   });
 
   test('a count: so many calls, then it is gone', () => {
-    const book = openBook();
-    book.lay({ effect: { kind: 'reset' }, times: 2 });
-    expect(book.struck(3)).toEqual(['reset', 'reset', undefined]);
-    expect(book.list()).toEqual([]);
+    const registry = openBook();
+    registry.lay({ effect: { kind: 'reset' }, times: 2 });
+    expect(registry.struck(3)).toEqual(['reset', 'reset', undefined]);
+    expect(registry.list()).toEqual([]);
   });
 
   test('a time: so many seconds, then it is gone', () => {
-    const book = openBook();
-    expect(book.lay({ effect: { kind: 'reset' }, for_seconds: 60 })).toMatchObject({
+    const registry = openBook();
+    expect(registry.lay({ effect: { kind: 'reset' }, for_seconds: 60 })).toMatchObject({
       ends_at: '2026-03-02T10:01:00.000Z',
     });
-    book.pass(59);
-    expect(book.struck(1)).toEqual(['reset']);
-    book.pass(1);
-    expect(book.struck(1)).toEqual([undefined]);
-    expect(book.list()).toEqual([]);
+    registry.pass(59);
+    expect(registry.struck(1)).toEqual(['reset']);
+    registry.pass(1);
+    expect(registry.struck(1)).toEqual([undefined]);
+    expect(registry.list()).toEqual([]);
   });
 
   test('a chance: about as many as it says, the same ones for the same seed, others for another', () => {
     const series = [7, 7, 8].map((seed) => {
-      const book = openBook();
-      book.lay({ effect: { kind: 'reset' }, chance: 0.3, seed });
-      return book.struck(1000);
+      const registry = openBook();
+      registry.lay({ effect: { kind: 'reset' }, chance: 0.3, seed });
+      return registry.struck(1000);
     });
     const [first, again, other] = series.map((calls) => calls.map((kind) => kind ?? 'well').join());
     expect(again).toBe(first);
@@ -66,20 +68,20 @@ describe('Q3: which calls a fault strikes', () => {
   });
 
   test('the latest added goes first, and the one before has its turn where the chance of that does not fall', () => {
-    const book = openBook();
-    book.lay({ route: '/v1/*', effect: { kind: 'hang' } });
-    book.lay({ effect: { kind: 'reset' }, chance: 0.5 });
-    const kinds = book.struck(100);
+    const registry = openBook();
+    registry.lay({ route: '/v1/*', effect: { kind: 'hang' } });
+    registry.lay({ effect: { kind: 'reset' }, chance: 0.5 });
+    const kinds = registry.struck(100);
     expect(new Set(kinds)).toEqual(new Set(['hang', 'reset']));
-    expect(book.list()).toMatchObject([
+    expect(registry.list()).toMatchObject([
       { met: kinds.filter((kind) => kind === 'hang').length },
       { met: 100, struck: kinds.filter((kind) => kind === 'reset').length },
     ]);
   });
 
   test('a hundred faults are enough', () => {
-    const book = openBook();
-    const added = Array.from({ length: 101 }, () => book.lay({ effect: { kind: 'cut' } }));
+    const registry = openBook();
+    const added = Array.from({ length: 101 }, () => registry.lay({ effect: { kind: 'cut' } }));
     expect(added[99]).toMatchObject({ id: '100' });
     expect(added[100]).toBeUndefined();
   });
@@ -87,9 +89,9 @@ describe('Q3: which calls a fault strikes', () => {
 
 describe('Q3: how long a call is held up', () => {
   function delays(effect: object): number[] {
-    const book = openBook();
-    book.lay({ effect });
-    return Array.from({ length: 2000 }, (): Trouble => book.strike(policies)).map(({ delay }) => delay);
+    const registry = openBook();
+    registry.lay({ effect });
+    return Array.from({ length: 2000 }, (): Trouble => registry.strike(policies)).map(({ delay }) => delay);
   }
 
   test('fixed', () => {

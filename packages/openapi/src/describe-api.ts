@@ -5,11 +5,11 @@ import { answerHeaders } from './headers.ts';
 import { describeOperation, tagOf } from './operation.ts';
 import { sharedParameters } from './parameters.ts';
 import { refusalResponses } from './refusal-responses.ts';
-import { createSchemaBook } from './schema-book.ts';
+import { createSchemaRegistry } from './schema-registry.ts';
 import { securitySchemes } from './security.ts';
 
-export type ApiTable = Readonly<Record<string, Endpoint>>;
-export type ExampleTable = Readonly<Record<string, AnyExample>>;
+type ApiTable = Readonly<Record<string, Endpoint>>;
+type ExampleTable = Readonly<Record<string, AnyExample>>;
 
 type Api = {
   readonly about: OpenApiDocument['info'];
@@ -19,20 +19,20 @@ type Api = {
 
 /** The OpenAPI document of a table of calls, in the order of the table; the same table always gives the same document. */
 export function describeApi({ about, table, examples }: Api): OpenApiDocument {
-  const book = createSchemaBook();
+  const schemas = createSchemaRegistry();
   const calls = Object.groupBy(Object.entries(table), ([, { path }]) => path);
   const paths = Object.entries(calls).map(([path, onPath = []]): [string, PathItem] => [
     path,
     Object.fromEntries(
       onPath.map(([name, endpoint]) => [
         endpoint.method.toLowerCase(),
-        describeOperation({ name, endpoint, example: exampleOf(name, examples) }, book),
+        describeOperation({ name, endpoint, example: exampleOf(name, examples) }, schemas),
       ]),
     ),
   ]);
   const endpoints = Object.values(table);
-  const responses = refusalResponses(endpoints, book);
-  const parameters = sharedParameters(endpoints, book);
+  const responses = refusalResponses(endpoints, schemas);
+  const parameters = sharedParameters(endpoints, schemas);
   return {
     openapi: '3.1.0',
     info: about,
@@ -40,7 +40,7 @@ export function describeApi({ about, table, examples }: Api): OpenApiDocument {
     tags: [...new Set(Object.keys(table).map(tagOf))].map((name) => ({ name })),
     paths: Object.fromEntries(paths),
     components: {
-      schemas: book.named(),
+      schemas: schemas.named(),
       responses,
       parameters,
       headers: answerHeaders,

@@ -50,7 +50,7 @@ export type Response = {
 
 export type Header = { readonly description: string; readonly schema: JsonSchema };
 
-export type Content = Readonly<Record<string, MediaType>>;
+type Content = Readonly<Record<string, MediaType>>;
 
 export type MediaType = {
   readonly schema: JsonSchema;
@@ -58,7 +58,7 @@ export type MediaType = {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 };
 
-export type Components = {
+type Components = {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly responses: Readonly<Record<string, Response>>;
   readonly parameters: Readonly<Record<string, Parameter>>;

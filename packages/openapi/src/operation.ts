@@ -5,13 +5,13 @@ import type { AnyExample } from './example.ts';
 import { headersOfStatus } from './headers.ts';
 import { parametersOf } from './parameters.ts';
 import { refusalReferences } from './refusal-responses.ts';
-import type { SchemaBook } from './schema-book.ts';
+import type { SchemaRegistry } from './schema-registry.ts';
 import { securityOf, tokenSentence } from './security.ts';
 
 type Named = { readonly name: string; readonly endpoint: Endpoint; readonly example: AnyExample };
 
 /** One call of the contract as an operation; `name` is its name in the endpoint table. */
-export function describeOperation({ name, endpoint, example }: Named, book: SchemaBook): Operation {
+export function describeOperation({ name, endpoint, example }: Named, schemas: SchemaRegistry): Operation {
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -20,9 +20,9 @@ export function describeOperation({ name, endpoint, example }: Named, book: Sche
     'x-row': endpoint.row,
     ...(endpoint.extension && { 'x-extension': true }),
     security: securityOf(endpoint),
-    parameters: parametersOf(endpoint, example, book),
-    ...(endpoint.body && { requestBody: requestBodyOf(endpoint, endpoint.body, { example, book }) }),
-    responses: { 200: successOf(endpoint, example, book), ...refusalReferences(endpoint) },
+    parameters: parametersOf(endpoint, example, schemas),
+    ...(endpoint.body && { requestBody: requestBodyOf(endpoint, endpoint.body, { example, schemas }) }),
+    responses: { 200: successOf(endpoint, example, schemas), ...refusalReferences(endpoint) },
   };
 }
 
@@ -40,14 +40,14 @@ function descriptionOf(endpoint: Endpoint): string {
   ].join(' ');
 }
 
-type With = { readonly example: AnyExample; readonly book: SchemaBook };
+type With = { readonly example: AnyExample; readonly schemas: SchemaRegistry };
 
 function requestBodyOf(
   { encoding }: Endpoint,
   body: NonNullable<Endpoint['body']>,
-  { example, book }: With,
+  { example, schemas }: With,
 ): RequestBody {
-  const schema = book.schemaOf(body);
+  const schema = schemas.schemaOf(body);
   const values = example.body ?? {};
   const content =
     encoding === 'form'
@@ -56,10 +56,10 @@ function requestBodyOf(
   return { ...(!body.safeParse({}).success && { required: true }), content };
 }
 
-function successOf(endpoint: Endpoint, example: AnyExample, book: SchemaBook): Response {
+function successOf(endpoint: Endpoint, example: AnyExample, schemas: SchemaRegistry): Response {
   return {
     description: 'Done.',
     headers: headersOfStatus(200),
-    content: { 'application/json': { schema: book.answerOf(endpoint.answer), example: example.answer } },
+    content: { 'application/json': { schema: schemas.answerOf(endpoint.answer), example: example.answer } },
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bracketFields, flatValues } from './bracket-fields.ts';
 import type { Parameter, Reference } from './document-shape.ts';
 import type { AnyExample } from './example.ts';
-import type { SchemaBook } from './schema-book.ts';
+import type { SchemaRegistry } from './schema-registry.ts';
 
 const ofAnyCall = {
   deviceId: {
@@ -25,7 +25,7 @@ type SharedName = keyof typeof ofAnyCall;
 /** Headers that any of the calls may bring. */
 export function sharedParameters(
   endpoints: readonly Endpoint[],
-  { schemaOf }: SchemaBook,
+  { schemaOf }: SchemaRegistry,
 ): Record<string, Parameter> {
   const names = [...new Set(endpoints.flatMap(sharedNames))];
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function sharedNames({ path }: Endpoint): readonly SharedName[] {
 export function parametersOf(
   endpoint: Endpoint,
   example: AnyExample,
-  book: SchemaBook,
+  schemas: SchemaRegistry,
 ): (Parameter | Reference)[] {
   const places = [
     { in: 'path', schema: endpoint.params, values: example.params },
@@ -54,7 +54,7 @@ export function parametersOf(
   ] as const;
   const own = places.flatMap(({ in: place, schema, values }) => {
     const examples = flatValues(values ?? {});
-    return bracketFields(schema ? book.objectOf(schema) : {}).map(
+    return bracketFields(schema ? schemas.objectOf(schema) : {}).map(
       ({ name, schema: { description, ...rest }, isRequired }): Parameter => ({
         name,
         in: place,

@@ -4,7 +4,7 @@ import { refusalMessages } from '@portal/contract/refusal-messages';
 import { refusalsOf } from '@portal/contract/refusals';
 import type { Reference, Response } from './document-shape.ts';
 import { headersOfStatus } from './headers.ts';
-import type { SchemaBook } from './schema-book.ts';
+import type { SchemaRegistry } from './schema-registry.ts';
 
 /** Where a refusal of each status is described, for one call. */
 export function refusalReferences(endpoint: Endpoint): Record<string, Reference> {
@@ -17,10 +17,13 @@ export function refusalReferences(endpoint: Endpoint): Record<string, Reference>
 }
 
 /** Each set of codes that some call answers with one status, once. */
-export function refusalResponses(endpoints: readonly Endpoint[], book: SchemaBook): Record<string, Response> {
+export function refusalResponses(
+  endpoints: readonly Endpoint[],
+  schemas: SchemaRegistry,
+): Record<string, Response> {
   const responses = endpoints
     .flatMap(groupsOf)
-    .map(([status, codes]): [string, Response] => [responseName(codes), toResponse(status, codes, book)]);
+    .map(([status, codes]): [string, Response] => [responseName(codes), toResponse(status, codes, schemas)]);
   return Object.fromEntries(responses.toSorted(([left], [right]) => left.localeCompare(right)));
 }
 
@@ -40,13 +43,13 @@ function responseName(codes: readonly ErrorCode[]): string {
     .join('Or');
 }
 
-function toResponse(status: string, codes: readonly ErrorCode[], book: SchemaBook): Response {
+function toResponse(status: string, codes: readonly ErrorCode[], schemas: SchemaRegistry): Response {
   return {
     description: codes.map((code) => `\`${code}\`: ${refusalMessages[code]}`).join(' · '),
     headers: headersOfStatus(Number(status)),
     content: {
       'application/json': {
-        schema: book.schemaOf(wireErrorSchema),
+        schema: schemas.schemaOf(wireErrorSchema),
         examples: Object.fromEntries(codes.map((code) => [code, { value: bodyOf(code) }])),
       },
     },

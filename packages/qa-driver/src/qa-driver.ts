@@ -6,7 +6,7 @@ import { createOutboxDriver } from './outbox-driver.ts';
 import { createPersonDriver } from './person-driver.ts';
 
 /** What can be driven of the mock's own world and of every other. */
-export type WorldControls = ReturnType<typeof controlsOf>;
+type WorldControls = ReturnType<typeof controlsOf>;
 /** The driver of a world; `end` throws the world away. */
 export type WorldDriver = WorldControls & { readonly world: World; readonly end: () => Promise<void> };
 export type QaDriver = ReturnType<typeof createQaDriver>;

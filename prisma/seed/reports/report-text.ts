@@ -7,10 +7,10 @@ export type SectionKey = ReportSectionKey;
 export type ChargeTier = readonly [from: number, upTo: number | null, percent: number];
 
 /** A section with a score of 1 to 5, what it says and what that rests on. */
-export type ScoredSection = readonly [score: number, body: string, evidence: readonly string[]];
+type ScoredSection = readonly [score: number, body: string, evidence: readonly string[]];
 
 /** What speaks for or against a provider: told in full, and point by point. */
-export type Points = readonly [body: string, points: readonly string[]];
+type Points = readonly [body: string, points: readonly string[]];
 
 /** How much each scored section counts, in the order in which they are read: service and value count double. */
 const weightOfSection = {

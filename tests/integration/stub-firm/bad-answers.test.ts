@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type FirmAnswer,
-  type FirmAnswers,
-  json,
-  type StubFirm,
-  startStubFirm,
-  text,
-} from '../../support/stub-firm.ts';
+import { json, type StubFirm, startStubFirm, text } from '../../support/stub-firm.ts';
+import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { anEntry, aPolicy } from '../../support/stub-firm-answers.ts';
 import { callPortal, sendPortal } from '../portal-caller.ts';
 import { enter, openBeforeFirm, signInFully } from './open-before-firm.ts';

@@ -1,6 +1,7 @@
 import { type RunOptions, runConformance } from '@portal/conformance/run-conformance';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type FirmAnswers, json, type StubFirm, startStubFirm, text } from '../../support/stub-firm.ts';
+import { json, type StubFirm, startStubFirm, text } from '../../support/stub-firm.ts';
+import type { FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { password, person } from './open-before-firm.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FirmAnswers, json, text } from '../../support/stub-firm.ts';
+import { json, text } from '../../support/stub-firm.ts';
+import type { FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { anEntry } from '../../support/stub-firm-answers.ts';
 import { callPortal, sendPortal } from '../portal-caller.ts';
 import { type BeforeFirm, openBeforeFirm, signInFully } from './open-before-firm.ts';

@@ -6,8 +6,9 @@ import { buildApp } from '@portal/gateway/app';
 import { loadEnv } from '@portal/gateway/env';
 import { createLogger } from '@portal/gateway/logger';
 import { fixedClock } from '@portal/mock-api/clock';
-import { afterEach } from 'vitest';
-import { type FirmAnswers, type StubFirm, startStubFirm } from '../../support/stub-firm.ts';
+import { onTestFinished } from 'vitest';
+import { type StubFirm, startStubFirm } from '../../support/stub-firm.ts';
+import type { FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { enterPassword, type OpenPortal, type Reply, type SignedIn } from '../portal-caller.ts';
 
 /** A real gateway before a firm that promises nothing but the specification. */
@@ -20,12 +21,6 @@ export type BeforeFirm = OpenPortal & {
 /** The person who signs in where a test names no other, and a password that the firm takes. */
 export const person = 'ada@client.example';
 export const password = 'Right-Password-1!!';
-
-const opened: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((close) => close()));
-});
 
 /** Opens both on free ports, for one test: what a gateway remembers of one firm says nothing of another. */
 export async function openBeforeFirm(
@@ -52,7 +47,7 @@ export async function openBeforeFirm(
   });
   const app = await buildApp({ env, clock, logger: createLogger('debug', destination) });
   const portal = await app.listen({ port: 0, host: '127.0.0.1' });
-  opened.push(async () => {
+  onTestFinished(async () => {
     await app.close();
     await firm.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FirmAnswer, json } from '../../support/stub-firm.ts';
+import { json } from '../../support/stub-firm.ts';
+import type { FirmAnswer } from '../../support/stub-firm-answers.ts';
 import { wrongPassword } from '../../support/stub-firm-answers.ts';
 import { callPortal, enterPassword, sendPortal } from '../portal-caller.ts';
 import { type BeforeFirm, enter, openBeforeFirm, person, signInFully } from './open-before-firm.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FirmAnswer, type FirmAnswers, json } from '../../support/stub-firm.ts';
+import { json } from '../../support/stub-firm.ts';
+import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { aPolicy } from '../../support/stub-firm-answers.ts';
 import { callPortal } from '../portal-caller.ts';
 import { type BeforeFirm, openBeforeFirm, signInFully } from './open-before-firm.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FirmAnswers, json } from '../../support/stub-firm.ts';
+import { json } from '../../support/stub-firm.ts';
+import type { FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { type Reply, sendPortal } from '../portal-caller.ts';
 import { openBeforeFirm, signInFully } from './open-before-firm.ts';
 

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type FirmAnswer, type FirmAnswers, json, text } from '../../support/stub-firm.ts';
+import { json, text } from '../../support/stub-firm.ts';
+import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { callPortal, type SignedIn, sendPortal } from '../portal-caller.ts';
 import { type BeforeFirm, enter, openBeforeFirm, person, signInFully } from './open-before-firm.ts';
 

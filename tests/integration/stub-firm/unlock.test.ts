@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FirmAnswer, type FirmAnswers, json, text } from '../../support/stub-firm.ts';
+import { json, text } from '../../support/stub-firm.ts';
+import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { callPortal, type SignedIn, sendPortal } from '../portal-caller.ts';
 import { type BeforeFirm, enter, openBeforeFirm, password, person } from './open-before-firm.ts';
 

@@ -2,7 +2,7 @@
 export type FaultTags = Readonly<Record<string, string | number | undefined>>;
 
 /** Tells a request's trace how the request ended. `name` is a route, never an address. */
-export type EndTrace = (end: { name: string; method: string; status: number; requestId: string }) => void;
+type EndTrace = (end: { name: string; method: string; status: number; requestId: string }) => void;
 
 /** Where faults and traces are reported to (row S7). Without a DSN there is none, and nothing of it is loaded. */
 export type Monitoring = {

@@ -7,6 +7,7 @@ import type { Revocation } from '../session/revocation.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
 import type { Context } from '../trpc/context.ts';
+import type { PolicyReads } from '../upstream/policy-reads.ts';
 import type { SharedReads } from '../upstream/shared-cache.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { Limits } from './rate-limit.ts';
@@ -15,6 +16,7 @@ import type { Limits } from './rate-limit.ts';
 export type Services = {
   readonly upstream: Upstream;
   readonly shared: SharedReads;
+  readonly policyReads: PolicyReads;
   readonly tokens: SessionTokens;
   readonly linkHandles: LinkHandles;
   readonly readings: FirmReadings;
@@ -32,7 +34,8 @@ export async function createContext(
   request: FastifyRequest,
   callCount: number,
 ): Promise<Context> {
-  const { upstream, shared, tokens, linkHandles, readings, revocation, limits, clock } = services;
+  const { upstream, shared, policyReads, tokens, linkHandles, readings, revocation, limits, clock } =
+    services;
   const session = await readSession(services, request);
   request.subject = session?.sub;
   const deviceId = readDeviceId(request);
@@ -51,6 +54,7 @@ export async function createContext(
     upstream: upstreamAs(),
     upstreamAs,
     shared,
+    policyReads,
     tokens,
     linkHandles,
     readings,

@@ -5,6 +5,9 @@ import type { ReadProof } from './device-proof.ts';
 import { sendFailure } from './error-answer.ts';
 import type { Limits } from './rate-limit.ts';
 
+/** Procedures in one request (security B5); the tRPC adapter enforces it. */
+export const MAX_BATCH = 10;
+
 type Options = {
   readonly limits: Limits;
   readonly readProof: ReadProof;

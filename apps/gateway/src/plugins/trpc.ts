@@ -8,10 +8,7 @@ import { procedureMetas } from '../trpc/procedure-metas.ts';
 import { registerCors } from './cors.ts';
 import { createContext, type Services } from './create-context.ts';
 import { createProofReader, proofChallenge } from './device-proof.ts';
-import { registerTrpcGuards } from './trpc-guards.ts';
-
-/** Procedures in one request (security B5). */
-const MAX_BATCH = 10;
+import { MAX_BATCH, registerTrpcGuards } from './trpc-guards.ts';
 
 const procedures = procedureMetas(appRouter);
 /** Tries to sign in are the procedures that refuse a batch. */

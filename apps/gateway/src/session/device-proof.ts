@@ -1,13 +1,13 @@
 import { createPublicKey, hash, type KeyObject, verify } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { createRecent } from './recent.ts';
 
 /** How far the time of a proof may lie from ours, either way (security D8). */
 const PROOF_WINDOW_SECONDS = 60;
 
 /** The request that a proof must be about. */
-export type ProvenRequest = {
+type ProvenRequest = {
   readonly method: string;
   /** Path and query, as the request line has them. */
   readonly url: string;
@@ -59,7 +59,7 @@ type Jwk = z.infer<typeof headerSchema>['jwk'];
 
 /** Checks DPoP proofs (RFC 9449, section 4.3). Whether one was used before is asked elsewhere: see proof-replay.ts. */
 export function createProofVerifier(clock: Clock): ProofVerifier {
-  const keys = createRecent<KeyObject>(REMEMBERED_KEYS);
+  const keys = new LRUCache<string, KeyObject>({ max: REMEMBERED_KEYS });
 
   function keyOf(jwk: Jwk, jkt: string): KeyObject {
     const known = keys.get(jkt);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { firmTokenClaimsSchema, type TokenScope } from '@portal/contract/authentication';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { createRecent } from './recent.ts';
 import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
 import {
@@ -33,7 +33,7 @@ export type SessionTokens = {
 export type IssuedToken = { readonly token: string; readonly session: Session };
 
 /** Whose token it is and how far they have come: a session that is stepped up or renewed, or the beginning of a sign-in. */
-export type TokenHolder = SignInProgress &
+type TokenHolder = SignInProgress &
   Pick<Session, 'jkt' | 'account'> &
   Partial<Pick<Session, 'sid' | 'authTime' | 'sub'>>;
 
@@ -59,7 +59,7 @@ const MAX_TOKEN_LENGTH = 16_384;
 const REMEMBERED_TOKENS = 1000;
 
 export function createSessionTokens({ keyrings, clock, lifeSeconds, accountReference }: Deps): SessionTokens {
-  const recent = createRecent<Session>(REMEMBERED_TOKENS);
+  const recent = new LRUCache<string, Session>({ max: REMEMBERED_TOKENS });
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
   async function issueAs(scope: TokenScope, firmToken: string, holder: TokenHolder): Promise<IssuedToken> {

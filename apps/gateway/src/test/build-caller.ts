@@ -8,6 +8,7 @@ import type { SessionTokens } from '../session/session-token.ts';
 import { scopeOf } from '../session/sign-in-progress.ts';
 import type { Context } from '../trpc/context.ts';
 import { t } from '../trpc/init.ts';
+import { createPolicyReads } from '../upstream/policy-reads.ts';
 import { createSharedReads } from '../upstream/shared-cache.ts';
 import { testNow, testNowSeconds } from './build/a-firm-token.ts';
 import { type CannedAnswers, fakeUpstream } from './fake-upstream.ts';
@@ -16,7 +17,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 const jkt = 'thumbprint-of-the-device';
 
-export function aSession(scope: TokenScope, changes: Partial<Session> = {}): Session {
+function aSession(scope: TokenScope, changes: Partial<Session> = {}): Session {
   return {
     sub: 'hash-of-the-account',
     vip: true,
@@ -92,6 +93,7 @@ export function buildCaller({
     upstream: upstream.clientFor(),
     upstreamAs: upstream.clientFor,
     shared: createSharedReads(0),
+    policyReads: createPolicyReads({ now: () => testNow }),
     tokens: plainTokens(issued),
     linkHandles: plainHandles,
     readings: { unlockTokenIn: 'bearer', mfaDeleteTakesCode: false, issuer: 'Noonmark', ...readings },

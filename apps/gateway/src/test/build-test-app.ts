@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
@@ -13,12 +12,6 @@ export const testSecret = 'h0uGm7Tn2q-Zx9Lw4RkVb6Yc1Jd8Fs3P';
 
 /** Where requests go that `inject` makes. */
 export const injectedOrigin = 'http://localhost:80';
-
-const open: FastifyInstance[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((app) => app.close()));
-});
 
 /** The whole gateway over a firm's API that may not be there, with a clock that is moved by hand. It ends with the test. */
 export async function buildTestApp(
@@ -43,7 +36,7 @@ export async function buildTestApp(
   });
   const logger = createLogger('info', sink, monitoring?.fault);
   const app = await buildApp({ env, clock: { now: () => time.now }, logger, monitoring });
-  open.push(app);
+  onTestFinished(() => app.close());
   return { app, lines, time };
 }
 

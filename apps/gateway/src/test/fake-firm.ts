@@ -1,13 +1,7 @@
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import { afterEach } from 'vitest';
+import { type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { onTestFinished } from 'vitest';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
-
-const open: FastifyInstance[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
 
 /**
  * The firm's API as a real HTTP server on a free port of this machine. Routes are given as `GET /v1/firm`; a function
@@ -29,6 +23,6 @@ export async function startFakeFirm(routes: Readonly<Record<string, unknown>>) {
     return typeof answer === 'function' ? (answer as Handler)(request, reply) : answer;
   });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
-  open.push(server);
+  onTestFinished(() => server.close());
   return { origin, requests, server };
 }

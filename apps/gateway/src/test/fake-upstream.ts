@@ -3,7 +3,7 @@ import { readAnswer } from '@portal/contract/read-answer';
 import { followedPath, type UpstreamClient } from '../upstream/upstream-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
-export type RecordedCall = {
+type RecordedCall = {
   readonly to: string;
   readonly token: string | undefined;
   readonly input: object;

@@ -1,13 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 export type StandInRedis = { readonly port: number; stop(): Promise<void> };
-
-const open: StandInRedis[] = [];
-
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.stop();
-});
 
 /** A Redis that answers every command with OK, which is enough to connect to it, until it is stopped. It ends with the test. */
 export async function startStandInRedis(port = 0): Promise<StandInRedis> {
@@ -25,7 +19,6 @@ export async function startStandInRedis(port = 0): Promise<StandInRedis> {
       server.close(() => done());
       for (const socket of sockets) socket.destroy();
     });
-  const started = { port: (server.address() as { port: number }).port, stop };
-  open.push(started);
-  return started;
+  onTestFinished(stop);
+  return { port: (server.address() as { port: number }).port, stop };
 }

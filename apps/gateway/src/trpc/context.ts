@@ -4,6 +4,7 @@ import type { LinkHandles } from '../session/link-handles.ts';
 import type { Revocation } from '../session/revocation.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
+import type { PolicyReads } from '../upstream/policy-reads.ts';
 import type { SharedReads } from '../upstream/shared-cache.ts';
 import type { UpstreamClient } from '../upstream/upstream-client.ts';
 
@@ -22,6 +23,7 @@ export type Context = {
   /** The firm's API in the name of the holder of one of its tokens. */
   readonly upstreamAs: (firmToken: string) => UpstreamClient;
   readonly shared: SharedReads;
+  readonly policyReads: PolicyReads;
   readonly tokens: SessionTokens;
   readonly linkHandles: LinkHandles;
   /** How this firm is read where the specification leaves a doubt. */

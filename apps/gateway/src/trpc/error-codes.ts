@@ -29,8 +29,8 @@ export const trpcCodes: Record<ErrorCode, TRPCError['code']> = {
   UNKNOWN: 'INTERNAL_SERVER_ERROR',
 };
 
-/** What people read where the service's own sentence is not passed on. */
-export const sentences: Record<ErrorCode, string> = {
+/** The usual message of each code, for those who call the gateway. The browser words each code for clients. */
+export const codeMessages: Record<ErrorCode, string> = {
   WRONG_CREDENTIALS: messages.wrongCredentials,
   LOGIN_EXHAUSTED: 'Login attempts exhausted.',
   INVALID_OTP: messages.invalidOtp,

@@ -87,6 +87,7 @@ describe('the error map', () => {
     const failure = toFailure(refusal({ call: create, status: 401, code: 'WRONG_CREDENTIALS' }, message));
     expect(failure.code).toBe('LOGIN_EXHAUSTED');
     expect(toTrpcError(failure).message).toBe(message);
+    expect(errorData(toTrpcError(failure)).serverMessage).toBe(message);
   });
 
   it('L19: the word means nothing anywhere else', () => {
@@ -103,6 +104,7 @@ describe('the error map', () => {
       code: 'UNPROCESSABLE_CONTENT',
       httpStatus: 422,
       appCode: 'VALIDATION',
+      serverMessage: 'Words of the service',
       fields: [{ ...fault, field: 'password' }],
     });
   });
@@ -122,8 +124,11 @@ describe('the error map', () => {
   });
 
   it('G11: words of the service are passed on for nothing else', () => {
-    for (const code of errorCodes.filter((one) => one !== 'VALIDATION' && one !== 'LOGIN_EXHAUSTED'))
-      expect(toTrpcError(refusal({ status: errorStatus[code], code })).message).not.toContain('Words');
+    for (const code of errorCodes.filter((one) => one !== 'VALIDATION' && one !== 'LOGIN_EXHAUSTED')) {
+      const error = toTrpcError(refusal({ status: errorStatus[code], code }));
+      expect(error.message).not.toContain('Words');
+      expect(errorData(error)).not.toHaveProperty('serverMessage');
+    }
   });
 
   it('G11: an accident says nothing of itself', () => {

@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { sentences, trpcCodes } from './error-codes.ts';
+import { codeMessages, trpcCodes } from './error-codes.ts';
 import { Failure } from './failure.ts';
 import { fieldErrors, portalFields } from './field-errors.ts';
 
@@ -13,6 +13,8 @@ export type ErrorData = {
   code: TRPCError['code'];
   httpStatus: number;
   appCode: ErrorCode;
+  /** The firm's own words, where the browser shows them (rows A24 and L14). */
+  serverMessage?: string;
   fields?: FieldError[];
   retryAfterSeconds?: number;
   serverTimeMs?: number;
@@ -26,7 +28,7 @@ export function toTrpcError(thrown: unknown): TRPCError {
   const failure = toFailure(thrown);
   return new TRPCError({
     code: trpcCodes[failure.code],
-    message: failure.details.message ?? sentences[failure.code],
+    message: messageOf(failure),
     cause: failure,
   });
 }
@@ -35,21 +37,25 @@ export function toTrpcError(thrown: unknown): TRPCError {
 export function errorData(error: TRPCError): ErrorData {
   const failure = toFailure(error);
   const code = trpcCodes[failure.code];
-  const { fields, retryAfterSeconds, serverTimeMs } = failure.details;
+  const { fields, retryAfterSeconds, serverTimeMs, serverMessage } = failure.details;
   return {
     code,
     httpStatus: getHTTPStatusCodeFromError(new TRPCError({ code })),
     appCode: failure.code,
+    ...(serverMessage === undefined ? {} : { serverMessage }),
     ...(fields && fields.length > 0 ? { fields: [...fields] } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(serverTimeMs === undefined ? {} : { serverTimeMs }),
   };
 }
 
-/** The sentence for people. */
+/** For those who call the gateway: the browser shows words of its own, or `serverMessage`. */
 export function errorMessage(error: TRPCError): string {
-  const failure = toFailure(error);
-  return failure.details.message ?? sentences[failure.code];
+  return messageOf(toFailure(error));
+}
+
+function messageOf({ code, details }: Failure): string {
+  return details.serverMessage ?? details.message ?? codeMessages[code];
 }
 
 /** Any thrown thing as one of the closed list of codes; the thing itself is kept as the cause, for the log. */
@@ -74,9 +80,8 @@ function fromUpstream(error: UpstreamError): Failure {
   if (kind === 'shed') return new Failure('UNAVAILABLE', { retryAfterSeconds }, error);
   if (kind !== 'refused') return new Failure('UPSTREAM_DOWN', {}, error);
   const code = refusalCode({ call, status, code: error.code, message, fields });
-  const sentence = message || undefined;
-  if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { message: sentence, retryAfterSeconds }, error);
-  if (code === 'VALIDATION')
-    return new Failure(code, { message: sentence, fields: portalFields(fields) }, error);
+  const serverMessage = message || undefined;
+  if (code === 'LOGIN_EXHAUSTED') return new Failure(code, { serverMessage, retryAfterSeconds }, error);
+  if (code === 'VALIDATION') return new Failure(code, { serverMessage, fields: portalFields(fields) }, error);
   return new Failure(code, { retryAfterSeconds }, error);
 }

@@ -1,8 +1,10 @@
 import type { ErrorCode, FieldError } from '@portal/contract/error';
 
 export type FailureDetails = {
-  /** A sentence that replaces the usual one of the code. */
+  /** Replaces the usual message of the code; for those who call the gateway, not for clients. */
   readonly message?: string | undefined;
+  /** The firm's own words, which clients must read (rows A24 and L14). All other words for clients are in the browser. */
+  readonly serverMessage?: string | undefined;
   readonly fields?: readonly FieldError[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
   /** Our own clock, in milliseconds since 1970, for a caller whose clock is wrong. */
@@ -16,7 +18,7 @@ export class Failure extends Error {
 
   /** `cause` is for the log alone. */
   constructor(code: ErrorCode, details: FailureDetails = {}, cause?: unknown) {
-    super(details.message ?? code, { cause });
+    super(details.serverMessage ?? details.message ?? code, { cause });
     this.name = 'Failure';
     this.code = code;
     this.details = details;

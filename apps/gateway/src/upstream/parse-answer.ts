@@ -12,7 +12,7 @@ const MAX_RETRY_AFTER_SECONDS = 3600;
 const REFUSED = 401;
 
 /** An answer that can be used, with what of it was left out. */
-export type ReadAnswer<E extends Endpoint> = Exclude<AnswerReading<E>, { unusable: readonly string[] }>;
+type ReadAnswer<E extends Endpoint> = Exclude<AnswerReading<E>, { unusable: readonly string[] }>;
 
 /**
  * Reads a success by the rule of the contract. Throws UpstreamError `refused` where the success says no, and `malformed`

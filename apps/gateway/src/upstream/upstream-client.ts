@@ -32,7 +32,7 @@ export type UpstreamClient = {
   target(link: Link, endpoint: Endpoint): string;
 };
 
-export type UpstreamParts = {
+export type UpstreamDeps = {
   /** Scheme, host and port of the firm's API. */
   readonly origin: string;
   /** From the first byte sent to the last one read, tries again included. */
@@ -48,11 +48,11 @@ export type OnLeftOut = (call: string, leftOut: readonly LeftOut[]) => void;
 
 /** A client for one request, so that no procedure can forget token, device, request id or deadline. */
 export function createUpstreamClient(
-  parts: UpstreamParts,
+  deps: UpstreamDeps,
   caller: Caller,
   onLeftOut: OnLeftOut = () => undefined,
 ): UpstreamClient {
-  const { origin, totalMs, exchange, resilience, around = (_call, run) => run() } = parts;
+  const { origin, totalMs, exchange, resilience, around = (_call, run) => run() } = deps;
 
   async function send<E extends Endpoint>(endpoint: E, request: WireRequest): Promise<UpstreamReading<E>> {
     const attempt = async (signal: AbortSignal) => {

@@ -7,7 +7,7 @@ import {
   createUpstreamClient,
   type OnLeftOut,
   type UpstreamClient,
-  type UpstreamParts,
+  type UpstreamDeps,
 } from './upstream-client.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -25,12 +25,12 @@ export type UpstreamOptions = {
   /** Stands in for the network in tests. */
   readonly dispatcher?: Dispatcher | undefined;
   /** Runs each call, so that its time can be told. */
-  readonly around?: UpstreamParts['around'];
+  readonly around?: UpstreamDeps['around'];
 };
 
 export function createUpstream({ origin, timeouts, dispatcher, around }: UpstreamOptions): Upstream {
   const pool = dispatcher ?? createPool(origin, timeouts);
-  const parts: UpstreamParts = {
+  const deps: UpstreamDeps = {
     origin,
     totalMs: timeouts.totalMs,
     exchange: createExchange(pool, origin),
@@ -38,9 +38,9 @@ export function createUpstream({ origin, timeouts, dispatcher, around }: Upstrea
     around,
   };
   /** The probe has its own breaker, so that it can neither open that of sign-in nor be fooled by it. */
-  const probe = { ...parts, resilience: createResilience() };
+  const probe = { ...deps, resilience: createResilience() };
   return {
-    clientFor: (caller, onLeftOut) => createUpstreamClient(parts, caller, onLeftOut),
+    clientFor: (caller, onLeftOut) => createUpstreamClient(deps, caller, onLeftOut),
     isReachable: async (requestId) => {
       try {
         await createUpstreamClient(probe, { requestId }).call(termsEndpoint, {});

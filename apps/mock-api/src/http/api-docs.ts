@@ -1,8 +1,7 @@
-import swagger from '@fastify/swagger';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi, { type FastifySwaggerUiConfigOptions } from '@fastify/swagger-ui';
 import { describeQa } from '@portal/openapi/qa';
 import { describeV1 } from '@portal/openapi/v1';
-import { writeDocument } from '@portal/openapi/write-document';
 import type { FastifyInstance } from 'fastify';
 
 /** Everything that the page needs comes from this server; pictures and styles written into it are its own. */
@@ -26,14 +25,23 @@ const bothDocuments: FastifySwaggerUiConfigOptions = {
   ],
 };
 
+/** Both are the same in every app of this process, and take a while to make: that happens when they are first asked for. */
+const documentOfV1: object = { toJSON: once(describeV1) };
+const documentOfQa: object = { toJSON: once(describeQa) };
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
 /**
  * Row Q4: the description of /v1, as a page at /docs and as JSON at /docs/json; where the controls are switched on, that of /qa
  * beside it. The documents are made from the contract and not from the routes, so that they say the same whichever service answers.
  */
 export async function addApiDocs(app: FastifyInstance, { withQa }: { withQa: boolean }): Promise<void> {
-  const document = JSON.parse(writeDocument(describeV1()));
-  await app.register(swagger, { mode: 'static', specification: { document } });
-  if (withQa) app.get('/docs/qa.json', async () => describeQa());
+  const specification = { document: documentOfV1 } as StaticDocumentSpec;
+  await app.register(swagger, { mode: 'static', specification });
+  if (withQa) app.get('/docs/qa.json', async () => documentOfQa);
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: contentSecurityPolicy,

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import PQueue from 'p-queue';
 
 /** Puts work off until after the answer. */
 export type Background = (job: () => Promise<void>) => void;
@@ -8,20 +10,13 @@ export type Background = (job: () => Promise<void>) => void;
  * about them (security A4). A failure is logged; closing the app waits for what is left.
  */
 export function createBackground(app: FastifyInstance): Background {
-  let last: Promise<void> = Promise.resolve();
-  app.addHook('onClose', async () => {
-    // A job may have put off another one.
-    let awaited: Promise<void> | undefined;
-    while (awaited !== last) {
-      awaited = last;
-      await awaited;
-    }
-  });
+  const queue = new PQueue({ concurrency: 1 });
+  app.addHook('onClose', () => queue.onIdle());
   return (job) => {
-    const begun = new Promise((resolve) => setImmediate(resolve));
-    last = last
-      .then(() => begun)
-      .then(job)
+    // From now, not from its turn: a job that waited has nothing more to wait for.
+    const answered = nextTurn();
+    void queue
+      .add(() => answered.then(job))
       .catch((error: unknown) => app.log.error({ err: error }, 'background job failed'));
   };
 }

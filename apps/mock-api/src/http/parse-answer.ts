@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 
 /** A wrong answer is a fault of this service: `places` says where it is wrong, never with what value. */
-export class AnswerMismatch extends Error {
+class AnswerMismatch extends Error {
   readonly places: readonly string[];
 
   constructor({ method, path }: Endpoint, places: readonly string[]) {

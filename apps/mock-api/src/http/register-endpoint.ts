@@ -18,7 +18,7 @@ type SessionOf<E extends Endpoint> = E extends { auth: 'none' }
   : Session;
 
 /** What a handler is given: the parsed request, and the session that the endpoint's level asks for. */
-export type Call<E extends Endpoint> = EndpointRequest<E> & {
+type Call<E extends Endpoint> = EndpointRequest<E> & {
   session: SessionOf<E>;
   deviceId: string | undefined;
   /** The name by which the caller reached this server, without a port. */

@@ -1,18 +1,26 @@
-import type { Letter, Sender } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import { mailHtml } from './mail-html.ts';
+import { closingOf, greetingOf, type MailTemplate, type Sender } from './mail-template.ts';
 import type { Mail, MailAddress } from './mailer.ts';
 
 type Envelope = { sender: Sender; recipient: MailAddress; replyTo?: MailAddress };
 
-/** A letter laid out in both parts, and addressed. */
-export function composeMail(letter: Letter, { sender, ...addresses }: Envelope): Mail {
+/** An addressed mail with a plain and an HTML part. */
+export function composeMail(template: MailTemplate, { sender, ...addresses }: Envelope): Mail {
   return {
-    kind: letter.kind,
+    kind: template.kind,
     sender: sender.firmName,
     ...addresses,
-    subject: letter.subject,
-    text: letterText(letter, sender),
-    html: letterHtml(letter, sender),
+    subject: template.subject,
+    text: plainText(template, sender),
+    html: mailHtml(template, sender),
   };
+}
+
+/** An address gets a line of its own, so that every mail program makes a link of it. */
+function plainText(template: MailTemplate, sender: Sender): string {
+  const { paragraphs, action, notes = [] } = template;
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  const [signature, warning] = closingOf(sender);
+  const sections = [greetingOf(template), ...paragraphs, ...link, ...notes, signature, `--\n${warning}`];
+  return `${sections.join('\n\n')}\n`;
 }

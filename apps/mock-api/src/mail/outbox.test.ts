@@ -6,7 +6,7 @@ import { codeIn } from '../test/mailbox.ts';
 import { askReset, chosenPassword, setPassword } from '../test/passwords.ts';
 import { emailOf, tryPassword } from '../test/sign-in.ts';
 import { createMailSeal } from './mail-seal.ts';
-import { createOutbox } from './outbox-service.ts';
+import { createOutbox } from './outbox.ts';
 
 const minuteMs = 60_000;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { codeLetters } from './code-letters.ts';
+import { codeMails } from './code-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import { type Mail, MailRefused } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
@@ -43,7 +43,7 @@ async function startServer(refuse?: number) {
 const url = `https://portal.example.com/password-reset/${'Aa1_-'.repeat(8)}xyz`;
 
 function aMail(change: Partial<Mail> = {}): Mail {
-  const letter = codeLetters.password_reset({ givenName: 'Zoë', portalName: 'Noonmark', url });
+  const letter = codeMails.password_reset({ givenName: 'Zoë', portalName: 'Noonmark', url });
   const sender = { firmName: 'Arkwright, Pell & Söhne', portalName: 'Noonmark', isVip: false };
   return {
     ...composeMail(letter, { sender, recipient: { name: 'Zoë Vale', address: 'zoe@b.example' } }),

@@ -3,7 +3,7 @@ import type { ApiError } from '../http/api-error.ts';
 import type { OpenSession, Session } from '../http/session.ts';
 
 /** An answer that keeps to the contract, and the session of the call that it is for. */
-export type Answered = { endpoint: Endpoint; session: Session | undefined; answer: unknown };
+type Answered = { endpoint: Endpoint; session: Session | undefined; answer: unknown };
 
 /** How much of what the services do is seen from outside: which calls there are, and what tokens, links and answers look like. */
 export type Profile = {

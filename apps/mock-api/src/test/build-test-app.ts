@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
-import { type AppParts, buildApp } from '../app.ts';
+import { type AppDeps, buildApp } from '../app.ts';
 import { type FixedClock, fixedClock } from '../clock.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
@@ -31,7 +31,7 @@ export type TestApp = {
 };
 
 export type TestAppOptions = Partial<
-  Pick<AppParts, 'passwordCost' | 'publicCallsPerMinute' | 'mailer' | 'qa'>
+  Pick<AppDeps, 'passwordCost' | 'publicCallsPerMinute' | 'mailer' | 'qa'>
 > & {
   variables?: Readonly<Record<string, string>>;
   clock?: FixedClock;

@@ -15,20 +15,23 @@ export const testStart = new Date('2026-03-02T10:00:00.000Z');
 /** Cheap, so that tests with many sign-ins stay quick; the cost in use has a test of its own. */
 export const testPasswordCost = { memoryKib: 1024, passes: 2 } as const;
 
-const LARGE_POLICIES = 3;
+type SeedOptions = { readonly now?: Date; readonly largePolicies?: number };
 
 /**
  * The path of a seeded database to copy. Made once for each state of the schema and the seed, and shared by
  * test files that run at the same time: a finished file is moved into its place in one step.
  */
-export async function seededTemplate(): Promise<string> {
+export async function seededTemplate({
+  now = testStart,
+  largePolicies = 3,
+}: SeedOptions = {}): Promise<string> {
   const folder = join(tmpdir(), 'portal-mock-api-tests');
-  const template = join(folder, `${templateState()}.db`);
+  const template = join(folder, `${templateState()}-${now.getTime()}-${largePolicies}.db`);
   if (existsSync(template)) return template;
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `${randomUUID()}.db`);
   try {
-    await fill(`file:${draft}`);
+    await fill(`file:${draft}`, { now, largePolicies });
     renameSync(draft, template);
   } finally {
     rmSync(draft, { force: true });
@@ -36,11 +39,11 @@ export async function seededTemplate(): Promise<string> {
   return template;
 }
 
-async function fill(databaseUrl: string): Promise<void> {
+async function fill(databaseUrl: string, options: Required<SeedOptions>): Promise<void> {
   applyMigrations(databaseUrl);
   const database = openDatabase(databaseUrl);
   try {
-    await seed(database, { now: testStart, largePolicies: LARGE_POLICIES });
+    await seed(database, options);
     const { memoryKib: memoryCost, passes: timeCost } = testPasswordCost;
     const passwordHash = await argon2.hash(seedPassword, { memoryCost, timeCost, parallelism: 1 });
     await database.client.updateMany({ where: { passwordHash: { not: null } }, data: { passwordHash } });

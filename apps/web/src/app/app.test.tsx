@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sessionStore } from '#core/session/session-store.ts';
-import { browserKeys } from '#core/storage/browser-keys.ts';
+import { sessionStore } from '#core/session/store.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { press, renderApp } from '#test/render-app.tsx';
 

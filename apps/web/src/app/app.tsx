@@ -1,11 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
-import { useVariant } from '#core/branding/use-variant.ts';
-import { applyBrand } from '#core/branding/variant.ts';
-import { needsSignIn } from '#core/paths.ts';
-import { HistoryRouter } from './history-router.tsx';
-import { RequireLogin } from './require-login.tsx';
-import { routeTable } from './route-table.tsx';
+import { applyBrand, useVariant } from '#core/branding/variant.ts';
+import { needsSignIn } from '#core/routing/paths.ts';
+import { HistoryRouter } from './routes/history-router.tsx';
+import { RequireLogin } from './routes/require-login.tsx';
+import { routeTable } from './routes/route-table.tsx';
 
 /** The whole client. */
 export function App() {
@@ -16,7 +15,7 @@ export function App() {
   );
 }
 
-/** The pages, in the colours of the person's brand. What stands behind the guard is fetched only by those who may pass. */
+/** The pages, in the colours of the person's brand. The code behind the guard is fetched only after sign-in. */
 export function Pages() {
   const { pathname } = useLocation();
   const { brand } = useVariant();

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#core/paths.ts';
+import { IdleWarning, secondsToSignOut } from '#app/idle-warning.tsx';
+import { paths } from '#core/routing/paths.ts';
 import { idleLimitMs, noteActivity, quietMs } from '#core/session/activity.ts';
-import { secondsToSignOut } from '#core/session/idle-countdown.ts';
 import { renewIfDue } from '#core/session/renew-session.ts';
-import { sessionStore } from '#core/session/session-store.ts';
-import { useInterval } from '#ui/use-interval.ts';
-import { IdleWarning } from './idle-warning.tsx';
+import { sessionStore } from '#core/session/store.ts';
+import { useInterval } from '#ui/hooks/use-interval.ts';
 
 const LOOK_MS = 1000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove'] as const;
 
 /**
- * Security D6: renews the session of somebody who is there, warns one who does nothing, and ends the session of one who
- * is gone. It goes by the wall clock, so that a sleep counts, and by what all tabs know.
+ * Security D6: renews the session while there is activity, warns an idle person, and ends the session after the idle
+ * limit. It uses the wall clock, so that sleep counts, and the activity of all tabs.
  */
 export function IdleLock() {
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export function IdleLock() {
     noteActivity(Date.now());
     look();
   }
-  // Once asked, somebody has to answer: a nudge of the table is no answer.
+  // Once the warning is shown it must be answered: a moved mouse is no answer.
   useSignsOfLife(() => !isWarning && quietMs(Date.now()) >= LOOK_MS && noteActivity(Date.now()));
   useInterval(look, LOOK_MS);
   useOnShow(look);
@@ -56,7 +55,7 @@ function useSignsOfLife(onSign: () => void) {
   }, []);
 }
 
-/** Timers stand still while a device sleeps or a tab is hidden. */
+/** Timers do not run while a device sleeps or a tab is hidden. */
 function useOnShow(look: () => void) {
   const latest = useEffectEvent(look);
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
-import { spokenCountdown } from '#core/session/idle-countdown.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
 import styles from './idle-warning.module.css';
 
 type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () => void };
 
-/** Asks whether somebody is still there. Focus stands on the way to stay, and Escape takes it. */
+/** Asks whether the person is still there. The focus is on the button that stays, and Escape does the same. */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
@@ -36,4 +35,18 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) 
       </p>
     </Dialog>
   );
+}
+
+const WARNING_SECONDS = 60;
+
+/** Seconds until an idle person is signed out, 0 when it is time; undefined while no warning is due. */
+export function secondsToSignOut(quietMs: number, limitMs: number): number | undefined {
+  const secondsLeft = Math.max(0, Math.ceil((limitMs - quietMs) / 1000));
+  return secondsLeft > WARNING_SECONDS ? undefined : secondsLeft;
+}
+
+/** The countdown for screen readers: announced at the start and three times on the way, not every second. */
+export function spokenCountdown(secondsLeft: number): string {
+  const step = [10, 20, 30, WARNING_SECONDS].find((seconds) => secondsLeft <= seconds) ?? WARNING_SECONDS;
+  return `${step} seconds left`;
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '#core/paths.ts';
+import { paths } from '#core/routing/paths.ts';
+import { keepWantedPath } from '#core/routing/wanted-path.ts';
 import { logOut } from '#core/session/log-out.ts';
-import { keepWantedPath } from '#core/session/wanted-path.ts';
-import { PageLoading } from './page-loading.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 /** Row R8: signs out and leads to sign-in. Its code is fetched early, so that it is there when the network is not. */
 export function LogoutScreen() {
@@ -17,7 +17,7 @@ export function LogoutScreen() {
     });
   }, [navigate, wanted]);
 
-  return <PageLoading />;
+  return <PageSkeleton />;
 }
 
 /** Where a session that ended by itself was; it may be taken up again there. */

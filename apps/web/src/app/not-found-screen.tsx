@@ -1,18 +1,17 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useVariant } from '#core/branding/use-variant.ts';
+import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
-import { Link } from '#core/link.tsx';
 import { messages } from '#core/messages.ts';
-import { paths } from '#core/paths.ts';
-import { useSession } from '#core/session/use-session.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { backIcon } from '#ui/icons/control-icons.ts';
-import { Logo } from '#ui/logo.tsx';
-import { textLink } from '#ui/text-link.ts';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useSession } from '#core/session/store.ts';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { Logo } from '#ui/brand/logo.tsx';
+import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './not-found-screen.module.css';
 
-/** Row R9: a page that is not there, and the ways on from it. */
+/** Row R9: a page that does not exist, and the ways on from it. */
 export function NotFoundScreen() {
   const { portalName, portalLogoUrl } = useVariant();
   const home = useHome();
@@ -24,7 +23,7 @@ export function NotFoundScreen() {
       <main id="main" className={styles.main}>
         <LostLight />
         <h1 tabIndex={-1}>{messages.pageNotFound}</h1>
-        <p>It may have moved, or the address may have a slip in it. Nothing in your account has changed.</p>
+        <p>It may have moved, or the address may be mistyped. Nothing in your account has changed.</p>
         <p className={styles.actions}>
           <Button onClick={useGoBack(home.path)}>
             <Icon shape={backIcon} />
@@ -47,7 +46,7 @@ function useHome() {
     : { path: paths.policies.to(), label: 'Your policies' };
 }
 
-/** Back to where one came from inside the portal; never out of it to another site (security G12). */
+/** Back to the previous page of the portal; never to another site (security G12). */
 function useGoBack(home: string) {
   const navigate = useNavigate();
   const cameFromInside = useLocation().key !== 'default';

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { buttonLook } from '#ui/button.tsx';
+import { buttonLook } from '#ui/action/button.tsx';
 import styles from './route-error.module.css';
 
 type Props = { pathname: string; children: ReactNode };
 type State = { hasFailed: boolean; pathname: string };
 
-/** Stands where a screen threw, or its code could not be fetched. Going to another page leaves it behind. */
+/** Shown in place of a screen that threw, or whose code could not be fetched. Another page clears it. */
 export class RouteError extends Component<Props, State> {
   override state: State = { hasFailed: false, pathname: this.props.pathname };
 
@@ -17,9 +17,9 @@ export class RouteError extends Component<Props, State> {
     return pathname === state.pathname ? null : { hasFailed: false, pathname };
   }
 
-  /** Its code comes with the failure; without a connection there is nobody to tell either. */
+  /** The reporting code is fetched only now; without a connection it cannot report anyway. */
   override componentDidCatch(failure: unknown): void {
-    void import('#core/monitoring.ts').then(
+    void import('#core/errors/monitoring.ts').then(
       ({ noteFailure }) => noteFailure('screen', failure),
       () => undefined,
     );
@@ -30,7 +30,10 @@ export class RouteError extends Component<Props, State> {
     return (
       <section className={styles.page} role="alert">
         <h2>This page could not be shown</h2>
-        <p>The connection was lost, or the portal was renewed. Nothing of yours has changed.</p>
+        <p>
+          The connection was lost, or a new version of the portal is available. Nothing in your account has
+          changed.
+        </p>
         <button {...buttonLook()} type="button" onClick={() => window.location.reload()}>
           Reload the page
         </button>

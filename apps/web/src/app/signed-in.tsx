@@ -1,27 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, use, useEffect } from 'react';
-import { useRoutes } from 'react-router';
-import { fetchPageCodeWith } from '#core/page-code.ts';
-import { paths } from '#core/paths.ts';
-import { sessionStore } from '#core/session/session-store.ts';
+import { useLocation, useNavigate, useRoutes } from 'react-router';
+import { whenIdle } from '#app/when-idle.ts';
+import { fetchPageCodeWith } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
 import { keepSessions } from '#core/session/start-session.ts';
-import { useSession } from '#core/session/use-session.ts';
+import { sessionStore, useSession } from '#core/session/store.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { personCache } from '#core/trpc/person-cache.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { whenIdle } from '#core/when-idle.ts';
-import { preloadPage } from './page.tsx';
-import { SessionEnd } from './session-end.tsx';
-import { signedInRoutes } from './signed-in-routes.tsx';
+import { TRPCProvider } from '#core/trpc/react.ts';
+import { preloadPage } from './routes/page.tsx';
+import { signedInRoutes } from './routes/signed-in-routes.tsx';
 
 fetchPageCodeWith((pathname) => void preloadPage(signedInRoutes, pathname).catch(() => undefined));
 
-/** The page with the way out must be there when the network is not. */
+/** The account page has the way to sign out, which must work offline. */
 function prefetchWayOut() {
   whenIdle(() => void preloadPage(signedInRoutes, paths.account.to()).catch(() => undefined));
 }
 
-/** Not needed for a minute yet; without it a session just ends when its token does. */
+/** Not needed for the first minute; without it a session just ends when its token expires. */
 const IdleLock = lazy(async () => {
   await new Promise<void>((done) => whenIdle(done));
   const file = await import('./idle-lock.tsx').catch(() => undefined);
@@ -34,7 +32,7 @@ export function SignedIn() {
   useEffect(prefetchWayOut, []);
   useEffect(() => {
     void keepSessions();
-    if (isFresh) void import('#core/device/register-device.ts').then((file) => file.registerDevice());
+    if (isFresh) void import('#core/device/register.ts').then((file) => file.registerDevice());
   }, [isFresh]);
   return claims && <PersonPages subject={claims.subject} key={claims.subject} />;
 }
@@ -43,7 +41,7 @@ function PersonPages({ subject }: { subject: string }) {
   const { queryClient, ready } = personCache(subject);
   use(ready);
   return (
-    <trpc.Provider client={gateway} queryClient={queryClient}>
+    <TRPCProvider trpcClient={gateway} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         {useRoutes(signedInRoutes)}
         <SessionEnd />
@@ -51,7 +49,7 @@ function PersonPages({ subject }: { subject: string }) {
           <IdleLock />
         </Suspense>
       </QueryClientProvider>
-    </trpc.Provider>
+    </TRPCProvider>
   );
 }
 
@@ -66,4 +64,18 @@ export async function prepareSignedIn(pathname: string): Promise<void> {
     await Promise.all(
       [paths.welcome.to(), paths.policies.to()].map((path) => preloadPage(signedInRoutes, path)),
     );
+}
+
+/** Rows S1 and S2: on /tabs and /welcome a session that has ended leads to /logout, which may lead back here. */
+function SessionEnd() {
+  const { ended } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (ended !== null)
+      void navigate(paths.logout.to(), { replace: true, state: { wanted: pathname + search } });
+  }, [ended, navigate, pathname, search]);
+
+  return null;
 }

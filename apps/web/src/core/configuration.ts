@@ -1,4 +1,5 @@
-import type { Brand } from './branding/brand.ts';
+/** The two variants of row R14; each has its own palette in tokens.css, chosen by `data-brand` on <html>. */
+export type Brand = 'vip' | 'standard';
 
 /** What a firm changes without touching code: names, addresses and logos (rows L10, R1, R13, R14). */
 export type PortalConfiguration = {
@@ -21,7 +22,7 @@ export type PortalConfiguration = {
   reporting?: { dsn: string; environment: string; release?: string };
 };
 
-/** The JSON that stands in the page: the defaults of index.html, or what the gateway put in their place. */
+/** The JSON in the page: the defaults of index.html, or what the gateway put in their place. */
 export function readConfiguration(page: Document): PortalConfiguration {
   return JSON.parse(page.getElementById('portal-configuration')?.textContent ?? '');
 }

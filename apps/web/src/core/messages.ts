@@ -1,8 +1,8 @@
 import { messages as sharedMessages } from '@portal/contract/messages';
 
 /**
- * Sentences of specification sections 2, 5 and 8, each once; their wording is fixed. Those that a server says
- * too come from the contract. A sentence that only one screen says, and that no row fixes, stays in that screen.
+ * Texts of specification sections 2, 5 and 8; their wording is fixed. Texts that a server uses too come from the
+ * contract. A text that only one screen uses, and that no row fixes, stays in that screen.
  */
 export const messages = {
   ...sharedMessages,
@@ -21,9 +21,15 @@ export const messages = {
   termsRejected: 'You cannot use this application without accepting the terms.',
   changedMind: 'I have changed my mind',
   loadingAccount: 'Loading your account...',
+  contactSupport: 'Contact Support',
 } as const;
 
 /** Row L10, with the time from the portal's configuration. */
 export function supportSentMessage(time: string): string {
   return `If an account exists with that email address, we will contact you within ${time}. If you urgently need to access your account for any reason, contact your advisor directly.`;
+}
+
+/** Row W2: the statement that the regulator requires. */
+export function disclaimer(firm: string): string {
+  return `${firm} is an Appointed Representative of an authorised and regulated financial planning company.`;
 }

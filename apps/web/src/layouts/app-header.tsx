@@ -1,11 +1,10 @@
-import { NavLink } from '#core/link.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconButton } from '#ui/icon-button.ts';
-import { UnreadBadge } from '#ui/unread-badge.tsx';
+import { NavLink } from '#core/routing/link.tsx';
+import { iconButton } from '#ui/action/icon-button.ts';
+import { UnreadBadge } from '#ui/data/unread-badge.tsx';
+import { Icon } from '#ui/icons.tsx';
 import styles from './app-header.module.css';
 import { BackLink } from './back-link.tsx';
-import { BrandLogo } from './brand-logo.tsx';
-import type { HeaderLogos } from './header-logos.ts';
+import { BrandLogo, type HeaderLogos } from './header-logos.tsx';
 import { HideAmountsButton } from './hide-amounts-button.tsx';
 import { personalTabs, unreadOf } from './tab-items.ts';
 

@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isPlainClick, Link } from '#core/link.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { iconButton } from '#ui/icon-button.ts';
-import { backIcon } from '#ui/icons/control-icons.ts';
+import { isPlainClick, Link } from '#core/routing/link.tsx';
+import { iconButton } from '#ui/action/icon-button.ts';
+import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './back-link.module.css';
 import { parentPageOf } from './parent-page.ts';
 

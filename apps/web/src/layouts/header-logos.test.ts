@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { variantOf } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
-import { headerLogos, markOf } from './header-logos.ts';
+import { headerLogos, markOf } from './header-logos.tsx';
 
 const vip = variantOf('vip');
 const standard = variantOf('standard');

@@ -1,7 +1,5 @@
-import { amountsStore } from '#core/amounts/amounts-store.ts';
-import { useAmountsHidden } from '#core/amounts/use-amounts-hidden.ts';
-import { Icon } from '#ui/icon.tsx';
-import { eyeIcon, eyeOffIcon } from '#ui/icons/control-icons.ts';
+import { amountsStore, useAmountsHidden } from '#core/amounts/store.ts';
+import { eyeIcon, eyeOffIcon, Icon } from '#ui/icons.tsx';
 import styles from './hide-amounts-button.module.css';
 
 /** Hides every amount of the portal at once. Its name never changes: whether it is pressed says which state holds. */

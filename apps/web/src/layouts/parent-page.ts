@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { type Path, paths } from '#core/paths.ts';
+import { type Path, paths } from '#core/routing/paths.ts';
 
 /** Pages that are no tab of their own, and the page that each belongs under. */
 const parents: readonly (readonly [page: Path, parent: string])[] = [

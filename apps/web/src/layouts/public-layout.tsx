@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { useVariant } from '#core/branding/use-variant.ts';
+import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
-import { Analemma } from '#ui/analemma.tsx';
-import { Logo } from '#ui/logo.tsx';
+import { Analemma } from '#ui/brand/analemma.tsx';
+import { Logo } from '#ui/brand/logo.tsx';
 import styles from './public-layout.module.css';
 
 /** The shell of sign-in and invitation: the art of the day on one side, the form on the other. */

@@ -1,16 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '#core/link.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { UnreadBadge } from '#ui/unread-badge.tsx';
-import { BrandLogo } from './brand-logo.tsx';
-import { markOf, type NamedLogo } from './header-logos.ts';
+import { Link } from '#core/routing/link.tsx';
+import { UnreadBadge } from '#ui/data/unread-badge.tsx';
+import { Icon } from '#ui/icons.tsx';
+import { BrandLogo, markOf, type NamedLogo } from './header-logos.tsx';
 import styles from './side-rail.module.css';
 import { mainTabs, personalTabs, tabIndexAt, unreadOf } from './tab-items.ts';
 
 const tabs = [...mainTabs, ...personalTabs];
 
-/** Row R12 on wide screens: the bar stands at the side and holds all five. */
+/** Row R12 on wide screens: the bar is at the side and has all five. */
 export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) {
   const at = tabIndexAt(useLocation().pathname, tabs);
   return (

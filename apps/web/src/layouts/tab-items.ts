@@ -1,11 +1,5 @@
-import { paths } from '#core/paths.ts';
-import {
-  accountIcon,
-  bellIcon,
-  informationIcon,
-  insightsIcon,
-  policiesIcon,
-} from '#ui/icons/navigation-icons.ts';
+import { paths } from '#core/routing/paths.ts';
+import { accountIcon, bellIcon, informationIcon, insightsIcon, policiesIcon } from '#ui/icons.tsx';
 import { parentPageOf } from './parent-page.ts';
 
 export type TabItem = { label: string; to: string; icon: string };

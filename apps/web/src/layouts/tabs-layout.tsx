@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { useFirm } from '#core/branding/use-firm.ts';
-import { useVariant } from '#core/branding/use-variant.ts';
-import { pageTitleAt } from '#core/page-title.ts';
+import { useVariant } from '#core/branding/variant.ts';
+import { pageTitleAt } from '#core/routing/page-title.ts';
+import { urgent, useTRPC } from '#core/trpc/react.ts';
 import { AppHeader } from './app-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { headerLogos } from './header-logos.ts';
+import { headerLogos } from './header-logos.tsx';
 import { SideRail } from './side-rail.tsx';
 import styles from './tabs-layout.module.css';
-import { useUnreadCount } from './use-unread-count.ts';
 
 /** Row R7: the shell of every signed-in page. The bar of row R12 is a rail at the side from 1024 px on. */
 export function TabsLayout() {
@@ -33,4 +34,10 @@ export function TabsLayout() {
       <BottomBar />
     </div>
   );
+}
+
+/** Row R12: how many notifications are unread; 0 until it is known, and while it cannot be read. */
+function useUnreadCount(): number {
+  const trpc = useTRPC();
+  return useQuery(trpc.notifications.unreadCount.queryOptions(undefined, urgent)).data?.unread ?? 0;
 }

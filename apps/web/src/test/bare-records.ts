@@ -15,11 +15,27 @@ export function eachFieldNull<Record extends object>(record: Record, ...promised
   return offered.map((field) => [String(field), { ...record, [field]: null }] as const);
 }
 
-/** The page, its title and its links show nothing of a field that is not there. */
+/** The same record with one offered text blank at a time, each with the name of its field. */
+export function eachTextBlank<Record extends object>(record: Record, ...promised: (keyof Record)[]) {
+  const texts = (Object.keys(record) as (keyof Record)[]).filter(
+    (field) => !promised.includes(field) && typeof record[field] === 'string',
+  );
+  return texts.map((field) => [String(field), { ...record, [field]: ' ' }] as const);
+}
+
+/** The page, its title and its attributes show nothing of a field that is not there. */
 export function expectNothingInvented(): void {
-  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  const shown = [document.title, document.body.textContent, ...links].join(' ');
-  expect(shown).not.toMatch(/null|undefined|NaN|Invalid Date/);
+  expect(`${document.title} ${document.body.textContent}`).not.toMatch(/null|undefined|NaN|£0|Invalid/);
+  const attributes = [...document.body.querySelectorAll('*')].flatMap((part) => [...part.attributes]);
+  for (const { value } of attributes) expect(value).not.toMatch(/\bnull\b|undefined|NaN|Invalid Date/);
+}
+
+/** No part of the page is empty, but for one that announces what happens. */
+export function expectNoEmptyPart(): void {
+  const parts = [...document.body.querySelectorAll('h1, h2, h3, p, ul, li, dl, dt, dd, section, strong')];
+  const announces = (part: Element) => part.matches('[role=status], :has([role=status])');
+  const isEmpty = (part: Element) => part.textContent === '' && !announces(part);
+  expect(parts.filter(isEmpty)).toEqual([]);
 }
 
 /** A section heading with nothing below it says that something is missing. */

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@portal/contract/error';
 import { vi } from 'vitest';
-import { AppError } from '#core/errors.ts';
+import { AppError } from '#core/errors/app-error.ts';
 
 /** What each procedure answers, by its path. An AppError that is thrown becomes the gateway's answer for it. */
 export type Procedures = Record<string, (input: unknown) => unknown>;

@@ -1,7 +1,7 @@
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, type TRPCClient, TRPCClientError } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppErrorCode } from '#core/error-messages.ts';
+import type { AppErrorCode } from '#core/errors/code-messages.ts';
 
 /** What each procedure answers, by its path; a function that throws lets the call fail. */
 export type Answers = Record<string, (input: unknown) => unknown>;
@@ -31,9 +31,14 @@ function answerOf(answers: Answers, path: string) {
   return answer;
 }
 
+/** Codes for which the gateway passes on the words of the firm (rows A24 and L14). */
+const serverWorded: readonly AppErrorCode[] = ['VALIDATION', 'LOGIN_EXHAUSTED'];
+
 /** A failure as the gateway sends it, with the portal's code and the id of the request. */
 export function gatewayFailure(appCode: AppErrorCode, requestId: string): Error {
+  const message = 'Refused';
+  const serverMessage = serverWorded.includes(appCode) ? message : undefined;
   return TRPCClientError.from({
-    error: { code: -32603, message: 'Refused', data: { appCode, requestId } },
+    error: { code: -32603, message, data: { appCode, requestId, serverMessage } },
   } as never);
 }

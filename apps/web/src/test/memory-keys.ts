@@ -7,7 +7,7 @@ export function memoryKeys(): KeyStore {
     async keyOf<K>(name: string, make: () => Promise<K>) {
       if (!keys.has(name)) {
         const made = await make();
-        // Somebody else may have been quicker: then theirs is the one that counts.
+        // Another caller may have been quicker: then its key counts.
         if (!keys.has(name)) keys.set(name, made);
       }
       return keys.get(name) as K;

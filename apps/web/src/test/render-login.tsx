@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
+import { createTrpcLoginGateway } from '#features/login/gateway.ts';
 import { LoginScreen } from '#features/login/login-screen.tsx';
-import { startLoginSession } from '#features/login/login-session.ts';
-import { runLoginCommand } from '#features/login/run-login-command.ts';
-import { createTrpcLoginGateway } from '#features/login/trpc-login-gateway.ts';
+import { runLoginCommand } from '#features/login/run-command.ts';
+import { startLoginSession } from '#features/login/session.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 
 // A step may have to fetch its code first, which takes its time on a machine that runs many tests at once.
@@ -33,7 +33,7 @@ export function renderLogin({ at = '/login/form', answers = {}, state = null }: 
   }
   const screenOf = (
     <LoginScreen
-      begin={async ({ entry, show }) =>
+      start={async ({ entry, show }) =>
         startLoginSession({
           entry,
           show,

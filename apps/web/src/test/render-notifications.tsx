@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
-import { trpc } from '#core/trpc/react.ts';
-import type { Notification } from '#features/notifications/notification.ts';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { Notification } from '#features/notifications/notification-queries.ts';
 import { NotificationsScreen } from '#features/notifications/notifications-screen.tsx';
 import { aNotification } from './build/a-notification.ts';
 import { type Answers, gatewayFailure } from './fake-gateway.ts';
@@ -58,7 +59,10 @@ export const news = () => [
 
 /** Stands for the badge of the shell. */
 function Badge() {
-  return <span data-testid="badge">{trpc.notifications.unreadCount.useQuery().data?.unread}</span>;
+  const trpc = useTRPC();
+  return (
+    <span data-testid="badge">{useQuery(trpc.notifications.unreadCount.queryOptions()).data?.unread}</span>
+  );
 }
 
 /** The screen with its list come, and a badge beside it. */
@@ -71,7 +75,7 @@ export async function openNotifications(answers: Answers, at = '/tabs/notificati
     { answers, at },
   );
   await screen.findByRole('region', { name: 'Notifications' });
-  await vi.waitFor(() => expect(screen.queryByText('Loading your notifications')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Loading your notifications')).toBeNull());
   return shown;
 }
 

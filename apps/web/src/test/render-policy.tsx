@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import type { Policy } from '#features/policies/policy/policy.ts';
-import { PolicyScreen } from '#features/policies/policy-screen.tsx';
+import { PolicyScreen } from '#features/policies/policy/policy-screen.tsx';
+import type { Policy } from '#features/policies/policy-queries.ts';
 import { aGraph } from './build/a-graph.ts';
 import { aValueInFull, aWholePolicy } from './build/a-whole-policy.ts';
 import { type Answers, gatewayFailure } from './fake-gateway.ts';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { createQueryClient } from '#core/trpc/query-client.ts';
-import { trpc } from '#core/trpc/react.ts';
+import { TRPCProvider } from '#core/trpc/react.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 
 /** Renders a signed-in screen at an address, over the real cache and a fake gateway. */
@@ -16,14 +16,14 @@ export function renderSignedIn(screen: ReactNode, { answers, at = '/' }: { answe
     return null;
   }
   const shown = render(
-    <trpc.Provider client={fakeGateway(answers)} queryClient={queryClient}>
+    <TRPCProvider trpcClient={fakeGateway(answers)} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[at]}>
           {screen}
           <Address />
         </MemoryRouter>
       </QueryClientProvider>
-    </trpc.Provider>,
+    </TRPCProvider>,
   );
   return { ...shown, queryClient, address: () => address };
 }

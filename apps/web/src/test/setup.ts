@@ -1,12 +1,15 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { emptyStores } from '#core/session/person-stores.ts';
-import { sessionStore } from '#core/session/session-store.ts';
+import { clearStores } from '#core/session/clear-on-logout.ts';
+import { sessionStore } from '#core/session/store.ts';
 import page from '../../index.html?raw';
 
 /** The configuration of the page, as index.html holds it. */
 const configuration = /<script type="application\/json"[\s\S]*?<\/script>/.exec(page)?.[0];
 document.head.innerHTML = configuration ?? '';
+
+// A part of the page that loads when it is first shown takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A page that is not drawn cannot be scrolled.
 window.scrollTo = () => undefined;
@@ -27,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  emptyStores();
+  clearStores();
   sessionStore.reset();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 /** The headers of a request by which its sender can be told; names in lower case, as servers give them. */
-export type CallerHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+type CallerHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Who calls: the address at the other end of the connection, which is none of the sender's saying, and what the headers say. */
 export type QaCaller = { readonly address: string | undefined; readonly headers: CallerHeaders };

@@ -3,7 +3,7 @@ import { faultSentence } from '@portal/contract/fault-sentence';
 import { newFaultSchema } from '@portal/contract/qa/faults';
 import { refusalMessages } from '@portal/contract/refusal-messages';
 import { type Answer, jsonAnswer } from '../answer.ts';
-import { type FaultBook, noSuchFault, tooManyFaults } from '../fault-book.ts';
+import { type FaultRegistry, noSuchFault, tooManyFaults } from '../fault-registry.ts';
 
 export type ControlCall = {
   readonly method: string;
@@ -15,8 +15,8 @@ export type ControlCall = {
 const done = {};
 
 /** Answers the calls of /qa/faults as the mock does. */
-export function answerControl(book: FaultBook, call: ControlCall): Answer {
-  const handlers = handlersOf(book, call);
+export function answerControl(registry: FaultRegistry, call: ControlCall): Answer {
+  const handlers = handlersOf(registry, call);
   if (!handlers) return refuse({ code: 'NOT_FOUND' });
   const handler = handlers.get(call.method);
   if (handler) return handler();
@@ -25,27 +25,30 @@ export function answerControl(book: FaultBook, call: ControlCall): Answer {
 }
 
 /** What can be done at a path, by method; undefined for a path that is not there. */
-function handlersOf(book: FaultBook, call: ControlCall): ReadonlyMap<string, () => Answer> | undefined {
+function handlersOf(
+  registry: FaultRegistry,
+  call: ControlCall,
+): ReadonlyMap<string, () => Answer> | undefined {
   const id = /^\/qa\/faults\/([^/]+)$/.exec(call.path)?.[1];
-  if (id !== undefined) return new Map([['DELETE', () => removeFault(book, id)]]);
+  if (id !== undefined) return new Map([['DELETE', () => removeFault(registry, id)]]);
   if (call.path !== '/qa/faults') return undefined;
   return new Map([
-    ['GET', () => jsonAnswer(200, { faults: book.list() })],
-    ['POST', () => addFault(book, call)],
-    ['DELETE', () => clearFaults(book)],
+    ['GET', () => jsonAnswer(200, { faults: registry.list() })],
+    ['POST', () => addFault(registry, call)],
+    ['DELETE', () => clearFaults(registry)],
   ]);
 }
 
-function removeFault(book: FaultBook, id: string): Answer {
-  return book.remove(id) ? jsonAnswer(200, done) : refuse({ code: 'NOT_FOUND', message: noSuchFault });
+function removeFault(registry: FaultRegistry, id: string): Answer {
+  return registry.remove(id) ? jsonAnswer(200, done) : refuse({ code: 'NOT_FOUND', message: noSuchFault });
 }
 
-function clearFaults(book: FaultBook): Answer {
-  book.clear();
+function clearFaults(registry: FaultRegistry): Answer {
+  registry.clear();
   return jsonAnswer(200, done);
 }
 
-function addFault(book: FaultBook, { contentType, body }: ControlCall): Answer {
+function addFault(registry: FaultRegistry, { contentType, body }: ControlCall): Answer {
   if (!isJson(contentType) && (contentType !== undefined || body !== ''))
     return refuse({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   let value: unknown;
@@ -56,7 +59,7 @@ function addFault(book: FaultBook, { contentType, body }: ControlCall): Answer {
   }
   const result = newFaultSchema.safeParse(value, { error: faultSentence });
   if (!result.success) return refuse(validation(result.error.issues));
-  const fault = book.add(result.data);
+  const fault = registry.add(result.data);
   return fault ? jsonAnswer(200, fault) : refuse({ code: 'CONFLICT', message: tooManyFaults });
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { duplexPair } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFaultBook } from '../fault-book.ts';
+import { createFaultRegistry } from '../fault-registry.ts';
 import { effectCases, tryEffect, tryHang } from '../test/effect-cases.ts';
 import { rawCall } from '../test/raw-call.ts';
 import { createFaultProxy } from './fault-proxy.ts';
@@ -24,8 +24,8 @@ async function startProxy(reply: Reply = () => record) {
     response.end(JSON.stringify(reply({ method, url, headers, body: await text(request) })));
   });
   const target = await listen(service);
-  const book = createFaultBook();
-  const proxy = createFaultProxy(new URL(target), book);
+  const registry = createFaultRegistry();
+  const proxy = createFaultProxy(new URL(target), registry);
   const origin = await listen(proxy.server);
   const stopService = async () => {
     service.closeAllConnections();
@@ -35,7 +35,7 @@ async function startProxy(reply: Reply = () => record) {
     await proxy.close();
     await stopService();
   };
-  return { origin, target, book, close, stopService, server: proxy.server };
+  return { origin, target, registry, close, stopService, server: proxy.server };
 }
 
 let proxy: Awaited<ReturnType<typeof startProxy>>;
@@ -98,7 +98,7 @@ describe('Q3: the fault proxy', () => {
     proxy = await startProxy();
     await addFault({ route: '/v1/*', effect: { kind: 'hang' } });
     const hanging = rawCall(proxy.origin, '/v1/firm');
-    await expect.poll(() => proxy.book.list()[0]?.struck).toBe(1);
+    await expect.poll(() => proxy.registry.list()[0]?.struck).toBe(1);
     await proxy.close();
     expect((await hanging.answer).head).toBe('');
   });
@@ -146,7 +146,7 @@ describe('Q3: the fault proxy', () => {
       expect((await addFault(fault, { 'content-type': kind })).status).toBe(415);
     expect((await addFault(fault, { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
     expect((await call('POST')).status).toBe(422);
-    expect(proxy.book.list()).toHaveLength(1);
+    expect(proxy.registry.list()).toHaveLength(1);
   });
 
   const effect = { kind: 'cut' };
@@ -171,7 +171,7 @@ describe('Q3: the fault proxy', () => {
     const refusal = await addFault(body);
     expect(refusal).toMatchObject({ status, body: { message: expect.stringMatching(/\w/) } });
     expect(refusal.body.fields?.[0]?.field).toBe(field);
-    expect(proxy.book.list()).toEqual([]);
+    expect(proxy.registry.list()).toEqual([]);
   });
 
   test('a page of elsewhere cannot drive it', async () => {
@@ -179,7 +179,7 @@ describe('Q3: the fault proxy', () => {
     const origin = 'https://evil.example.com';
     const refusal = await addFault({ route: '/v1/firm', effect: { kind: 'cut' } }, { origin });
     expect(refusal).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-    expect(proxy.book.list()).toEqual([]);
+    expect(proxy.registry.list()).toEqual([]);
   });
 
   test('another machine cannot drive it, though it says that it called this one by name', async () => {

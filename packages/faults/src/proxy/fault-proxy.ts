@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { mayDriveQa } from '@portal/contract/qa/caller-guard';
 import { sendAnswer } from '../answer.ts';
 import { answerInstead } from '../answer-instead.ts';
-import type { FaultBook } from '../fault-book.ts';
+import type { FaultRegistry } from '../fault-registry.ts';
 import { createHold } from '../hold.ts';
 import { spoilAnswer } from '../spoil-answer.ts';
 import { answerControl, refuse } from './control-call.ts';
@@ -20,11 +20,11 @@ export type FaultProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Row Q3: passes calls on to any /v1 and lays the faults of a book on them; /qa/faults works as on the mock. */
-export function createFaultProxy(target: URL, book: FaultBook): FaultProxy {
+/** Row Q3: passes calls on to any /v1 and lays the faults of a registry on them; /qa/faults works as on the mock. */
+export function createFaultProxy(target: URL, registry: FaultRegistry): FaultProxy {
   const hold = createHold();
   const pass = async ({ request, response, path }: Call) => {
-    const { delay, substitute, spoiling } = book.strike({ method: request.method ?? 'GET', path });
+    const { delay, substitute, spoiling } = registry.strike({ method: request.method ?? 'GET', path });
     if (delay > 0) await hold.pause(delay);
     if (substitute) return answerInstead(response, substitute, hold);
     const answer = await forward(request, target, untilClosed(response));
@@ -35,7 +35,7 @@ export function createFaultProxy(target: URL, book: FaultBook): FaultProxy {
     const path = request.url?.split('?', 1)[0] ?? '/';
     const isControl = path === '/qa' || path.startsWith('/qa/');
     try {
-      await (isControl ? control({ request, response, path }, book) : pass({ request, response, path }));
+      await (isControl ? control({ request, response, path }, registry) : pass({ request, response, path }));
     } catch {
       if (!response.headersSent) sendAnswer(response, refuse({ code: 'UPSTREAM_DOWN' }));
     }
@@ -48,13 +48,13 @@ export function createFaultProxy(target: URL, book: FaultBook): FaultProxy {
   return { server, close };
 }
 
-async function control({ request, response, path }: Call, book: FaultBook): Promise<void> {
+async function control({ request, response, path }: Call, registry: FaultRegistry): Promise<void> {
   const { headers, socket, method = 'GET' } = request;
   if (!mayDriveQa({ address: socket.remoteAddress, headers }))
     return sendAnswer(response, refuse({ code: 'FORBIDDEN' }));
   const body = await readText(request);
   if (body === undefined) return sendAnswer(response, refuse({ code: 'PAYLOAD_TOO_LARGE' }));
-  sendAnswer(response, answerControl(book, { method, path, contentType: headers['content-type'], body }));
+  sendAnswer(response, answerControl(registry, { method, path, contentType: headers['content-type'], body }));
 }
 
 /** Nobody is asked on for a caller who has gone. */

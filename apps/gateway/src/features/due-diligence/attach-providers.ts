@@ -2,7 +2,7 @@ import type { PanelItem } from '@portal/contract/due-diligence';
 import { buildPath } from '@portal/contract/endpoint';
 import type { Link } from '@portal/contract/link';
 import { type Provider, providerEndpoint } from '@portal/contract/providers';
-import { mapWithLimit } from '../../map-with-limit.ts';
+import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
 import type { SharedReads } from '../../upstream/shared-cache.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
@@ -21,7 +21,7 @@ export async function readProviders(
   items: readonly PanelItem[],
 ): Promise<(Provider | null)[]> {
   const known = await readKnown(reader);
-  return mapWithLimit(items, AT_ONCE, async ({ _links }) => {
+  return pLimit(AT_ONCE).map(items, async ({ _links }) => {
     const link = _links?.provider;
     return link ? (known.get(link.href) ?? (await readProvider(reader, link))) : null;
   });

@@ -1,6 +1,6 @@
 import { notificationsEndpoint, readNotificationEndpoint } from '@portal/contract/notifications';
 import { pageCount } from '@portal/contract/pagination';
-import { mapWithLimit } from '../../map-with-limit.ts';
+import pLimit from 'p-limit';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 
 /** Marks sent at once. */
@@ -19,7 +19,7 @@ export async function markAllRead(upstream: UpstreamClient): Promise<number> {
     const { notifications, pagination, unread_count } = answer;
     const unread = notifications.filter(({ isRead }) => !isRead).slice(0, MAX_MARKS - marks);
     marks += unread.length;
-    await mapWithLimit(unread, AT_ONCE, ({ id }) =>
+    await pLimit(AT_ONCE).map(unread, ({ id }) =>
       upstream.call(readNotificationEndpoint, { query: { uuid: id } }),
     );
     const left = unread_count === null ? undefined : Math.max(0, unread_count - unread.length);

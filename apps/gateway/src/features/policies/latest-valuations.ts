@@ -1,6 +1,6 @@
 import type { Policy } from '@portal/contract/policies';
 import { latestValuationEndpoint, type Valuation } from '@portal/contract/valuation';
-import { mapWithLimit } from '../../map-with-limit.ts';
+import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
 import { toFailure } from '../../trpc/error-map.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
@@ -33,7 +33,7 @@ export async function readLatestValuations(
   policies: readonly Policy[],
 ): Promise<LatestValuation[]> {
   const faults: unknown[] = [];
-  const valuations = await mapWithLimit(policies, AT_ONCE, async (policy): Promise<LatestValuation> => {
+  const valuations = await pLimit(AT_ONCE).map(policies, async (policy): Promise<LatestValuation> => {
     try {
       return toLatestValuation(await readLatestValuation(upstream, policy));
     } catch (error) {

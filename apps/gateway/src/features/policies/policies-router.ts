@@ -1,6 +1,6 @@
 import { dateRanges, shortDateRangeSchema } from '@portal/contract/date-range';
 import { recordId } from '@portal/contract/fields';
-import { policiesEndpoint, policyEndpoint } from '@portal/contract/policies';
+import { policiesEndpoint } from '@portal/contract/policies';
 import { valuationGraphEndpoint } from '@portal/contract/valuation';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
@@ -33,7 +33,7 @@ export const policiesRouter = t.router({
     .input(ofPolicy)
     .output(policyOutput)
     .query(async ({ ctx, input }) => {
-      const policy = await ctx.upstream.call(policyEndpoint, { params: input });
+      const policy = await ctx.policyReads.policy(ctx.upstream, input.uuid);
       return toPolicy(policy, await readValuationPart(ctx, policy));
     }),
 
@@ -42,8 +42,8 @@ export const policiesRouter = t.router({
     .input(ofPolicy.extend({ dateRange: shortDateRangeSchema }))
     .output(valuationGraphOutput)
     .query(async ({ ctx, input }) => {
-      const policy = await ctx.upstream.call(policyEndpoint, { params: { uuid: input.uuid } });
-      const link = policy._links?.['valuation-graph'];
+      const links = await ctx.policyReads.links(ctx.upstream, input.uuid);
+      const link = links?.['valuation-graph'];
       const query = { date_range: dateRanges[input.dateRange] };
       const graph = link ? await ctx.upstream.follow(link, valuationGraphEndpoint, query) : null;
       return toValuationGraph(graph, input.dateRange);

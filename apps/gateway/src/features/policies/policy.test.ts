@@ -123,6 +123,34 @@ describe('policies.byId', () => {
   });
 });
 
+describe('P2: the page of a policy', () => {
+  const answers = { [view]: aPolicy(), [latest]: inFull, [graph]: {} };
+
+  it('asks for the policy once, with its valuation and its graph', async () => {
+    const { caller, calls } = callerOver(answers);
+    await Promise.all([
+      caller.policies.byId({ uuid }),
+      caller.policies.valuationGraph({ uuid, dateRange: '1y' }),
+    ]);
+    expect(calls.map(({ to }) => to).toSorted()).toEqual([graph, latest, view].toSorted());
+  });
+
+  it('asks for the graph alone when another range is chosen', async () => {
+    const { caller, calls } = callerOver(answers);
+    await caller.policies.byId({ uuid });
+    await caller.policies.valuationGraph({ uuid, dateRange: '3m' });
+    await caller.policies.valuationGraph({ uuid, dateRange: '2y' });
+    expect(calls.map(({ to }) => to)).toEqual([view, latest, graph, graph]);
+  });
+
+  it('reads the policy afresh each time it is opened', async () => {
+    const { caller, calls } = callerOver(answers);
+    await caller.policies.byId({ uuid });
+    await caller.policies.byId({ uuid });
+    expect(calls.map(({ to }) => to)).toEqual([view, latest, view, latest]);
+  });
+});
+
 describe('policies.valuationGraph', () => {
   const wire = {
     date_range: 'three_months',

@@ -1,11 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { afterEach } from 'vitest';
-
-const closers: (() => void)[] = [];
-
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
+import { onTestFinished } from 'vitest';
 
 /** A server that speaks whatever bytes a test wants, on a free port of this machine. It ends with the test. */
 export async function startRawServer(
@@ -19,7 +13,7 @@ export async function startRawServer(
     socket.on('error', () => undefined);
     socket.on('data', () => onRequest(socket));
   });
-  closers.push(() => {
+  onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });

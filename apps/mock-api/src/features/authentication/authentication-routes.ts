@@ -4,14 +4,14 @@ import type { Serve } from '../../http/register-endpoint.ts';
 import { openIfGood } from '../../http/require-token.ts';
 import type { OpenSession } from '../../http/session.ts';
 import { shownDevice } from '../device/device-token.ts';
-import type { CodeCheck } from './code-service.ts';
-import type { SignIn } from './sign-in-service.ts';
-import type { Unlock } from './unlock-service.ts';
+import type { CodeCheck } from './check-code.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Unlock } from './unlock.ts';
 
-type Parts = { signIn: SignIn; checkCode: CodeCheck; unlock: Unlock; openSession: OpenSession };
+type Deps = { signIn: SignIn; checkCode: CodeCheck; unlock: Unlock; openSession: OpenSession };
 
 /** A1–A3. */
-export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock, openSession }: Parts): void {
+export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock, openSession }: Deps): void {
   serve('authentication.create', async ({ log, ...call }) => {
     const { username: email, password, token } = call.body.LoginForm;
     // The specification does not show where the retried login has the token of the unlock: both places are good.

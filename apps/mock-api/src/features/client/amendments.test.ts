@@ -5,8 +5,8 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
 import { emailOf, fullToken } from '../../test/sign-in.ts';
-import { createNotify } from '../notifications/notify-service.ts';
-import { createAmendments } from './amendments-service.ts';
+import { createNotify } from '../notifications/notify.ts';
+import { createAmendments } from './amendments.ts';
 
 async function standardPerson() {
   const mock = await buildTestApp();
@@ -27,8 +27,8 @@ function pendingOf({ pending_amendment }: { pending_amendment: unknown }): Amend
 
 /** What the firm does about a request; the same service as the app's. */
 function firmOf({ database, clock }: TestApp) {
-  const parts = { database, clock, random: systemRandom };
-  return createAmendments({ ...parts, notify: createNotify(parts) });
+  const deps = { database, clock, random: systemRandom };
+  return createAmendments({ ...deps, notify: createNotify(deps) });
 }
 
 describe('A15, P8: a change of details', () => {

@@ -20,7 +20,7 @@ export const columnOfField = {
   'address.country_id': 'countryId',
 } as const;
 
-export type ChangeableField = keyof typeof columnOfField;
+type ChangeableField = keyof typeof columnOfField;
 type Column = (typeof columnOfField)[ChangeableField];
 
 /** What the record says now in every field that may change; a name is always there. */

@@ -1,12 +1,12 @@
 import type { Serve } from '../../http/register-endpoint.ts';
-import type { Amendments } from './amendments-service.ts';
+import type { Amendments } from './amendments.ts';
 import { presentClient } from './client-presenter.ts';
 import type { Clients } from './client-service.ts';
 
-type Parts = { clients: Clients; amendments: Amendments };
+type Deps = { clients: Clients; amendments: Amendments };
 
 /** A15. */
-export function clientRoutes(serve: Serve, { clients, amendments }: Parts): void {
+export function clientRoutes(serve: Serve, { clients, amendments }: Deps): void {
   serve('client.view', async ({ session }) => presentClient(await clients.byUuid(session.clientUuid)));
 
   serve('client.update', async ({ session: { clientUuid }, body }) => {

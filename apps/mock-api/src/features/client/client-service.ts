@@ -1,16 +1,16 @@
 import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../http/api-error.ts';
 
-type Parts = { database: Database };
+type Deps = { database: Database };
 
 export type Clients = ReturnType<typeof createClients>;
 
 /** The record of the signed-in person. */
-export function createClients(parts: Parts) {
-  return { byUuid: (uuid: string) => byUuid(parts, uuid) };
+export function createClients(deps: Deps) {
+  return { byUuid: (uuid: string) => byUuid(deps, uuid) };
 }
 
-async function byUuid({ database }: Parts, uuid: string) {
+async function byUuid({ database }: Deps, uuid: string) {
   const client = await database.client.findUnique({
     where: { uuid },
     include: { adviser: true, amendments: { where: { openForClientUuid: uuid }, take: 1 } },

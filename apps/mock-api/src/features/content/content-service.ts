@@ -1,13 +1,13 @@
 import type { Database } from '@portal/prisma/client';
 import { found } from '../../http/found.ts';
 
-type Parts = { database: Database };
+type Deps = { database: Database };
 type Reader = { readonly vip: boolean };
 
 export type Content = ReturnType<typeof createContent>;
 
 /** The firm's own pages. One for VIP clients alone is, for everybody else, not there (row P9). */
-export function createContent({ database }: Parts) {
+export function createContent({ database }: Deps) {
   return {
     pagesFor: (reader: Reader) =>
       database.contentPage.findMany({ where: shownTo(reader), orderBy: { position: 'asc' } }),

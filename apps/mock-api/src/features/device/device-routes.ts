@@ -3,10 +3,10 @@ import { presentDevice, presentListedDevice } from './device-presenter.ts';
 import type { Devices } from './device-service.ts';
 import type { DeviceTokens } from './device-token.ts';
 
-type Parts = { devices: Devices; deviceTokens: DeviceTokens };
+type Deps = { devices: Devices; deviceTokens: DeviceTokens };
 
 /** A14, and the portal's own list of devices. */
-export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Parts): void {
+export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Deps): void {
   serve('device.register', async ({ session, body }) => {
     const { clientUuid } = session;
     const device = await devices.register({ clientUuid, deviceId: body.device_id, type: body.type });

@@ -2,10 +2,10 @@ import type { DeviceType } from '@portal/contract/device';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { found } from '../../http/found.ts';
-import type { Notices } from '../../mail/notices-service.ts';
+import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 
-type Parts = { database: Database; clock: Clock; random: Random; notices: Notices };
+type Deps = { database: Database; clock: Clock; random: Random; alerts: SecurityAlerts };
 type Given = { clientUuid: string; deviceId: string; type: DeviceType };
 
 const names: Record<DeviceType, string> = {
@@ -20,20 +20,20 @@ const DEVICES_KEPT = 20;
 export type Devices = ReturnType<typeof createDevices>;
 
 /** Devices on which a client signed in. The same device id of another client is another device (security F1). */
-export function createDevices(parts: Parts) {
+export function createDevices(deps: Deps) {
   return {
     /** Of more than twenty devices the one not seen for longest is forgotten. */
-    register: (given: Given) => register(parts, given),
+    register: (given: Given) => register(deps, given),
     /** Seen last first. */
-    list: (clientUuid: string) => list(parts, clientUuid),
+    list: (clientUuid: string) => list(deps, clientUuid),
     /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of somebody else. */
-    forget: (clientUuid: string, uuid: string) => forget(parts, clientUuid, uuid),
+    forget: (clientUuid: string, uuid: string) => forget(deps, clientUuid, uuid),
   };
 }
 
 /** A14: one record for each client and device, also when registered many times at once (security I7). */
-async function register(parts: Parts, { clientUuid, deviceId, type }: Given) {
-  const { database, clock, random } = parts;
+async function register(deps: Deps, { clientUuid, deviceId, type }: Given) {
+  const { database, clock, random } = deps;
   const now = clock.now();
   const uuid = random.uuid();
   const name = names[type];
@@ -44,28 +44,28 @@ async function register(parts: Parts, { clientUuid, deviceId, type }: Given) {
   const device = await database.device.findUniqueOrThrow({
     where: { clientUuid_deviceId: { clientUuid, deviceId } },
   });
-  if (device.uuid === uuid) await welcome(parts, device);
+  if (device.uuid === uuid) await welcome(deps, device);
   return device;
 }
 
 /** The first device of all is the one that the account was opened on: nobody need be told of it. */
 async function welcome(
-  parts: Parts,
+  deps: Deps,
   { clientUuid, name }: { clientUuid: string; name: string },
 ): Promise<void> {
-  const devices = await list(parts, clientUuid);
-  if (devices.length > 1) parts.notices.newDevice(clientUuid, name);
-  for (const old of devices.slice(DEVICES_KEPT)) await forget(parts, clientUuid, old.uuid);
+  const devices = await list(deps, clientUuid);
+  if (devices.length > 1) deps.alerts.newDevice(clientUuid, name);
+  for (const old of devices.slice(DEVICES_KEPT)) await forget(deps, clientUuid, old.uuid);
 }
 
-function list({ database }: Parts, clientUuid: string) {
+function list({ database }: Deps, clientUuid: string) {
   return database.device.findMany({
     where: { clientUuid },
     orderBy: [{ lastSeenAt: 'desc' }, { createdAt: 'desc' }],
   });
 }
 
-async function forget({ database, clock }: Parts, clientUuid: string, uuid: string): Promise<void> {
+async function forget({ database, clock }: Deps, clientUuid: string, uuid: string): Promise<void> {
   const { deviceId } = found(
     await database.device.findUnique({ where: { uuid, clientUuid }, select: { deviceId: true } }),
   );

@@ -1,7 +1,7 @@
 import type { Database } from '@portal/prisma/client';
 import { found } from '../../http/found.ts';
 
-type Parts = { database: Database };
+type Deps = { database: Database };
 
 const withPanelSize = { _count: { select: { panelItems: true } } } as const;
 const inOrder = { orderBy: { position: 'asc' } } as const;
@@ -9,7 +9,7 @@ const inOrder = { orderBy: { position: 'asc' } } as const;
 export type DueDiligence = ReturnType<typeof createDueDiligence>;
 
 /** The firm's research into providers, the same for everybody. */
-export function createDueDiligence({ database }: Parts) {
+export function createDueDiligence({ database }: Deps) {
   return {
     /** Newest financial year first. */
     all: () => database.dueDiligence.findMany({ orderBy: { financialYear: 'desc' }, include: withPanelSize }),

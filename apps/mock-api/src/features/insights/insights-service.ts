@@ -6,17 +6,17 @@ import type { Place } from './insights-cursor.ts';
 /** Articles in one part of the list. */
 const PART_SIZE = 10;
 
-type Parts = { database: Database; clock: Clock };
+type Deps = { database: Database; clock: Clock };
 type Search = { category: string | undefined; author: string | undefined; after: Place | undefined };
 
 export type Insights = ReturnType<typeof createInsights>;
 
 /** Articles as one client sees them: how often liked, and whether by this client. Nothing is shown before it is published. */
-export function createInsights(parts: Parts) {
-  const { database, clock } = parts;
+export function createInsights(deps: Deps) {
+  const { database, clock } = deps;
   return {
     /** Newest first; one more than a part is asked for to know whether the list goes on. */
-    search: (clientUuid: string, wanted: Search) => search(parts, clientUuid, wanted),
+    search: (clientUuid: string, wanted: Search) => search(deps, clientUuid, wanted),
     byId: async (clientUuid: string, id: string) =>
       found(
         await database.insight.findFirst({
@@ -27,7 +27,7 @@ export function createInsights(parts: Parts) {
     categories: () => database.insightCategory.findMany({ orderBy: { name: 'asc' } }),
     authors: () => database.insightAuthor.findMany({ orderBy: { name: 'asc' } }),
     /** Answers how many like it; one person counts once, however often and at once they ask (security I7). */
-    like: (clientUuid: string, id: string) => like(parts, clientUuid, id),
+    like: (clientUuid: string, id: string) => like(deps, clientUuid, id),
   };
 }
 
@@ -39,7 +39,7 @@ function likesFor(clientUuid: string) {
   } as const;
 }
 
-async function search({ database, clock }: Parts, clientUuid: string, wanted: Search) {
+async function search({ database, clock }: Deps, clientUuid: string, wanted: Search) {
   const { category, author, after } = wanted;
   const rows = await database.insight.findMany({
     where: {
@@ -61,7 +61,7 @@ function isTieAfter({ publishedAt, id }: Place) {
   return { publishedAt, id: { gt: id } };
 }
 
-async function like({ database, clock }: Parts, clientUuid: string, insightId: string): Promise<number> {
+async function like({ database, clock }: Deps, clientUuid: string, insightId: string): Promise<number> {
   const now = clock.now();
   found(
     await database.insight.findFirst({

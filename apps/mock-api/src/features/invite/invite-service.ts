@@ -3,12 +3,12 @@ import { hashMailedCode } from '@portal/prisma/mailed-code';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-type Parts = { database: Database; clock: Clock };
+type Deps = { database: Database; clock: Clock };
 
 export type Invites = ReturnType<typeof createInvites>;
 
 /** Invites by mail. */
-export function createInvites({ database, clock }: Parts) {
+export function createInvites({ database, clock }: Deps) {
   return {
     /** INVITE_NOT_FOUND alike for unknown, used, replaced and expired codes; asking uses nothing up (security E3, E4). */
     requireGood: async (code: string): Promise<void> => {

@@ -3,9 +3,9 @@ import type { Clock } from '../../clock.ts';
 import { found } from '../../http/found.ts';
 import type { Random } from '../../random.ts';
 import { sentBy } from './sent-by.ts';
-import { startThread, type ThreadDraft } from './start-thread-service.ts';
+import { startThread, type ThreadDraft } from './start-thread.ts';
 
-type Parts = { database: Database; clock: Clock; random: Random };
+type Deps = { database: Database; clock: Clock; random: Random };
 type Reply = { clientUuid: string; threadUuid: string; body: string };
 
 const unread = { isClient: false, readAt: null } as const;
@@ -17,8 +17,8 @@ const summary = {
 export type Messages = ReturnType<typeof createMessages>;
 
 /** Conversations of one client with the firm. The owner stands in every query (security F1). */
-export function createMessages(parts: Parts) {
-  const { database } = parts;
+export function createMessages(deps: Deps) {
+  const { database } = deps;
   return {
     /** The one that moved last first. */
     threadsOf: (clientUuid: string) =>
@@ -35,11 +35,10 @@ export function createMessages(parts: Parts) {
         orderBy: { sentAt: 'asc' },
       }),
     /** Throws what `startThread` throws. */
-    start: async (draft: ThreadDraft) =>
-      threadOf(database, draft.clientUuid, await startThread(parts, draft)),
-    reply: (given: Reply) => reply(parts, given),
+    start: async (draft: ThreadDraft) => threadOf(database, draft.clientUuid, await startThread(deps, draft)),
+    reply: (given: Reply) => reply(deps, given),
     /** Marks what the firm wrote, and the notifications that told of it; keeps the first moment of each. */
-    markRead: (clientUuid: string, uuid: string) => markRead(parts, clientUuid, uuid),
+    markRead: (clientUuid: string, uuid: string) => markRead(deps, clientUuid, uuid),
   };
 }
 
@@ -47,7 +46,7 @@ async function threadOf(database: Database, clientUuid: string, uuid: string) {
   return found(await database.thread.findFirst({ where: { uuid, clientUuid }, include: summary }));
 }
 
-async function reply({ database, clock, random }: Parts, { clientUuid, threadUuid, body }: Reply) {
+async function reply({ database, clock, random }: Deps, { clientUuid, threadUuid, body }: Reply) {
   return database.$transaction(async (transaction) => {
     const thread = found(
       await transaction.thread.findFirst({
@@ -64,7 +63,7 @@ async function reply({ database, clock, random }: Parts, { clientUuid, threadUui
   });
 }
 
-async function markRead({ database, clock }: Parts, clientUuid: string, uuid: string) {
+async function markRead({ database, clock }: Deps, clientUuid: string, uuid: string) {
   const data = { readAt: clock.now() };
   await database.$transaction([
     database.message.updateMany({ where: { threadUuid: uuid, thread: { clientUuid }, ...unread }, data }),

@@ -3,21 +3,21 @@ import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { found } from '../../http/found.ts';
 
-type Parts = { database: Database; clock: Clock };
+type Deps = { database: Database; clock: Clock };
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** Notifications of one client. */
-export function createNotifications(parts: Parts) {
+export function createNotifications(deps: Deps) {
   return {
     /** Newest first; pages are counted from 1, and one beyond the last is empty. */
-    page: (clientUuid: string, page: number) => readPage(parts, clientUuid, page),
+    page: (clientUuid: string, page: number) => readPage(deps, clientUuid, page),
     /** Keeps the first moment of reading. NOT_FOUND for somebody else's too (security F1). */
-    markRead: (clientUuid: string, id: string) => markRead(parts, clientUuid, id),
+    markRead: (clientUuid: string, id: string) => markRead(deps, clientUuid, id),
   };
 }
 
-async function readPage({ database }: Parts, clientUuid: string, page: number) {
+async function readPage({ database }: Deps, clientUuid: string, page: number) {
   const [rows, totalCount, unreadCount] = await Promise.all([
     database.notification.findMany({
       where: { clientUuid },
@@ -31,7 +31,7 @@ async function readPage({ database }: Parts, clientUuid: string, page: number) {
   return { rows, totalCount, unreadCount };
 }
 
-async function markRead({ database, clock }: Parts, clientUuid: string, id: string) {
+async function markRead({ database, clock }: Deps, clientUuid: string, id: string) {
   await database.notification.updateMany({
     where: { id, clientUuid, readAt: null },
     data: { readAt: clock.now() },

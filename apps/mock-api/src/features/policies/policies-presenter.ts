@@ -1,7 +1,7 @@
 import type { Charge, Contribution, Policy, Withdrawal } from '@portal/contract/policies';
 import type { PolicyDetails } from '@portal/contract/policy-details';
 import { link } from '../../http/hal.ts';
-import type { PolicyRow } from './read-policies-service.ts';
+import type { PolicyRow } from './policies-query.ts';
 
 /** A policy on the wire. Words of closed lists and the details are text in the database: the contract checks them when the answer is sent. */
 export function presentPolicy(row: PolicyRow): Policy {

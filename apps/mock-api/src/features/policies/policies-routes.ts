@@ -6,10 +6,10 @@ import type { Policies } from './policies-service.ts';
 import { presentGraph, presentValuation } from './valuation-presenter.ts';
 import { rangeOf } from './valuation-series.ts';
 
-type Parts = { policies: Policies; clock: Clock };
+type Deps = { policies: Policies; clock: Clock };
 
 /** A21. */
-export function policiesRoutes(serve: Serve, { policies, clock }: Parts): void {
+export function policiesRoutes(serve: Serve, { policies, clock }: Deps): void {
   serve('policies.list', async ({ session }) => {
     const rows = await policies.ofClient(session.clientUuid);
     return { items: rows.map(presentPolicy), _links: { self: link('policies.list', {}) } };

@@ -1,9 +1,9 @@
 import { type Database, sql } from '@portal/prisma/client';
 import { found } from '../../http/found.ts';
-import { readLatestValuation } from './read-latest-valuation-service.ts';
-import { readPolicies } from './read-policies-service.ts';
+import { readLatestValuation } from './latest-valuation-query.ts';
+import { readPolicies } from './policies-query.ts';
 
-type Parts = { database: Database };
+type Deps = { database: Database };
 type Days = { from: string; to: string };
 
 export type Policies = ReturnType<typeof createPolicies>;
@@ -12,7 +12,7 @@ export type Policies = ReturnType<typeof createPolicies>;
  * Policies of one client. The owner stands in every query, so that somebody else's policy cannot be told from
  * one that is not there: both throw the same NOT_FOUND (security F1).
  */
-export function createPolicies({ database }: Parts) {
+export function createPolicies({ database }: Deps) {
   return {
     ofClient: (clientUuid: string) => readPolicies(database, sql`p.client_uuid = ${clientUuid}`),
     byUuid: async (clientUuid: string, uuid: string) => {

@@ -1,7 +1,7 @@
 import type { WireDateRange } from '@portal/contract/date-range';
 import type { Holding, Valuation, ValuationGraph } from '@portal/contract/valuation';
+import type { ValuationRow } from './latest-valuation-query.ts';
 import type { Policies } from './policies-service.ts';
-import type { ValuationRow } from './read-latest-valuation-service.ts';
 import { type rangeOf, summarise, thinOut } from './valuation-series.ts';
 
 type ValueRows = Awaited<ReturnType<Policies['values']>>;

@@ -1,12 +1,12 @@
 import type { Database } from '@portal/prisma/client';
 import { found } from '../../http/found.ts';
 
-type Parts = { database: Database };
+type Deps = { database: Database };
 
 export type Providers = ReturnType<typeof createProviders>;
 
 /** Providers, the same for everybody, and a client's own policies at one. */
-export function createProviders({ database }: Parts) {
+export function createProviders({ database }: Deps) {
   return {
     all: () => database.provider.findMany({ orderBy: { name: 'asc' } }),
     byUuid: async (uuid: string) => found(await database.provider.findUnique({ where: { uuid } })),

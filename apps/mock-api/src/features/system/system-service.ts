@@ -3,7 +3,7 @@ import type { systemCacheEndpoint } from '@portal/contract/system';
 import type { Database, Transaction } from '@portal/prisma/client';
 import { type Clock, isoDay } from '../../clock.ts';
 
-type Parts = { database: Database; clock: Clock };
+type Deps = { database: Database; clock: Clock };
 
 /** A part of the data that callers may keep. */
 export type Section = keyof NonNullable<EndpointAnswer<typeof systemCacheEndpoint>['sections']>;
@@ -11,17 +11,17 @@ export type Section = keyof NonNullable<EndpointAnswer<typeof systemCacheEndpoin
 export type SystemState = ReturnType<typeof createSystemState>;
 
 /** When each part of the data last changed (row A11). */
-export function createSystemState(parts: Parts) {
+export function createSystemState(deps: Deps) {
   return {
-    sections: () => sections(parts),
+    sections: () => sections(deps),
     /** Whoever changes a part of the data says so here, in the transaction of the change. */
     touch: (transaction: Transaction, section: Section) =>
-      transaction.systemSection.update({ where: { section }, data: { updatedAt: parts.clock.now() } }),
+      transaction.systemSection.update({ where: { section }, data: { updatedAt: deps.clock.now() } }),
   };
 }
 
 /** Articles and terms also change when the day comes on which one written earlier begins to show. */
-async function sections({ database, clock }: Parts): Promise<{ section: string; updatedAt: Date }[]> {
+async function sections({ database, clock }: Deps): Promise<{ section: string; updatedAt: Date }[]> {
   const now = clock.now();
   const [rows, article, terms] = await Promise.all([
     database.systemSection.findMany(),

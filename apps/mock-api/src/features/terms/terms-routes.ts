@@ -1,13 +1,13 @@
 import { missingField } from '../../http/field-errors.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
-import type { Sessions } from '../authentication/session-service.ts';
+import type { Sessions } from '../authentication/sessions.ts';
 import { presentTerms } from './terms-presenter.ts';
 import type { Terms } from './terms-service.ts';
 
-type Parts = { terms: Terms; sessions: Sessions };
+type Deps = { terms: Terms; sessions: Sessions };
 
 /** A12, A13. */
-export function termsRoutes(serve: Serve, { terms, sessions }: Parts): void {
+export function termsRoutes(serve: Serve, { terms, sessions }: Deps): void {
   serve('terms.latest', async () => presentTerms(await terms.inForce()));
 
   serve('terms.mine', async ({ session }) => {

@@ -2,26 +2,26 @@ import { type Database, type Prisma, sql, type Transaction } from '@portal/prism
 import { type Clock, isoDay } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-type Parts = { database: Database | Transaction; clock: Clock };
+type Deps = { database: Database | Transaction; clock: Clock };
 
 export type Terms = ReturnType<typeof createTerms>;
 
 /** Versions of the terms, which is in force, and who accepted what. In force is the latest that has taken effect by today. */
-export function createTerms(parts: Parts) {
+export function createTerms(deps: Deps) {
   return {
     /** Throws NOT_FOUND while no version has taken effect. */
-    inForce: () => inForce(parts),
-    hasAccepted: (clientUuid: string) => hasAccepted(parts, clientUuid),
+    inForce: () => inForce(deps),
+    hasAccepted: (clientUuid: string) => hasAccepted(deps, clientUuid),
     /** The same question as a part of another statement, because every request with a token asks it. */
-    hasAcceptedSql: (clientUuid: string) => hasAcceptedSql(parts, clientUuid),
+    hasAcceptedSql: (clientUuid: string) => hasAcceptedSql(deps, clientUuid),
     /** The latest acceptance of a client, or null. */
-    acceptanceOf: (clientUuid: string) => acceptanceOf(parts, clientUuid),
+    acceptanceOf: (clientUuid: string) => acceptanceOf(deps, clientUuid),
     /** Keeps the first time; throws CONFLICT for a version that is not in force (security D2). */
-    accept: (clientUuid: string, version: string) => accept(parts, clientUuid, version),
+    accept: (clientUuid: string, version: string) => accept(deps, clientUuid, version),
   };
 }
 
-async function inForce({ database, clock }: Parts) {
+async function inForce({ database, clock }: Deps) {
   const terms = await database.termsVersion.findFirst({
     where: { effectiveFrom: { lte: isoDay(clock.now()) } },
     orderBy: { effectiveFrom: 'desc' },
@@ -30,32 +30,32 @@ async function inForce({ database, clock }: Parts) {
   return terms;
 }
 
-function hasAcceptedSql({ clock }: Parts, clientUuid: string): Prisma.Sql {
+function hasAcceptedSql({ clock }: Deps, clientUuid: string): Prisma.Sql {
   return sql`EXISTS (SELECT 1 FROM terms_acceptance WHERE client_uuid = ${clientUuid} AND version =
     (SELECT version FROM terms_version WHERE effective_from <= ${isoDay(clock.now())}
      ORDER BY effective_from DESC LIMIT 1))`;
 }
 
-async function hasAccepted(parts: Parts, clientUuid: string): Promise<boolean> {
-  const [row] = await parts.database.$queryRaw<{ accepted: bigint }[]>`
-    SELECT ${hasAcceptedSql(parts, clientUuid)} AS accepted`;
+async function hasAccepted(deps: Deps, clientUuid: string): Promise<boolean> {
+  const [row] = await deps.database.$queryRaw<{ accepted: bigint }[]>`
+    SELECT ${hasAcceptedSql(deps, clientUuid)} AS accepted`;
   return Boolean(row?.accepted);
 }
 
-function acceptanceOf({ database }: Parts, clientUuid: string) {
+function acceptanceOf({ database }: Deps, clientUuid: string) {
   return database.termsAcceptance.findFirst({
     where: { clientUuid },
     orderBy: { terms: { effectiveFrom: 'desc' } },
   });
 }
 
-async function accept(parts: Parts, clientUuid: string, version: string): Promise<void> {
-  const terms = await inForce(parts);
+async function accept(deps: Deps, clientUuid: string, version: string): Promise<void> {
+  const terms = await inForce(deps);
   if (terms.version !== version)
     throw new ApiError('CONFLICT', { message: 'These terms have been replaced by newer ones.', clientUuid });
-  await parts.database.termsAcceptance.upsert({
+  await deps.database.termsAcceptance.upsert({
     where: { clientUuid_version: { clientUuid, version } },
-    create: { clientUuid, version, acceptedAt: parts.clock.now() },
+    create: { clientUuid, version, acceptedAt: deps.clock.now() },
     update: {},
   });
 }

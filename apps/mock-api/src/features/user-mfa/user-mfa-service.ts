@@ -3,20 +3,22 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { missingField } from '../../http/field-errors.ts';
 import type { Session } from '../../http/session.ts';
-import type { Notices } from '../../mail/notices-service.ts';
+import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
-import type { CodeAttempts } from '../authentication/code-attempts-service.ts';
-import type { Sessions } from '../authentication/session-service.ts';
+import type { CodeAttempts } from '../authentication/code-attempts.ts';
+import type { Sessions } from '../authentication/sessions.ts';
+import type { AcceptCode } from '../authentication/single-use-code.ts';
 import { enrolmentAddress } from '../authentication/totp.ts';
-import { newEnrolment, noEnrolment } from './enrolment-service.ts';
+import { newEnrolment, noEnrolment } from './enrolment.ts';
 
-type Parts = {
+type Deps = {
   database: Database;
   clock: Clock;
   random: Random;
   codes: CodeAttempts;
+  acceptCode: AcceptCode;
   sessions: Sessions;
-  notices: Notices;
+  alerts: SecurityAlerts;
   codeWithRemoval: boolean;
 };
 
@@ -29,17 +31,17 @@ export type MfaStanding = {
 export type UserMfa = ReturnType<typeof createUserMfa>;
 
 /** The second factor of a client. */
-export function createUserMfa(parts: Parts) {
+export function createUserMfa(deps: Deps) {
   return {
-    standing: (session: Session) => standing(parts, session),
+    standing: (session: Session) => standing(deps, session),
     /** A5. Throws INVALID_OTP, CONFLICT when one is set up already (security C6), or what `reserve` of codes throws. */
-    confirm: (session: Session, code: string) => confirm(parts, session, code),
+    confirm: (session: Session, code: string) => confirm(deps, session, code),
     /** A6. Throws VALIDATION without the code that it needs, INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
-    remove: (session: Session, code: string | undefined) => remove(parts, session, code),
+    remove: (session: Session, code: string | undefined) => remove(deps, session, code),
   };
 }
 
-async function readClient({ database }: Parts, { clientUuid }: Session) {
+async function readClient({ database }: Deps, { clientUuid }: Session) {
   const client = await database.client.findUnique({
     where: { uuid: clientUuid },
     select: { uuid: true, email: true, isVip: true, mfa: true, totpSecret: true, pendingTotpSecret: true },
@@ -56,12 +58,12 @@ function pendingSecret(client: ClientRow, session: Session): string | null {
   return mayEnrol ? client.pendingTotpSecret : null;
 }
 
-async function standing(parts: Parts, session: Session): Promise<MfaStanding> {
-  const client = await readClient(parts, session);
+async function standing(deps: Deps, session: Session): Promise<MfaStanding> {
+  const client = await readClient(deps, session);
   const state = client.mfa as MfaStanding['state'];
   const secret = pendingSecret(client, session);
   if (!secret) return { state };
-  const issuer = await issuerOf(parts.database);
+  const issuer = await issuerOf(deps.database);
   return { state, enrolment: { secret, address: enrolmentAddress({ issuer, email: client.email, secret }) } };
 }
 
@@ -71,14 +73,14 @@ export async function issuerOf(database: Database): Promise<string> {
   return firm?.name ?? 'Client portal';
 }
 
-async function confirm(parts: Parts, session: Session, code: string) {
-  const { database, codes, sessions } = parts;
-  const client = await readClient(parts, session);
+async function confirm(deps: Deps, session: Session, code: string) {
+  const { database, codes, acceptCode, sessions } = deps;
+  const client = await readClient(deps, session);
   if (client.mfa === 'required') throw alreadySetUp(client.uuid);
   const secret = pendingSecret(client, session);
   if (!secret) throw new ApiError('FORBIDDEN', { clientUuid: client.uuid });
   await codes.reserve(session);
-  if (!(await codes.spend(client.uuid, secret, code)))
+  if (!(await acceptCode({ clientUuid: client.uuid, secret, code })))
     throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
   await sessions.endAll(client.uuid);
@@ -92,35 +94,35 @@ async function confirm(parts: Parts, session: Session, code: string) {
   });
   if (count === 0) {
     await sessions.end(signedIn.jwt);
-    const { mfa } = await readClient(parts, session);
+    const { mfa } = await readClient(deps, session);
     throw mfa === 'required' ? alreadySetUp(client.uuid) : new ApiError('UNAUTHORIZED');
   }
-  parts.notices.twoFactorChanged(client.uuid, true);
+  deps.alerts.twoFactorChanged(client.uuid, true);
   await codes.clear(client.uuid);
   return signedIn;
 }
 
-async function remove(parts: Parts, session: Session, code: string | undefined): Promise<void> {
-  if (parts.codeWithRemoval && code === undefined) throw missingField('OtpForm[otp]');
-  const client = await readClient(parts, session);
+async function remove(deps: Deps, session: Session, code: string | undefined): Promise<void> {
+  if (deps.codeWithRemoval && code === undefined) throw missingField('OtpForm[otp]');
+  const client = await readClient(deps, session);
   if (client.mfa !== 'required' || !client.totpSecret)
     throw new ApiError('CONFLICT', {
       message: 'Two-factor authentication is not set up.',
       clientUuid: client.uuid,
     });
-  if (parts.codeWithRemoval) {
-    await parts.codes.reserve(session);
-    if (!(await parts.codes.spend(client.uuid, client.totpSecret, code ?? '')))
+  if (deps.codeWithRemoval) {
+    await deps.codes.reserve(session);
+    if (!(await deps.acceptCode({ clientUuid: client.uuid, secret: client.totpSecret, code: code ?? '' })))
       throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
   }
-  await parts.sessions.endAll(client.uuid, { except: session.jti });
-  await parts.database.client.updateMany({
+  await deps.sessions.endAll(client.uuid, { except: session.jti });
+  await deps.database.client.updateMany({
     where: { uuid: client.uuid, totpSecret: client.totpSecret },
     // The codes of the next authenticator are others, so they may begin within the same half minute.
-    data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(parts) },
+    data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(deps) },
   });
-  await parts.codes.clear(client.uuid);
-  parts.notices.twoFactorChanged(client.uuid, false);
+  await deps.codes.clear(client.uuid);
+  deps.alerts.twoFactorChanged(client.uuid, false);
 }
 
 function alreadySetUp(clientUuid: string): ApiError {

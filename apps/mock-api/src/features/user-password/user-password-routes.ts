@@ -1,27 +1,27 @@
 import type { Serve } from '../../http/register-endpoint.ts';
 import { shownDevice } from '../device/device-token.ts';
-import type { ChangePassword } from './change-password-service.ts';
-import type { RequestReset } from './reset-request-service.ts';
-import type { SetPassword } from './set-password-service.ts';
+import type { ChangePassword } from './change-password.ts';
+import type { RequestReset } from './request-reset.ts';
+import type { SetPassword } from './set-password.ts';
 
-type Parts = { requestReset: RequestReset; setPassword: SetPassword; changePassword: ChangePassword };
+type Deps = { requestReset: RequestReset; setPassword: SetPassword; changePassword: ChangePassword };
 
 /** A8–A10. */
-export function userPasswordRoutes(serve: Serve, parts: Parts): void {
+export function userPasswordRoutes(serve: Serve, deps: Deps): void {
   serve('user.resetRequest', async ({ body }) => {
-    parts.requestReset(body.LoginForm.email);
+    deps.requestReset(body.LoginForm.email);
     return {};
   });
 
   serve('user.setPassword', async ({ body, log }) => {
     const { code, password } = body.LoginForm;
-    log.info({ client: await parts.setPassword({ code, password }) }, 'password set');
+    log.info({ client: await deps.setPassword({ code, password }) }, 'password set');
     return {};
   });
 
   serve('user.changePassword', async ({ session, body, log, ...call }) => {
     const { current_password: currentPassword, password } = body.LoginForm;
-    await parts.changePassword({ session, currentPassword, password, device: shownDevice(call) });
+    await deps.changePassword({ session, currentPassword, password, device: shownDevice(call) });
     log.info({ client: session.clientUuid }, 'password changed');
     return {};
   });

@@ -4,17 +4,17 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
 import { keyReused } from '../../http/key-reused.ts';
-import type { Notices } from '../../mail/notices-service.ts';
+import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
-import type { MailTurns } from '../user-password/mail-turns-service.ts';
+import type { MailLimits } from '../user-password/mail-limits.ts';
 
-type Parts = {
+type Deps = {
   database: Database;
   clock: Clock;
   random: Random;
   background: Background;
-  mailTurns: MailTurns;
-  notices: Notices;
+  mailLimits: MailLimits;
+  alerts: SecurityAlerts;
 };
 type Request = { name: string; email: string; reason: string };
 type Given = Request & {
@@ -28,38 +28,38 @@ const KEY_LIFE_MS = 86_400_000;
 export type Support = ReturnType<typeof createSupport>;
 
 /** Requests to the support team. */
-export function createSupport(parts: Parts) {
+export function createSupport(deps: Deps) {
   return {
-    reasons: () => reasons(parts),
+    reasons: () => reasons(deps),
     /**
      * Does the same work for every address, known or not (security A4). VALIDATION for a reason that is not of the list
      * (security E6), and for a key under which something else was asked.
      */
-    contact: (given: Given) => contact(parts, given),
+    contact: (given: Given) => contact(deps, given),
   };
 }
 
-async function reasons({ database }: Parts): Promise<string[]> {
+async function reasons({ database }: Deps): Promise<string[]> {
   const rows = await database.supportReason.findMany({ orderBy: { position: 'asc' } });
   return rows.map(({ reason }) => reason);
 }
 
-async function contact(parts: Parts, { key, ...request }: Given): Promise<void> {
-  if (!(await reasons(parts)).includes(request.reason)) throw unknownReason();
-  const client = await parts.database.client.findUnique({
+async function contact(deps: Deps, { key, ...request }: Given): Promise<void> {
+  if (!(await reasons(deps)).includes(request.reason)) throw unknownReason();
+  const client = await deps.database.client.findUnique({
     where: { email: normaliseEmail(request.email) },
     select: { uuid: true },
   });
-  const isFirst = await keep(parts, { ...request, key, clientUuid: client?.uuid ?? null });
-  if (!isFirst) return requireSame(parts, request, key);
-  parts.background(async () => {
-    const isReceiptDue = await parts.mailTurns.take('support', request.email);
-    parts.notices.supportAsked({ ...request, isKnown: client !== null }, isReceiptDue);
+  const isFirst = await keep(deps, { ...request, key, clientUuid: client?.uuid ?? null });
+  if (!isFirst) return requireSame(deps, request, key);
+  deps.background(async () => {
+    const isReceiptDue = await deps.mailLimits.take('support', request.email);
+    deps.alerts.supportAsked({ ...request, isKnown: client !== null }, isReceiptDue);
   });
 }
 
 /** One statement lets one of many at once in (security I7). False when a request with this key is there already. */
-async function keep({ database, clock, random }: Parts, request: Given & { clientUuid: string | null }) {
+async function keep({ database, clock, random }: Deps, request: Given & { clientUuid: string | null }) {
   const { clientUuid, name, email, reason, key = null } = request;
   const now = clock.now();
   const tooOld = new Date(now.getTime() - KEY_LIFE_MS);
@@ -73,7 +73,7 @@ async function keep({ database, clock, random }: Parts, request: Given & { clien
 }
 
 /** The same again is answered as the first time. */
-async function requireSame({ database }: Parts, request: Request, key = ''): Promise<void> {
+async function requireSame({ database }: Deps, request: Request, key = ''): Promise<void> {
   const first = await database.supportRequest.findUnique({
     where: { idempotencyKey: key },
     select: { name: true, email: true, reason: true },

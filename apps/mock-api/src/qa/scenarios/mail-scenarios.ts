@@ -1,6 +1,6 @@
 import { hashMailedCode } from '@portal/prisma/mailed-code';
-import { makeMailedCode } from '../../features/user-password/mailed-codes-service.ts';
-import type { CodePurpose } from '../../mail/code-letters.ts';
+import { makeMailedCode } from '../../features/user-password/mailed-codes.ts';
+import type { CodePurpose } from '../../mail/code-mails.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 /** Rows L6, L7, R10: codes that come by mail. */
@@ -37,6 +37,6 @@ export const mailScenarios = {
 /** The code of the mail that is sent. */
 async function sendCode(stage: Stage, purpose: CodePurpose): Promise<string> {
   const code = await makeMailedCode(stage, stage.person.uuid, purpose);
-  stage.services.notices.sendCode(stage.person.uuid, purpose, code);
+  stage.services.alerts.sendCode(stage.person.uuid, purpose, code);
   return code;
 }

@@ -1,9 +1,9 @@
 import type { ScenarioOutcome } from '@portal/contract/qa/scenarios';
 import { seedPassword } from '@portal/prisma/seed/people';
-import { findPerson, type Person } from '../find-person.ts';
-import { readOneTimeCode } from '../one-time-code.ts';
-import type { QaParts } from '../qa-parts.ts';
-import type { Reset } from '../reset.ts';
+import { findPerson, type Person } from '../people/find-person.ts';
+import { readOneTimeCode } from '../people/one-time-code.ts';
+import type { QaDeps } from '../qa-deps.ts';
+import type { Reset } from '../reset/reset.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The page on which people sign in. */
@@ -13,17 +13,17 @@ type Named = { name: string; scenario: Scenario };
 
 /** Sets a scenario up from the seed on, and says how it is to be seen. */
 export async function playScenario(
-  parts: QaParts & { reset: Reset },
+  deps: QaDeps & { reset: Reset },
   { name, scenario }: Named,
 ): Promise<ScenarioOutcome> {
-  parts.faults.clear();
-  await parts.reset.person(scenario.person);
-  const person = await findPerson(parts.database, scenario.person);
-  await acceptAgain(parts, person);
+  deps.faults.clear();
+  await deps.reset.person(scenario.person);
+  const person = await findPerson(deps.database, scenario.person);
+  await acceptAgain(deps, person);
   const { portalPath } = {
     portalPath: signInPath,
     ...scenario,
-    ...(await scenario.arrange({ ...parts, person })),
+    ...(await scenario.arrange({ ...deps, person })),
   };
   return {
     name,
@@ -31,20 +31,20 @@ export async function playScenario(
     expect: scenario.expect,
     person: person.email,
     password: person.passwordHash === null ? null : seedPassword,
-    code: await codeOf(parts, person.email),
+    code: await codeOf(deps, person.email),
     portal_path: portalPath,
   };
 }
 
 /** Whoever accepted terms in the seed has accepted those in force too, whichever were published since. */
-async function acceptAgain({ services }: QaParts, { uuid }: Person): Promise<void> {
+async function acceptAgain({ services }: QaDeps, { uuid }: Person): Promise<void> {
   if (!(await services.terms.acceptanceOf(uuid))) return;
   const { version } = await services.terms.inForce();
   await services.terms.accept(uuid, version);
 }
 
 /** Where a code is asked for, one that a sign-in takes now. */
-async function codeOf(parts: QaParts, email: string): Promise<string | null> {
-  const { mfa } = await findPerson(parts.database, email);
-  return mfa === 'required' ? (await readOneTimeCode(parts, email)).unused_code : null;
+async function codeOf(deps: QaDeps, email: string): Promise<string | null> {
+  const { mfa } = await findPerson(deps.database, email);
+  return mfa === 'required' ? (await readOneTimeCode(deps, email)).unused_code : null;
 }

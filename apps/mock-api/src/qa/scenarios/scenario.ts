@@ -1,8 +1,8 @@
-import type { Person } from '../find-person.ts';
-import type { QaParts } from '../qa-parts.ts';
+import type { Person } from '../people/find-person.ts';
+import type { QaDeps } from '../qa-deps.ts';
 
 /** What a scenario sets up with, and whom it is about: as the seed has them, terms accepted where they were before, no fault in force. */
-export type Stage = QaParts & { readonly person: Person };
+export type Stage = QaDeps & { readonly person: Person };
 
 /** Where the portal is opened, if that is known only now. */
 type Beginning = { readonly portalPath: string };

@@ -1,20 +1,20 @@
+import PQueue from 'p-queue';
 import { ApiError } from '../../http/api-error.ts';
-import type { QaParts, ServeQa } from '../qa-parts.ts';
-import { createReset } from '../reset.ts';
-import { createTurns } from '../turns.ts';
+import type { QaDeps, ServeQa } from '../qa-deps.ts';
+import { createReset } from '../reset/reset.ts';
 import { playScenario } from './play-scenario.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 
 /** Row Q3: situations by name, each in one call. */
-export function scenariosRoutes(serve: ServeQa, parts: QaParts): void {
-  const inTurn = createTurns();
-  const stage = { ...parts, reset: createReset(parts) };
+export function scenariosRoutes(serve: ServeQa, deps: QaDeps): void {
+  const queue = new PQueue({ concurrency: 1 });
+  const stage = { ...deps, reset: createReset(deps) };
   serve('scenarios.list', async () => ({
     scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })),
   }));
   serve('scenarios.play', async ({ params: { name } }) => {
     const scenario = findScenario(name);
     if (!scenario) throw new ApiError('NOT_FOUND', { message: 'There is no scenario of this name.' });
-    return inTurn(() => playScenario(stage, { name, scenario }));
+    return queue.add(() => playScenario(stage, { name, scenario }));
   });
 }

@@ -1,6 +1,6 @@
 import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
-import type { PersonWish } from '../set-person.ts';
-import { setPerson } from '../set-person.ts';
+import type { PersonWish } from '../people/set-person.ts';
+import { setPerson } from '../people/set-person.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 /** Rows L3 to L5, L11, L14 to L19: passwords, locks, two-factor, terms. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -59,11 +59,11 @@ test('R16: a page from the device says nothing where the network was only slow',
   document.documentElement.dataset.fromCache = '';
   const fetch = network(true);
   const { container } = render(<ConnectionNotice />);
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   expect(container.textContent).toBe('');
 });
 
-/** The network is said to be back, and the look that this brings is in vain. */
+/** The browser reports a connection, but the check still fails. */
 async function comeBackTooEarly() {
   vi.useFakeTimers();
   network(false);

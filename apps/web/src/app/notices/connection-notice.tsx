@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { Notice } from './notice.tsx';
 import { type Connection, isFromCache, useConnection } from './use-connection.ts';
 
@@ -8,7 +8,7 @@ const sentences: Record<Exclude<Connection, 'fine'>, string> = {
   unreachable: 'The portal cannot be reached.',
 };
 
-/** Says plainly that there is no connection, as long as there is none (row R16). */
+/** Shown as long as there is no connection (row R16). */
 export function ConnectionNotice() {
   const { connection, look } = useConnection();
   return connection === 'fine' ? null : <LostConnection sentence={sentences[connection]} look={look} />;
@@ -23,7 +23,7 @@ function LostConnection({ sentence, look }: LostConnectionProps) {
   async function tryAgain() {
     setIsTrying(true);
     const found = await look();
-    // A page that was opened without a connection lacks what it should show.
+    // A page that was opened without a connection has no data.
     if (found === 'fine' && isFromCache()) window.location.reload();
     setIsTrying(false);
     setTriesInVain(triesInVain + 1);

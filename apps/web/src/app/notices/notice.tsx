@@ -3,7 +3,7 @@ import styles from './notice.module.css';
 
 type NoticeProps = { text: ReactNode; children: ReactNode };
 
-/** A few words about the portal itself, with what can be done, over whatever page is shown. */
+/** A short text about the portal itself, with its actions, above the page. */
 export function Notice({ text, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { canBeKept } from '#env.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
-import styles from './notice.module.css';
+import styles from './show-notices.module.css';
 import { UpdateNotice } from './update-notice.tsx';
 
-/** What is said of the portal itself: a root of its own, so that no first paint carries it. */
+/** Notices about the portal itself, in a React root of their own so that no first paint waits for them. */
 export function showNotices(): void {
   const place = document.createElement('div');
   place.className = styles.place ?? '';
-  // Announced as soon as something stands in it.
+  // Announces whatever is put into it.
   place.ariaLive = 'polite';
   document.body.append(place);
   createRoot(place).render(

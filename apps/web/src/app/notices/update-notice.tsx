@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/action/button.tsx';
 import { Notice } from './notice.tsx';
 import { type ChangeOver, followUpdates } from './worker-updates.ts';
 
-/** Offers a newer version; whoever is in the middle of something goes on with the one they have. */
+/** Offers a newer version; "Later" keeps the current one. */
 export function UpdateNotice() {
   const [offer, setOffer] = useState<{ changeOver: ChangeOver }>();
 

@@ -8,7 +8,7 @@ const PROBE_ADDRESS = `${gatewayOrigin}/healthz`;
 const PROBE_LIMIT_MS = 8000;
 const LOOK_AGAIN_MS = 15_000;
 
-/** How the portal can be reached, and what looks again. Asks by itself only where there is a reason to doubt it. */
+/** Whether the portal can be reached, and a function that checks again. It checks by itself only where there is reason to. */
 export function useConnection() {
   const [connection, setConnection] = useState<Connection>(navigator.onLine ? 'fine' : 'offline');
 
@@ -30,7 +30,7 @@ export function useConnection() {
     };
   }, [look]);
 
-  // "Online" comes before a network can be used, so the one look that it brings is often in vain.
+  // The "online" event comes before the network can be used, so that one check often fails.
   useEffect(() => {
     if (connection === 'fine') return undefined;
     const lookIfSeen = () => {

@@ -5,12 +5,12 @@ const WORKER_ADDRESS = '/service-worker.js';
 const LOOK_EVERY_MS = 30 * 60_000;
 const LONGEST_TAKE_OVER_MS = 3000;
 
-/** Changes over to the newer build; the page is loaded anew. */
+/** Switches to the newer build and reloads the page. */
 export type ChangeOver = () => void;
 
 /**
- * Installs the worker that lets the portal open without a network (row R16), and tells of a newer build once all of it is
- * there. Nothing changes under somebody's hands: the page in use goes on with its own files until it is asked to change over.
+ * Installs the worker that lets the portal open without a network (row R16), and reports a newer build once all of it is
+ * cached. The open page keeps its own files until the person accepts the newer build.
  */
 export async function followUpdates(onReady: (changeOver: ChangeOver) => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -34,7 +34,7 @@ export async function followUpdates(onReady: (changeOver: ChangeOver) => void): 
   if (active && (await isOfThisPage(active))) tell(active, 'forget-others');
 }
 
-/** Where the old worker is still busy the page does not wait for it: it comes from the network, and so is new all the same. */
+/** Where the old worker is still busy the page does not wait for it: it is reloaded from the network and is new anyway. */
 function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   setTimeout(reload, LONGEST_TAKE_OVER_MS);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Amount, LargeAmount } from '#ui/amount.tsx';
-import { useAmountsHidden } from './use-amounts-hidden.ts';
+import { Amount, LargeAmount } from '#ui/data/amount.tsx';
+import { useAmountsHidden } from './store.ts';
 
 /** A person's own money, in pence: hidden everywhere at once by the control in the header. */
 export function PrivateAmount(props: Omit<ComponentProps<typeof Amount>, 'isHidden'>) {

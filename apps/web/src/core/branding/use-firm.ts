@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
-import { type StoredFirm, sessionStore } from '#core/session/session-store.ts';
-import { useSession } from '#core/session/use-session.ts';
-import { trpc, urgent } from '#core/trpc/react.ts';
+import { type StoredFirm, sessionStore, useSession } from '#core/session/store.ts';
+import { urgent, useTRPC } from '#core/trpc/react.ts';
 
-/** Name and logo of the firm: from its record, kept for the next visit (row S4); from the configuration until then, and for a name that the record lacks. */
+/** Name and logo of the firm: from its record, kept for the next visit (row S4); from the configuration until then, and where the record has no name. */
 export function useFirm(): StoredFirm {
+  const trpc = useTRPC();
   const { firm } = useSession();
-  const { data } = trpc.firm.get.useQuery(undefined, urgent);
+  const { data } = useQuery(trpc.firm.get.queryOptions(undefined, urgent));
 
   useEffect(() => {
     if (data)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { portalConfiguration } from '#core/configuration.ts';
-import { brandOf, documentTitle, variantOf } from './variant.ts';
+import { brandOf, variantOf } from './variant.ts';
 
 const signedOut = { token: null, isVip: false };
 
@@ -19,8 +19,4 @@ test('R14: each variant has its own name and logo', () => {
   const { portalVipName, portalVipLogoUrl, portalName, portalLogoUrl } = portalConfiguration;
   expect(variantOf('vip')).toMatchObject({ portalName: portalVipName, portalLogoUrl: portalVipLogoUrl });
   expect(variantOf('standard')).toMatchObject({ portalName, portalLogoUrl });
-});
-
-test('R13: a document is titled by its page, followed by the portal', () => {
-  expect(documentTitle('Policies', 'Noonmark Private')).toBe('Policies · Noonmark Private');
 });

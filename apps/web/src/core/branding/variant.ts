@@ -1,11 +1,10 @@
-import { type PortalConfiguration, portalConfiguration } from '#core/configuration.ts';
-import type { SessionState } from '#core/session/session-store.ts';
-import type { Brand } from './brand.ts';
+import { type Brand, type PortalConfiguration, portalConfiguration } from '#core/configuration.ts';
+import { type SessionState, useSession } from '#core/session/store.ts';
 
 /** Names and logo of one variant (row R14). */
 export type Variant = { brand: Brand; isVip: boolean; portalName: string; portalLogoUrl: string };
 
-/** Signed in, the token says which; before that the flag kept in storage, else what the firm configured. */
+/** The token decides once signed in; before that the flag in storage, else the configuration. */
 export function brandOf(session: Pick<SessionState, 'token' | 'isVip'>, defaultBrand: Brand): Brand {
   if (session.isVip) return 'vip';
   return session.token === null ? defaultBrand : 'standard';
@@ -21,12 +20,12 @@ export function variantOf(brand: Brand, configuration: PortalConfiguration = por
   };
 }
 
-/** Chooses the palette of tokens.css; without one the page is a plain ground. */
+/** Chooses the palette of tokens.css; without one the page is plain. */
 export function applyBrand(brand: Brand): void {
   document.documentElement.dataset.brand = brand;
 }
 
-/** Row R13: the document title is the page title followed by the portal name, as the header is. */
-export function documentTitle(pageTitle: string, portalName: string): string {
-  return `${pageTitle} · ${portalName}`;
+/** The variant that this person sees. */
+export function useVariant(): Variant {
+  return variantOf(brandOf(useSession(), portalConfiguration.defaultBrand));
 }

@@ -64,3 +64,11 @@ test('A18: the latest verdict skips years in which none was given', () => {
   expect(findingsAbout(provider.uuid, years)).toHaveLength(3);
   expect(latestVerdict([])).toBeUndefined();
 });
+
+test('A18: a blank year or title is as if it were not there', () => {
+  expect(entryName({ financialYear: ' ', title: 'Review' })).toBe('Review');
+  expect(entryName({ financialYear: '', title: '' })).toBe('Due diligence');
+  expect(reportName(' ')).toBe('Report');
+  const [dated, blank] = [anEntry({ financialYear: '2024/25' }), anEntry({ financialYear: '' })];
+  expect(newestFirst([blank, dated])).toEqual([dated, blank]);
+});

@@ -1,4 +1,5 @@
-import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
+import { isBlank, textOrNull } from '#core/format/blank.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
 
 /** The due diligence of one financial year; the firm may give its id alone. */
 export type Entry = RouterOutputs['dueDiligence']['list']['entries'][number];
@@ -8,7 +9,7 @@ export type ReviewedYear = { entry: Entry; panel: readonly PanelItem[] };
 export type Finding = { entry: Entry; item: PanelItem };
 type Judged = PanelItem & { verdict: NonNullable<PanelItem['verdict']> };
 
-/** Where a provider stood on the panels that it was on, in the order of the years. */
+/** A provider's entries on the panels that it was on, in the order of the years. */
 export function findingsAbout(providerUuid: string, years: readonly ReviewedYear[]): Finding[] {
   return years.flatMap(({ entry, panel }) => {
     const item = panel.find(({ provider }) => provider?.uuid === providerUuid);
@@ -28,15 +29,15 @@ function isJudged(item: PanelItem): item is Judged {
 /** The later financial year first, compared as text, in whatever order they arrive; entries without one come last. */
 export function newestFirst(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((one, other) => {
-    if (one.financialYear === null || other.financialYear === null)
-      return Number(one.financialYear === null) - Number(other.financialYear === null);
-    return other.financialYear.localeCompare(one.financialYear);
+    const [year, otherYear] = [textOrNull(one.financialYear), textOrNull(other.financialYear)];
+    if (year === null || otherYear === null) return Number(year === null) - Number(otherYear === null);
+    return otherYear.localeCompare(year);
   });
 }
 
 /** What an entry is called in a list: its financial year, else its title, else what it is. */
 export function entryName({ financialYear, title }: Pick<Entry, 'financialYear' | 'title'>): string {
-  return financialYear ?? title ?? 'Due diligence';
+  return textOrNull(financialYear) ?? textOrNull(title) ?? 'Due diligence';
 }
 
 /** A key for an item of a panel: a firm may give items no id, and list one provider twice. */
@@ -46,5 +47,5 @@ export function panelKey({ uuid, provider }: PanelItem, position: number): strin
 
 /** What the report of a year is called; a firm may not say which year it is of. */
 export function reportName(financialYear: string | null): string {
-  return financialYear === null ? 'Report' : `Report ${financialYear}`;
+  return isBlank(financialYear) ? 'Report' : `Report ${financialYear}`;
 }

@@ -1,6 +1,5 @@
 import type { Verdict } from '@portal/contract/due-diligence';
-import { Icon } from '#ui/icon.tsx';
-import { downArrowIcon, minusIcon, plusIcon, upArrowIcon } from '#ui/icons/review-icons.ts';
+import { downArrowIcon, Icon, minusIcon, plusIcon, upArrowIcon } from '#ui/icons.tsx';
 import { type VerdictChange, verdictChange } from './verdict.ts';
 import styles from './verdict-change-note.module.css';
 

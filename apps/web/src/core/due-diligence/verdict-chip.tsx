@@ -1,9 +1,7 @@
 import type { Verdict } from '@portal/contract/due-diligence';
 import type { ComponentProps } from 'react';
-import { Chip } from '#ui/chip.tsx';
-import { eyeIcon } from '#ui/icons/control-icons.ts';
-import { checkNoteIcon, ringMinusIcon } from '#ui/icons/review-icons.ts';
-import { checkIcon } from '#ui/icons/security-icons.ts';
+import { Chip } from '#ui/data/chip.tsx';
+import { checkIcon, checkNoteIcon, eyeIcon, ringMinusIcon } from '#ui/icons.tsx';
 import { verdictNames } from './verdict.ts';
 
 const looks: Record<Verdict, Required<Pick<ComponentProps<typeof Chip>, 'meaning' | 'icon'>>> = {

@@ -1,14 +1,14 @@
 import { portalConfiguration } from '#core/configuration.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
-import type { SessionEnd } from './session-store.ts';
+import type { SessionEnd } from './store.ts';
 
 /** After so long without input, in any tab of this browser, a session ends (security D6). */
 export const idleLimitMs = portalConfiguration.idleMinutes * 60_000;
 
 /**
- * How long nobody has touched the portal, by the wall clock of this device: a sleep counts. Where nothing is known, or a
- * clock was set back, it is counted from now.
+ * How long there has been no input, by the wall clock of this device: sleep counts. Where nothing is stored, or the
+ * clock was set back, it counts from now.
  */
 export function quietMs(nowMs: number): number {
   const lastMs = Number(localStore.get(persistedKeys.activity) ?? Number.NaN);
@@ -17,12 +17,12 @@ export function quietMs(nowMs: number): number {
   return 0;
 }
 
-/** Somebody is there. All tabs read it. */
+/** Records activity. All tabs read it. */
 export function noteActivity(nowMs: number): void {
   localStore.set(persistedKeys.activity, String(nowMs));
 }
 
-/** Why a session is over whose token has run out. */
+/** Why a session with an expired token ended. */
 export function endReason(): SessionEnd {
   return quietMs(Date.now()) >= idleLimitMs ? 'idle' : 'expired';
 }

@@ -1,9 +1,9 @@
-import { browserKeys } from '#core/storage/browser-keys.ts';
+import { serverNowMs } from '#core/device/server-clock.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
 import { localStore } from '#core/storage/web-store.ts';
-import { serverNowMs } from '#core/time/server-clock.ts';
-import { createSessionStorage } from './session-storage.ts';
-import { sessionStore } from './session-store.ts';
-import { watchExpiry } from './watch-expiry.ts';
+import { watchExpiry } from './expiry.ts';
+import { createSessionStorage } from './storage.ts';
+import { sessionStore } from './store.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
 
 /** The session as storage has it. */

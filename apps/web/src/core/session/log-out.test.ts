@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { browserKeys } from '#core/storage/browser-keys.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
+import { clearedOnLogout } from './clear-on-logout.ts';
 import { logOut } from './log-out.ts';
-import { emptiedOnLogOut } from './person-stores.ts';
-import { sessionStore } from './session-store.ts';
+import { sessionStore } from './store.ts';
 
 function signedIn() {
   sessionStore.signIn(aToken());
@@ -17,7 +17,7 @@ test('R8, S3: logging out empties memory, both web storages and the keys', async
   fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
   const clearKeys = vi.spyOn(browserKeys, 'clear').mockResolvedValue();
   const emptyStore = vi.fn();
-  emptiedOnLogOut(emptyStore);
+  clearedOnLogout(emptyStore);
   signedIn();
   await logOut();
   expect(sessionStore.read()).toMatchObject({ token: null, claims: null, firm: null });

@@ -1,16 +1,16 @@
-import { browserKeys } from '#core/storage/browser-keys.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
 import { clearWebStorage } from '#core/storage/persisted-keys.ts';
 import { localStore, tabStore } from '#core/storage/web-store.ts';
 import { provenFetch } from '#core/trpc/proven-fetch.ts';
 import { gatewayPath, requestHeaders } from '#core/trpc/request-headers.ts';
-import { deviceKey } from './device-key.ts';
-import { emptyStores } from './person-stores.ts';
-import { keepEnd } from './session-ended.ts';
-import { sessionStore } from './session-store.ts';
+import { deviceKey } from '../device/key.ts';
+import { clearStores } from './clear-on-logout.ts';
+import { keepEnd } from './ended.ts';
+import { sessionStore } from './store.ts';
 
 const REVOKE_LIMIT_MS = 5000;
 
-/** Rows R8 and S3: the gateway is told if it can be reached; nothing waits for it, so signing out works offline too. */
+/** Rows R8 and S3: the gateway is told if it can be reached. Nothing waits for it, so signing out works offline. */
 export async function logOut(): Promise<void> {
   const { token, ended } = sessionStore.read();
   if (token !== null) void revoke(token, deviceKey());
@@ -20,9 +20,9 @@ export async function logOut(): Promise<void> {
   await browserKeys.clear().catch(() => undefined);
 }
 
-/** Empties what this page alone holds of a person: memory and its tab's storage. What tabs share, the one that signs out empties. */
+/** Clears what only this page keeps of a person: memory and the storage of its tab. The tab that signs out clears what tabs share. */
 export function forgetHere(): void {
-  emptyStores();
+  clearStores();
   sessionStore.reset();
   clearWebStorage([tabStore]);
 }

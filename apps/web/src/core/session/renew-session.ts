@@ -1,7 +1,7 @@
-import { serverNowMs } from '#core/time/server-clock.ts';
+import { serverNowMs } from '#core/device/server-clock.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { quietMs } from './activity.ts';
-import { sessionStore } from './session-store.ts';
+import { sessionStore } from './store.ts';
 import type { TokenClaims } from './token.ts';
 
 /** After a failure, and for tokens whose end is near anyway. */
@@ -10,8 +10,8 @@ const BETWEEN_TRIES_MS = 30_000;
 let triedAtMs = 0;
 
 /**
- * Takes a new token when a third of the present one's life has passed and somebody was there meanwhile (security D6). So
- * it always outlives the idle limit, and a portal that was left alone renews nothing.
+ * Gets a new token when a third of the current one's life has passed and there was activity since (security D6). So
+ * it always outlives the idle limit, and an unattended portal renews nothing.
  */
 export async function renewIfDue(): Promise<void> {
   const { token, claims, ended } = sessionStore.read();
@@ -23,7 +23,7 @@ export async function renewIfDue(): Promise<void> {
     const renewed = await gateway.authentication.renew.mutate();
     sessionStore.renew(renewed.token, token);
   } catch {
-    // Whether the session still holds was asked by the link; if it does, the next look tries again.
+    // The session link checks whether the session is still valid; if it is, the next call tries again.
   }
 }
 

@@ -12,13 +12,13 @@ export async function startSession(): Promise<void> {
   if (localStore.get(persistedKeys.session) !== null) await keepSessions();
 }
 
-/** Begins to keep sessions, once. */
+/** Starts to keep sessions, once. */
 export function keepSessions(): Promise<KeptSession> {
   keeping ??= import('./keep-session.ts').then((file) => file.keepSession());
   return keeping;
 }
 
-/** Takes what another tab may have stored of the session while this one slept. What cannot be read changes nothing. */
+/** Reads what another tab may have stored of the session while this one was asleep. What cannot be read changes nothing. */
 export async function rereadSession(): Promise<void> {
   await keepSessions().then(
     ({ reread }) => reread(),

@@ -1,5 +1,3 @@
-import { decodeBase64Url } from '#core/decode-base64url.ts';
-
 /** What the browser reads from the gateway's session token. It is not verified here: it decides branding and redirects only (security F3). */
 export type TokenClaims = {
   /** The person, as a keyed hash of their account. */
@@ -28,4 +26,10 @@ export function readClaims(token: string): TokenClaims | null {
 /** True from the very moment of expiry on, as RFC 7519 section 4.1.4 has it. */
 export function isExpired(claims: TokenClaims, nowMs: number): boolean {
   return nowMs >= claims.expiresAtMs;
+}
+
+/** Decodes base64url to UTF-8 text. Throws on anything else. */
+function decodeBase64Url(text: string): string {
+  const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
 }

@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aToken } from '#test/build/a-token.ts';
-import { sessionStore } from './session-store.ts';
+import { sessionStore } from './store.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
 
 test('H2: a page put aside is not shown again before it is known whose it is', async () => {
@@ -13,7 +14,7 @@ test('H2: a page put aside is not shown again before it is known whose it is', a
   await Promise.resolve();
   expect(document.documentElement.hidden).toBe(true);
   restored.resolve();
-  await vi.waitFor(() => expect(document.documentElement.hidden).toBe(false));
+  await waitFor(() => expect(document.documentElement.hidden).toBe(false));
 });
 
 test('H2: another tab that signs out takes the session of this one along', async () => {
@@ -21,7 +22,7 @@ test('H2: another tab that signs out takes the session of this one along', async
   watchOtherTabs(restore);
   sessionStore.signIn(aToken());
   window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session', newValue: null }));
-  await vi.waitFor(() => expect(sessionStore.read().token).toBeNull());
+  await waitFor(() => expect(sessionStore.read().token).toBeNull());
   expect(restore).not.toHaveBeenCalled();
 });
 

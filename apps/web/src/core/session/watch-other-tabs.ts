@@ -2,7 +2,7 @@ import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { forgetHere } from './log-out.ts';
 
-/** Another tab of this browser signed out, or somebody signed in there: this tab follows. */
+/** When another tab of this browser signs out or in, this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {
   async function follow() {
     if (localStore.get(persistedKeys.session) === null) forgetHere();
@@ -11,7 +11,7 @@ export function watchOtherTabs(restore: () => Promise<void>): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === persistedKeys.session) void follow();
   });
-  // A page that the browser puts aside misses what happens meanwhile: nothing of it is shown again before that is known.
+  // A page in the back/forward cache misses such events: it stays hidden until the session is known again.
   const page = document.documentElement;
   window.addEventListener('pagehide', ({ persisted }) => {
     page.hidden = persisted;

@@ -51,3 +51,6 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
     request.onerror = () => reject(request.error);
   });
 }
+
+/** The one key store of this browser. */
+export const browserKeys = createKeyStore();

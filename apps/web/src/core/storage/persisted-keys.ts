@@ -12,7 +12,7 @@ export const persistedKeys = {
   deviceId: 'portal.device-id',
   /** Local: shows that people signed in here before (security B6). */
   deviceTokens: 'portal.device-tokens',
-  /** Local: when somebody last touched the portal. */
+  /** Local: the time of the last input. */
   activity: 'portal.activity',
   /** Local: why the last session ended, where nobody chose to end it. */
   ended: 'portal.ended',
@@ -39,7 +39,7 @@ const keptOnLogOut: ReadonlySet<string> = new Set([
   persistedKeys.amounts,
 ]);
 
-/** Row S3: empties both storages, or those given, of everything that belongs to a person. */
+/** Row S3: clears everything that belongs to a person from both storages, or from those given. */
 export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabStore]): void {
   for (const store of stores) for (const key of store.keys()) if (!keptOnLogOut.has(key)) store.remove(key);
 }

@@ -5,7 +5,7 @@ import type { WebStore } from './web-store.ts';
 /** Raise it when the shape of what is kept changes: everything kept before is then dropped, never misread. */
 const STATE_VERSION = 1;
 
-type Parts = {
+type Deps = {
   store: WebStore;
   keys: KeyStore;
   name: string;
@@ -25,7 +25,7 @@ export type SealedSlot = {
 };
 
 /** One named place in a web store, readable by nobody who only copies it (row S5). */
-export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 }: Parts): SealedSlot {
+export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 }: Deps): SealedSlot {
   const bound = `${STATE_VERSION}/${name}/${binding}`;
   const key = () => keys.keyOf('seal', makeSealKey);
   let latest = 0;

@@ -1,8 +1,7 @@
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
-import { sessionStore } from '#core/session/session-store.ts';
-import { createSessionWatch } from '#core/session/session-watch.ts';
 import { rereadSession } from '#core/session/start-session.ts';
+import { sessionStore } from '#core/session/store.ts';
 import { type ProvenRequest, provenFetch } from './proven-fetch.ts';
 import { gatewayPath, requestHeaders } from './request-headers.ts';
 import { sessionLink } from './session-link.ts';
@@ -27,16 +26,14 @@ function httpLink(maxItems: number) {
   });
 }
 
-const watch = createSessionWatch({
-  session: sessionStore,
-  reread: rereadSession,
-  check: () => gateway.authentication.check.query(),
-});
-
 /** Queries of one moment share a request, urgent ones one of their own; whatever changes something goes alone. */
 export const gateway: Gateway = createTRPCClient<AppRouter>({
   links: [
-    sessionLink(watch),
+    sessionLink({
+      session: sessionStore,
+      reread: rereadSession,
+      check: () => gateway.authentication.check.query(),
+    }),
     splitLink({
       condition: (operation) => operation.type === 'query',
       true: splitLink({

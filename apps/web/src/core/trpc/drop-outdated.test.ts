@@ -19,7 +19,7 @@ const stored = {
 };
 const parts = Object.keys(stored);
 
-/** What is left of the stored answers once the firm has said this. */
+/** What remains of the stored answers after this answer of the firm. */
 async function leftAfter(sections: unknown) {
   const queryClient = createQueryClient();
   for (const [part, key] of Object.entries(stored))

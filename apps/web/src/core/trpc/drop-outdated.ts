@@ -1,7 +1,7 @@
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
-import { serverNowMs } from '#core/time/server-clock.ts';
-import { procedureOf } from './cached-query.ts';
-import type { RouterOutputs } from './router-outputs.ts';
+import { serverNowMs } from '#core/device/server-clock.ts';
+import { procedureOf } from './query-client.ts';
+import type { RouterOutputs } from './router-types.ts';
 
 type Sections = NonNullable<RouterOutputs['system']['cache']['sections']>;
 

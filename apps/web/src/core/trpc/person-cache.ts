@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readablePromise } from '#core/readable-promise.ts';
-import { emptiedOnLogOut } from '#core/session/person-stores.ts';
+import { clearedOnLogout } from '#core/session/clear-on-logout.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
+import { persistQueryCache } from './persist-query-cache.ts';
 import { createQueryClient } from './query-client.ts';
 
 type PersonCache = {
@@ -28,19 +29,19 @@ function closeCurrent() {
   current = undefined;
 }
 
-emptiedOnLogOut(closeCurrent);
+clearedOnLogout(closeCurrent);
 
 function openCache(subject: string): PersonCache {
   const queryClient = createQueryClient();
-  const keeping = import('./keep-answers.ts').then((file) => file.keepAnswers(queryClient, subject));
+  const persisting = persistQueryCache(queryClient, subject);
   const isNothingKept = tabStore.get(persistedKeys.queries) === null;
   return {
     subject,
     queryClient,
-    ready: isNothingKept ? nothingToWaitFor : readablePromise(whenSettled(keeping)),
+    ready: isNothingKept ? nothingToWaitFor : readablePromise(whenSettled(persisting)),
     close() {
       queryClient.clear();
-      void keeping.then((stop) => stop()).catch(() => undefined);
+      void persisting.then((stop) => stop()).catch(() => undefined);
     },
   };
 }

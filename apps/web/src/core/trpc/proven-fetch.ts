@@ -1,7 +1,7 @@
-import { AppError } from '#core/errors.ts';
-import { deviceKey } from '#core/session/device-key.ts';
-import { makeProof } from '#core/session/device-proof.ts';
-import { serverNowMs, setServerClock } from '#core/time/server-clock.ts';
+import { deviceKey } from '#core/device/key.ts';
+import { makeProof } from '#core/device/proof.ts';
+import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
+import { AppError } from '#core/errors/app-error.ts';
 
 export type ProvenRequest = RequestInit & { method: string; headers: Record<string, string> };
 
@@ -29,7 +29,7 @@ export async function provenFetch(
   return send();
 }
 
-/** The time that an answer of CLOCK_SKEW tells; no other answer has one. */
+/** The time in an answer of CLOCK_SKEW; no other answer has one. */
 async function readServerTime(answer: Response): Promise<number | undefined> {
   try {
     const { error } = await answer.json();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { AppError } from '#core/errors.ts';
+import { AppError } from '#core/errors/app-error.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 test('I3: an answer is never asked for again, silence twice', () => {

@@ -1,11 +1,10 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isAborted, toAppError } from '#core/errors.ts';
-import { noteFailure } from '#core/monitoring.ts';
-import { isNotOffered, procedureOf } from './cached-query.ts';
+import { isAborted, toAppError } from '#core/errors/app-error.ts';
+import { noteFailure } from '#core/errors/monitoring.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** As long as a session lasts at most, so that what storage brings back is not thrown away at once. */
-const KEPT_FOR_MS = 8 * 60 * 60 * 1000;
+export const KEPT_FOR_MS = 8 * 60 * 60 * 1000;
 const RETRIES_WITHOUT_ANSWER = 2;
 /** Nobody is kept waiting longer than this for a service that says when it will be back. */
 const LONGEST_WAIT_SECONDS = 5;
@@ -46,4 +45,15 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+}
+
+/** The procedure behind a key of the query cache, such as `policies.list`. A key of tRPC begins with its parts. */
+export function procedureOf(queryKey: readonly unknown[]): string {
+  const [path] = queryKey;
+  return Array.isArray(path) ? path.join('.') : 'unknown';
+}
+
+/** True for the answer of an extension of the API that the firm does not know. */
+export function isNotOffered({ state: { data } }: Pick<Query, 'state'>): boolean {
+  return typeof data === 'object' && data !== null && 'offered' in data && data.offered === false;
 }

@@ -1,4 +1,4 @@
-import { deviceId } from '#core/device/device-id.ts';
+import { deviceId } from '#core/device/id.ts';
 import { gatewayOrigin } from '#env.ts';
 
 /** Where the gateway's procedures are. */

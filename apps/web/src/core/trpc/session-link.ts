@@ -1,41 +1,53 @@
 import type { AppRouter } from '@portal/gateway/router';
 import { type Operation, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
-import { AppError, isAborted, wasAnswered } from '#core/errors.ts';
-import type { SessionWatch } from '#core/session/session-watch.ts';
+import { AppError, isAborted, toAppError, wasAnswered } from '#core/errors/app-error.ts';
+import { endIfPast, isPast } from '#core/session/expiry.ts';
+import type { SessionStore } from '#core/session/store.ts';
+
+type Deps = {
+  session: SessionStore;
+  /** Reads what another tab may have stored of the session since. */
+  reread: () => Promise<void>;
+  /** Asks the gateway whether the session is still valid; throws when it is not. */
+  check: () => Promise<{ termsAccepted: boolean }>;
+};
 
 /**
- * Rows S1 and S2. A request that brings a token of its own (the steps of sign-in) passes untouched, and so does
- * the check itself: it would otherwise set off the next one.
+ * Rows S1 and S2: before each request the session must not have expired; after each failed answer it is checked again.
+ * Requests with a token of their own (the steps of sign-in) pass untouched, and so does the check itself.
  */
-export function sessionLink(watch: SessionWatch): TRPCLink<AppRouter> {
+export function sessionLink(deps: Deps): TRPCLink<AppRouter> {
+  const { session, reread } = deps;
+  const recheck = createRecheck(deps);
   return () =>
     ({ op, next }) =>
       isExempt(op)
         ? next(op)
         : observable((observer) => {
             let sent: Unsubscribable | undefined;
-            let isGivenUp = false;
+            let isCancelled = false;
 
             function send() {
               sent = next(op).subscribe({
                 ...observer,
                 error(failure) {
-                  if (wasAnswered(failure) && !isAborted(failure)) void watch.recheck();
+                  if (wasAnswered(failure) && !isAborted(failure)) void recheck();
                   observer.error(failure);
                 },
               });
             }
 
-            async function sendIfOpen() {
-              if (await watch.endIfPast()) observer.error(TRPCClientError.from(new AppError('UNAUTHORIZED')));
-              else if (!isGivenUp) send();
+            async function sendIfValid() {
+              if (await endIfPast(session, reread))
+                observer.error(TRPCClientError.from(new AppError('UNAUTHORIZED')));
+              else if (!isCancelled) send();
             }
 
-            if (watch.isPast()) void sendIfOpen();
+            if (isPast(session)) void sendIfValid();
             else send();
             return () => {
-              isGivenUp = true;
+              isCancelled = true;
               sent?.unsubscribe();
             };
           });
@@ -43,4 +55,32 @@ export function sessionLink(watch: SessionWatch): TRPCLink<AppRouter> {
 
 function isExempt({ path, context }: Operation): boolean {
   return path === 'authentication.check' || 'token' in context;
+}
+
+/** What a refused check says about the session itself, and not about the connection. */
+const endingCodes: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'PROOF_REFUSED']);
+
+/** Row S2: however many requests fail together, one check is made. It ends the session when the gateway refuses it. */
+function createRecheck({ session, check }: Deps): () => Promise<void> {
+  let isChecking = false;
+
+  /** The answer is about the token that was checked; the session may have a new one since. */
+  function end(token: string) {
+    if (session.read().token === token) session.end('refused');
+  }
+
+  return async () => {
+    const { token } = session.read();
+    if (token === null || isChecking) return;
+    isChecking = true;
+    try {
+      const { termsAccepted } = await check();
+      // There are newer terms: only signing in leads to them.
+      if (!termsAccepted) end(token);
+    } catch (failure) {
+      if (endingCodes.has(toAppError(failure).code)) end(token);
+    } finally {
+      isChecking = false;
+    }
+  };
 }

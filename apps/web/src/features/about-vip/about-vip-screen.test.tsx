@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, test, vi } from 'vitest';
-import { sessionStore } from '#core/session/session-store.ts';
-import { eachFieldNull, expectNothingInvented } from '#test/bare-records.ts';
+import { expect, test } from 'vitest';
+import { sessionStore } from '#core/session/store.ts';
+import { eachFieldNull, expectNoEmptyPart, expectNothingInvented } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
@@ -73,10 +73,10 @@ test('P9: a client who is not VIP goes to the policies, and nothing is asked for
 test('S6: the adviser and the benefits fail apart', async () => {
   const { unmount } = show({ changed: { 'content.byId': fail } });
   expect(await screen.findByText('Ruth Vasey')).toBeTruthy();
-  expect(await screen.findByText('We could not load what your service is')).toBeTruthy();
+  expect(await screen.findByText('We could not load the description of your service')).toBeTruthy();
   unmount();
   show({ changed: { 'client.get': fail } });
-  expect(await screen.findByText('We could not load who your adviser is')).toBeTruthy();
+  expect(await screen.findByText('We could not load your adviser')).toBeTruthy();
   expect(await screen.findByText('A direct line.')).toBeTruthy();
 });
 
@@ -90,7 +90,7 @@ test('A15: where the firm names no adviser, the benefits are shown without that 
 test('P9: a firm that offers neither pages nor messages has no failed part, and a link to neither', async () => {
   show({ changed: withoutExtensions });
   const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
-  await vi.waitFor(() => expect(adviser.queryByRole('link')).toBeNull());
+  await waitFor(() => expect(adviser.queryByRole('link')).toBeNull());
   expect(await screen.findByRole('heading', { name: 'Your VIP service' })).toBeTruthy();
   expect(
     screen.getByText('You are a VIP client of Hollin & Marsh. Ask the firm what your service includes.'),
@@ -110,4 +110,14 @@ test.each(eachFieldNull(vipPage, 'id'))('P9: a page of benefits without %s is sh
   expect(await screen.findByRole('heading', { name: 'Your VIP service' })).toBeTruthy();
   expect(await screen.findByText(page.html ? 'A direct line.' : /^You are a VIP client of/)).toBeTruthy();
   expectNothingInvented();
+});
+
+test.each([
+  ['title', { ...vipPage, title: ' ' }, 'A direct line.'],
+  ['text', { ...vipPage, html: ' ' }, /You are a VIP client of/],
+])('P9: a page whose %s is blank has the portal’s own', async (_part, page, shown) => {
+  show({ changed: { 'content.byId': () => page } });
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Your VIP service' })).toBeTruthy();
+  expectNoEmptyPart();
 });

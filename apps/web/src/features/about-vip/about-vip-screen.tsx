@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { useFirm } from '#core/branding/use-firm.ts';
-import { aboutVipContent } from '#core/content-address.ts';
-import { FailedPart } from '#core/failed-part.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { paths } from '#core/paths.ts';
-import { Redirect } from '#core/redirect.tsx';
-import { useSession } from '#core/session/use-session.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { paneHeading } from '#ui/pane-heading.ts';
-import { PartPlace } from '#ui/part-place.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { SinglePane } from '#ui/single-pane.tsx';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { aboutVipContent } from '#core/routing/firm-content.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { Redirect } from '#core/routing/redirect.tsx';
+import { useSession } from '#core/session/store.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { buttonLook } from '#ui/action/button.tsx';
+import { Avatar } from '#ui/data/avatar.tsx';
+import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { SinglePane } from '#ui/layout/single-pane.tsx';
+import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './about-vip-screen.module.css';
-import { Adviser } from './adviser.tsx';
 
 /** Row P9: the adviser and the benefits of the VIP service. Others have no such page and go to their policies. */
 export function AboutVipScreen() {
@@ -29,27 +34,30 @@ export function AboutVipScreen() {
 
 /** What the service is, in the firm's own words; a firm may not have written any, or offer no pages at all. */
 function Benefits() {
-  const isOffered = trpc.content.list.useQuery().data?.offered !== false;
-  const page = trpc.content.byId.useQuery({ id: aboutVipContent }, { enabled: isOffered });
+  const trpc = useTRPC();
+  const isOffered = useQuery(trpc.content.list.queryOptions()).data?.offered !== false;
+  const page = useQuery(trpc.content.byId.queryOptions({ id: aboutVipContent }, { enabled: isOffered }));
   if (!isOffered) return <NotDescribed />;
   return (
-    <Loaded
+    <QueryBoundary
       query={page}
-      loading={<PartPlace said="Loading what your service is" />}
+      loading={<SectionSkeleton label="Loading the description of your service" />}
       notFound={<NotDescribed />}
-      failed={(failure) => <FailedPart heading="We could not load what your service is" failure={failure} />}
+      failed={(failure) => (
+        <FailedPart heading="We could not load the description of your service" failure={failure} />
+      )}
     >
       {({ title, html }) =>
-        html === null ? (
+        isBlank(html) ? (
           <NotDescribed />
         ) : (
           <section className={styles.benefits}>
-            <h2 className={paneHeading}>{title ?? ownTitle}</h2>
+            <h2 className={paneTitle}>{textOrNull(title) ?? ownTitle}</h2>
             <RichText html={html} />
           </section>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
@@ -60,8 +68,40 @@ function NotDescribed() {
   const { name } = useFirm();
   return (
     <section className={styles.benefits}>
-      <h2 className={paneHeading}>{ownTitle}</h2>
+      <h2 className={paneTitle}>{ownTitle}</h2>
       <p>You are a VIP client of {name}. Ask the firm what your service includes.</p>
+    </section>
+  );
+}
+
+/** Who looks after this person, and a link to write to them; nothing where the firm names nobody. */
+function Adviser() {
+  const trpc = useTRPC();
+  return (
+    <QueryBoundary
+      query={useQuery(trpc.client.get.queryOptions())}
+      loading={<SectionSkeleton label="Loading your adviser" />}
+      failed={(failure) => <FailedPart heading="We could not load your adviser" failure={failure} />}
+    >
+      {({ adviser }) => (adviser === null ? null : <AdviserCard name={adviser.name} />)}
+    </QueryBoundary>
+  );
+}
+
+function AdviserCard({ name }: { name: string }) {
+  const takesMessages = useMessagesOffered();
+  return (
+    <section className={styles.card} aria-label="Your adviser">
+      <Avatar name={name} size="large" />
+      <div className={styles.text}>
+        <p className={styles.label}>Your adviser</p>
+        <p className={styles.name}>{name}</p>
+      </div>
+      {takesMessages ? (
+        <PageLink {...buttonLook({ kind: 'quiet', size: 'small' })} to={paths.messages.to()}>
+          Send a message
+        </PageLink>
+      ) : null}
     </section>
   );
 }

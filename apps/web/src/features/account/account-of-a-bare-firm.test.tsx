@@ -1,16 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sessionStore } from '#core/session/session-store.ts';
+import { sessionStore } from '#core/session/store.ts';
 import { accountAnswers } from '#test/account-answers.ts';
-import { bare, eachFieldNull, expectNothingInvented } from '#test/bare-records.ts';
+import {
+  bare,
+  eachFieldNull,
+  eachTextBlank,
+  expectNoEmptyPart,
+  expectNothingInvented,
+} from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
 import { aDevice } from '#test/build/a-device.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import type { Amendment, Client } from './changeable-details.ts';
+import type { Amendment, Client } from './details/changeable-details.ts';
 
 // jsdom draws no dialogs.
 Object.assign(HTMLDialogElement.prototype, {
@@ -66,6 +72,15 @@ describe('A15: the record as far as the firm gives it', () => {
     },
   );
 
+  test.each([
+    ...eachTextBlank(whole),
+    ...eachTextBlank(adviser, 'name').map(([field, part]) => [field, { ...whole, adviser: part }] as const),
+  ])('with a blank %s no part of the page is empty', async (_field, client) => {
+    show({ 'client.get': () => client });
+    await screen.findByRole('region', { name: /^Change of/ });
+    expectNoEmptyPart();
+  });
+
   test('with nothing in it, each line says that it is not given, and nobody is named', async () => {
     const client = {
       ...bare(aClient(), 'isVip'),
@@ -115,7 +130,7 @@ describe('extensions that the firm does not know are left out of the account', (
     await waitFor(() => expect(entry(/^Messages/)).toBeNull());
     await waitFor(() => expect(entry(/^Devices/)).toBeNull());
     await waitFor(() => expect(entry(/Send a message/)).toBeNull());
-    expect(entry(/^Log out/)).toBeTruthy();
+    expect(entry(/^Sign out/)).toBeTruthy();
   });
 
   test('P9: where they are offered they are there', async () => {
@@ -155,6 +170,13 @@ describe('L20: devices of which the firm says little', () => {
     expect(row?.textContent).toContain(field === 'name' ? 'A device' : 'Tablet');
   });
 
+  test('one whose name is blank is "A device"', async () => {
+    show(list({ ...device, name: ' ' }), at);
+    const row = (await screen.findByRole('button', { name: /^Forget the device/ })).closest('li');
+    expect(row?.textContent).toContain('A device');
+    expectNoEmptyPart();
+  });
+
   test('one with an id alone is "A device", the one in hand "This device", and it is forgotten all the same', async () => {
     const unsaid = bare(device, 'uuid');
     show(list({ ...unsaid, isCurrent: true }, { ...unsaid, uuid: 'd-2' }), at);
@@ -164,7 +186,9 @@ describe('L20: devices of which the firm says little', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forget the device' }));
     expect(screen.getByRole('heading', { name: 'Forget the device?' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
-    expect(await screen.findByText('The device is forgotten, and its sessions have ended.')).toBeTruthy();
+    expect(
+      await screen.findByText('The device has been forgotten, and its sessions have ended.'),
+    ).toBeTruthy();
   });
 
   test('one that cannot be read leaves the others, and is counted', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AppError } from '#core/errors.ts';
+import { AppError } from '#core/errors/app-error.ts';
 import { accountAnswers } from '#test/account-answers.ts';
 import { aClient } from '#test/build/a-client.ts';
 import { aDevice } from '#test/build/a-device.ts';
@@ -80,7 +80,7 @@ test('S6, R8: a record that did not come can be asked for again, and the way out
   let isUp = false;
   show({ 'client.get': () => (isUp ? aClient() : down()), 'device.list': down, 'user.mfaState': down });
   expect((await screen.findByRole('alert')).textContent).toContain('We could not load your details');
-  expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('/logout');
+  expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout');
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();

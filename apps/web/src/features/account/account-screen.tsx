@@ -1,25 +1,25 @@
-import { FailedPage } from '#core/failed-page.tsx';
-import { Link } from '#core/link.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { useDocumentTitle } from '#core/page-title.ts';
-import { paths } from '#core/paths.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { useAddressQuery } from '#core/use-address-query.ts';
-import { buttonLook } from '#ui/button.tsx';
-import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { accountPartAt } from './account-parts.ts';
-import { DetailsLoading } from './details/details-loading.tsx';
-import { PersonalDetails } from './details/personal-details.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { Link } from '#core/routing/link.tsx';
+import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/search-params.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { buttonLook } from '#ui/action/button.tsx';
+import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
+import { DetailsSkeleton, PersonalDetails } from './details/personal-details.tsx';
 import { DeviceList } from './devices/device-list.tsx';
+import { AccountFrame } from './frame.tsx';
 import { LegalPages } from './legal/legal-pages.tsx';
+import { readPart } from './search-params.ts';
 
 const headings = { details: 'Personal details', devices: 'Devices', legal: 'Legal and complaints' } as const;
 
 /** Row P8: the account: personal details, devices, and the firm's own pages; each beside the list of everything else. */
 export function AccountScreen() {
-  const [query] = useAddressQuery();
-  const part = accountPartAt(query);
+  const [query] = useSearchParams();
+  const part = readPart(query);
   const heading = useFocusOnChange(part);
   useDocumentTitle(part === 'details' ? paths.account.title : headings[part]);
   return (
@@ -43,10 +43,11 @@ export function AccountScreen() {
 }
 
 function Details() {
+  const trpc = useTRPC();
   return (
-    <Loaded
-      query={trpc.client.get.useQuery()}
-      loading={<DetailsLoading />}
+    <QueryBoundary
+      query={useQuery(trpc.client.get.queryOptions())}
+      loading={<DetailsSkeleton />}
       failed={(failure) => (
         <FailedPage heading="We could not load your details" failure={failure}>
           Your record is safe.
@@ -54,6 +55,6 @@ function Details() {
       )}
     >
       {(client) => <PersonalDetails client={client} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -1,20 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { aboutVipContent, contentAddress } from '#core/content-address.ts';
-import { FailedPage } from '#core/failed-page.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { MissingPage } from '#core/missing-page.tsx';
-import { paths } from '#core/paths.ts';
-import { Redirect } from '#core/redirect.tsx';
-import { trpc } from '#core/trpc/react.ts';
-import { DetailPlace } from '#ui/detail-place.tsx';
-import { ListDetail } from '#ui/list-detail.tsx';
-import { ContentArticle } from './content-article.tsx';
-import { ContentList } from './content-list.tsx';
+import { portalConfiguration } from '#core/configuration.ts';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { MissingPage } from '#core/errors/missing-page.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { isBlank } from '#core/format/blank.ts';
+import { aboutVipContent, contentAddress, contentTitle } from '#core/routing/firm-content.ts';
+import { ListRow, ListRows } from '#core/routing/list-row.tsx';
+import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
+import { Redirect } from '#core/routing/redirect.tsx';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { DetailSkeleton, ListSkeleton } from '#ui/feedback/skeleton.tsx';
+import { formatDay } from '#ui/format/day.ts';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { ListDetail } from '#ui/layout/list-detail.tsx';
+import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
+import { RichText } from '#ui/rich-text/rich-text.tsx';
+import styles from './content-screen.module.css';
 
 /** Row P10: one page of the firm's own text, beside the others. A firm that offers no pages has neither. */
 export function ContentScreen() {
+  const trpc = useTRPC();
   const { id = '' } = useParams();
-  const isOffered = trpc.content.list.useQuery().data?.offered !== false;
+  const isOffered = useQuery(trpc.content.list.queryOptions()).data?.offered !== false;
   if (id === aboutVipContent) return <Redirect to={contentAddress(id)} />;
   return (
     <ListDetail
@@ -27,15 +39,16 @@ export function ContentScreen() {
 }
 
 function ContentPage({ id }: { id: string }) {
+  const trpc = useTRPC();
   return (
-    <Loaded
-      query={trpc.content.byId.useQuery({ id })}
-      loading={<DetailPlace said="Loading the page" />}
+    <QueryBoundary
+      query={useQuery(trpc.content.byId.queryOptions({ id }))}
+      loading={<DetailSkeleton label="Loading the page" />}
       notFound={<ContentMissing />}
       failed={(failure) => <FailedPage heading="We could not load this page" failure={failure} />}
     >
       {(page) => <ContentArticle page={page} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
@@ -47,5 +60,64 @@ function ContentMissing() {
     >
       It may have been removed, or the address may be mistyped.
     </MissingPage>
+  );
+}
+
+/** Row P10: the pages that the firm has written; `current` is the one that is read. */
+function ContentList({ current }: { current: string }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <ListToolbar>
+        <p className={styles.label}>From {portalConfiguration.firmShortName}</p>
+      </ListToolbar>
+      <QueryBoundary
+        query={useQuery(trpc.content.list.queryOptions())}
+        loading={<ListSkeleton label="Loading the firm’s pages" />}
+        failed={(failure) => (
+          <div className={styles.failed}>
+            <FailedPart heading="We could not load the firm’s other pages" failure={failure} />
+          </div>
+        )}
+      >
+        {({ pages, unreadable }) => (
+          <>
+            <ListRows>
+              {pages.map(({ id, title, updatedOn }) => (
+                <ListRow
+                  key={id}
+                  to={contentAddress(id)}
+                  isCurrent={id === current}
+                  prefetch={() => void queryClient.prefetchQuery(trpc.content.byId.queryOptions({ id }))}
+                  title={contentTitle({ title })}
+                  note={updatedOn === null ? null : `Updated ${formatDay(updatedOn)}`}
+                />
+              ))}
+            </ListRows>
+            <div className={styles.unreadable}>
+              <UnreadableNote count={unreadable} one="page" many="pages" />
+            </div>
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}
+
+type Page = RouterOutputs['content']['byId'];
+
+/** The text of a page as the firm wrote it, sanitised, and the day of its last change where that is known. */
+function ContentArticle({ page }: { page: Page }) {
+  const title = contentTitle(page);
+  useDocumentTitle(title);
+  return (
+    <article className={styles.article}>
+      <header>
+        <h2 className={paneTitle}>{title}</h2>
+        {page.updatedOn === null ? null : <p className={styles.day}>Updated {formatDay(page.updatedOn)}</p>}
+      </header>
+      {isBlank(page.html) ? <p>This page has no text yet.</p> : <RichText html={page.html} />}
+    </article>
   );
 }

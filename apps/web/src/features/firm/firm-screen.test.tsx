@@ -1,7 +1,14 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { bare, eachFieldNull, expectNoEmptySection, expectNothingInvented } from '#test/bare-records.ts';
+import {
+  bare,
+  eachFieldNull,
+  eachTextBlank,
+  expectNoEmptyPart,
+  expectNoEmptySection,
+  expectNothingInvented,
+} from '#test/bare-records.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { FirmScreen } from './firm-screen.tsx';
@@ -66,3 +73,14 @@ test.each(eachFieldNull(firm))('A16, P11: a firm without %s is shown', async (_,
   expectNothingInvented();
   expectNoEmptySection();
 });
+
+test.each(eachTextBlank(firm))(
+  'A16, P11: a firm whose %s is blank is shown without an empty part',
+  async (field, blank) => {
+    renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => blank } });
+    const name = field === 'name' ? 'Arkwright Pell Financial Planning' : firm.name;
+    expect(await screen.findByRole('heading', { name })).toBeTruthy();
+    expectNoEmptyPart();
+    expectNoEmptySection();
+  },
+);

@@ -1,21 +1,69 @@
-import { FailedPage } from '#core/failed-page.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { trpc } from '#core/trpc/react.ts';
-import { DetailPlace } from '#ui/detail-place.tsx';
-import { SinglePane } from '#ui/single-pane.tsx';
-import { FirmDetails } from './firm-details.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { portalConfiguration } from '#core/configuration.ts';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { textOrNull } from '#core/format/blank.ts';
+import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { Logo } from '#ui/brand/logo.tsx';
+import { FactRows } from '#ui/data/fact-rows.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { formatDay } from '#ui/format/day.ts';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
+import { SinglePane } from '#ui/layout/single-pane.tsx';
+import styles from './firm-screen.module.css';
 
 /** Row P11: the firm, as it describes itself and as the regulator's register has it. */
 export function FirmScreen() {
+  const trpc = useTRPC();
   return (
     <SinglePane>
-      <Loaded
-        query={trpc.firm.get.useQuery()}
-        loading={<DetailPlace said="Loading the firm’s details" />}
+      <QueryBoundary
+        query={useQuery(trpc.firm.get.queryOptions())}
+        loading={<DetailSkeleton label="Loading the firm’s details" />}
         failed={(failure) => <FailedPage heading="We could not load the firm’s details" failure={failure} />}
       >
         {(firm) => <FirmDetails firm={firm} />}
-      </Loaded>
+      </QueryBoundary>
     </SinglePane>
   );
+}
+
+type Firm = RouterOutputs['firm']['get'];
+
+/** Row P11: name, logo, number and day in the register, and who they are; each line only where the firm gives it (A16). */
+function FirmDetails({ firm }: { firm: Firm }) {
+  const name = textOrNull(firm.name) ?? portalConfiguration.firmName;
+  const bio = textOrNull(firm.bio);
+  const registeredOn = textOrNull(firm.fcaRegisteredDate);
+  const logoUrl = textOrNull(firm.logoUrl);
+  useDocumentTitle(name);
+  const register = [
+    { name: 'FCA number', value: textOrNull(firm.fcaNumber) },
+    { name: 'Registered on', value: registeredOn && dayAsRead(registeredOn) },
+  ].filter(({ value }) => value);
+  return (
+    <article className={styles.firm}>
+      <header className={styles.head}>
+        {logoUrl === null ? null : <Logo src={logoUrl} name={`Logo of ${name}`} />}
+        <h2 className={paneTitle}>{name}</h2>
+      </header>
+      {bio === null ? null : <p className={styles.bio}>{bio}</p>}
+      {register.length === 0 ? null : (
+        <RuledSection heading="In the regulator’s register">
+          <FactRows facts={register} />
+        </RuledSection>
+      )}
+    </article>
+  );
+}
+
+/** An ISO date in words; any other text as the firm writes it. */
+function dayAsRead(text: string): string {
+  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(?:T.*)?$/.exec(text) ?? [];
+  const moment = new Date(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+  return isDay ? formatDay(day) : text;
 }

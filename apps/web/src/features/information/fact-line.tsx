@@ -1,10 +1,11 @@
+import { isBlank } from '#core/format/blank.ts';
 import styles from './fact-line.module.css';
 
 type Fact = { name: string; value: string | null };
 
 /** A few short facts side by side; those without a value are left out. */
 export function FactLine({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null);
+  const known = facts.filter(({ value }) => !isBlank(value));
   if (known.length === 0) return null;
   return (
     <dl className={styles.line}>

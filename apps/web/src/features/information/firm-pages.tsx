@@ -1,29 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
-import { contentAddress } from '#core/content-address.ts';
-import { contentTitle } from '#core/content-title.ts';
-import { FailedPart } from '#core/failed-part.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { PageLink } from '#core/page-link.tsx';
-import { paths } from '#core/paths.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { UnreadableNote } from '#core/unreadable-note.tsx';
-import { PartPlace } from '#ui/part-place.tsx';
-import { RuledSection } from '#ui/ruled-section.tsx';
-import { textLink } from '#ui/text-link.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { contentAddress, contentTitle } from '#core/routing/firm-content.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { textLink } from '#ui/action/text-link.ts';
+import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './firm-pages.module.css';
 
 const { firmShortName } = portalConfiguration;
 
 /** The way to who the firm is (row P11) and to its own pages (row P10), of which a firm may offer none. */
 export function FirmPages() {
+  const trpc = useTRPC();
   return (
     <RuledSection heading={`From ${firmShortName}`}>
-      <Loaded
-        query={trpc.content.list.useQuery()}
+      <QueryBoundary
+        query={useQuery(trpc.content.list.queryOptions())}
         loading={
           <>
             <PageLinks pages={[]} />
-            <PartPlace said="Loading the firm’s pages" />
+            <SectionSkeleton label="Loading the firm’s pages" />
           </>
         }
         failed={(failure) => (
@@ -39,17 +40,22 @@ export function FirmPages() {
             <UnreadableNote count={unreadable} one="page" many="pages" />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </RuledSection>
   );
 }
 
 function PageLinks({ pages }: { pages: readonly { id: string; title: string | null }[] }) {
-  const { firm, content } = trpc.useUtils();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
   return (
     <ul className={styles.pages}>
       <li>
-        <PageLink className={textLink} to={paths.firm.to()} prefetch={() => void firm.get.prefetch()}>
+        <PageLink
+          className={textLink}
+          to={paths.firm.to()}
+          prefetch={() => void queryClient.prefetchQuery(trpc.firm.get.queryOptions())}
+        >
           About {firmShortName}
         </PageLink>
       </li>
@@ -58,7 +64,7 @@ function PageLinks({ pages }: { pages: readonly { id: string; title: string | nu
           <PageLink
             className={textLink}
             to={contentAddress(id)}
-            prefetch={() => void content.byId.prefetch({ id })}
+            prefetch={() => void queryClient.prefetchQuery(trpc.content.byId.queryOptions({ id }))}
           >
             {contentTitle({ title })}
           </PageLink>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { eachFieldNull, expectNoEmptySection, expectNothingInvented } from '#test/bare-records.ts';
@@ -80,7 +80,7 @@ test('P3: before there is anything, the page says in words what will be here', a
     'dueDiligence.list': () => ({ entries: [], unreadable: 0 }),
   });
   expect(await screen.findByText('No providers yet')).toBeTruthy();
-  expect(screen.getByText('The first review is on its way.')).toBeTruthy();
+  expect(screen.getByText('We have not published a review yet.')).toBeTruthy();
 });
 
 test('P3: while the parts are on their way each says so', async () => {
@@ -182,7 +182,7 @@ test.each(eachFieldNull(anEntry(), 'uuid'))('A18, P3: a review without %s is lis
 test('P10: where the firm offers no pages of its own, the way to who it is stays and nothing has failed', async () => {
   show({ 'content.list': () => ({ offered: false, pages: [], unreadable: 0 }) });
   const pages = within(screen.getByRole('region', { name: 'From Arkwright Pell' }));
-  await vi.waitFor(() => expect(pages.queryByRole('status')).toBeNull());
+  await waitFor(() => expect(pages.queryByRole('status')).toBeNull());
   expect(pages.getAllByRole('link').map((page) => page.textContent)).toEqual(['About Arkwright Pell']);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -217,5 +217,5 @@ test('A17, A18: entries of a list that could not be read are counted, and the re
   expect(await screen.findByText('2 providers could not be read.')).toBeTruthy();
   expect(screen.getByText('One review could not be read.')).toBeTruthy();
   expect(screen.queryByText('No providers yet')).toBeNull();
-  expect(screen.queryByText('The first review is on its way.')).toBeNull();
+  expect(screen.queryByText('We have not published a review yet.')).toBeNull();
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { providerName } from '#core/provider-name.ts';
-import { paneHeading } from '#ui/pane-heading.ts';
-import { ProviderMark } from '#ui/provider-mark.tsx';
+import { isBlank } from '#core/format/blank.ts';
+import { providerName } from '#core/format/names.ts';
+import { ProviderMark } from '#ui/brand/provider-mark.tsx';
+import { paneTitle } from '#ui/layout/headings.ts';
 import styles from './subject-head.module.css';
 
 type SubjectHeadProps = {
@@ -16,9 +17,9 @@ export function SubjectHead({ label, provider, aside }: SubjectHeadProps) {
     <header className={styles.head}>
       <div className={styles.subject}>
         <ProviderMark name={provider.name} logoUrl={provider.logoUrl} />
-        <div className={styles.words}>
-          {label === null ? null : <p className={styles.label}>{label}</p>}
-          <h2 className={paneHeading}>{providerName(provider)}</h2>
+        <div className={styles.text}>
+          {isBlank(label) ? null : <p className={styles.label}>{label}</p>}
+          <h2 className={paneTitle}>{providerName(provider)}</h2>
         </div>
       </div>
       <div className={styles.aside}>{aside}</div>

@@ -48,13 +48,13 @@ test('G4: the text of the firm is sanitised before it is shown', async () => {
 
 test('P6: leads on to three more of the same category, never to itself, and back to all', async () => {
   open();
-  const more = within(await screen.findByRole('navigation', { name: 'More insights' }));
+  const more = within(await screen.findByRole('navigation', { name: 'More articles' }));
   expect(await more.findByRole('heading', { name: 'More in Markets' })).toBeDefined();
   expect(more.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'About bonds',
     'About shares',
     'About cash',
-    'All insights',
+    'All articles',
   ]);
 });
 
@@ -64,8 +64,8 @@ test('P6: an article that is not there says so, and leads to all', async () => {
       throw gatewayFailure('NOT_FOUND', 'aaaabbbb');
     },
   });
-  expect(await screen.findByText('This insight could not be found')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'All insights' }).getAttribute('href')).toBe('/tabs/insights');
+  expect(await screen.findByText('We could not find this article')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/tabs/insights');
 });
 
 test('S6: an article that cannot be read says so, with a way to try again', async () => {
@@ -74,7 +74,7 @@ test('S6: an article that cannot be read says so, with a way to try again', asyn
       throw gatewayFailure('UPSTREAM_MALFORMED', 'aaaabbbb');
     },
   });
-  expect(await screen.findByText('We could not load this insight')).toBeDefined();
+  expect(await screen.findByText('We could not load this article')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 

@@ -6,8 +6,8 @@ import { bare, eachFieldNull, expectNothingInvented } from '#test/bare-records.t
 import { anInsight, anInsightSummary } from '#test/build/an-insight.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import type { InsightPart } from './insight-queries.ts';
 import { InsightScreen } from './insight-screen.tsx';
-import type { InsightPart } from './insight-summary.ts';
 import { InsightsScreen } from './insights-screen.tsx';
 
 const named: Answers = {
@@ -49,16 +49,16 @@ const likeButton = () => screen.findByRole('button', { name: /^Like/ });
 describe('A19: an article with its id and its likes alone', () => {
   test('is listed under a plain name with its count, and nothing is made up', async () => {
     showList(() => part([unsaid]));
-    const link = await screen.findByRole('link', { name: 'Article' });
+    const link = await screen.findByRole('link', { name: 'Untitled article' });
     expect(link.getAttribute('href')).toBe('/tabs/insights/view/17');
-    expect(link.closest('li')?.textContent).toBe('Article3');
+    expect(link.closest('li')?.textContent).toBe('Untitled article3');
   });
 
   test('opens under that name, and says that there is no text', async () => {
     showArticle({ ...unsaid, html: null, authorBio: null });
-    expect(await screen.findByRole('heading', { name: 'Article' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Untitled article' })).toBeTruthy();
     expect(screen.getByText('The text of this article is not available here.')).toBeTruthy();
-    expect(document.title).toMatch(/^Article · /);
+    expect(document.title).toMatch(/^Untitled article · /);
     expectNothingInvented();
     expect(document.body.textContent).not.toMatch(/min read|·/);
   });
@@ -77,9 +77,11 @@ describe('A19: an article with its id and its likes alone', () => {
         at: '/tabs/insights/view/17',
       },
     );
-    const more = within(await screen.findByRole('navigation', { name: 'More insights' }));
+    const more = within(await screen.findByRole('navigation', { name: 'More articles' }));
     expect(await more.findByRole('heading', { name: 'More to read' })).toBeTruthy();
-    expect(more.getByRole('link', { name: 'Article' }).getAttribute('href')).toBe('/tabs/insights/view/18');
+    expect(more.getByRole('link', { name: 'Untitled article' }).getAttribute('href')).toBe(
+      '/tabs/insights/view/18',
+    );
   });
 
   test('has a button for a like that is not pressed, and counts one more where the answer says nothing', async () => {
@@ -87,14 +89,14 @@ describe('A19: an article with its id and its likes alone', () => {
     const button = await likeButton();
     expect(button.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(button);
-    await screen.findByRole('button', { name: 'Like “Article”, 4 likes' });
+    await screen.findByRole('button', { name: 'Like “Untitled article”, 4 likes' });
     expect((await likeButton()).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('without a count it is liked without one, until the firm counts', async () => {
     const answers = { ...unnamed, 'insights.like': () => ({ likeCount: null, liked: true }) };
     showList(() => part([{ ...unsaid, likeCount: null }]), answers);
-    await userEvent.click(await screen.findByRole('button', { name: 'Like “Article”' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Like “Untitled article”' }));
     await waitFor(async () => expect((await likeButton()).getAttribute('aria-pressed')).toBe('true'));
     expect((await likeButton()).textContent).toBe('');
   });
@@ -148,15 +150,15 @@ describe('A19: filters are offered where there is something to choose', () => {
 });
 
 describe('A19: a list that goes round in circles', () => {
-  const more = () => screen.queryByRole('button', { name: 'Show more insights' });
+  const more = () => screen.queryByRole('button', { name: 'Show more articles' });
   const links = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
   test('a part whose next link leads to itself ends the list, and no article is in it twice', async () => {
     showList(() => part([anInsightSummary('gilts')], { next: 'again', unreadable: 1 }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more insights' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more articles' }));
     await waitFor(() => expect(more()).toBeNull());
     expect(links()).toEqual(['About gilts']);
-    expect(screen.getByText('One insight could not be read.')).toBeTruthy();
+    expect(screen.getByText('One article could not be read.')).toBeTruthy();
   });
 
   test('two parts that lead to one another end it too', async () => {
@@ -165,9 +167,9 @@ describe('A19: a list that goes round in circles', () => {
       b: part([anInsightSummary('bonds')], { next: 'a' }),
     };
     showList((input) => parts[(input as { cursor?: string }).cursor ?? 'a']);
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more insights' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more articles' }));
     await screen.findByRole('link', { name: 'About bonds' });
-    await userEvent.click(screen.getByRole('button', { name: 'Show more insights' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
     await waitFor(() => expect(more()).toBeNull());
     expect(links()).toEqual(['About gilts', 'About bonds']);
   });
@@ -179,7 +181,7 @@ describe('A19: a list that goes round in circles', () => {
         ? part([gilts], { next: 'b' })
         : part([gilts, anInsightSummary('bonds')]),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more insights' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more articles' }));
     await screen.findByRole('link', { name: 'About bonds' });
     expect(links()).toEqual(['About gilts', 'About bonds']);
   });
@@ -191,7 +193,7 @@ test('A19: articles that cannot be read leave the others, and are counted over a
       ? part([anInsightSummary('gilts')], { next: 'b', unreadable: 1 })
       : part([anInsightSummary('bonds')], { unreadable: 2 }),
   );
-  expect(await screen.findByText('One insight could not be read.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show more insights' }));
-  expect(await screen.findByText('3 insights could not be read.')).toBeTruthy();
+  expect(await screen.findByText('One article could not be read.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
+  expect(await screen.findByText('3 articles could not be read.')).toBeTruthy();
 });

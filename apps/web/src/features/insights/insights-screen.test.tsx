@@ -61,12 +61,12 @@ describe('P6: the list of insights', () => {
 
   test('goes on by the next place, and moves on to the first that came', async () => {
     await open(library());
-    await userEvent.click(screen.getByRole('button', { name: 'Show more insights' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
     const link = await screen.findByRole('link', { name: 'About gilts' });
     expect(titles()).toEqual(['About inheritance', 'About quiet-year', 'About gilts']);
     expect(document.activeElement).toBe(link);
-    expect(screen.queryByRole('button', { name: 'Show more insights' })).toBeNull();
-    expect(screen.getByText('3 insights shown, which is all')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show more articles' })).toBeNull();
+    expect(screen.getByText('3 articles shown, which is all')).toBeDefined();
   });
 
   test('keeps what is there when more cannot be loaded, says so and tries again', async () => {
@@ -80,8 +80,8 @@ describe('P6: the list of insights', () => {
         return whole['insights.list']?.(input);
       },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Show more insights' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^More insights could not be loaded/);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not load more articles/);
     expect(titles()).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'About gilts' })).toBeDefined();
@@ -90,13 +90,13 @@ describe('P6: the list of insights', () => {
   test('filters by category and author stand in the address', async () => {
     const { address } = await open(library());
     await userEvent.click(screen.getByRole('button', { name: 'Tax planning' }));
-    await screen.findByText('1 insight shown, which is all');
+    await screen.findByText('1 article shown, which is all');
     expect(titles()).toEqual(['About inheritance']);
     expect(address()).toBe('/tabs/insights?category=tax-planning');
     await userEvent.selectOptions(screen.getByLabelText('Author'), 'Tomas Elwin');
-    expect(await screen.findByText('No insights fit these filters')).toBeDefined();
+    expect(await screen.findByText('No articles match these filters')).toBeDefined();
     expect(address()).toBe('/tabs/insights?category=tax-planning&author=tomas-elwin');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all insights' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));
     expect(await screen.findByRole('link', { name: 'About inheritance' })).toBeDefined();
     expect(address()).toBe('/tabs/insights');
   });
@@ -109,7 +109,7 @@ describe('P6: the list of insights', () => {
 
   test('says when there is nothing yet', async () => {
     await open({ ...names, 'insights.list': () => ({ items: [], next: null, unreadable: 0 }) });
-    expect(screen.getByText('No insights here yet')).toBeDefined();
+    expect(screen.getByText('No articles yet')).toBeDefined();
   });
 
   test('S6: lives without the names of categories and authors, and asks for them again', async () => {
@@ -140,7 +140,7 @@ describe('P6: the list of insights', () => {
         },
       },
     });
-    expect(await screen.findByText('We could not load the insights')).toBeDefined();
+    expect(await screen.findByText('We could not load the articles')).toBeDefined();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'About inheritance' })).toBeDefined();

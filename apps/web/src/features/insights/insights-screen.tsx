@@ -1,44 +1,43 @@
-import { FailedPage } from '#core/failed-page.tsx';
-import { FailedPart } from '#core/failed-part.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { withQueryValues } from '#core/query-values.ts';
-import { UnreadableNote } from '#core/unreadable-note.tsx';
-import { useAddressQuery } from '#core/use-address-query.ts';
-import { everyInsight, type InsightChoice, isNarrowed, readInsightChoice } from './insight-choice.ts';
-import { InsightFilters } from './insight-filters.tsx';
-import { InsightList, type MoreInsights } from './insight-list.tsx';
-import { joinParts } from './insight-summary.ts';
-import { InsightsEmpty } from './insights-empty.tsx';
-import { InsightsLoading } from './insights-loading.tsx';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { useSearchParams, withSearchParams } from '#core/routing/search-params.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { InsightFilters } from './filters.tsx';
+import { joinParts, useInsightNames, useInsights } from './insight-queries.ts';
 import styles from './insights-screen.module.css';
-import { useInsightNames } from './use-insight-names.ts';
-import { useInsights } from './use-insights.ts';
+import listStyles from './list.module.css';
+import { InsightList, type MoreInsights } from './list.tsx';
+import { everyInsight, type InsightChoice, isNarrowed, readInsightChoice } from './search-params.ts';
 
 /** Row P6: the list of articles, by category and author. */
 export function InsightsScreen() {
-  const [query, setQuery] = useAddressQuery();
-  const choice = readInsightChoice(query);
+  const [params, setParams] = useSearchParams();
+  const choice = readInsightChoice(params);
   const insights = useInsights(choice);
-  const { asked, names } = useInsightNames();
-  const choose = (next: InsightChoice) => setQuery((current) => withQueryValues(current, next));
+  const { query: namesQuery, names } = useInsightNames();
+  const choose = (next: InsightChoice) => setParams(withSearchParams(params, next));
   const filters = {
     choice,
     onChoose: (change: Partial<InsightChoice>) => choose({ ...choice, ...change }),
   };
   return (
     <div className={styles.page}>
-      <Loaded
-        query={asked}
+      <QueryBoundary
+        query={namesQuery}
         loading={<InsightFilters {...filters} names={undefined} />}
         failed={(failure) => <FailedPart heading="The filters could not be loaded" failure={failure} />}
       >
         {() => <InsightFilters {...filters} names={names} />}
-      </Loaded>
+      </QueryBoundary>
       <div aria-busy={insights.isPlaceholderData} className={styles.list}>
-        <Loaded
+        <QueryBoundary
           query={insights}
-          loading={<InsightsLoading />}
-          failed={(failure) => <FailedPage heading="We could not load the insights" failure={failure} />}
+          loading={<InsightsSkeleton />}
+          failed={(failure) => <FailedPage heading="We could not load the articles" failure={failure} />}
         >
           {({ pages }) => {
             const list = joinParts(pages);
@@ -49,11 +48,11 @@ export function InsightsScreen() {
                 ) : (
                   <InsightsEmpty onClear={isNarrowed(choice) ? () => choose(everyInsight) : undefined} />
                 )}
-                <UnreadableNote count={list.unreadable} one="insight" many="insights" />
+                <UnreadableNote count={list.unreadable} one="article" many="articles" />
               </>
             );
           }}
-        </Loaded>
+        </QueryBoundary>
       </div>
     </div>
   );
@@ -68,4 +67,61 @@ function moreOf(insights: ReturnType<typeof useInsights>): MoreInsights | undefi
     error: insights.isFetchNextPageError ? insights.error : null,
     onLoad: () => void insights.fetchNextPage(),
   };
+}
+
+const places = ['lead', 'second', 'third', 'fourth'];
+
+/** The list while it loads, at the size that it will have. */
+function InsightsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="visually-hidden">
+        Loading articles
+      </p>
+      <ul className={listStyles.list} aria-hidden="true">
+        {places.map((place) => (
+          <li key={place} className={listStyles.card} data-lead={place === 'lead'}>
+            <span className={styles.coverSkeleton}>
+              <Skeleton width="100%" height="100%" />
+            </span>
+            <div className={styles.linesSkeleton}>
+              <Skeleton width="6rem" height="0.9rem" />
+              <Skeleton width="90%" height="1.3rem" />
+              <Skeleton width="60%" height="1.3rem" />
+              <Skeleton width="70%" height="0.8rem" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type InsightsEmptyProps = {
+  /** Clears the filters; undefined where none is in use, and there is simply nothing yet. */
+  onClear: (() => void) | undefined;
+};
+
+/** No article: none that fits the filters, or none at all. */
+function InsightsEmpty({ onClear }: InsightsEmptyProps) {
+  if (onClear === undefined)
+    return (
+      <EmptyState heading="No articles yet">
+        You will find plain articles on pensions, saving and tax here, written by the people who look after
+        your money.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      heading="No articles match these filters"
+      actions={
+        <Button kind="quiet" onClick={onClear}>
+          Show all articles
+        </Button>
+      }
+    >
+      There is no article by this author in this category yet. Choose another category or author, or show all
+      articles.
+    </EmptyState>
+  );
 }

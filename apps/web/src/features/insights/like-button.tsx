@@ -1,10 +1,10 @@
-import { failureSentence } from '#core/failure-sentence.ts';
-import { countOf } from '#ui/count-words.ts';
-import { Icon } from '#ui/icon.tsx';
-import { heartIcon } from '#ui/icons/reading-icons.ts';
-import { type InsightSummary, insightTitle } from './insight-summary.ts';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import { countOf } from '#ui/format/counts.ts';
+import { heartIcon, Icon } from '#ui/icons.tsx';
+import { type InsightPart, type InsightSummary, insightTitle } from './insight-queries.ts';
 import styles from './like-button.module.css';
-import { useLikeInsight } from './use-like-insight.ts';
 
 type LikeButtonProps = { insight: Pick<InsightSummary, 'id' | 'title' | 'liked' | 'likeCount'> };
 
@@ -41,4 +41,66 @@ export function LikeButton({ insight }: LikeButtonProps) {
 function nameOf(insight: LikeButtonProps['insight']): string {
   const name = `Like “${insightTitle(insight)}”`;
   return insight.likeCount === null ? name : `${name}, ${countOf(insight.likeCount, ['like', 'likes'])}`;
+}
+
+type Change = <Liked extends Likes>(insight: Liked) => Liked;
+
+/** Row P6: the like is shown at once, wherever the article stands, and taken back where the firm did not count it. */
+function useLikeInsight(id: string) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+
+  function change(to: Change) {
+    queryClient.setQueryData(trpc.insights.byId.queryKey({ id }), (insight) => insight && to(insight));
+    queryClient.setQueriesData<InfiniteData<InsightPart>>(
+      { queryKey: trpc.insights.list.infiniteQueryKey() },
+      (list) => list && changeInList(list, id, to),
+    );
+  }
+  return useMutation(
+    trpc.insights.like.mutationOptions({
+      onMutate: () => change(withOwnLike),
+      onError: () => change(withoutOwnLike),
+      onSuccess: ({ likeCount }) => change(withCountedLike(likeCount)),
+    }),
+  );
+}
+
+/** How often an article is liked, and whether by this person; null where the firm does not say. */
+type Likes = { likeCount: number | null; liked: boolean | null };
+
+/** As it will be when the like has been counted; a person counts once. */
+export function withOwnLike<Liked extends Likes>(insight: Liked): Liked {
+  return insight.liked ? insight : { ...insight, liked: true, likeCount: plus(insight.likeCount, 1) };
+}
+
+/** As it was before a like that was not counted. */
+export function withoutOwnLike<Liked extends Likes>(insight: Liked): Liked {
+  return insight.liked ? { ...insight, liked: false, likeCount: plus(insight.likeCount, -1) } : insight;
+}
+
+/** As the firm counted it; where its answer says nothing, the count that is shown already stays. */
+export function withCountedLike(likeCount: number | null) {
+  return <Liked extends Likes>(insight: Liked): Liked => ({
+    ...insight,
+    liked: true,
+    likeCount: likeCount ?? insight.likeCount,
+  });
+}
+
+function plus(count: number | null, change: number): number | null {
+  return count === null ? null : count + change;
+}
+
+/** The same parts of a list with one article changed, wherever it stands. */
+export function changeInList(
+  list: InfiniteData<InsightPart>,
+  id: string,
+  change: <Liked extends Likes>(insight: Liked) => Liked,
+): InfiniteData<InsightPart> {
+  const pages = list.pages.map((part) => ({
+    ...part,
+    items: part.items.map((insight) => (insight.id === id ? change(insight) : insight)),
+  }));
+  return { ...list, pages };
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { AppError } from '#core/errors.ts';
+import { AppError } from '#core/errors/app-error.ts';
 import { InviteScreen } from './invite-screen.tsx';
 
 function Handover() {
@@ -36,7 +36,7 @@ test.each(['INVITE_NOT_FOUND', 'NOT_IMPLEMENTED', 'NO_ANSWER'] as const)(
   async (code) => {
     renderInvite(() => Promise.reject(new AppError(code)));
     expect(await screen.findByRole('heading', { name: 'Invite not found' })).toBeTruthy();
-    expect(screen.getByText(/good for 2 days/)).toBeTruthy();
+    expect(screen.getByText(/valid for 2 days/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login/form');
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/support');
   },

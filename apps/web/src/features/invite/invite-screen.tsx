@@ -1,27 +1,27 @@
 import { INVITE_DAYS } from '@portal/contract/constants';
-import { useLocation, useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
-import { contactSupport } from '#core/contact-support.ts';
-import { Link } from '#core/link.tsx';
+import { toAppError } from '#core/errors/app-error.ts';
 import { messages } from '#core/messages.ts';
-import { useDocumentTitle } from '#core/page-title.ts';
-import { paths } from '#core/paths.ts';
-import { buttonLook } from '#ui/button.tsx';
-import { EntryFrame } from '#ui/entry-frame.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { textLink } from '#ui/text-link.ts';
-import { checkInvite } from './check-invite.ts';
-import { useInvite } from './use-invite.ts';
+import { Link } from '#core/routing/link.tsx';
+import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
+import { loadGateway, withToken } from '#core/trpc/load-gateway.ts';
+import { buttonLook } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { EntryFrame } from '#ui/layout/entry-frame.tsx';
 
 /** What is said while the code is checked, and when it is not good. */
 const texts = {
   checking: {
     title: 'Checking your invitation',
-    intro: `An invitation is good for ${INVITE_DAYS} days. You set your password next.`,
+    intro: `An invitation is valid for ${INVITE_DAYS} days. You set your password next.`,
   },
   notFound: {
     title: messages.inviteNotFound,
-    intro: `An invitation is good for ${INVITE_DAYS} days and can be used once. If yours has run out, ask for a new password on the login page and another is sent to you, or ask your adviser. If you are not online, connect and open the link again.`,
+    intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. If yours has expired, ask for a new password on the login page and we send you another link, or ask your adviser. If you are offline, connect and open the link again.`,
   },
 };
 
@@ -53,9 +53,46 @@ function Foot() {
   return (
     <>
       <Link className={textLink} to={paths.support.to()}>
-        {contactSupport}
+        {messages.contactSupport}
       </Link>
       <span>A service of {portalConfiguration.firmShortName}</span>
     </>
   );
+}
+
+/** Handed over with the move to the login; it stands in no address and the login takes it out of the history. */
+type InviteHandover = { passwordCode: string };
+
+type Check = (code: string) => Promise<void>;
+
+/** Row R3: checks the code once; a good one leads to the password, anything else is not found. */
+function useInvite(code: string, check: Check): 'checking' | 'notFound' {
+  const [outcome, setOutcome] = useState<'checking' | 'notFound'>('checking');
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isLeft = false;
+    const handover: InviteHandover = { passwordCode: code };
+    check(code).then(
+      () => {
+        if (!isLeft) void navigate(paths.loginForm.to(), { replace: true, state: handover });
+      },
+      () => {
+        if (!isLeft) setOutcome('notFound');
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [code, check, navigate]);
+  return outcome;
+}
+
+/** Row R3: is this the code of an open invitation? Rejects with an AppError; nothing is used up by asking. */
+async function checkInvite(code: string): Promise<void> {
+  try {
+    const gateway = await loadGateway();
+    await gateway.invite.check.query({ code }, { context: withToken(null) });
+  } catch (failure) {
+    throw toAppError(failure);
+  }
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useVariant } from '#core/branding/use-variant.ts';
-import { Link } from '#core/link.tsx';
-import { paths } from '#core/paths.ts';
-import { Analemma } from '#ui/analemma.tsx';
-import { buttonLook } from '#ui/button.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { textLink } from '#ui/text-link.ts';
-import { landingCopy } from './landing-copy.ts';
-import { LandingFoot } from './landing-foot.tsx';
+import { useVariant } from '#core/branding/variant.ts';
+import { type Brand, portalConfiguration } from '#core/configuration.ts';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { buttonLook } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { Analemma } from '#ui/brand/analemma.tsx';
+import { Logo } from '#ui/brand/logo.tsx';
+import { chartIcon, Icon, informationIcon, outIcon, policiesIcon } from '#ui/icons.tsx';
 import styles from './landing-screen.module.css';
-import { Pitch } from './pitch.tsx';
 
 /** Row R1: what the portal is for, and the way in. */
 export function LandingScreen() {
@@ -50,3 +49,75 @@ export function LandingScreen() {
     </div>
   );
 }
+
+/** The three things of row R1. */
+const points = [
+  {
+    shape: informationIcon,
+    title: 'Professional due diligence',
+    text: 'We test each provider on strength, charges and service every year, and you read the same report that we do.',
+  },
+  {
+    shape: policiesIcon,
+    title: 'Top-tier solutions',
+    text: 'Pensions, investments, savings and cover chosen from across the market, held together in one view.',
+  },
+  {
+    shape: chartIcon,
+    title: 'Real-time valuations',
+    text: 'Figures arrive as your providers publish them, and each one shows the day that it is as at.',
+  },
+];
+
+function Pitch() {
+  return (
+    <section className={styles.pitch} aria-label="What you will find">
+      <ul className={styles.points}>
+        {points.map(({ shape, title, text }) => (
+          <li key={title} className={styles.point}>
+            <Icon shape={shape} className={styles.pointIcon} />
+            <h2 className={styles.pointTitle}>{title}</h2>
+            <p className={styles.pointText}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const { firmName, firmShortName, aboutUrl, termsUrl, privacyUrl } = portalConfiguration;
+
+/** Whose portal this is, and the firm's own pages (row R1). They open in this tab, as any link does. */
+function LandingFoot() {
+  return (
+    <footer className={styles.foot}>
+      <span>{firmName}</span>
+      <nav className={styles.legal} aria-label="Legal">
+        <Outside href={aboutUrl}>{`About ${firmShortName}`}</Outside>
+        <Outside href={termsUrl}>Terms</Outside>
+        <Outside href={privacyUrl}>Privacy</Outside>
+      </nav>
+    </footer>
+  );
+}
+
+function Outside({ href, children }: { href: string; children: string }) {
+  return (
+    <a className={styles.outside} href={href} rel="noopener noreferrer">
+      {children}
+      <Icon shape={outIcon} className={styles.outIcon} />
+    </a>
+  );
+}
+
+/** The headline of each variant (row R14). */
+const landingCopy: Record<Brand, { headline: string; lead: string }> = {
+  vip: {
+    headline: 'Your wealth, seen in a clear light.',
+    lead: 'Every pension, investment and policy that we look after for you, valued, explained and checked by people who know your name.',
+  },
+  standard: {
+    headline: 'See where your money stands today.',
+    lead: 'Your pensions, savings and cover in one place, with the latest value of each and a plain account of who looks after it.',
+  },
+};

@@ -1,25 +1,24 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { LoginParts } from './begin-login.ts';
-import type { LoginSession } from './login-session.ts';
-import type { LoginEntry } from './machine/login-entry.ts';
-import { stepAt } from './step-address.ts';
+import type { LoginEntry } from './machine/transition.ts';
+import { stepAt, useStepAddress } from './search-params.ts';
+import type { LoginSession } from './session.ts';
+import type { LoginDeps } from './start-login.ts';
 import { EmailStep } from './steps/email-step.tsx';
 import { useLogin } from './use-login.ts';
-import { useStepAddress } from './use-step-address.ts';
 
-type BeginLogin = (parts: LoginParts) => Promise<LoginSession>;
+type StartLogin = (deps: LoginDeps) => Promise<LoginSession>;
 
 const loadAnyStep = async () => (await import('./steps/any-step.tsx')).AnyStep;
 const AnyStep = lazy(async () => ({ default: await loadAnyStep() }));
 
 /** Machine, runner and client come together, after the first paint. */
-const fetchAndBegin: BeginLogin = async (parts) => (await import('./begin-login.ts')).beginLogin(parts);
+const loadAndStart: StartLogin = async (deps) => (await import('./start-login.ts')).startLogin(deps);
 
 /** Rows R2, R4, R5 and L1–L20: the login form, one step at a time. */
-export function LoginScreen({ begin = fetchAndBegin }: { begin?: BeginLogin }) {
-  const go = useNavigate();
-  const { state, send } = useLogin(useEntry(), (entry, show) => begin({ entry, show, go }));
+export function LoginScreen({ start = loadAndStart }: { start?: StartLogin }) {
+  const navigate = useNavigate();
+  const { state, send } = useLogin(useEntry(), (entry, show) => start({ entry, show, navigate }));
   useStepAddress(state?.step, send);
   useEffect(() => {
     loadAnyStep().catch(() => undefined);

@@ -1,22 +1,22 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { useInterval } from '#ui/use-interval.ts';
-import type { LoginSession, Send } from './login-session.ts';
-import type { LoginEntry } from './machine/login-entry.ts';
-import { emailState, type LoginState } from './machine/login-state.ts';
+import { useInterval } from '#ui/hooks/use-interval.ts';
+import { emailState, type LoginState } from './machine/state.ts';
+import type { LoginEntry } from './machine/transition.ts';
+import type { LoginSession, Send } from './session.ts';
 
 type Show = (state: LoginState) => void;
 
 /** Starts a session that shows its states; its code may still have to be fetched. */
-export type Begin = (entry: LoginEntry, show: Show) => Promise<LoginSession>;
+type Start = (entry: LoginEntry, show: Show) => Promise<LoginSession>;
 
 const TICK_MS = 1000;
 
 /**
- * The login for a screen. The email step is there at once, and what is sent before the session has come waits for it;
- * every other step comes with the session. Entry and begin are those of the first call.
+ * The login for a screen. The email step is there at once, and what is sent before the session has loaded waits for it;
+ * every other step comes with the session. Entry and start are those of the first call.
  */
-export function useLogin(entry: LoginEntry, begin: Begin): { state: LoginState | undefined; send: Send } {
-  const [first] = useState({ entry, begin });
+export function useLogin(entry: LoginEntry, start: Start): { state: LoginState | undefined; send: Send } {
+  const [first] = useState({ entry, start });
   const [state, setState] = useState<LoginState | undefined>(
     entry.step === 'email' ? emailState() : undefined,
   );
@@ -24,21 +24,21 @@ export function useLogin(entry: LoginEntry, begin: Begin): { state: LoginState |
 
   useEffect(() => {
     let step: string | undefined;
-    const begun = first.begin(first.entry, (next) => {
+    const started = first.start(first.entry, (next) => {
       // The views of later steps may still be on their way: the first one stays until they can be drawn.
       if (step === 'email') startTransition(() => setState(next));
       else setState(next);
       step = next.step;
     });
-    session.current = begun;
+    session.current = started;
     // A failure to fetch is thrown where the page's error boundary sees it.
-    begun.catch((failure) =>
+    started.catch((failure) =>
       setState(() => {
         throw failure;
       }),
     );
     return () => {
-      begun.then(
+      started.then(
         (ended) => ended.end(),
         () => undefined,
       );
@@ -47,7 +47,7 @@ export function useLogin(entry: LoginEntry, begin: Begin): { state: LoginState |
 
   const send = useCallback<Send>((event) => {
     session.current?.then(
-      (begun) => begun.send(event),
+      (started) => started.send(event),
       () => undefined,
     );
   }, []);

@@ -1,8 +1,8 @@
 import { portalConfiguration } from '#core/configuration.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/data/avatar.tsx';
 import styles from './message-list.module.css';
-import { messageMoment } from './message-moment.ts';
-import type { Message } from './was-delivered.ts';
+import type { Message } from './reply-form.tsx';
+import { messageMoment } from './thread-text.ts';
 
 /** The messages of a conversation, oldest first. They are plain text, whatever is in them. */
 export function MessageList({ messages, now }: { messages: readonly Message[]; now: Date }) {

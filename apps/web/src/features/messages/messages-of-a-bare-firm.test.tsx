@@ -45,11 +45,11 @@ describe('P9: conversations of which the firm says little', () => {
       ...listOf([unsaid]),
       'messages.byId': () => ({ thread: unsaid, messages: [unsaidMessage] }),
     });
-    expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Untitled conversation' })).toBeTruthy();
     const message = (await screen.findByText('Good morning.')).closest('li');
     expect(message?.textContent).toBe('Good morning.');
     expect(message?.dataset.mine).toBe('false');
-    expect(listed().getByRole('listitem').textContent).toBe('Conversation');
+    expect(listed().getByRole('listitem').textContent).toBe('Untitled conversation');
     expect(screen.getByLabelText('Reply')).toBeTruthy();
     expect(screen.queryByText(/We answer within/)).toBeNull();
     expectNothingInvented();
@@ -108,7 +108,7 @@ describe('P9: conversations of which the firm says little', () => {
 
 test('P9: without messages and without a known time to answer, none is promised, and the first can be written', async () => {
   showMessages('/tabs/messages', listOf([]));
-  expect(await screen.findByText('What you and we write to one another is shown here.')).toBeTruthy();
+  expect(await screen.findByText('Your messages and our replies are shown here.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Write to your adviser' }));
   expect(await screen.findByLabelText('Subject')).toBeTruthy();
   expect(screen.queryByText(/We answer within/)).toBeNull();

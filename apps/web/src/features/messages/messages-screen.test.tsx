@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AppError } from '#core/errors.ts';
+import { AppError } from '#core/errors/app-error.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import { isa, isaAddress, showMessages } from '#test/render-messages.tsx';
 
@@ -61,7 +61,7 @@ test('F1: a conversation of somebody else is like one that is not there', async 
       throw new AppError('NOT_FOUND');
     },
   });
-  expect(await screen.findByRole('heading', { name: 'This conversation is not here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We could not find this conversation' })).toBeTruthy();
 });
 
 test('S6: a list that did not come says so; an open conversation lives', async () => {

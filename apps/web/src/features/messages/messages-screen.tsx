@@ -1,41 +1,48 @@
-import { useState } from 'react';
-import { FailedPage } from '#core/failed-page.tsx';
-import { FailedPart } from '#core/failed-part.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { MissingPage } from '#core/missing-page.tsx';
-import { useDocumentTitle } from '#core/page-title.ts';
-import { paths } from '#core/paths.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { useAddressQuery } from '#core/use-address-query.ts';
-import { ListDetail } from '#ui/list-detail.tsx';
-import { MessagesDetail } from './messages-detail.tsx';
-import { type MessagesPlace, messagesPlaceAt } from './messages-place.ts';
-import { NoMessages } from './no-messages.tsx';
-import { ThreadList } from './thread-list.tsx';
-import { ThreadListLoading } from './thread-list-loading.tsx';
-import { threadSubject } from './thread-words.ts';
-import type { ThreadListAnswer } from './use-thread.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { MissingPage } from '#core/errors/missing-page.tsx';
+import { Link } from '#core/routing/link.tsx';
+import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/search-params.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { buttonLook } from '#ui/action/button.tsx';
+import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { ListDetail } from '#ui/layout/list-detail.tsx';
+import styles from './messages-screen.module.css';
+import { NewMessagePane } from './new-message-pane.tsx';
+import { type MessagesParams, newMessageAddress, readParams } from './search-params.ts';
+import { ThreadList, ThreadListSkeleton } from './thread-list.tsx';
+import { ThreadPane } from './thread-pane.tsx';
+import type { ThreadListAnswer } from './thread-queries.ts';
+import { threadSubject } from './thread-text.ts';
 
 const notLoaded = 'We could not load your messages';
 
 /** Row P9: conversations with the firm, and one of them beside the list. Phones show the list or the conversation. */
 export function MessagesScreen() {
-  const [query] = useAddressQuery();
-  const place = messagesPlaceAt(query);
-  const list = trpc.messages.list.useQuery();
+  const trpc = useTRPC();
+  const [query] = useSearchParams();
+  const params = readParams(query);
+  const list = useQuery(trpc.messages.list.queryOptions());
   const [now] = useState(() => new Date());
-  useDocumentTitle(titleOf(place, list.data));
+  useDocumentTitle(titleOf(params, list.data));
   const panes = {
     listLabel: 'Conversations',
-    narrow: place.pane === 'list' ? ('all' as const) : ('detail' as const),
-    detail: <MessagesDetail place={place} list={list.data} />,
+    narrow: params.pane === 'list' ? ('all' as const) : ('detail' as const),
+    detail: <MessagesDetail params={params} list={list.data} />,
   };
   return (
-    <Loaded
+    <QueryBoundary
       query={list}
-      loading={<ListDetail {...panes} isBusy list={<ThreadListLoading />} />}
+      loading={<ListDetail {...panes} isBusy list={<ThreadListSkeleton />} />}
       failed={(failure) =>
-        place.pane === 'list' ? (
+        params.pane === 'list' ? (
           <FailedPage heading={notLoaded} failure={failure}>
             Nothing in them is lost.
           </FailedPage>
@@ -46,11 +53,11 @@ export function MessagesScreen() {
     >
       {({ offered, threads, responseTime, unreadable }) => {
         if (!offered) return <NotOffered />;
-        if (threads.length + unreadable === 0 && place.pane === 'list')
+        if (threads.length + unreadable === 0 && params.pane === 'list')
           return <NoMessages responseTime={responseTime} />;
-        return <ListDetail {...panes} list={<ThreadList {...{ threads, unreadable, place, now }} />} />;
+        return <ListDetail {...panes} list={<ThreadList {...{ threads, unreadable, params, now }} />} />;
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
@@ -66,8 +73,59 @@ function NotOffered() {
   );
 }
 
-function titleOf(place: MessagesPlace, list: ThreadListAnswer | undefined): string {
-  if (place.pane === 'new' && list?.offered !== false) return 'New message';
-  const thread = place.pane === 'thread' && list?.threads.find(({ uuid }) => uuid === place.uuid);
+function titleOf(params: MessagesParams, list: ThreadListAnswer | undefined): string {
+  if (params.pane === 'new' && list?.offered !== false) return 'New message';
+  const thread = params.pane === 'thread' && list?.threads.find(({ uuid }) => uuid === params.uuid);
   return thread ? threadSubject(thread) : paths.messages.title;
+}
+
+type MessagesDetailProps = {
+  params: MessagesParams;
+  /** What is known of all conversations; undefined while it is on its way. */
+  list: ThreadListAnswer | undefined;
+};
+
+/** What stands beside the list: a conversation, a new message, or neither yet. Its heading takes focus when that changes. */
+function MessagesDetail({ params, list }: MessagesDetailProps) {
+  const headingRef = useFocusOnChange(params.pane === 'thread' ? params.uuid : params.pane);
+  const shared = { responseTime: list?.responseTime ?? null, headingRef };
+  if (params.pane === 'list') return <NoThreadChosen {...shared} />;
+  if (params.pane === 'new') return <NewMessagePane {...shared} />;
+  const listed = list?.threads.find(({ uuid }) => uuid === params.uuid);
+  return <ThreadPane key={params.uuid} uuid={params.uuid} listed={listed} {...shared} />;
+}
+
+/** Nobody has written yet. */
+function NoMessages({ responseTime }: { responseTime: string | null }) {
+  return (
+    <EmptyState
+      heading="No messages yet"
+      actions={
+        <Link {...buttonLook()} to={newMessageAddress}>
+          Write to your adviser
+        </Link>
+      }
+    >
+      Your messages and our replies are shown here.
+      {responseTime === null ? null : ` We answer within ${responseTime}.`}
+    </EmptyState>
+  );
+}
+
+type NoThreadChosenProps = { responseTime: string | null; headingRef: Ref<HTMLHeadingElement> };
+
+/** Beside the list while no conversation is chosen; phones show the list alone. */
+function NoThreadChosen({ responseTime, headingRef }: NoThreadChosenProps) {
+  return (
+    <div className={styles.hint}>
+      <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
+        Choose a conversation
+      </h2>
+      <p className={styles.hintText}>
+        It opens here, and you can reply to it.
+        {responseTime === null ? null : ` We answer within ${responseTime}.`} Please do not send dealing
+        instructions here.
+      </p>
+    </div>
+  );
 }

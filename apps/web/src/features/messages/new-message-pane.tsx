@@ -1,35 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
-import { trpc } from '#core/trpc/react.ts';
-import { ErrorBanner } from '#ui/banner.tsx';
-import { Form } from '#ui/form.tsx';
-import { paneHeading } from '#ui/pane-heading.ts';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { lengthLeft } from './message-length.ts';
-import { threadAddress } from './messages-place.ts';
+import { type NamedPolicy, policyName } from '#core/format/names.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import { ErrorBanner } from '#ui/feedback/banner.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { lengthLeft, SendRow } from './compose.tsx';
 import styles from './new-message-pane.module.css';
-import { policyLabel } from './policy-label.ts';
-import { SendRow } from './send-row.tsx';
+import { threadAddress } from './search-params.ts';
 import { type NewMessageField, useNewMessage } from './use-new-message.ts';
 
 type NewMessagePaneProps = { responseTime: string | null; headingRef: Ref<HTMLHeadingElement> };
 
 /** Row P9: a new conversation with the adviser. What was sent is then seen in it. */
 export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps) {
+  const trpc = useTRPC();
   const navigate = useNavigate();
-  const { messages } = trpc.useUtils();
-  const policies = trpc.policies.list.useQuery().data?.policies ?? [];
+  const queryClient = useQueryClient();
+  const policies = useQuery(trpc.policies.list.queryOptions()).data?.policies ?? [];
   const draft = useNewMessage((thread) => {
-    void messages.list.invalidate();
+    void queryClient.invalidateQueries(trpc.messages.list.pathFilter());
     void navigate(threadAddress(thread.uuid), { replace: true });
   });
   const { about, subject, body, send, isBusy, error, fieldErrors } = draft;
   return (
     <article className={styles.pane}>
       <header>
-        <h2 ref={headingRef} className={paneHeading} tabIndex={-1}>
+        <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
           New message
         </h2>
         <Recipient />
@@ -75,10 +75,21 @@ export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps
 
 /** Named where the firm tells who it is. */
 function Recipient() {
-  const { data: client } = trpc.client.get.useQuery();
+  const trpc = useTRPC();
+  const { data: client } = useQuery(trpc.client.get.queryOptions());
   return (
     <p className={styles.recipient}>
       {client?.adviser ? `To ${client.adviser.name}, who looks after you` : 'To your adviser'}
     </p>
   );
+}
+
+/** What a policy is called where one is chosen: two of one name are told apart by provider and number. */
+export function policyLabel(policy: NamedPolicy): string {
+  const name = policyName(policy);
+  const details = [policy.provider?.name, policy.policyNumber].filter(
+    // A policy without a name is already called by one of the two.
+    (text) => text && (policy.name?.trim() || !name.includes(text.trim())),
+  );
+  return [name, details.join(' ')].filter(Boolean).join(', ');
 }

@@ -1,11 +1,16 @@
-import { ErrorBanner } from '#ui/banner.tsx';
-import { Form } from '#ui/form.tsx';
-import { TextAreaField } from '#ui/text-area-field.tsx';
-import { lengthLeft } from './message-length.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import type { FieldErrors } from '#core/errors/field-errors.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { ErrorBanner } from '#ui/feedback/banner.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextAreaField } from '#ui/form/text-field.tsx';
+import { lengthLeft, messageFault, SendRow, useDraft, useOneAtATime } from './compose.tsx';
 import styles from './reply-form.module.css';
-import { SendRow } from './send-row.tsx';
-import { useReply } from './use-reply.ts';
-import type { Conversation } from './use-thread.ts';
+import { type Conversation, useThread, useThreadAnswers } from './thread-queries.ts';
 
 type ReplyFormProps = { conversation: Conversation; responseTime: string | null };
 
@@ -35,5 +40,80 @@ export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
         {isSent ? 'Your message has been sent.' : ''}
       </p>
     </div>
+  );
+}
+
+type FormStatus = { error: string | null; fieldErrors: FieldErrors<'body'>; isSent: boolean };
+
+const nothing: FormStatus = { error: null, fieldErrors: {}, isSent: false };
+
+/** Row P9: a reply. What was written stays until it has arrived, and nothing is sent twice. */
+function useReply({ thread: { uuid }, messages }: Conversation) {
+  const trpc = useTRPC();
+  const [draft, setDraft] = useDraft(uuid);
+  const [status, setStatus] = useState(nothing);
+  const { isBusy, run } = useOneAtATime();
+  const answers = useThreadAnswers(uuid);
+  const { refetch } = useThread(uuid);
+  const reply = useMutation(trpc.messages.reply.mutationOptions());
+  /** What was there before a reply that nobody knows the fate of. */
+  const beforeDoubt = useRef<readonly Message[] | null>(null);
+
+  function arrived(message: Message) {
+    beforeDoubt.current = null;
+    answers.change((conversation) => withMessage(conversation, message));
+    void answers.readListAgain();
+    setDraft('');
+    setStatus({ ...nothing, isSent: true });
+  }
+
+  /** The conversation itself says whether a reply in doubt has arrived. */
+  async function findDelivered(): Promise<Message | undefined> {
+    if (beforeDoubt.current === null) return undefined;
+    const { data } = await refetch();
+    return data && wasDelivered(draft, beforeDoubt.current, data.messages);
+  }
+
+  async function failed(failure: unknown) {
+    if (!isCertain(failure)) beforeDoubt.current ??= messages;
+    const message = await findDelivered();
+    if (message) arrived(message);
+    else setStatus({ ...nothing, error: failureSentence(failure) });
+  }
+
+  async function send() {
+    const fault = messageFault(draft);
+    setStatus({ ...nothing, fieldErrors: fault === undefined ? {} : { body: fault } });
+    if (fault !== undefined) return;
+    const message = await findDelivered();
+    if (message) arrived(message);
+    else await reply.mutateAsync({ uuid, body: draft }).then(arrived, failed);
+  }
+  return { draft, setDraft, send: () => run(send), isBusy, ...status };
+}
+
+/** A refusal is certain; silence, or a service that broke off, is not. */
+function isCertain(failure: unknown): boolean {
+  const uncertain = ['NO_ANSWER', 'UPSTREAM_DOWN', 'UPSTREAM_MALFORMED', 'UNKNOWN'];
+  return !uncertain.includes(toAppError(failure).code);
+}
+
+function withMessage(conversation: Conversation, message: Message): Conversation {
+  const isThere = conversation.messages.some(({ uuid }) => uuid === message.uuid);
+  return isThere ? conversation : { ...conversation, messages: [...conversation.messages, message] };
+}
+
+export type Message = RouterOutputs['messages']['byId']['messages'][number];
+
+/** The message whose sending had no good answer, if it has arrived all the same. One whose sender is not known may be it. */
+export function wasDelivered(
+  body: string,
+  before: readonly Message[],
+  after: readonly Message[],
+): Message | undefined {
+  const known = new Set(before.map(({ uuid }) => uuid));
+  return after.find(
+    (message) =>
+      message.sender?.isClient !== false && message.body === body.trim() && !known.has(message.uuid),
   );
 }

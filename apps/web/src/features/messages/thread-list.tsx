@@ -1,36 +1,37 @@
-import { PageLink } from '#core/page-link.tsx';
-import { trpc } from '#core/trpc/react.ts';
-import { UnreadableNote } from '#core/unreadable-note.tsx';
-import { buttonLook } from '#ui/button.tsx';
-import { hereMark } from '#ui/here-mark.ts';
-import { Icon } from '#ui/icon.tsx';
-import { messageIcon } from '#ui/icons/account-icons.ts';
-import { UnreadBadge } from '#ui/unread-badge.tsx';
-import { listMoment } from './message-moment.ts';
-import { type MessagesPlace, newMessageAddress, threadAddress } from './messages-place.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { isBlank } from '#core/format/blank.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { buttonLook } from '#ui/action/button.tsx';
+import { UnreadBadge } from '#ui/data/unread-badge.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon, messageIcon } from '#ui/icons.tsx';
+import { currentMark } from '#ui/layout/current-mark.ts';
+import { type MessagesParams, newMessageAddress, threadAddress } from './search-params.ts';
 import styles from './thread-list.module.css';
-import { threadSubject } from './thread-words.ts';
-import type { Thread } from './use-thread.ts';
+import type { Thread } from './thread-queries.ts';
+import { listMoment, threadSubject } from './thread-text.ts';
 
 type ThreadListProps = {
   threads: readonly Thread[];
   /** How many the firm gave in a form that cannot be read. */
   unreadable: number;
-  place: MessagesPlace;
+  params: MessagesParams;
   now: Date;
 };
 
 /** Row P9: the conversations, the one that moved last first. */
-export function ThreadList({ threads, unreadable, place, now }: ThreadListProps) {
+export function ThreadList({ threads, unreadable, params, now }: ThreadListProps) {
   return (
     <>
-      <NewMessage isCurrent={place.pane === 'new'} />
+      <NewMessage isCurrent={params.pane === 'new'} />
       <ul className={styles.threads}>
         {threads.map((thread) => (
           <ThreadRow
             key={thread.uuid}
             thread={thread}
-            isCurrent={place.pane === 'thread' && place.uuid === thread.uuid}
+            isCurrent={params.pane === 'thread' && params.uuid === thread.uuid}
             now={now}
           />
         ))}
@@ -42,7 +43,7 @@ export function ThreadList({ threads, unreadable, place, now }: ThreadListProps)
   );
 }
 
-export function NewMessage({ isCurrent }: { isCurrent: boolean }) {
+function NewMessage({ isCurrent }: { isCurrent: boolean }) {
   return (
     <div className={styles.tools}>
       <PageLink
@@ -58,21 +59,22 @@ export function NewMessage({ isCurrent }: { isCurrent: boolean }) {
 }
 
 function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: boolean; now: Date }) {
-  const { messages } = trpc.useUtils();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
   const { uuid, contact, preview, lastMessageAt } = thread;
   const unreadCount = thread.unreadCount ?? 0;
   return (
     <li>
       <PageLink
-        className={`${hereMark} ${styles.link}`}
+        className={`${currentMark} ${styles.link}`}
         to={threadAddress(uuid)}
-        prefetch={() => void messages.byId.prefetch({ uuid })}
+        prefetch={() => void queryClient.prefetchQuery(trpc.messages.byId.queryOptions({ uuid }))}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <span className={styles.main}>
           <strong className={styles.subject}>{threadSubject(thread)}</strong>
           {contact === null ? null : <span className={styles.contact}>{contact.name}</span>}
-          {preview === null ? null : <span className={styles.preview}>{preview}</span>}
+          {isBlank(preview) ? null : <span className={styles.preview}>{preview}</span>}
         </span>
         <span className={styles.side}>
           {lastMessageAt === null ? null : (
@@ -83,5 +85,26 @@ function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: bool
         </span>
       </PageLink>
     </li>
+  );
+}
+
+const widths = ['82%', '58%', '46%', '70%'];
+
+/** The list while it loads, with its button. */
+export function ThreadListSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading your messages
+      </p>
+      <NewMessage isCurrent={false} />
+      {widths.map((width) => (
+        <div key={width} className={styles.skeletonRow}>
+          <Skeleton width={width} height="1rem" />
+          <Skeleton width="30%" height="0.8rem" />
+          <Skeleton width="90%" height="0.8rem" />
+        </div>
+      ))}
+    </>
   );
 }

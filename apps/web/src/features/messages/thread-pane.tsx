@@ -1,17 +1,21 @@
-import { type Ref, useState } from 'react';
-import { FailedPage } from '#core/failed-page.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { MissingPage } from '#core/missing-page.tsx';
-import { paths } from '#core/paths.ts';
-import { paneHeading } from '#ui/pane-heading.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { MissingPage } from '#core/errors/missing-page.tsx';
+import { noteFailure } from '#core/errors/monitoring.ts';
+import { policyName } from '#core/format/names.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { textLink } from '#ui/action/text-link.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { paneTitle } from '#ui/layout/headings.ts';
 import { MessageList } from './message-list.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ThreadLoading } from './thread-loading.tsx';
 import styles from './thread-pane.module.css';
-import { ThreadSubject } from './thread-subject.tsx';
-import { threadSubject } from './thread-words.ts';
-import { useMarkRead } from './use-mark-read.ts';
-import { type Conversation, type Thread, useThread } from './use-thread.ts';
+import { type Conversation, type Thread, useThread, useThreadAnswers } from './thread-queries.ts';
+import { contactText, threadSubject } from './thread-text.ts';
 
 type ThreadPaneProps = {
   uuid: string;
@@ -28,17 +32,17 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
   return (
     <article className={styles.thread} aria-busy={query.isPending}>
       <header>
-        <h2 ref={headingRef} className={paneHeading} tabIndex={-1}>
+        <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
           {threadSubject(thread)}
         </h2>
         {thread ? <ThreadSubject thread={thread} /> : null}
       </header>
-      <Loaded
+      <QueryBoundary
         query={query}
-        loading={<ThreadLoading />}
+        loading={<ThreadSkeleton />}
         notFound={
           <MissingPage
-            heading="This conversation is not here"
+            heading="We could not find this conversation"
             onward={{ to: paths.messages.to(), label: 'All conversations' }}
           >
             It may have been closed, or the address may be mistyped.
@@ -51,7 +55,7 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
         )}
       >
         {(conversation) => <Shown conversation={conversation} responseTime={responseTime} />}
-      </Loaded>
+      </QueryBoundary>
     </article>
   );
 }
@@ -65,4 +69,68 @@ function Shown({ conversation, responseTime }: { conversation: Conversation; res
       <ReplyForm conversation={conversation} responseTime={responseTime} />
     </>
   );
+}
+
+/** Whom a conversation is with, and the policy that it is about, where the firm names them. */
+function ThreadSubject({ thread: { contact, policyUuid } }: { thread: Thread }) {
+  const withWhom = contactText(contact);
+  if (withWhom === null && policyUuid === null) return null;
+  return (
+    <p className={styles.subject}>
+      {withWhom === null ? null : <span>{withWhom}</span>}
+      {policyUuid === null ? null : (
+        <span className={styles.about}>
+          About <PolicyName uuid={policyUuid} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The policies are nearly always loaded already; until they are, the link says what it leads to. */
+function PolicyName({ uuid }: { uuid: string }) {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.policies.list.queryOptions());
+  const policy = data?.policies.find((candidate) => candidate.uuid === uuid);
+  return (
+    <PageLink className={textLink} to={paths.policy.to({ id: uuid })}>
+      {policy ? policyName(policy) : 'one of your policies'}
+    </PageLink>
+  );
+}
+
+/** A conversation while it loads. */
+function ThreadSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading the conversation
+      </p>
+      <Skeleton width="80%" height="7rem" />
+      <Skeleton width="70%" height="9rem" />
+    </>
+  );
+}
+
+/** Row P9: a conversation is read once it has been shown. Where marking fails, it stays unread and nothing else changes. */
+function useMarkRead({ uuid, unreadCount }: Thread): void {
+  const trpc = useTRPC();
+  const answers = useThreadAnswers(uuid);
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation(
+    trpc.messages.markRead.mutationOptions({
+      onSuccess(thread) {
+        answers.change((conversation) => ({ ...conversation, thread }));
+        answers.changeInList(thread);
+        // Notifications about these messages are read with them.
+        void queryClient.invalidateQueries(trpc.notifications.pathFilter());
+      },
+      onError: (failure) => noteFailure('messages.markRead', failure),
+    }),
+  );
+  const markRead = useEffectEvent(() => mutate({ uuid }));
+
+  useEffect(() => {
+    if (unreadCount !== null && unreadCount > 0) markRead();
+  }, [unreadCount]);
 }

@@ -1,29 +1,36 @@
 import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toAppError } from '#core/errors.ts';
-import { failureSentence } from '#core/failure-sentence.ts';
-import { type FieldErrors, fieldErrorsOf } from '#core/field-errors.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { messageFault } from './message-length.ts';
-import { startKey } from './start-key.ts';
-import { useDraft } from './use-draft.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
-import type { Thread } from './use-thread.ts';
+import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { randomUuid } from '#core/random-uuid.ts';
+import { clearedOnLogout } from '#core/session/clear-on-logout.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import { createRequestKey } from '#core/trpc/request-key.ts';
+import { messageFault, useDraft, useOneAtATime } from './compose.tsx';
+import type { Thread } from './thread-queries.ts';
+
+/** The idempotency key of the new conversation. It outlives the form, as the draft does, so that a retry after returning sends the same one. */
+const startKey = createRequestKey(randomUuid);
+
+clearedOnLogout(startKey.forget);
 
 export type NewMessageField = 'subject' | 'body';
 
-type Told = { error: string | null; fieldErrors: FieldErrors<NewMessageField> };
+type FormStatus = { error: string | null; fieldErrors: FieldErrors<NewMessageField> };
 
-const nothing: Told = { error: null, fieldErrors: {} };
+const nothing: FormStatus = { error: null, fieldErrors: {} };
 
 /** Row P9: begins a conversation. What was written stays until it has been taken, and is taken once (security I7). */
 export function useNewMessage(onStarted: (thread: Thread) => void) {
+  const trpc = useTRPC();
   const [about, setAbout] = useDraft('new about');
   const [subject, setSubject] = useDraft('new subject');
   const [body, setBody] = useDraft('new body');
-  const [told, setTold] = useState(nothing);
+  const [status, setStatus] = useState(nothing);
   const { isBusy, run } = useOneAtATime();
-  const start = trpc.messages.start.useMutation();
+  const start = useMutation(trpc.messages.start.mutationOptions());
 
   function started(thread: Thread) {
     startKey.forget();
@@ -34,13 +41,13 @@ export function useNewMessage(onStarted: (thread: Thread) => void) {
   function failed(failure: unknown) {
     const { code, fields } = toAppError(failure);
     const fieldErrors = code === 'VALIDATION' ? fieldErrorsOf(fields, ['subject', 'body']) : {};
-    const isTold = Object.keys(fieldErrors).length > 0;
-    setTold({ error: isTold ? null : failureSentence(failure), fieldErrors });
+    const hasFieldErrors = Object.keys(fieldErrors).length > 0;
+    setStatus({ error: hasFieldErrors ? null : failureSentence(failure), fieldErrors });
   }
 
   async function send() {
     const fieldErrors = faultsOf(subject, body);
-    setTold({ error: null, fieldErrors });
+    setStatus({ error: null, fieldErrors });
     if (Object.keys(fieldErrors).length > 0) return;
     const draft = { subject: subject.trim(), body, ...(about !== '' && { policyUuid: about }) };
     const idempotencyKey = startKey.keyOf([about, draft.subject, body]);
@@ -48,7 +55,7 @@ export function useNewMessage(onStarted: (thread: Thread) => void) {
   }
   return {
     ...{ about, setAbout, subject, setSubject, body, setBody },
-    ...{ send: () => run(send), isBusy, ...told },
+    ...{ send: () => run(send), isBusy, ...status },
   };
 }
 

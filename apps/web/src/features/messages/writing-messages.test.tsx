@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AppError } from '#core/errors.ts';
+import { AppError } from '#core/errors/app-error.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import { answered, asked, isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
 

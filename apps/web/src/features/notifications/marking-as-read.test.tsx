@@ -1,16 +1,16 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
 import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
 
 describe('P7: marking as read', () => {
   test('shows at once, in the list and on the badge, and the focus stays with the row', async () => {
     await openNotifications(firmWith(news()));
-    await vi.waitFor(() => expect(badge().textContent).toBe('2'));
+    await waitFor(() => expect(badge().textContent).toBe('2'));
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
     expect(screen.getByText(/1 unread/)).toBeDefined();
-    await vi.waitFor(() => expect(badge().textContent).toBe('1'));
+    await waitFor(() => expect(badge().textContent).toBe('1'));
     expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
     expect(document.activeElement).toBe(row('News 1'));
   });
@@ -51,13 +51,13 @@ describe('P7: marking as read', () => {
     await openNotifications(firmWith(news()));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText(/None unread/)).toBeDefined();
-    await vi.waitFor(() => expect(badge().textContent).toBe('0'));
+    await waitFor(() => expect(badge().textContent).toBe('0'));
     expect(screen.queryAllByRole('button', { name: /^Mark as read/ })).toEqual([]);
   });
 
   test('all at once is taken back where the firm did not take it', async () => {
     await openNotifications({ ...firmWith(news()), 'notifications.markAllRead': refused });
-    await vi.waitFor(() => expect(badge().textContent).toBe('2'));
+    await waitFor(() => expect(badge().textContent).toBe('2'));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^They could not be marked as read/);
     expect(screen.getByText(/2 unread/)).toBeDefined();
@@ -72,10 +72,10 @@ describe('P7: marking as read', () => {
     });
     const [one, all] = [/^It could not be marked/, /^They could not be marked/];
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(one));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(one));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(all));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(all));
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 2' }));
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(one));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(one));
   });
 });

@@ -12,20 +12,20 @@ const unsaid = bare(aNotification(1, { id: '17', isRead: false }), 'id', 'isRead
 
 test('A20: a notification with an id alone has a plain name and a bell, and no day is made up for it', async () => {
   await openNotifications(firmWith([unsaid]));
-  expect(row('Notification').textContent).toBe('Unread. Notification');
-  expect(row('Notification').querySelector('svg')).not.toBeNull();
+  expect(row('Untitled notification').textContent).toBe('Unread. Untitled notification');
+  expect(row('Untitled notification').querySelector('svg')).not.toBeNull();
   for (const age of ['Today', 'This week', 'Earlier']) expect(screen.queryByText(age)).toBeNull();
   expect(list().queryByRole('time')).toBeNull();
-  await userEvent.click(row('Notification'));
+  await userEvent.click(row('Untitled notification'));
   const article = screen.getByRole('article');
-  expect(within(article).getByRole('heading', { name: 'Notification' })).toBeTruthy();
-  expect(article.textContent).toBe('All notificationsNotificationMark as read');
+  expect(within(article).getByRole('heading', { name: 'Untitled notification' })).toBeTruthy();
+  expect(article.textContent).toBe('All notificationsUntitled notificationMark as read');
 });
 
 test('A20, P7: it is marked as read, and what is unread is counted from what is known', async () => {
   await openNotifications(firmWith([unsaid, { ...unsaid, id: '18' }]));
   await waitFor(() => expect(badge().textContent).toBe('2'));
-  await userEvent.click(screen.getAllByRole('button', { name: 'Mark as read: Notification' })[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Mark as read: Untitled notification' })[0]!);
   expect(await screen.findByText(/1 unread/)).toBeTruthy();
   await waitFor(() => expect(badge().textContent).toBe('1'));
 });
@@ -36,7 +36,7 @@ test('A20: those with a day are grouped under it, and the others follow without 
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('link').textContent);
   expect(titles[0]).toContain('News 1');
-  expect(titles[1]).toBe('Unread. Notification');
+  expect(titles[1]).toBe('Unread. Untitled notification');
   expect(
     list()
       .getAllByRole('heading')
@@ -56,7 +56,7 @@ test.each(eachFieldNull(whole, 'id', 'isRead'))(
   async (field, notification) => {
     await openNotifications(firmWith([notification]));
     expectNothingInvented();
-    await userEvent.click(row(field === 'title' ? 'Notification' : 'News 1'));
+    await userEvent.click(row(field === 'title' ? 'Untitled notification' : 'News 1'));
     expect(screen.getByRole('article')).toBeTruthy();
     expectNothingInvented();
   },

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
@@ -50,7 +50,7 @@ describe('P7: the list of notifications', () => {
     const panes = () => screen.getByRole('region', { name: 'Notifications' }).closest('[aria-busy]');
     expect(panes()?.getAttribute('aria-busy')).toBe('false');
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
-    await vi.waitFor(() => expect(panes()?.getAttribute('aria-busy')).toBe('true'));
+    await waitFor(() => expect(panes()?.getAttribute('aria-busy')).toBe('true'));
     expect(screen.getByText('News 1')).toBeDefined();
     await act(async () => resolve());
     expect(await screen.findByText('News 3')).toBeDefined();
@@ -114,7 +114,7 @@ describe('P7: one notification in full', () => {
     expect(link.getAttribute('href')).toBe('/tabs/account');
     await userEvent.click(link);
     expect(address()).toBe('/tabs/account');
-    await vi.waitFor(() => expect(badge().textContent).toBe('1'));
+    await waitFor(() => expect(badge().textContent).toBe('1'));
   });
 
   test('of a kind that the portal does not know leads nowhere, and is shown all the same', async () => {

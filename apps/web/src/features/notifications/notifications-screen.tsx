@@ -1,55 +1,53 @@
-import { FailedPage } from '#core/failed-page.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { londonDay } from '#core/time/london-day.ts';
-import { useAddressQuery } from '#core/use-address-query.ts';
-import { DetailPlace } from '#ui/detail-place.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ListDetail } from '#ui/list-detail.tsx';
-import { ListPlace } from '#ui/list-place.tsx';
-import { readPlace } from './notification-address.ts';
-import { NotificationPanes } from './notification-panes.tsx';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { londonDay } from '#core/format/london-time.ts';
+import { useSearchParams } from '#core/routing/search-params.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { DetailSkeleton, ListSkeleton } from '#ui/feedback/skeleton.tsx';
+import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { ListDetail } from '#ui/layout/list-detail.tsx';
+import { useNotifications } from './notification-queries.ts';
 import styles from './notifications-screen.module.css';
-import { useNotifications } from './use-notifications.ts';
+import { NotificationPanes } from './panes.tsx';
+import { readParams } from './search-params.ts';
 
 /** Rows P7 and A20: what is new for the person, page by page. */
 export function NotificationsScreen({ today = londonDay(new Date()) }: { today?: string }) {
-  const [query] = useAddressQuery();
-  const place = readPlace(query);
-  const notifications = useNotifications(place.page);
+  const [query] = useSearchParams();
+  const params = readParams(query);
+  const notifications = useNotifications(params.page);
   return (
-    <Loaded
+    <QueryBoundary
       query={notifications}
-      loading={<NotificationsLoading />}
+      loading={<NotificationsSkeleton />}
       failed={(failure) => <FailedPage heading="We could not load your notifications" failure={failure} />}
     >
       {(answer) =>
         answer.totalCount + answer.unreadable === 0 ? (
           <EmptyState heading="Nothing new yet">
-            When a value is updated, a report is published or something needs your answer, it will be said
-            here.
+            You are told here when a value is updated, a report is published or something needs your answer.
           </EmptyState>
         ) : (
           <NotificationPanes
             answer={answer}
             isBusy={notifications.isPlaceholderData}
-            place={place}
+            params={params}
             today={today}
           />
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 
-function NotificationsLoading() {
+function NotificationsSkeleton() {
   return (
     <ListDetail
       isBusy
       listLabel="Notifications"
-      list={<ListPlace said="Loading your notifications" />}
+      list={<ListSkeleton label="Loading your notifications" />}
       detail={
         <div className={styles.beside}>
-          <DetailPlace said="Loading what is new for you" />
+          <DetailSkeleton label="Loading what is new for you" />
         </div>
       }
     />

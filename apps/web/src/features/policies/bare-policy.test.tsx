@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { expectNoEmptyPart, expectNothingInvented } from '#test/bare-records.ts';
 import { anEmptyGraph } from '#test/build/a-graph.ts';
 import { aBarePolicy, aBareValue, aPolicy } from '#test/build/a-policy.ts';
 import { aBareValueInFull, aBareWholePolicy, aValueInFull } from '#test/build/a-whole-policy.ts';
 import { graph, policy, provider, section, showPolicy } from '#test/render-policy.tsx';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { policiesCsv } from './csv/policies-csv.ts';
-import { PoliciesScreen } from './policies-screen.tsx';
-import type { Policy } from './policy/policy.ts';
-import type { PolicyListItem } from './policy-list-item.ts';
+import { policiesCsv } from './policy-list/csv-export.tsx';
+import { PoliciesScreen } from './policy-list/policies-screen.tsx';
+import type { Policy, PolicyListItem } from './policy-queries.ts';
 
 const id = '9f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10';
 const called = 'Policy ref 1F6F10';
@@ -32,14 +32,6 @@ const moreFilters = () =>
   });
 const total = () => screen.findByRole('region', { name: 'Total value' });
 
-/** Nothing invented is on the page, and no part of it is empty. */
-function expectNothingInvented(): void {
-  expect(document.body.textContent).not.toMatch(/null|undefined|NaN|£0|Invalid/);
-  expect(document.body.innerHTML).not.toMatch(/"[^"]*(?:\bnull\b|undefined|NaN)[^"]*"/);
-  const parts = [...document.body.querySelectorAll('h1, h2, h3, p, ul, li, dl, dt, dd, section, strong')];
-  expect(parts.filter((part) => part.textContent === '' && !part.querySelector('[role=status]'))).toEqual([]);
-}
-
 describe('a policy of which the firm gives its id alone', () => {
   test('P1, A21: is a row with a name and no value, and leads to its page', async () => {
     showList([bare]);
@@ -48,15 +40,17 @@ describe('a policy of which the firm gives its id alone', () => {
     expect(link.getAttribute('href')).toBe(`/tabs/policies/view/${id}`);
     expect(within(pane()).queryByRole('list', { name: 'Category' })).toBeNull();
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 
   test('P1, A21: makes a total without an amount or a day, and no allocation', async () => {
     showList([bare]);
     expect((await total()).textContent).toBe('Total valueNo value yet0 of 1 policy counted');
     expect(screen.queryByRole('region', { name: 'Allocation by category' })).toBeNull();
-    expect(await screen.findByText('One policy awaits its first value.')).toBeTruthy();
+    expect(await screen.findByText('One policy is waiting for its first value.')).toBeTruthy();
     expect(screen.getByRole('term').textContent).toBe(called);
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 
   test('P1, A21: with a value is counted, without a day, and is Other in the allocation', async () => {
@@ -68,6 +62,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expect(document.body.textContent).not.toContain('As at');
     expect(document.querySelector('time')).toBeNull();
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 
   test('P1, A21: stays in the list by category under Other policies, and is found by the pill Other', async () => {
@@ -81,6 +76,7 @@ describe('a policy of which the firm gives its id alone', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Order'), 'By category, with subtotals');
     expect(await within(pane()).findByRole('heading', { name: 'Other policies' })).toBeTruthy();
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 
   test('P1, A21: brings no filters by status or provider', async () => {
@@ -102,6 +98,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expect(screen.queryByRole('region', { name: 'Provider' })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 
   test('P2, A21: with a value shows it without day, source, holdings, and its empty graph is no failure', async () => {
@@ -114,6 +111,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Holdings' })).toBeNull();
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 });
 
@@ -130,7 +128,9 @@ test.each([
   async (promise) => {
     showPolicy(aBareWholePolicy({ ...promise.plan, valuation: aValueInFull() }));
     const promised = await screen.findByRole('region', { name: promise.heading });
-    expect(promised.textContent).toBe(`${promise.heading}${promise.why}, so it is no part of your total.`);
+    expect(promised.textContent).toBe(
+      `${promise.heading}${promise.why}, so it is not included in your total.`,
+    );
   },
 );
 
@@ -165,6 +165,7 @@ describe('the provider of a policy', () => {
     expect(link.getAttribute('href')).toBe(`/tabs/information/view/${provider.uuid}`);
     expect(section('Provider').textContent).toContain('Established 2004');
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 
   test('P2, A17, A18: without a name, verdict or score keeps the ways to its page and report', async () => {
@@ -177,6 +178,7 @@ describe('the provider of a policy', () => {
     expect(screen.getByRole('link', { name: /^Provider ref / })).toBeTruthy();
     expect(section('Provider').textContent).not.toMatch(/of 5|reviewed/i);
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 });
 
@@ -206,6 +208,7 @@ test('P2, A21: without what was paid in, the graph has one line and no legend', 
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
   expect(section('Value').textContent).not.toMatch(/paid in|growth|Dietz/i);
   expectNothingInvented();
+  expectNoEmptyPart();
 });
 
 /** The fields of a policy and of its value that a firm may not give. */
@@ -241,6 +244,7 @@ describe('without one field that the firm may not give', () => {
     await total();
     expect(within(pane()).getAllByRole('link')).toHaveLength(2);
     expectNothingInvented();
+    expectNoEmptyPart();
     expect(policiesCsv([lacking], '2026-11-21')).not.toMatch(/null|undefined|NaN/);
   });
 
@@ -249,6 +253,7 @@ describe('without one field that the firm may not give', () => {
     expect(await screen.findByText(/this policy rose from/)).toBeTruthy();
     expect(section('Value').textContent).toContain('£1,000.00');
     expectNothingInvented();
+    expectNoEmptyPart();
   });
 });
 
@@ -257,4 +262,5 @@ test.each(['from', 'to', 'interval', 'summary'])('P2, A21: a graph without %s is
   expect(await screen.findByRole('slider')).toBeTruthy();
   expect(screen.getByText(/this policy rose from/)).toBeTruthy();
   expectNothingInvented();
+  expectNoEmptyPart();
 });

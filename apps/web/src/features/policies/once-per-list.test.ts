@@ -4,24 +4,24 @@ import { oncePerList } from './once-per-list.ts';
 
 const today = '2026-11-20';
 
-test('P1: what a list comes to is reckoned once for a day, and afresh for another list or day', () => {
-  const reckon = vi.fn((policies: readonly unknown[], day: string) => `${policies.length} on ${day}`);
-  const reckonOnce = oncePerList(reckon);
+test('P1: what a list comes to is calculated once for a day, and again for another list or day', () => {
+  const calculate = vi.fn((policies: readonly unknown[], day: string) => `${policies.length} on ${day}`);
+  const calculateOnce = oncePerList(calculate);
   const policies = [aPolicy(), aPolicy()];
-  expect([reckonOnce(policies, today), reckonOnce(policies, today)]).toEqual([
+  expect([calculateOnce(policies, today), calculateOnce(policies, today)]).toEqual([
     '2 on 2026-11-20',
     '2 on 2026-11-20',
   ]);
-  expect(reckon).toHaveBeenCalledTimes(1);
-  expect(reckonOnce([...policies, aPolicy()], today)).toBe('3 on 2026-11-20');
-  expect(reckonOnce(policies, '2026-11-21')).toBe('2 on 2026-11-21');
-  expect(reckon).toHaveBeenCalledTimes(3);
+  expect(calculate).toHaveBeenCalledTimes(1);
+  expect(calculateOnce([...policies, aPolicy()], today)).toBe('3 on 2026-11-20');
+  expect(calculateOnce(policies, '2026-11-21')).toBe('2 on 2026-11-21');
+  expect(calculate).toHaveBeenCalledTimes(3);
 });
 
-test('P1: nothing, too, is reckoned only once', () => {
-  const reckon = vi.fn(() => null);
-  const reckonOnce = oncePerList(reckon);
+test('P1: nothing, too, is calculated only once', () => {
+  const calculate = vi.fn(() => null);
+  const calculateOnce = oncePerList(calculate);
   const policies = [aPolicy()];
-  expect([reckonOnce(policies), reckonOnce(policies)]).toEqual([null, null]);
-  expect(reckon).toHaveBeenCalledTimes(1);
+  expect([calculateOnce(policies), calculateOnce(policies)]).toEqual([null, null]);
+  expect(calculate).toHaveBeenCalledTimes(1);
 });

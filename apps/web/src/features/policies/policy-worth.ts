@@ -1,7 +1,7 @@
 import type { PolicyCategory, PolicyStatus } from '@portal/contract/policies';
 import type { PlanType } from '@portal/contract/policy-details';
 import type { ValuationSource } from '@portal/contract/valuation';
-import type { PolicyListItem } from './policy-list-item.ts';
+import type { PolicyListItem } from './policy-queries.ts';
 
 /** Money held in a policy, in pence. `ended` where it has since been paid out, moved or lost. */
 export type FundWorth = {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '#core/errors.ts';
-import { sessionStore } from '#core/session/session-store.ts';
-import { browserKeys } from '#core/storage/browser-keys.ts';
+import { AppError } from '#core/errors/app-error.ts';
+import { sessionStore } from '#core/session/store.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
 import { expectNothingInvented } from '#test/bare-records.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { greeting } from './welcome-screen.tsx';
 
 const patience = { timeout: 15_000 };
 const place = () => window.location.pathname + window.location.search;
@@ -143,4 +144,22 @@ test('L20, W1: right after sign-in the device is registered, and the greeting st
   expect(place()).toBe('/welcome');
   await timers.pass();
   await arrives('/tabs/policies');
+});
+
+test('W1: VIP people are welcomed to their VIP experience', () => {
+  expect(greeting({ name: 'Imogen', isVip: true, firm: 'Arkwright Pell' })).toBe(
+    'Hi Imogen, welcome to your VIP experience with Arkwright Pell',
+  );
+});
+
+test('W1: the word VIP is for VIP people only', () => {
+  expect(greeting({ name: 'Daniel', isVip: false, firm: 'Arkwright Pell' })).toBe(
+    'Hi Daniel, welcome to your experience with Arkwright Pell',
+  );
+});
+
+test.each([null, '', ' '])('W1: with %j for a name the greeting calls nobody by one', (name) => {
+  expect(greeting({ name, isVip: false, firm: 'Arkwright Pell' })).toBe(
+    'Hi, welcome to your experience with Arkwright Pell',
+  );
 });

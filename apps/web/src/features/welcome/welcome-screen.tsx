@@ -1,16 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { disclaimer } from '#core/branding/disclaimer.ts';
 import { useFirm } from '#core/branding/use-firm.ts';
-import { useVariant } from '#core/branding/use-variant.ts';
-import { messages } from '#core/messages.ts';
-import { takeWantedPath } from '#core/session/take-wanted-path.ts';
-import { Analemma } from '#ui/analemma.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { greeting } from './greeting.ts';
-import { useGivenName } from './use-given-name.ts';
-import { usePreload } from './use-preload.ts';
-import { useReadingTime } from './use-reading-time.ts';
+import { useVariant } from '#core/branding/variant.ts';
+import { disclaimer, messages } from '#core/messages.ts';
+import { takeWantedPath } from '#core/routing/wanted-path.ts';
+import { useSession } from '#core/session/store.ts';
+import { urgent, useTRPC } from '#core/trpc/react.ts';
+import { Analemma } from '#ui/brand/analemma.tsx';
+import { Logo } from '#ui/brand/logo.tsx';
 import styles from './welcome-screen.module.css';
 
 /** The heading comes after the page, so it takes the focus itself. */
@@ -61,4 +59,71 @@ export function WelcomeScreen() {
       </footer>
     </div>
   );
+}
+
+type Greeted = {
+  /** Given name; null where the record has none or could not be read. */
+  name: string | null;
+  isVip: boolean;
+  firm: string;
+};
+
+/** Row W1. The word VIP is for VIP people only. */
+export function greeting({ name, isVip, firm }: Greeted): string {
+  const experience = isVip ? 'VIP experience' : 'experience';
+  const hello = ['Hi', name?.trim()].filter(Boolean).join(' ');
+  return `${hello}, welcome to your ${experience} with ${firm}`;
+}
+
+/** The given name to greet with: undefined while it is on its way, null when it could not be read. */
+function useGivenName(): string | null | undefined {
+  const trpc = useTRPC();
+  const { data, isError } = useQuery(trpc.client.get.queryOptions(undefined, { ...urgent, retry: false }));
+  if (data) return data.givenName;
+  return isError ? null : undefined;
+}
+
+/** Nobody waits here longer than this; what is still on its way arrives on the next page. */
+const LONGEST_WAIT_MS = 8000;
+
+/**
+ * Row W3: policies, categories, authors and providers, in one request. True when all have an answer, whatever it
+ * is: one that failed is asked for again where it is shown.
+ */
+function usePreload(): boolean {
+  const trpc = useTRPC();
+  const isLate = useIsLater(LONGEST_WAIT_MS);
+  const loads = [
+    useQuery(trpc.policies.list.queryOptions()),
+    useQuery(trpc.insights.categories.queryOptions()),
+    useQuery(trpc.insights.authors.queryOptions()),
+    useQuery(trpc.providers.list.queryOptions()),
+  ];
+  return isLate || loads.every(({ isPending }) => !isPending);
+}
+
+function useIsLater(delayMs: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isLater;
+}
+
+/** Enough to read one sentence. */
+const READING_MS = 1200;
+
+/** True when the greeting has stood long enough to be read: counted from when it is shown, and only right after sign-in. */
+function useReadingTime(isShown: boolean): boolean {
+  const { isFresh } = useSession();
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setOver(true), isFresh ? READING_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isShown, isFresh]);
+
+  return isOver;
 }

@@ -1,4 +1,4 @@
-import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
 
 type Client = RouterOutputs['client']['get'];
 

@@ -1,4 +1,4 @@
-import type { ValuationGraph } from '#features/policies/valuation-graph.ts';
+import type { ValuationGraph } from '#features/policies/policy-queries.ts';
 
 type Summary = NonNullable<ValuationGraph['summary']>;
 

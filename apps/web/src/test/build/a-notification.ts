@@ -1,8 +1,8 @@
-import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
 
 type Notification = RouterOutputs['notifications']['list']['items'][number];
 
-/** A read notification of Thursday 19 November 2026 that leads nowhere, unless told otherwise. */
+/** A read notification of Thursday 19 November 2026 that leads nowhere, unless overridden. */
 export function aNotification(number: number, overrides: Partial<Notification> = {}): Notification {
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

@@ -1,8 +1,8 @@
-import type { PolicyListItem } from '#features/policies/policy-list-item.ts';
+import type { PolicyListItem } from '#features/policies/policy-queries.ts';
 
 let made = 0;
 
-/** A policy as the gateway lists it: an investment of £1,000.00 valued on Friday 20 November 2026, unless told otherwise. */
+/** A policy as the gateway lists it: an investment of £1,000.00 valued on Friday 20 November 2026, unless overridden. */
 export function aPolicy(overrides: Partial<PolicyListItem> = {}): PolicyListItem {
   made += 1;
   return {

@@ -1,5 +1,5 @@
 import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
-import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
 import { bare } from '../bare-records.ts';
 import { aBareProvider, aProvider } from './a-provider.ts';
 
@@ -12,7 +12,7 @@ function nextUuid(): string {
   return `00000000-0000-4000-8002-${String(made).padStart(12, '0')}`;
 }
 
-/** The due diligence of 2025/26, unless told otherwise. */
+/** The due diligence of 2025/26, unless overridden. */
 export function anEntry(overrides: Partial<Entry> = {}): Entry {
   return {
     uuid: nextUuid(),
@@ -28,7 +28,7 @@ export function anEntry(overrides: Partial<Entry> = {}): Entry {
   };
 }
 
-/** A platform that was approved as in the year before, unless told otherwise. */
+/** A platform that was approved as in the year before, unless overridden. */
 export function aPanelItem(overrides: Partial<PanelItem> = {}): PanelItem {
   return {
     uuid: nextUuid(),

@@ -1,9 +1,9 @@
-import type { Policy } from '#features/policies/policy/policy.ts';
+import type { Policy } from '#features/policies/policy-queries.ts';
 import { aBarePolicy, aBareValue, aPolicy } from './a-policy.ts';
 
 type ValuedInFull = Extract<Policy['valuation'], { state: 'valued' }>;
 
-/** A policy as its page reads it: valued, with a fund and some cash, a monthly payment and a charge, unless told otherwise. */
+/** A policy as its page reads it: valued, with a fund and some cash, a monthly payment and a charge, unless overridden. */
 export function aWholePolicy(overrides: Partial<Policy> = {}): Policy {
   return {
     ...aPolicy(),

@@ -1,8 +1,8 @@
-import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
 
 type InsightSummary = RouterOutputs['insights']['list']['items'][number];
 
-/** An article as the list shows it, liked by nobody, unless told otherwise. */
+/** An article as the list shows it, liked by nobody, unless overridden. */
 export function anInsightSummary(id: string, overrides: Partial<InsightSummary> = {}): InsightSummary {
   return {
     id,

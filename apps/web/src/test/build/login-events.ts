@@ -1,4 +1,4 @@
-import type { EventOf, LoginEvent } from '#features/login/machine/login-event.ts';
+import type { EventOf, LoginEvent } from '#features/login/machine/events.ts';
 import { latestTerms } from './login-states.ts';
 
 /** One event of each type. */

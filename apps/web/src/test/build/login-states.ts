@@ -1,6 +1,11 @@
-import { calm, emailState, type LatestTerms, type StateOf } from '#features/login/machine/login-state.ts';
-import type { LoginStep } from '#features/login/machine/login-steps.ts';
-import { startCountdown } from '#features/login/machine/resend-countdown.ts';
+import { startCountdown } from '#features/login/machine/reset-transitions.ts';
+import {
+  emailState,
+  idle,
+  type LatestTerms,
+  type LoginStep,
+  type StateOf,
+} from '#features/login/machine/state.ts';
 
 const email = 'client@portal.example.com';
 const lockout = { message: 'Login attempts exhausted. Try again in 30 minutes.', opensAtMs: 1_800_000 };
@@ -14,20 +19,20 @@ export const latestTerms: LatestTerms = {
   changesSummary: 'We made one part clearer.',
 };
 
-/** One calm state of each step, with all that the step can hold. */
+/** One idle state of each step, with all that the step can hold. */
 export const loginStates: { readonly [S in LoginStep]: StateOf<S> } = {
   email: emailState(email),
-  password: { step: 'password', ...calm, email, refused: false, unlockToken: undefined },
-  mfaSetup: { step: 'mfaSetup', ...calm, email, setup: { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' } },
-  mfa: { step: 'mfa', ...calm, email },
-  mfaUnlock: { step: 'mfaUnlock', ...calm, email, lockout },
-  resetPassword: { step: 'resetPassword', ...calm, email },
-  createPassword: { step: 'createPassword', ...calm, code: 'mailed-code' },
-  instructionsSent: { step: 'instructionsSent', ...calm, email, countdown: startCountdown(0) },
-  contactSupport: { step: 'contactSupport', ...calm, email, reasons: ['Something else'] },
-  supportRequestSent: { step: 'supportRequestSent', ...calm, email },
-  terms: { step: 'terms', ...calm, email, terms: latestTerms },
-  termsRejected: { step: 'termsRejected', ...calm, email, terms: latestTerms },
-  loading: { step: 'loading', ...calm, busy: true, email },
-  lockout: { step: 'lockout', ...calm, email, lockout },
+  password: { step: 'password', ...idle, email, refused: false, unlockToken: undefined },
+  mfaSetup: { step: 'mfaSetup', ...idle, email, setup: { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' } },
+  mfa: { step: 'mfa', ...idle, email },
+  mfaUnlock: { step: 'mfaUnlock', ...idle, email, lockout },
+  resetPassword: { step: 'resetPassword', ...idle, email },
+  createPassword: { step: 'createPassword', ...idle, code: 'mailed-code' },
+  instructionsSent: { step: 'instructionsSent', ...idle, email, countdown: startCountdown(0) },
+  contactSupport: { step: 'contactSupport', ...idle, email, reasons: ['Something else'] },
+  supportRequestSent: { step: 'supportRequestSent', ...idle, email },
+  terms: { step: 'terms', ...idle, email, terms: latestTerms },
+  termsRejected: { step: 'termsRejected', ...idle, email, terms: latestTerms },
+  loading: { step: 'loading', ...idle, busy: true, email },
+  lockout: { step: 'lockout', ...idle, email, lockout },
 };

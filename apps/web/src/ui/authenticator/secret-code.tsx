@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import styles from './secret-code.module.css';
-import { secretGroups } from './secret-groups.ts';
 
-/** The secret in groups of four for the eye; selected and copied, it is one word. */
+/** The secret in groups of four to read; selected and copied, it is one word. */
 export function SecretCode({ secret }: { secret: string }) {
   return (
     <p>
@@ -17,5 +16,15 @@ export function SecretCode({ secret }: { secret: string }) {
         ))}
       </code>
     </p>
+  );
+}
+
+const GROUP_LENGTH = 4;
+
+/** A secret in groups of four; joined again they are the secret. */
+export function secretGroups(secret: string): string[] {
+  const groups = Math.ceil(secret.length / GROUP_LENGTH);
+  return Array.from({ length: groups }, (_, group) =>
+    secret.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
   );
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { Amount } from '../amount.tsx';
-import { formatDay } from '../format-day.ts';
-import type { ChartDrawing, Spot } from './chart-drawing.ts';
-import { chartWords, spokenPoint, wholePounds } from './chart-words.ts';
+import { Amount } from '../data/amount.tsx';
+import { formatDay } from '../format/day.ts';
+import type { ChartDrawing, Spot } from './drawing.ts';
 import styles from './reading-line.module.css';
+import { chartText, spokenPoint, wholePounds } from './text.ts';
 import type { SeriesPoint } from './time-series.ts';
 import { useReading } from './use-reading.ts';
 
@@ -63,8 +63,8 @@ function Flag({ point, spot, frame, isHidden }: FlagProps) {
     paidIn === null
       ? []
       : [
-          [chartWords.paidIn, paidIn],
-          [chartWords.growth, wholePounds(value) - wholePounds(paidIn)],
+          [chartText.paidIn, paidIn],
+          [chartText.growth, wholePounds(value) - wholePounds(paidIn)],
         ];
   return (
     <div className={styles.flag} data-wide={frame.isWide || undefined} style={place}>
@@ -72,7 +72,7 @@ function Flag({ point, spot, frame, isHidden }: FlagProps) {
         {formatDay(point.day)}
       </time>
       <dl className={styles.figures}>
-        {[[chartWords.value, value] as const, ...payments].map(([name, pence]) => (
+        {[[chartText.value, value] as const, ...payments].map(([name, pence]) => (
           <div key={name} className={styles.figure}>
             <dt>{name}</dt>
             <dd>

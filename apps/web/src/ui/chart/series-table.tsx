@@ -1,7 +1,7 @@
-import { Amount } from '../amount.tsx';
-import { DataTable } from '../data-table.tsx';
-import { formatDay } from '../format-day.ts';
-import { chartWords } from './chart-words.ts';
+import { Amount } from '../data/amount.tsx';
+import { DataTable } from '../data/data-table.tsx';
+import { formatDay } from '../format/day.ts';
+import { chartText } from './text.ts';
 import { hasPaidIn, type SeriesPoint } from './time-series.ts';
 
 type SeriesTableProps = { caption: string; points: readonly SeriesPoint[]; isHidden: boolean };
@@ -16,11 +16,11 @@ export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
         <tr>
           <th scope="col">Date</th>
           <th scope="col" data-figure>
-            {chartWords.value}
+            {chartText.value}
           </th>
           {isPaidInKnown ? (
             <th scope="col" data-figure>
-              {chartWords.paidIn}
+              {chartText.paidIn}
             </th>
           ) : null}
         </tr>
@@ -29,11 +29,11 @@ export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
         {points.toReversed().map(({ day, value, paidIn }) => (
           <tr key={day}>
             <th scope="row">{formatDay(day)}</th>
-            <td data-figure data-label={chartWords.value}>
+            <td data-figure data-label={chartText.value}>
               <Amount pence={value} isHidden={isHidden} />
             </td>
             {isPaidInKnown && paidIn !== null ? (
-              <td data-figure data-label={chartWords.paidIn}>
+              <td data-figure data-label={chartText.paidIn}>
                 <Amount pence={paidIn} isHidden={isHidden} />
               </td>
             ) : null}

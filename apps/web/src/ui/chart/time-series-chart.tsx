@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { type ChartDrawing, drawChart } from './chart-drawing.ts';
-import { chartFrame } from './chart-frame.ts';
-import { ChartPlot } from './chart-plot.tsx';
-import { formatPounds } from './chart-words.ts';
-import { formatAxisMoney } from './format-axis-money.ts';
+import { formatAxisMoney, type ValueScale, valueScale } from './axes.ts';
+import { type ChartDrawing, drawChart } from './drawing.ts';
+import { chartFrame } from './frame.ts';
+import { ChartPlot } from './plot.tsx';
 import { ReadingLine } from './reading-line.tsx';
+import { formatPounds } from './text.ts';
 import type { TimeSeries } from './time-series.ts';
 import styles from './time-series-chart.module.css';
-import { type ChartRoom, useChartRoom } from './use-chart-room.ts';
-import { type ValueScale, valueScale } from './value-scale.ts';
+import { type ElementSize, useElementSize } from './use-element-size.ts';
 
 type TimeSeriesChartProps = {
   series: TimeSeries;
@@ -22,9 +21,9 @@ type TimeSeriesChartProps = {
 
 /** Value, and paid in where it is known, over time. With one point a dot, with none an empty grid; the reading line needs two. */
 export function TimeSeriesChart({ series, label, emptyText, isHidden }: TimeSeriesChartProps) {
-  const [element, room] = useChartRoom();
+  const [element, size] = useElementSize();
   const scale = useMemo(() => scaleFor(series), [series]);
-  const drawing = useMemo(() => room && drawingFor(series, scale, room), [series, scale, room]);
+  const drawing = useMemo(() => size && drawingFor(series, scale, size), [series, scale, size]);
   const { points, from, to } = series;
   return (
     <div ref={element} className={styles.chart}>
@@ -51,10 +50,10 @@ function scaleFor({ points }: TimeSeries): ValueScale {
   return valueScale(points.flatMap(({ value, paidIn }) => (paidIn === null ? value : [value, paidIn])));
 }
 
-function drawingFor(series: TimeSeries, scale: ValueScale, room: ChartRoom): ChartDrawing {
+function drawingFor(series: TimeSeries, scale: ValueScale, size: ElementSize): ChartDrawing {
   const longest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
   const frame = chartFrame({
-    ...room,
+    ...size,
     labelLength: longest(scale.ticks.map((pence) => formatAxisMoney(pence, scale.step))),
     figureLength: longest([scale.low, scale.high].map(formatPounds)),
     hasFlag: series.points.length > 1,

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
-import type { ChartDrawing } from './chart-drawing.ts';
-import { nearestPlace } from './nearest-place.ts';
-import { stepTo } from './reading-keys.ts';
+import type { ChartDrawing } from './drawing.ts';
 
-/** Which point the reading line stands on, moved by pointer, touch and keys; at first the latest. */
+/** The point that the reading line is on, moved by pointer, touch and keys; at first the latest. */
 export function useReading({ spots, frame }: ChartDrawing) {
   const last = spots.length - 1;
   const [chosen, moveTo] = useState(last);
@@ -23,4 +21,34 @@ export function useReading({ spots, frame }: ChartDrawing) {
   }
 
   return { index, handlers: { onPointerMove: onPointer, onPointerDown: onPointer, onKeyDown } };
+}
+
+/** The index of the place nearest to `x` among places in rising order; the earlier of two that are equally near. */
+export function nearestPlace(places: readonly number[], x: number): number {
+  let [low, high] = [0, places.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < x) low = middle;
+    else high = middle;
+  }
+  return x - (places[low] ?? 0) <= (places[high] ?? 0) - x ? low : Math.max(high, 0);
+}
+
+const PAGE = 6;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: PAGE,
+  PageDown: -PAGE,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Where a key moves a slider from one of its places (0 to `last`); null for a key that is not for sliders. */
+export function stepTo(key: string, from: number, last: number): number | null {
+  const step = steps[key];
+  return step === undefined ? null : Math.min(last, Math.max(0, from + step));
 }

@@ -1,11 +1,12 @@
-import { Link } from '#core/link.tsx';
-import { paths } from '#core/paths.ts';
-import { telephoneAddress } from '#core/telephone-address.ts';
-import { useMessagesOffered } from '#core/use-messages-offered.ts';
-import { FactRows } from '#ui/fact-rows.tsx';
-import { RuledSection } from '#ui/ruled-section.tsx';
-import { textLink } from '#ui/text-link.ts';
-import type { Client } from '../changeable-details.ts';
+import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { telephoneAddress } from '#core/format/telephone-address.ts';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { textLink } from '#ui/action/text-link.ts';
+import { FactRows } from '#ui/data/fact-rows.tsx';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
+import type { Client } from './changeable-details.ts';
 
 type Adviser = NonNullable<Client['adviser']>;
 
@@ -13,8 +14,8 @@ type Adviser = NonNullable<Client['adviser']>;
 export function AdviserSection({ adviser: { name, role, phone, email } }: { adviser: Adviser }) {
   const isMessageOffered = useMessagesOffered();
   const reached = [
-    phone !== null && { name: 'Telephone', value: <Reach address={telephoneAddress(phone)}>{phone}</Reach> },
-    email !== null && { name: 'Email', value: <Reach address={`mailto:${email}`}>{email}</Reach> },
+    !isBlank(phone) && { name: 'Telephone', value: <Reach address={telephoneAddress(phone)}>{phone}</Reach> },
+    !isBlank(email) && { name: 'Email', value: <Reach address={`mailto:${email}`}>{email}</Reach> },
   ].filter((fact) => fact !== false);
   return (
     <RuledSection
@@ -27,7 +28,7 @@ export function AdviserSection({ adviser: { name, role, phone, email } }: { advi
         ) : null
       }
     >
-      <FactRows narrow="apart" facts={[{ name: role ?? 'Adviser', value: name }, ...reached]} />
+      <FactRows narrow="apart" facts={[{ name: textOrNull(role) ?? 'Adviser', value: name }, ...reached]} />
     </RuledSection>
   );
 }

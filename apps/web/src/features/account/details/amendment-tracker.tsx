@@ -1,20 +1,26 @@
-import { londonDay } from '#core/time/london-day.ts';
-import { useMessagesOffered } from '#core/use-messages-offered.ts';
-import { formatDay, formatShortDay } from '#ui/format-day.ts';
-import { Icon } from '#ui/icon.tsx';
-import { rightIcon } from '#ui/icons/review-icons.ts';
-import { checkIcon } from '#ui/icons/security-icons.ts';
-import type { Amendment } from '../changeable-details.ts';
-import { type AmendmentRow, amendmentRows, amendmentSubject } from './amendment-rows.ts';
-import { type AmendmentStep, amendmentSteps, statusMeaning, statusWords } from './amendment-steps.ts';
+import { isBlank } from '#core/format/blank.ts';
+import { londonDay } from '#core/format/london-time.ts';
+import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { formatDay, formatShortDay } from '#ui/format/day.ts';
+import { checkIcon, Icon, rightIcon } from '#ui/icons.tsx';
+import {
+  type AmendmentRow,
+  type AmendmentStep,
+  amendmentRows,
+  amendmentSteps,
+  amendmentSubject,
+  statusMeaning,
+  statusText,
+} from './amendment.ts';
 import styles from './amendment-tracker.module.css';
+import type { Amendment } from './changeable-details.ts';
 
 /** Rows P8 and A15: a change that was asked for: how far it has come, and what it would change, as far as the firm says it. */
 export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
   const { status, note, submittedAt } = amendment;
   const sentOn = submittedAt && londonDay(new Date(submittedAt));
   const isMessageOffered = useMessagesOffered(status === 'declined');
-  const heading = `${amendmentSubject(amendment)}, ${status === null ? 'waiting' : statusWords[status]}`;
+  const heading = `${amendmentSubject(amendment)}, ${status === null ? 'waiting' : statusText[status]}`;
   const rows = amendmentRows(amendment);
   return (
     <section className={styles.tracker} aria-label={heading}>
@@ -24,7 +30,7 @@ export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
           {sentOn ? `Sent on ${formatDay(sentOn)}. ` : null}
           {statusMeaning(status, isMessageOffered)}
         </p>
-        {note === null ? null : <p className={styles.note}>{note}</p>}
+        {isBlank(note) ? null : <p className={styles.note}>{note}</p>}
       </header>
       {status === null ? null : (
         <ol className={styles.steps}>

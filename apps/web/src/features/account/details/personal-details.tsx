@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { Chip } from '#ui/chip.tsx';
-import { FactRows } from '#ui/fact-rows.tsx';
-import { RuledSection } from '#ui/ruled-section.tsx';
-import { type Changeable, type Client, pendingChange, recordedDetails } from '../changeable-details.ts';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { Chip } from '#ui/data/chip.tsx';
+import { FactRows } from '#ui/data/fact-rows.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { AdviserSection } from './adviser-section.tsx';
 import { AmendmentTracker } from './amendment-tracker.tsx';
+import { type Changeable, type Client, pendingChange, recordedDetails } from './changeable-details.ts';
 import styles from './personal-details.module.css';
-import { SentNote } from './sent-note.tsx';
 
 const addressLines = ['line1', 'line2', 'line3', 'town', 'county', 'postcode', 'country'] as const;
 
@@ -22,8 +25,8 @@ export function PersonalDetails({ client }: { client: Client }) {
           narrow="apart"
           facts={[
             { name: 'Name', value: value('title', 'firstName', 'surname') },
-            { name: 'Known as', value: client.givenName ?? <NotGiven /> },
-            { name: 'Email', value: client.email ?? <NotGiven /> },
+            { name: 'Known as', value: textOrNull(client.givenName) ?? <NotGiven /> },
+            { name: 'Email', value: textOrNull(client.email) ?? <NotGiven /> },
             { name: 'Mobile', value: value('mobileNumber') },
             { name: 'Home', value: value('homeNumber') },
             { name: 'Work', value: value('workNumber') },
@@ -43,7 +46,7 @@ type RecordedProps = { client: Client; fields: readonly Changeable[] };
 /** Fields as the record has them, one after the other. */
 function Recorded({ client, fields }: RecordedProps) {
   const recorded = recordedDetails(client);
-  const text = fields.map((field) => recorded[field]).filter(Boolean);
+  const text = fields.map((field) => textOrNull(recorded[field])).filter(Boolean);
   return (
     <Pending client={client} fields={fields}>
       {text.length === 0 ? <NotGiven /> : text.join(' ')}
@@ -54,7 +57,7 @@ function Recorded({ client, fields }: RecordedProps) {
 function Address({ client }: { client: Client }) {
   const { countryId, ...lines } = recordedDetails(client);
   const recorded = { ...lines, country: countryName(lines.country || countryId) };
-  const given = addressLines.filter((line) => recorded[line] !== '');
+  const given = addressLines.filter((line) => !isBlank(recorded[line]));
   return (
     <Pending client={client} fields={addressLines}>
       {given.length === 0 ? (
@@ -90,4 +93,45 @@ function countryName(text: string): string {
 
 function NotGiven() {
   return <span className={styles.none}>Not given</span>;
+}
+
+/** Shown on arrival from the form, and no more after a reload or Back: what was sent, and where it is now. */
+function SentNote({ client }: { client: Client }) {
+  const { state } = useLocation();
+  const arrival = useNavigationType();
+
+  if (arrival === NavigationType.Pop || state?.sent === undefined) return null;
+  return (
+    <div role="status">
+      <NoteBanner kind="done">
+        {state.sent === 'withdrawn'
+          ? 'Your change has been withdrawn. Your record stays as it is.'
+          : 'Your change has been sent to client services.'}
+        {client.pendingAmendment?.status ? ' Its progress is shown below.' : null}
+      </NoteBanner>
+    </div>
+  );
+}
+
+const contact = ['Name', 'Known as', 'Email', 'Mobile', 'Home', 'Work'];
+
+/** The details while they load, with their real headings. */
+export function DetailsSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading your details
+      </p>
+      <RuledSection heading="Name and contact">
+        <FactRows narrow="apart" facts={contact.map((name) => ({ name, value: <Place width="10rem" /> }))} />
+      </RuledSection>
+      <RuledSection heading="Address">
+        <FactRows narrow="apart" facts={[{ name: 'Address', value: <Place width="8rem" /> }]} />
+      </RuledSection>
+    </>
+  );
+}
+
+function Place({ width }: { width: string }) {
+  return <Skeleton width={width} height="1.55em" />;
 }

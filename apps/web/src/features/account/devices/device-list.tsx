@@ -1,41 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailedPart } from '#core/failed-part.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { trpc } from '#core/trpc/react.ts';
-import { UnreadableNote } from '#core/unreadable-note.tsx';
-import { NoteBanner } from '#ui/banner.tsx';
-import { capitalise } from '#ui/count-words.ts';
-import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
-import { PartLoading } from '../part-loading.tsx';
+import { toAppError } from '#core/errors/app-error.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { capitalise } from '#ui/format/counts.ts';
+import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
+import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './device-list.module.css';
 import { type Device, DeviceRow, deviceInSentence } from './device-row.tsx';
-import { ForgetDevice } from './forget-device.tsx';
 
 /** Where the person signed in lately (row L20); a device that is not theirs any more can be forgotten. */
 export function DeviceList() {
-  const query = trpc.device.list.useQuery();
-  const [asked, setAsked] = useState<Device | null>(null);
+  const trpc = useTRPC();
+  const query = useQuery(trpc.device.list.queryOptions());
+  const [toForget, setToForget] = useState<Device | null>(null);
   const [forgotten, setForgotten] = useState<Device | null>(null);
   const intro = useFocusOnChange(forgotten);
   if (query.data?.offered === false)
-    return <p className={styles.text}>A list of the devices on which you signed in is not offered here.</p>;
+    return <p className={styles.text}>The list of your devices is not offered here.</p>;
   return (
     <div className={styles.part}>
       <h3 ref={intro} className={styles.intro} tabIndex={-1}>
         Where you have signed in
       </h3>
       <p className={styles.text}>
-        If you do not know one of these, forget it and change your password: anyone who uses it is then signed
-        out.
+        If you do not recognise a device, forget it and change your password. Anyone signed in on it is then
+        signed out.
       </p>
       {forgotten ? (
         <NoteBanner kind="done">
-          {capitalise(deviceInSentence(forgotten))} is forgotten, and its sessions have ended.
+          {capitalise(deviceInSentence(forgotten))} has been forgotten, and its sessions have ended.
         </NoteBanner>
       ) : null}
-      <Loaded
+      <QueryBoundary
         query={query}
-        loading={<PartLoading what="your devices" height="12rem" />}
+        loading={<PartSkeleton what="your devices" height="12rem" />}
         failed={(failure) => <FailedPart heading="We could not load your devices" failure={failure} />}
       >
         {({ devices, unreadable }) => (
@@ -45,24 +49,62 @@ export function DeviceList() {
             ) : (
               <ul className={styles.devices}>
                 {devices.map((device) => (
-                  <DeviceRow key={device.uuid} device={device} onForget={() => setAsked(device)} />
+                  <DeviceRow key={device.uuid} device={device} onForget={() => setToForget(device)} />
                 ))}
               </ul>
             )}
             <UnreadableNote count={unreadable} one="device" many="devices" />
           </>
         )}
-      </Loaded>
-      {asked ? (
+      </QueryBoundary>
+      {toForget ? (
         <ForgetDevice
-          device={asked}
-          onKept={() => setAsked(null)}
+          device={toForget}
+          onKept={() => setToForget(null)}
           onForgotten={() => {
-            setForgotten(asked);
-            setAsked(null);
+            setForgotten(toForget);
+            setToForget(null);
           }}
         />
       ) : null}
     </div>
+  );
+}
+
+type ForgetDeviceProps = { device: Device; onKept: () => void; onForgotten: () => void };
+
+/** Asks whether a device is to be forgotten, and forgets it. */
+function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries(trpc.device.list.pathFilter());
+  const forget = useMutation(
+    trpc.device.forget.mutationOptions({
+      async onSuccess() {
+        await readAgain();
+        onForgotten();
+      },
+      // Forgotten elsewhere meanwhile: what was wanted is so.
+      async onError(failure) {
+        if (toAppError(failure).code !== 'NOT_FOUND') return;
+        await readAgain();
+        onForgotten();
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      heading={`Forget ${deviceInSentence(device)}?`}
+      action="Forget it"
+      kind="danger"
+      busy={forget.isPending}
+      onConfirm={() => forget.mutate({ uuid: device.uuid })}
+      onCancel={onKept}
+    >
+      <p>
+        Anyone signed in on it is signed out. You can sign in on it again, and it then appears here again.
+      </p>
+      {forget.error ? <ErrorBanner>{failureSentence(forget.error)}</ErrorBanner> : null}
+    </ConfirmDialog>
   );
 }

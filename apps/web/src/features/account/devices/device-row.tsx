@@ -1,12 +1,11 @@
-import { londonDay } from '#core/time/london-day.ts';
-import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { capitalise } from '#ui/count-words.ts';
-import { formatDay } from '#ui/format-day.ts';
-import { Icon } from '#ui/icon.tsx';
-import { browserIcon } from '#ui/icons/account-icons.ts';
-import { deviceIcon } from '#ui/icons/security-icons.ts';
+import { textOrNull } from '#core/format/blank.ts';
+import { londonDay } from '#core/format/london-time.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Chip } from '#ui/data/chip.tsx';
+import { capitalise } from '#ui/format/counts.ts';
+import { formatDay } from '#ui/format/day.ts';
+import { browserIcon, deviceIcon, Icon } from '#ui/icons.tsx';
 import styles from './device-row.module.css';
 
 export type Device = RouterOutputs['device']['list']['devices'][number];
@@ -19,12 +18,13 @@ const types: Record<NonNullable<Device['type']>, string> = {
 
 /** How a device is called inside a sentence; the firm may give its id alone. */
 export function deviceInSentence({ name }: Device): string {
-  return name ?? 'the device';
+  return textOrNull(name) ?? 'the device';
 }
 
 /** One device: what it is, since when it is known and when it was last here, as far as the firm says it. */
 export function DeviceRow({ device, onForget }: { device: Device; onForget: () => void }) {
-  const { name, type, createdAt, lastSeenAt, isCurrent } = device;
+  const { type, createdAt, lastSeenAt, isCurrent } = device;
+  const name = textOrNull(device.name);
   const lastSeen = lastSeenAt && `last seen ${dayOf(lastSeenAt)}`;
   const facts = [type && types[type], lastSeen, createdAt && `first seen ${dayOf(createdAt)}`].filter(
     Boolean,

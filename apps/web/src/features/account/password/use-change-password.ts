@@ -1,16 +1,12 @@
-import { messages } from '@portal/contract/messages';
+import { messages, passwordProblemMessages } from '@portal/contract/messages';
+import { passwordProblem } from '@portal/contract/password-rule';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deviceTokens } from '#core/device/device-tokens.ts';
-import { toAppError } from '#core/errors.ts';
-import { failureSentence } from '#core/failure-sentence.ts';
-import { type FieldErrors, fieldErrorsOf } from '#core/field-errors.ts';
-import { trpc } from '#core/trpc/react.ts';
-import {
-  newPasswordFaults,
-  type PasswordField,
-  type PasswordForm,
-  passwordFields,
-} from './new-password-faults.ts';
+import { deviceTokens } from '#core/device/tokens.ts';
+import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { useTRPC } from '#core/trpc/react.ts';
 
 type Refusal = { error: string | null; fieldErrors: FieldErrors<PasswordField> };
 
@@ -18,10 +14,13 @@ const none: Refusal = { error: null, fieldErrors: {} };
 
 /** Row P8: changes the password, and tells what was wrong where it did not. */
 export function useChangePassword() {
+  const trpc = useTRPC();
   const [refusal, setRefusal] = useState(none);
-  const change = trpc.user.changePassword.useMutation({
-    onError: (failure) => setRefusal(refusalOf(failure)),
-  });
+  const change = useMutation(
+    trpc.user.changePassword.mutationOptions({
+      onError: (failure) => setRefusal(refusalOf(failure)),
+    }),
+  );
 
   function submit(form: PasswordForm) {
     const fieldErrors = newPasswordFaults(form);
@@ -37,6 +36,21 @@ function refusalOf(failure: unknown): Refusal {
   if (code === 'WRONG_CREDENTIALS')
     return { error: null, fieldErrors: { currentPassword: messages.wrongCredentials } };
   const fieldErrors = code === 'VALIDATION' ? fieldErrorsOf(fields, passwordFields) : {};
-  const isTold = Object.keys(fieldErrors).length > 0;
-  return { error: isTold ? null : failureSentence(failure), fieldErrors };
+  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
+  return { error: hasFieldErrors ? null : failureSentence(failure), fieldErrors };
+}
+
+const passwordFields = ['currentPassword', 'password', 'repeatPassword'] as const;
+export type PasswordField = (typeof passwordFields)[number];
+type PasswordForm = Record<PasswordField, string>;
+
+/** Row L7: what is wrong with a change of password before it is sent. What only the server knows, such as a common password, it says itself. */
+export function newPasswordFaults(form: PasswordForm): FieldErrors<PasswordField> {
+  const problem = passwordProblem(form.password);
+  const isRepeated = form.password === form.repeatPassword;
+  return {
+    ...(form.currentPassword === '' && { currentPassword: 'Enter the password that you use now.' }),
+    ...(problem && { password: passwordProblemMessages[problem] }),
+    ...(!problem && !isRepeated && { repeatPassword: messages.passwordMismatch }),
+  };
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
-import { ErrorBanner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Form } from '#ui/form.tsx';
-import { OtpField } from '#ui/otp-field.tsx';
-import styles from '../account-form.module.css';
-import { useCodeForm } from './use-code-form.ts';
+import { CODE_DIGITS } from '@portal/contract/constants';
+import { messages } from '@portal/contract/messages';
+import { type ReactNode, useState } from 'react';
+import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { Button } from '#ui/action/button.tsx';
+import { ErrorBanner } from '#ui/feedback/banner.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { OtpField } from '#ui/form/otp-field.tsx';
+import styles from '../form.module.css';
 
 type CodeFormProps = {
   /** What the code is for, on the button. */
@@ -33,4 +36,39 @@ export function CodeForm({ action, kind = 'primary', spend, children }: CodeForm
       </Form>
     </>
   );
+}
+
+type CodeRefusal = { error: string | null; fieldErrors: { readonly code?: string } };
+
+const none: CodeRefusal = { error: null, fieldErrors: {} };
+/** A new one each time, so that the field is focused each time. */
+const notThisCode = (): CodeRefusal => ({ error: null, fieldErrors: { code: messages.invalidOtp } });
+const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+
+/** Sends a one-time code off, once at a time, and tells what was wrong where it was refused (rows A5, A6). */
+function useCodeForm(spend: (code: string) => Promise<unknown>) {
+  const [refusal, setRefusal] = useState(none);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(text: string) {
+    const code = text.replaceAll(/\s/g, '');
+    if (isBusy) return;
+    if (!shape.test(code)) return setRefusal(notThisCode());
+    setBusy(true);
+    setRefusal(none);
+    try {
+      await spend(code);
+    } catch (failure) {
+      setRefusal(codeRefusal(failure));
+    }
+    setBusy(false);
+  }
+  return { ...refusal, isBusy, submit };
+}
+
+/** A refused code is shown at the field, anything else above the form. */
+function codeRefusal(failure: unknown): CodeRefusal {
+  const { code } = toAppError(failure);
+  if (code === 'INVALID_OTP' || code === 'VALIDATION') return notThisCode();
+  return { error: failureSentence(failure), fieldErrors: {} };
 }

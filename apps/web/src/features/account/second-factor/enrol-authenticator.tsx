@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useVariant } from '#core/branding/use-variant.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { AuthenticatorSteps } from '#ui/authenticator/authenticator-steps.tsx';
-import { NoteBanner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import styles from '../account-form.module.css';
+import { useVariant } from '#core/branding/variant.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import { Button } from '#ui/action/button.tsx';
+import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
+import styles from '../form.module.css';
 import { CodeForm } from './code-form.tsx';
-import type { SecondFactor } from './use-second-factor.ts';
+import type { SecondFactor } from './second-factor-queries.ts';
 
 type EnrolAuthenticatorProps = {
   factor: SecondFactor;
@@ -41,7 +42,7 @@ export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthe
         </NoteBanner>
       ) : null}
       <p className={styles.intro}>
-        A second step keeps your account yours, even if somebody learns your password. It takes about two
+        Two-step verification protects your account even if somebody learns your password. It takes about two
         minutes.
         {factor.state === 'setup' && ' Without it you are asked to set it up the next time that you sign in.'}
       </p>
@@ -51,8 +52,9 @@ export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthe
 }
 
 function Steps({ factor: { secret, qrImage }, onConfirm }: Omit<EnrolAuthenticatorProps, 'lastChange'>) {
+  const trpc = useTRPC();
   const { portalName } = useVariant();
-  const { data: client } = trpc.client.get.useQuery();
+  const { data: client } = useQuery(trpc.client.get.queryOptions());
   if (secret === null || qrImage === null)
     return (
       <NoteBanner>Your secret code is not ready. Please sign out and in again, then come back.</NoteBanner>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { NoteBanner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import styles from '../account-form.module.css';
+import { Button } from '#ui/action/button.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
+import styles from '../form.module.css';
 import { CodeForm } from './code-form.tsx';
 
 type Intent = 'replace' | 'remove';
@@ -23,8 +23,8 @@ export function SecondFactorOn({ isJustSetUp, onRemove }: SecondFactorOnProps) {
         </NoteBanner>
       ) : null}
       <p className={styles.intro}>
-        Whenever you sign in you are asked for a code from your authenticator app, after your password. Nobody
-        can sign in with your password alone.
+        Each time you sign in you are asked for a code from your authenticator app, after your password.
+        Nobody can sign in with your password alone.
       </p>
       {intent === null ? (
         <div className={styles.actions}>
@@ -42,11 +42,11 @@ export function SecondFactorOn({ isJustSetUp, onRemove }: SecondFactorOnProps) {
   );
 }
 
-const words: Record<Intent, { heading: string; text: string; action: string }> = {
+const texts: Record<Intent, { heading: string; text: string; action: string }> = {
   replace: {
     heading: 'Replace your authenticator',
     text: 'Enter a code from the authenticator that you use now. It then stops working, every other session ends, and you set up the new one here.',
-    action: 'Go on to the new one',
+    action: 'Continue to the new one',
   },
   remove: {
     heading: 'Remove two-step verification',
@@ -58,7 +58,7 @@ const words: Record<Intent, { heading: string; text: string; action: string }> =
 type ConfirmProps = Pick<SecondFactorOnProps, 'onRemove'> & { intent: Intent; onCancel: () => void };
 
 function Confirm({ intent, onRemove, onCancel }: ConfirmProps) {
-  const { heading, text, action } = words[intent];
+  const { heading, text, action } = texts[intent];
   return (
     <section className={styles.form} aria-label={heading}>
       <h3 className={styles.heading} tabIndex={-1} ref={takeFocus}>

@@ -1,7 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { bare, eachFieldNull, expectNoEmptySection, expectNothingInvented } from '#test/bare-records.ts';
+import {
+  bare,
+  eachFieldNull,
+  eachTextBlank,
+  expectNoEmptyPart,
+  expectNoEmptySection,
+  expectNothingInvented,
+} from '#test/bare-records.ts';
 import { aPolicy } from '#test/build/a-policy.ts';
 import { aBareProvider, aProvider } from '#test/build/a-provider.ts';
 import { aBareEntry, aBarePanelItem, anEntry, aPanelItem } from '#test/build/a-review.ts';
@@ -127,7 +134,7 @@ test('P4: the panel is narrowed by verdict and by kind, and the address keeps bo
   expect(await names()).toEqual(['Northmoor Life']);
   expect(found.getByRole('status').textContent).toBe('1 of 3 providers shown');
   await userEvent.selectOptions(found.getByLabelText('Kind'), 'Platform');
-  expect(found.getByText('No providers match. Try another verdict or another kind.')).toBeTruthy();
+  expect(found.getByText('No providers match. Try another verdict or kind.')).toBeTruthy();
   await userEvent.click(found.getByRole('button', { name: 'All 1' }));
   expect(await names()).toEqual(['Brackenfield']);
   expect(address()).toBe('/tabs/information/due-diligence?year=2025-26&segment=Platform');
@@ -304,7 +311,7 @@ test('A18: entries and providers of a panel that could not be read are counted',
     'dueDiligence.panel': () => ({ items: [], unreadable: 1 }),
   });
   expect(await within(await panel()).findByText('One provider could not be read.')).toBeTruthy();
-  expect(screen.queryByText('No providers were judged in this year.')).toBeNull();
+  expect(screen.queryByText('No providers were reviewed in this year.')).toBeNull();
 });
 
 test.each(eachFieldNull(latest, 'uuid'))('A18, P4: a review without %s is shown', async (_, entry) => {
@@ -318,6 +325,17 @@ test.each(eachFieldNull(latest, 'uuid'))('A18, P4: a review without %s is shown'
   expectNothingInvented();
   expectNoEmptySection();
 });
+
+test.each(eachTextBlank(latest, 'uuid'))(
+  'A18, P4: a review whose %s is blank has no empty part',
+  async (_, entry) => {
+    show(`?entry=${entry.uuid}`, { 'dueDiligence.list': () => ({ entries: [entry, older], unreadable: 0 }) });
+    await within(await panel()).findAllByRole('link', { name: 'Brackenfield' });
+    expectNothingInvented();
+    expectNoEmptyPart();
+    expectNoEmptySection();
+  },
+);
 
 const offeredOfItem = eachFieldNull(aPanelItem({ provider: brackenfield }));
 test.each(offeredOfItem)(

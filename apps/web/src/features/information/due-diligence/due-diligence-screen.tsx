@@ -1,33 +1,36 @@
-import { FailedPage } from '#core/failed-page.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { MissingPage } from '#core/missing-page.tsx';
-import { paths } from '#core/paths.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { UnreadableNote } from '#core/unreadable-note.tsx';
-import { useAddressQuery } from '#core/use-address-query.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ListDetail } from '#ui/list-detail.tsx';
-import { PaneHead } from '#ui/pane-head.tsx';
-import { InformationSwitch } from '../information-switch.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { MissingPage } from '#core/errors/missing-page.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/search-params.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { ListDetail } from '#ui/layout/list-detail.tsx';
+import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
+import { InformationSwitch } from '../switch.tsx';
 import styles from './due-diligence-screen.module.css';
 import { EntryDetail } from './entry-detail.tsx';
-import { EntryPlace } from './entry-place.tsx';
-import { chosenEntry } from './financial-year.ts';
+import { PanelSkeleton } from './panel.tsx';
+import { chosenEntry } from './search-params.ts';
 import { YearList } from './year-list.tsx';
 
 /** Rows P3 and P4: the due diligence of one financial year, which the address names, beside the other years. */
 export function DueDiligenceScreen() {
-  const list = trpc.dueDiligence.list.useQuery();
-  const [query] = useAddressQuery();
+  const trpc = useTRPC();
+  const list = useQuery(trpc.dueDiligence.list.queryOptions());
+  const [query] = useSearchParams();
   const chosen = chosenEntry(list.data?.entries ?? [], query);
   return (
     <ListDetail
       listLabel="Due diligence by year"
       list={
         <>
-          <PaneHead>
+          <ListToolbar>
             <InformationSwitch current="due-diligence" />
-          </PaneHead>
+          </ListToolbar>
           <div className={styles.years}>
             <YearList entries={list.data?.entries ?? []} current={chosen?.uuid ?? null} />
             <p className={styles.note}>
@@ -37,9 +40,9 @@ export function DueDiligenceScreen() {
         </>
       }
       detail={
-        <Loaded
+        <QueryBoundary
           query={list}
-          loading={<EntryPlace />}
+          loading={<EntrySkeleton />}
           failed={(failure) => (
             <FailedPage heading="We could not load the due diligence" failure={failure}>
               Your policies are safe.
@@ -54,7 +57,7 @@ export function DueDiligenceScreen() {
               <UnreadableNote count={unreadable} one="review" many="reviews" />
             </>
           )}
-        </Loaded>
+        </QueryBoundary>
       }
     />
   );
@@ -63,7 +66,7 @@ export function DueDiligenceScreen() {
 function NothingYet() {
   return (
     <EmptyState heading="No reviews yet">
-      Each year we test the providers that we use. What we find will stand here by October.
+      Each year we test the providers that we use. Our findings appear here by October.
     </EmptyState>
   );
 }
@@ -74,7 +77,30 @@ function YearMissing() {
       heading="We have no review of that year"
       onward={{ to: paths.dueDiligence.to(), label: 'The latest review' }}
     >
-      It may be one that we have not published, or the address may have a slip in it.
+      We may not have published it, or the address may be mistyped.
     </MissingPage>
+  );
+}
+
+/** A review while it loads: its head, a few facts, and the panel. */
+function EntrySkeleton() {
+  return (
+    <div className={styles.entry} aria-busy="true">
+      <div className={styles.lines}>
+        <Skeleton width="10rem" height="0.9rem" />
+        <Skeleton width="min(18rem, 80%)" height="1.75rem" />
+      </div>
+      <div className={styles.lines}>
+        <Skeleton width="100%" height="1.1rem" />
+        <Skeleton width="94%" height="1.1rem" />
+        <Skeleton width="30%" height="1.1rem" />
+      </div>
+      <div className={styles.facts}>
+        <Skeleton width="7rem" height="2.6rem" />
+        <Skeleton width="7rem" height="2.6rem" />
+        <Skeleton width="7rem" height="2.6rem" />
+      </div>
+      <PanelSkeleton label="Loading the due diligence" />
+    </div>
   );
 }

@@ -1,23 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
-import { useDocumentTitle } from '#core/page-title.ts';
-import { paths } from '#core/paths.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { useAddressQuery } from '#core/use-address-query.ts';
-import { FilterPills } from '#ui/filter-pills.tsx';
-import { formatDay } from '#ui/format-day.ts';
-import { paneHeading } from '#ui/pane-heading.ts';
-import { RuledSection } from '#ui/ruled-section.tsx';
-import { textLink } from '#ui/text-link.ts';
+import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
+import { useSearchParams } from '#core/routing/search-params.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import { textLink } from '#ui/action/text-link.ts';
+import { FilterPills } from '#ui/form/filter-pills.tsx';
+import { formatDay } from '#ui/format/day.ts';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { FactLine } from '../fact-line.tsx';
 import styles from './entry-detail.module.css';
-import { EntryPanel } from './entry-panel.tsx';
-import { entryQuery } from './financial-year.ts';
+import { EntryPanel } from './panel.tsx';
+import { entryQuery } from './search-params.ts';
 
 const methodAnchor = 'how-we-score';
 
 /** Row P4: the review of one financial year, its panel of providers, and how they were judged. */
 export function EntryDetail({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
-  const { financialYear, title, publishedOn, reviewedBy, nextReviewOn } = entry;
+  const { publishedOn, reviewedBy, nextReviewOn } = entry;
+  const [financialYear, title] = [textOrNull(entry.financialYear), textOrNull(entry.title)];
+  const [summary, methodology] = [textOrNull(entry.summary), textOrNull(entry.methodology)];
   const heading = [paths.dueDiligence.title, financialYear].filter((part) => part !== null).join(' ');
   useDocumentTitle(heading);
   return (
@@ -27,21 +31,21 @@ export function EntryDetail({ entry, entries }: { entry: Entry; entries: readonl
         {financialYear === null || title === null ? null : (
           <p className={styles.label}>Financial year {financialYear}</p>
         )}
-        <h2 className={paneHeading}>{title ?? heading}</h2>
-        {entry.summary === null ? null : <p className={styles.lead}>{entry.summary}</p>}
+        <h2 className={paneTitle}>{title ?? heading}</h2>
+        {summary === null ? null : <p className={styles.lead}>{summary}</p>}
       </header>
       <FactLine
         facts={[
-          { name: 'Published', value: publishedOn === null ? null : formatDay(publishedOn) },
+          { name: 'Published', value: isBlank(publishedOn) ? null : formatDay(publishedOn) },
           { name: 'Reviewed by', value: reviewedBy },
-          { name: 'Next review', value: nextReviewOn === null ? null : formatDay(nextReviewOn) },
+          { name: 'Next review', value: isBlank(nextReviewOn) ? null : formatDay(nextReviewOn) },
         ]}
       />
       <EntryPanel entry={entry} />
       <VerdictNote entry={entry} />
-      {entry.methodology === null ? null : (
+      {methodology === null ? null : (
         <RuledSection heading="How we score" anchor={methodAnchor}>
-          <p className={styles.method}>{entry.methodology}</p>
+          <p className={styles.method}>{methodology}</p>
         </RuledSection>
       )}
     </article>
@@ -50,12 +54,13 @@ export function EntryDetail({ entry, entries }: { entry: Entry; entries: readonl
 
 /** What a verdict is and is not; left out where the panel has none. */
 function VerdictNote({ entry }: { entry: Entry }) {
-  const panel = trpc.dueDiligence.panel.useQuery({ uuid: entry.uuid }).data;
+  const trpc = useTRPC();
+  const panel = useQuery(trpc.dueDiligence.panel.queryOptions({ uuid: entry.uuid })).data;
   if (panel?.items.every(({ verdict }) => verdict === null)) return null;
   return (
     <p className={styles.foot}>
       A verdict is our opinion on the day of the review. It is not a recommendation to buy or to sell.
-      {entry.methodology === null ? null : (
+      {isBlank(entry.methodology) ? null : (
         <>
           {' '}
           <a className={textLink} href={`#${methodAnchor}`}>
@@ -69,7 +74,7 @@ function VerdictNote({ entry }: { entry: Entry }) {
 
 /** On phones, where the list of years is not shown. */
 function YearPills({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
-  const [, setQuery] = useAddressQuery();
+  const [, setParams] = useSearchParams();
   const sorted = newestFirst(entries);
   return (
     <div className={styles.pills}>
@@ -79,7 +84,7 @@ function YearPills({ entry, entries }: { entry: Entry; entries: readonly Entry[]
         chosen={entry.uuid}
         onChoose={(uuid) => {
           const chosen = sorted.find((one) => one.uuid === uuid);
-          if (chosen) setQuery(() => new URLSearchParams(entryQuery(chosen, entries)));
+          if (chosen) setParams(new URLSearchParams(entryQuery(chosen, entries)));
         }}
       />
     </div>

@@ -1,7 +1,7 @@
 import { type Entry, type PanelItem, panelKey } from '#core/due-diligence/findings.ts';
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
-import { Score } from '#ui/score.tsx';
+import { Score } from '#ui/data/score.tsx';
 import styles from './panel-cards.module.css';
 import { PanelProvider } from './panel-provider.tsx';
 

@@ -1,30 +1,24 @@
 import type { PanelItem } from '#core/due-diligence/findings.ts';
-import { verdictNames } from '#core/due-diligence/verdict.ts';
-import { withQueryValues } from '#core/query-values.ts';
-import { useAddressQuery } from '#core/use-address-query.ts';
-import { countOf } from '#ui/count-words.ts';
-import { FilterPills } from '#ui/filter-pills.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import {
-  countVerdicts,
-  type PanelChoice,
-  possibleChoice,
-  readPanelChoice,
-  segmentsOf,
-} from './panel-choice.ts';
+import { verdictNames, verdicts } from '#core/due-diligence/verdict.ts';
+import { isBlank } from '#core/format/blank.ts';
+import { useSearchParams, withSearchParams } from '#core/routing/search-params.ts';
+import { FilterPills } from '#ui/form/filter-pills.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { countOf } from '#ui/format/counts.ts';
 import styles from './panel-filters.module.css';
+import { type PanelChoice, readPanelChoice } from './search-params.ts';
 
 type PanelFiltersProps = { panel: readonly PanelItem[]; shown: number };
 
 /** The panel by verdict and by kind of provider, where it has them; the address keeps what is chosen. */
 export function PanelFilters({ panel, shown }: PanelFiltersProps) {
-  const [query, setQuery] = useAddressQuery();
-  const choice = possibleChoice(panel, readPanelChoice(query));
+  const [params, setParams] = useSearchParams();
+  const choice = possibleChoice(panel, readPanelChoice(params));
   const isFiltered = choice.verdict !== null || choice.segment !== null;
   const counts = countVerdicts(panel, choice);
   const segments = segmentsOf(panel);
   const choose = (change: Partial<PanelChoice>) =>
-    setQuery((current) => withQueryValues(current, { ...readPanelChoice(current), ...change }));
+    setParams(withSearchParams(params, { ...readPanelChoice(params), ...change }));
   if (counts.given.length === 0 && segments.length === 0) return null;
   return (
     <div className={styles.filters}>
@@ -60,4 +54,42 @@ export function PanelFilters({ panel, shown }: PanelFiltersProps) {
       </p>
     </div>
   );
+}
+
+/** The items that a choice leaves. A choice of what no item of the panel has, such as a verdict, narrows nothing. */
+export function filterPanel(panel: readonly PanelItem[], choice: PanelChoice): PanelItem[] {
+  const { verdict, segment } = possibleChoice(panel, choice);
+  return panel.filter(
+    (item) =>
+      (verdict === null || item.verdict === verdict) && (segment === null || item.segment === segment),
+  );
+}
+
+/** The part of a choice for which the panel has a filter: an address may ask for more. */
+function possibleChoice(panel: readonly PanelItem[], { verdict, segment }: PanelChoice): PanelChoice {
+  return {
+    verdict: panel.some((item) => item.verdict !== null) ? verdict : null,
+    segment: segmentsOf(panel).length > 0 ? segment : null,
+  };
+}
+
+/** The verdicts that a panel gave, best first, each with how many would show with the chosen segment. */
+export function countVerdicts(panel: readonly PanelItem[], { segment }: PanelChoice) {
+  const left = filterPanel(panel, { verdict: null, segment });
+  const given = verdicts.filter((verdict) => panel.some((item) => item.verdict === verdict));
+  return {
+    all: left.length,
+    given: given.map((verdict) => ({
+      verdict,
+      count: left.filter((item) => item.verdict === verdict).length,
+    })),
+  };
+}
+
+/** Kinds of provider on a panel, by the alphabet. */
+export function segmentsOf(panel: readonly PanelItem[]): string[] {
+  const segments = panel
+    .map(({ segment }) => segment)
+    .filter((segment): segment is string => !isBlank(segment));
+  return [...new Set(segments)].toSorted();
 }

@@ -1,10 +1,9 @@
 import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
-import { PageLink } from '#core/page-link.tsx';
-import { paths } from '#core/paths.ts';
-import { providerName } from '#core/provider-name.ts';
-import { HeldNote } from '../held-note.tsx';
-import { usePrefetchReport } from '../report/use-report.ts';
-import { useHeldPolicies } from '../use-held-policies.ts';
+import { providerName } from '#core/format/names.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { HeldNote, useHeldPolicies } from '../held-policies.tsx';
+import { usePrefetchReport } from '../report/report-queries.ts';
 import styles from './panel-provider.module.css';
 
 type PanelProviderProps = { entry: Entry; item: PanelItem };

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
-import { PageLink } from '#core/page-link.tsx';
-import { paths } from '#core/paths.ts';
-import { trpc } from '#core/trpc/react.ts';
-import { Chip } from '#ui/chip.tsx';
-import { countOf } from '#ui/count-words.ts';
-import { formatDay } from '#ui/format-day.ts';
-import { entryQuery } from './financial-year.ts';
+import { isBlank } from '#core/format/blank.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import { Chip } from '#ui/data/chip.tsx';
+import { countOf } from '#ui/format/counts.ts';
+import { formatDay } from '#ui/format/day.ts';
+import { entryQuery } from './search-params.ts';
 import styles from './year-list.module.css';
 
 type YearListProps = {
@@ -16,7 +18,8 @@ type YearListProps = {
 
 /** The reviews by financial year, newest first; what the firm does not say of one is left out. */
 export function YearList({ entries, current }: YearListProps) {
-  const { dueDiligence } = trpc.useUtils();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
   return (
     <ul className={styles.years}>
       {newestFirst(entries).map((entry, position) => {
@@ -26,16 +29,16 @@ export function YearList({ entries, current }: YearListProps) {
             <PageLink
               className={styles.link}
               to={paths.dueDiligence.to({}, entryQuery(entry, entries))}
-              prefetch={() => void dueDiligence.panel.prefetch({ uuid })}
+              prefetch={() => void queryClient.prefetchQuery(trpc.dueDiligence.panel.queryOptions({ uuid }))}
               aria-current={uuid === current ? 'page' : undefined}
             >
               <strong className={styles.name}>{entryName(entry)}</strong>
-              {position === 0 && financialYear !== null ? (
+              {position === 0 && !isBlank(financialYear) ? (
                 <span className={styles.latest}>
                   <Chip meaning="accent">Latest</Chip>
                 </span>
               ) : null}
-              {publishedOn === null ? null : (
+              {isBlank(publishedOn) ? null : (
                 <span className={styles.published}>Published {formatDay(publishedOn)}</span>
               )}
               {providerCount === null ? null : (

@@ -1,27 +1,27 @@
-import { FailedPart } from '#core/failed-part.tsx';
-import { Loaded } from '#core/loaded.tsx';
-import { PageLink } from '#core/page-link.tsx';
-import { paths } from '#core/paths.ts';
-import { policyName } from '#core/policy-name.ts';
-import { providerName } from '#core/provider-name.ts';
-import { trpc } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-outputs.ts';
-import { UnreadableNote } from '#core/unreadable-note.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { rightIcon } from '#ui/icons/review-icons.ts';
-import { PartPlace } from '#ui/part-place.tsx';
-import { RuledSection } from '#ui/ruled-section.tsx';
-import type { Provider } from './filter-providers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { policyName, policyNumberText, providerName } from '#core/format/names.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon, rightIcon } from '#ui/icons.tsx';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './own-policies.module.css';
+import type { Provider } from './provider-queries.ts';
 
 /** Row P5: the person's own policies at a provider. */
 export function OwnPolicies({ provider }: { provider: Provider }) {
+  const trpc = useTRPC();
   const { uuid } = provider;
   return (
     <RuledSection heading="Your policies here">
-      <Loaded
-        query={trpc.providers.myPolicies.useQuery({ uuid })}
-        loading={<PartPlace said="Loading your policies here" />}
+      <QueryBoundary
+        query={useQuery(trpc.providers.myPolicies.queryOptions({ uuid }))}
+        loading={<SectionSkeleton label="Loading your policies here" />}
         failed={(failure) => <FailedPart heading="We could not load your policies here" failure={failure} />}
       >
         {({ policies, unreadable }) => (
@@ -41,7 +41,7 @@ export function OwnPolicies({ provider }: { provider: Provider }) {
             <UnreadableNote count={unreadable} one="policy" many="policies" />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </RuledSection>
   );
 }
@@ -49,9 +49,12 @@ export function OwnPolicies({ provider }: { provider: Provider }) {
 type Summary = RouterOutputs['providers']['myPolicies']['policies'][number];
 
 function OwnPolicy({ policy }: { policy: Summary }) {
-  const { uuid, policyNumber } = policy;
-  const isAwaited = useAwaitsNumber(uuid);
-  const number = policyNumber ?? (isAwaited ? 'Awaiting number' : null);
+  const { uuid } = policy;
+  const trpc = useTRPC();
+  // Only the list of all policies has the status.
+  const { data } = useQuery(trpc.policies.list.queryOptions());
+  const status = data?.policies.find((listed) => listed.uuid === uuid)?.status ?? null;
+  const number = policyNumberText({ ...policy, status });
   return (
     <li className={styles.policy}>
       <PageLink className={styles.link} to={paths.policy.to({ id: uuid })}>
@@ -63,11 +66,4 @@ function OwnPolicy({ policy }: { policy: Summary }) {
       </PageLink>
     </li>
   );
-}
-
-/** Whether a policy waits for its number: the provider has yet to take it on. A firm may also just not give the number. */
-function useAwaitsNumber(uuid: string): boolean {
-  const { data } = trpc.policies.list.useQuery();
-  const policy = data?.policies.find((candidate) => candidate.uuid === uuid);
-  return policy?.status === 'submitted_to_provider';
 }

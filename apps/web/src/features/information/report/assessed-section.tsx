@@ -1,8 +1,8 @@
-import { RuledSection } from '#ui/ruled-section.tsx';
-import { Score } from '#ui/score.tsx';
-import { type AnchoredSection, evidenceOf } from './arrange-report.ts';
+import { Score } from '#ui/data/score.tsx';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './assessed-section.module.css';
 import { ChargeTiers } from './charge-tiers.tsx';
+import { type AnchoredSection, evidenceOf } from './sections.ts';
 
 /** One section of a report: how it scored, what was found, and what that rests on. */
 export function AssessedSection({ section, isScored }: { section: AnchoredSection; isScored: boolean }) {

@@ -1,7 +1,6 @@
-import { Amount } from '#ui/amount.tsx';
-import type { ReportSection } from './arrange-report.ts';
+import { Amount } from '#ui/data/amount.tsx';
 import styles from './charge-tiers.module.css';
-import { tierWords } from './tier-words.ts';
+import type { ReportSection } from './sections.ts';
 
 type Tier = NonNullable<ReportSection['tiers']>[number];
 
@@ -33,7 +32,7 @@ export function ChargeTiers({ tiers }: { tiers: readonly Tier[] }) {
 }
 
 function TierName({ tier }: { tier: Tier }) {
-  const { before, amounts } = tierWords(tier);
+  const { before, amounts } = tierText(tier);
   const [first, last] = amounts;
   return (
     <>
@@ -46,4 +45,17 @@ function TierName({ tier }: { tier: Tier }) {
       )}
     </>
   );
+}
+
+/** One tier of charges on the wire: pence, and null where there is no end. */
+type Bounds = { from: number; upTo: number | null };
+
+/** How a tier is described: the text, and the amounts (pence) that follow it. */
+type TierText = { before: string; amounts: readonly number[] };
+
+/** Row P4: the part of a holding that a tier is charged on: "First £x", "£x to £y", "Above £x". */
+export function tierText({ from, upTo }: Bounds): TierText {
+  if (upTo === null)
+    return from === 0 ? { before: 'Any amount', amounts: [] } : { before: 'Above', amounts: [from] };
+  return from === 0 ? { before: 'First', amounts: [upTo] } : { before: '', amounts: [from, upTo] };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -14,8 +14,7 @@ import {
 } from '#test/build/a-review.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { LatestReportScreen } from './latest-report-screen.tsx';
-import { ReportScreen } from './report-screen.tsx';
+import { LatestReportScreen, ReportScreen } from './report-screen.tsx';
 
 const provider = aProvider({ name: 'Brackenfield' });
 const dropped = aProvider({ name: 'Harbottle Hale' });
@@ -247,7 +246,7 @@ test.each(eachFieldNull(aPanelItem({ provider })))(
     show(longRoute, { 'dueDiligence.panel': () => ({ items: [item, item], unreadable: 0 }) });
     expect(await screen.findByText('It remains our first choice.')).toBeTruthy();
     const list = within(screen.getByRole('region', { name: 'The panel of that year' }));
-    if (field === 'provider') await vi.waitFor(() => expect(list.queryByRole('status')).toBeNull());
+    if (field === 'provider') await waitFor(() => expect(list.queryByRole('status')).toBeNull());
     else expect(await list.findAllByRole('link', { name: /Brackenfield/ })).toHaveLength(2);
     expectNothingInvented();
   },

@@ -1,6 +1,5 @@
-import { Icon } from '#ui/icon.tsx';
-import { minusIcon, plusIcon } from '#ui/icons/review-icons.ts';
-import { evidenceOf, type ReportSection } from './arrange-report.ts';
+import { Icon, minusIcon, plusIcon } from '#ui/icons.tsx';
+import { evidenceOf, type ReportSection } from './sections.ts';
 import styles from './strengths-and-concerns.module.css';
 
 type StrengthsAndConcernsProps = {
@@ -29,7 +28,7 @@ function Points({ section, icon }: { section: ReportSection; icon: string }) {
         {section.title}
       </h3>
       {points.length === 0 ? (
-        <p className={styles.words}>{section.body}</p>
+        <p className={styles.text}>{section.body}</p>
       ) : (
         <ul className={styles.list}>
           {points.map((point) => (

@@ -1,7 +1,18 @@
 import type { ComponentType } from 'react';
-import type { Send } from '../login-session.ts';
-import type { LoginState } from '../machine/login-state.ts';
-import { stepRegistry } from './step-registry.ts';
+import type { LoginState, LoginStep } from '../machine/state.ts';
+import type { Send } from '../session.ts';
+import { ContactSupportStep, SupportRequestSentStep } from './contact-support-step.tsx';
+import { CreatePasswordStep } from './create-password-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { InstructionsSentStep } from './instructions-sent-step.tsx';
+import { LoadingStep } from './loading-step.tsx';
+import { LockoutStep } from './lockout-step.tsx';
+import { MfaSetupStep } from './mfa-setup-step.tsx';
+import { MfaStep, MfaUnlockStep } from './mfa-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { ResetPasswordStep } from './reset-password-step.tsx';
+import type { StepView } from './step-frame.tsx';
+import { TermsRejectedStep, TermsStep } from './terms-step.tsx';
 
 type AnyStepProps = { state: LoginState; send: Send };
 
@@ -11,3 +22,21 @@ export function AnyStep({ state, send }: AnyStepProps) {
   const Step = stepRegistry[state.step] as ComponentType<AnyStepProps>;
   return <Step key={state.step} state={state} send={send} />;
 }
+
+/** Step name → view; a step without one does not compile. */
+const stepRegistry: { readonly [S in LoginStep]: StepView<S> } = {
+  email: EmailStep,
+  password: PasswordStep,
+  mfaSetup: MfaSetupStep,
+  mfa: MfaStep,
+  mfaUnlock: MfaUnlockStep,
+  resetPassword: ResetPasswordStep,
+  createPassword: CreatePasswordStep,
+  instructionsSent: InstructionsSentStep,
+  contactSupport: ContactSupportStep,
+  supportRequestSent: SupportRequestSentStep,
+  terms: TermsStep,
+  termsRejected: TermsRejectedStep,
+  loading: LoadingStep,
+  lockout: LockoutStep,
+};

@@ -1,13 +1,11 @@
 import { portalConfiguration } from '#core/configuration.ts';
-import { messages } from '#core/messages.ts';
-import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { loginSentences } from '../machine/login-sentences.ts';
-import { BackLink } from './back-link.tsx';
-import { StepForm } from './step-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { messages, supportSentMessage } from '#core/messages.ts';
+import { Button } from '#ui/action/button.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { loginSentences } from '../machine/sentences.ts';
+import { BackLink, BackToLogin } from './links.tsx';
+import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L9. */
 export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>) {
@@ -47,6 +45,20 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
           Submit
         </Button>
       </StepForm>
+    </StepFrame>
+  );
+}
+
+/** Row L10. */
+export function SupportRequestSentStep({ state, send }: StepProps<'supportRequestSent'>) {
+  return (
+    <StepFrame
+      state={state}
+      send={send}
+      title="Your request is with us"
+      intro={supportSentMessage(portalConfiguration.supportTime)}
+    >
+      <BackToLogin send={send} />
     </StepFrame>
   );
 }

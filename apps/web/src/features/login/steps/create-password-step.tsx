@@ -1,10 +1,8 @@
 import { MIN_PASSWORD_LENGTH } from '@portal/contract/constants';
-import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { BackToLogin } from './back-to-login.tsx';
-import { StepForm } from './step-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { Button } from '#ui/action/button.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { BackToLogin } from './links.tsx';
+import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L7. */
 export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>) {

@@ -1,13 +1,11 @@
-import { Link } from '#core/link.tsx';
-import { paths } from '#core/paths.ts';
-import { endSentence } from '#core/session/session-ended.ts';
-import { NoteBanner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { BackLabel, backLook } from '#ui/entry-frame.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { StepForm } from './step-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { endSentence } from '#core/session/ended.ts';
+import { Button } from '#ui/action/button.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
+import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L1. */
 export function EmailStep({ state, send }: StepProps<'email'>) {

@@ -1,16 +1,15 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
 import { messages } from '#core/messages.ts';
-import { Button } from '#ui/button.tsx';
-import { countdownText } from '../machine/resend-countdown.ts';
-import { BackToLogin } from './back-to-login.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { canResend, countdownText } from '../machine/reset-transitions.ts';
 import styles from './instructions-sent-step.module.css';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { BackToLogin } from './links.tsx';
+import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L8. The figure is a timer, which is not read out as it ticks; that the wait is over is said once. */
 export function InstructionsSentStep({ state, send }: StepProps<'instructionsSent'>) {
   const { secondsLeft } = state.countdown;
-  const isOver = secondsLeft === 0;
+  const isOver = canResend(state.countdown);
   return (
     <StepFrame state={state} send={send} title="Check your inbox" intro={messages.instructionsSent}>
       <div className={styles.count}>

@@ -1,6 +1,7 @@
-import { Spinner } from '#ui/spinner.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import styles from './loading-step.module.css';
+import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L13. */
 export function LoadingStep({ state, send }: StepProps<'loading'>) {
@@ -8,5 +9,23 @@ export function LoadingStep({ state, send }: StepProps<'loading'>) {
     <StepFrame state={state} send={send} title="Signing you in" intro="This takes a moment.">
       <Spinner size="large" />
     </StepFrame>
+  );
+}
+
+type FetchingProps = { what: string; busy: boolean; onRetry: () => void };
+
+/** In place of something that is still loading, or that failed to load and can be asked for again. */
+export function Fetching({ what, busy, onRetry }: FetchingProps) {
+  if (!busy)
+    return (
+      <Button size="full" onClick={onRetry}>
+        Try again
+      </Button>
+    );
+  return (
+    <div className={styles.fetching} role="status">
+      <Spinner size="large" />
+      <span className="visually-hidden">Fetching {what}</span>
+    </div>
   );
 }

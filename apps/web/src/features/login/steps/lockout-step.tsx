@@ -1,12 +1,10 @@
 import { LOCKOUT_MINUTES } from '@portal/contract/constants';
 import { messages } from '#core/messages.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { lockIcon, shieldIcon } from '#ui/icons/security-icons.ts';
-import { BackLink } from './back-link.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Icon, lockIcon, shieldIcon } from '#ui/icons.tsx';
+import { BackLink } from './links.tsx';
 import styles from './lockout-step.module.css';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { StepFrame, type StepProps } from './step-frame.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
@@ -19,7 +17,7 @@ export function LockoutStep({ state, send }: StepProps<'lockout'>) {
       send={send}
       width="mid"
       title={message}
-      intro="We lock an account after five wrong passwords. Nobody has been let in, and nothing has changed."
+      intro="We lock an account after five wrong passwords. Nobody has signed in, and nothing has changed."
       back={<BackLink send={send} />}
     >
       {opensAtMs === undefined ? null : <Times opensAtMs={opensAtMs} />}
@@ -43,7 +41,7 @@ function Times({ opensAtMs }: { opensAtMs: number }) {
           <dd>{clock.format(opensAtMs - LOCKOUT_MINUTES * 60_000)}</dd>
         </div>
         <div>
-          <dt>Opens again at</dt>
+          <dt>Unlocks at</dt>
           <dd>{clock.format(opensAtMs)}</dd>
         </div>
       </dl>

@@ -1,12 +1,11 @@
-import { useVariant } from '#core/branding/use-variant.ts';
+import { useVariant } from '#core/branding/variant.ts';
 import { messages } from '#core/messages.ts';
-import { AuthenticatorSteps } from '#ui/authenticator/authenticator-steps.tsx';
-import { BackLink } from './back-link.tsx';
-import { Fetching } from './fetching.tsx';
+import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
+import { BackLink } from './links.tsx';
+import { Fetching } from './loading-step.tsx';
 import styles from './mfa-setup-step.module.css';
-import { OtpForm } from './otp-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { OtpForm } from './mfa-step.tsx';
+import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L3: three things to do in the authenticator app, then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
@@ -18,7 +17,7 @@ export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
       send={send}
       width="wide"
       title={messages.mfaSetupHeading}
-      intro="A second step keeps your account yours, even if somebody learns your password. It takes about two minutes."
+      intro="Two-step verification protects your account even if somebody learns your password. It takes about two minutes."
       back={<BackLink send={send} />}
     >
       {setup ? (

@@ -1,8 +1,10 @@
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
-import { BackLink } from './back-link.tsx';
-import { OtpForm } from './otp-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { Button } from '#ui/action/button.tsx';
+import { OtpField } from '#ui/form/otp-field.tsx';
+import type { StateOf } from '../machine/state.ts';
+import type { Send } from '../session.ts';
+import { BackLink } from './links.tsx';
+import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L4. */
 export function MfaStep({ state, send }: StepProps<'mfa'>) {
@@ -16,5 +18,43 @@ export function MfaStep({ state, send }: StepProps<'mfa'>) {
     >
       <OtpForm state={state} send={send} action="Next" />
     </StepFrame>
+  );
+}
+
+/** Row L5. */
+export function MfaUnlockStep({ state, send }: StepProps<'mfaUnlock'>) {
+  return (
+    <StepFrame
+      state={state}
+      send={send}
+      title="Unlock your login"
+      intro="Enter the six-digit code that your authenticator app shows now. The right code unlocks your login, and you can then try your password again."
+      back={<BackLink send={send} />}
+    >
+      <OtpForm state={state} send={send} action="Next" />
+    </StepFrame>
+  );
+}
+
+type OtpFormProps = {
+  state: StateOf<'mfa'> | StateOf<'mfaSetup'> | StateOf<'mfaUnlock'>;
+  send: Send;
+  action: 'Next' | 'Verify';
+  shape?: 'column' | 'row';
+};
+
+/** The code entry of rows L3, L4 and L5. */
+export function OtpForm({ state, send, action, shape = 'column' }: OtpFormProps) {
+  return (
+    <StepForm
+      fieldErrors={state.fieldErrors}
+      shape={shape}
+      onSubmit={(text) => send({ type: 'codeSubmitted', code: text('code') })}
+    >
+      <OtpField label="Enter verification code" name="code" error={state.fieldErrors.code} />
+      <Button type="submit" size={shape === 'row' ? 'normal' : 'full'} busy={state.busy} busyLabel="Checking">
+        {action}
+      </Button>
+    </StepForm>
   );
 }

@@ -1,14 +1,10 @@
 import { messages } from '#core/messages.ts';
-import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { textLink } from '#ui/text-link.ts';
-import { addressOf } from '../step-address.ts';
-import { BackLink } from './back-link.tsx';
-import { StepForm } from './step-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { StepLink } from './step-link.tsx';
-import type { StepProps } from './step-props.ts';
-import { Under } from './under.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { addressOf } from '../search-params.ts';
+import { BackLink, StepLink, Under } from './links.tsx';
+import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L2. The address stays in the form, unseen, so that password managers store both together. */
 export function PasswordStep({ state, send }: StepProps<'password'>) {

@@ -1,11 +1,9 @@
 import { messages } from '#core/messages.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { BackToLogin } from './back-to-login.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { BackToLogin } from './links.tsx';
 import styles from './reset-password-step.module.css';
-import { StepForm } from './step-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Row L6: one method to choose from, by mail. */
 export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
@@ -14,7 +12,7 @@ export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
       state={state}
       send={send}
       title="Reset your password"
-      intro="We send you a link with which you set a new password. Your second step stays as it is."
+      intro="We send you a link with which you set a new password. Your two-step verification stays as it is."
     >
       <StepForm
         fieldErrors={state.fieldErrors}

@@ -1,17 +1,17 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
-import { contactSupport } from '#core/contact-support.ts';
-import { useDocumentTitle } from '#core/page-title.ts';
-import { paths } from '#core/paths.ts';
-import { ErrorBanner } from '#ui/banner.tsx';
-import { EntryFrame, type EntryFrameProps } from '#ui/entry-frame.tsx';
-import { textLink } from '#ui/text-link.ts';
-import type { Send } from '../login-session.ts';
-import type { LoginState } from '../machine/login-state.ts';
-import type { LoginStep } from '../machine/login-steps.ts';
-import { stepAt } from '../step-address.ts';
-import { StepLink } from './step-link.tsx';
+import { messages } from '#core/messages.ts';
+import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
+import { textLink } from '#ui/action/text-link.ts';
+import { ErrorBanner } from '#ui/feedback/banner.tsx';
+import { Form, type FormProps } from '#ui/form/form.tsx';
+import { EntryFrame, type EntryFrameProps } from '#ui/layout/entry-frame.tsx';
+import type { FieldName, LoginState, LoginStep, StateOf } from '../machine/state.ts';
+import { stepAt } from '../search-params.ts';
+import type { Send } from '../session.ts';
+import { StepLink } from './links.tsx';
 
 type StepFrameProps = Pick<EntryFrameProps, 'title' | 'intro' | 'back' | 'width' | 'children'> & {
   state: LoginState;
@@ -45,10 +45,19 @@ function Foot({ hasSupport, send }: { hasSupport: boolean; send: Send }) {
     <>
       {hasSupport ? (
         <StepLink to={paths.support.to()} event={{ type: 'supportPressed' }} send={send} className={textLink}>
-          {contactSupport}
+          {messages.contactSupport}
         </StepLink>
       ) : null}
       <span>A service of {portalConfiguration.firmShortName}</span>
     </>
   );
+}
+
+/** What the view of a step is given: its own state in, events out. */
+export type StepProps<S extends LoginStep> = { state: StateOf<S>; send: Send };
+export type StepView<S extends LoginStep> = ComponentType<StepProps<S>>;
+
+/** The form of a login step. */
+export function StepForm(props: FormProps<FieldName>) {
+  return <Form {...props} />;
 }

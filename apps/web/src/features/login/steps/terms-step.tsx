@@ -1,16 +1,20 @@
 import { TERMS_MAX_HEIGHT_PX } from '@portal/contract/constants';
 import { lazy, Suspense } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
-import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { textLink } from '#ui/text-link.ts';
-import type { LatestTerms } from '../machine/login-state.ts';
-import { Fetching } from './fetching.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { messages } from '#core/messages.ts';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import type { LatestTerms } from '../machine/state.ts';
+import { BackToLogin } from './links.tsx';
+import { Fetching } from './loading-step.tsx';
+import { StepFrame, type StepProps } from './step-frame.tsx';
 import styles from './terms-step.module.css';
 
-const RichText = lazy(() => import('#ui/rich-text.tsx').then((file) => ({ default: file.RichText })));
+const RichText = lazy(() =>
+  import('#ui/rich-text/rich-text.tsx').then((file) => ({ default: file.RichText })),
+);
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const heading = 'Terms of use';
@@ -35,7 +39,7 @@ export function TermsStep({ state, send }: StepProps<'terms'>) {
       state={state}
       send={send}
       width="wide"
-      title={terms?.title ?? heading}
+      title={textOrNull(terms?.title) ?? heading}
       intro={terms ? introOf(terms) : undefined}
     >
       {terms ? (
@@ -62,12 +66,12 @@ function TermsBox({ terms }: { terms: LatestTerms }) {
     <section
       className={styles.box}
       style={{ maxHeight: TERMS_MAX_HEIGHT_PX }}
-      aria-label={terms.title ?? heading}
+      aria-label={textOrNull(terms.title) ?? heading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
     >
       <Suspense fallback={<Spinner size="large" />}>
-        {terms.html === '' ? <TermsElsewhere /> : <RichText html={terms.html} />}
+        {isBlank(terms.html) ? <TermsElsewhere /> : <RichText html={terms.html} />}
       </Suspense>
     </section>
   );
@@ -83,5 +87,17 @@ function TermsElsewhere() {
       </a>
       .
     </p>
+  );
+}
+
+/** Row L12. */
+export function TermsRejectedStep({ state, send }: StepProps<'termsRejected'>) {
+  return (
+    <StepFrame state={state} send={send} title="Terms declined" intro={messages.termsRejected}>
+      <Button size="full" onClick={() => send({ type: 'changedMind' })}>
+        {messages.changedMind}
+      </Button>
+      <BackToLogin send={send} />
+    </StepFrame>
   );
 }

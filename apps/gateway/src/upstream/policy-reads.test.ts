@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { aPolicy, aUuid } from '../test/build/a-policy.ts';
+import { aRefusal, fakeUpstream } from '../test/fake-upstream.ts';
+import { createPolicyReads } from './policy-reads.ts';
+
+const uuid = aUuid(1);
+const view = `GET /v1/policy/${uuid}/view`;
+
+let now = new Date('2026-06-01T12:00:00Z');
+const clock = { now: () => now };
+
+describe('SEC-F1: the kept links of a policy', () => {
+  it('are given to nobody but the holder of the token they were read with', async () => {
+    const { calls, clientFor } = fakeUpstream({ [view]: aPolicy() });
+    const reads = createPolicyReads(clock);
+    await reads.policy(clientFor('owner'), uuid);
+    await reads.links(clientFor('owner'), uuid);
+    expect(calls).toHaveLength(1);
+    await reads.links(clientFor('somebody else'), uuid);
+    await reads.links(clientFor(), uuid);
+    expect(calls.map(({ token }) => token)).toEqual(['owner', 'somebody else', undefined]);
+  });
+
+  it('are forgotten after fifteen seconds', async () => {
+    const { calls, clientFor } = fakeUpstream({ [view]: aPolicy() });
+    const reads = createPolicyReads(clock);
+    await reads.links(clientFor('owner'), uuid);
+    now = new Date(now.getTime() + 14_000);
+    await reads.links(clientFor('owner'), uuid);
+    expect(calls).toHaveLength(1);
+    now = new Date(now.getTime() + 2_000);
+    await reads.links(clientFor('owner'), uuid);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are not kept of a policy that could not be read', async () => {
+    const answers: Record<string, unknown> = { [view]: aRefusal(503) };
+    const { clientFor } = fakeUpstream(answers);
+    const reads = createPolicyReads(clock);
+    await expect(reads.links(clientFor('owner'), uuid)).rejects.toMatchObject({ status: 503 });
+    answers[view] = aPolicy();
+    expect(await reads.links(clientFor('owner'), uuid)).toEqual(aPolicy()._links);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { SecurityAlerts } from '../../mail/security-alerts.ts';
+import type { DeviceTokens, ShownDevice } from '../device/device-token.ts';
+import { loginExhausted } from './lockout.ts';
+import { clientRow, createLoginCount, deviceRow, type LoginCount } from './login-counts.ts';
+import type { ShadowLogins } from './shadow-logins.ts';
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  shadowLogins: ShadowLogins;
+  deviceTokens: DeviceTokens;
+  alerts: SecurityAlerts;
+};
+
+/** Whose tries are counted: a client's, or those of an address that no client has; and where from. */
+type Account = { clientUuid: string | undefined; email: string; device: ShownDevice };
+
+export type Reservation = {
+  /** False when no try is left; nothing was counted then. */
+  granted: boolean;
+  /** The right password was given: all tries of where this one was counted are there again. */
+  clear(): Promise<void>;
+  /** What a wrong one is answered with: that, or that no try is left. A client is told of a lock that begins here. */
+  refusal(): ApiError;
+};
+
+export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
+
+/**
+ * Counts tries of a password before its slow check (security B2), for known and unknown addresses alike. A device that the
+ * client is known on has tries of its own, so that strangers who use up those of the account do not lock the client out (security B6).
+ */
+export function createLoginAttempts(deps: Deps) {
+  return {
+    reserve: (account: Account) => reserve(deps, account),
+    /** Takes a try of an unlock code where the login is locked: on the device, or for the account. */
+    reserveUnlock: (account: Account) => reserveUnlock(deps, account),
+  };
+}
+
+async function reserve(deps: Deps, account: Account): Promise<Reservation> {
+  const device = deviceCount(deps, account);
+  const isKnown = device !== undefined && (await device.lock()) !== undefined;
+  const count = isKnown ? device : accountCount(deps, account);
+  const { clear } = count;
+  const counted = await count.takeTry();
+  const lockedUntil = counted ? counted.lockedUntil : await lockOf(deps, count);
+  return {
+    granted: counted !== undefined,
+    clear,
+    refusal: () => {
+      const { clientUuid } = account;
+      if (!lockedUntil) return new ApiError('WRONG_CREDENTIALS', { clientUuid });
+      if (counted) deps.alerts.accountLocked(clientUuid, { lockedUntil, isOnDevice: isKnown });
+      return loginExhausted({ lockedUntil, now: deps.clock.now(), clientUuid });
+    },
+  };
+}
+
+/** The lock may have ended, or been taken away, since the try was refused. */
+async function lockOf({ clock }: Deps, count: LoginCount): Promise<Date> {
+  return (await count.lock())?.lockedUntil ?? clock.now();
+}
+
+async function reserveUnlock(deps: Deps, account: Account): Promise<boolean> {
+  const onDevice = await deviceCount(deps, account)?.takeUnlockTry();
+  return onDevice || accountCount(deps, account).takeUnlockTry();
+}
+
+function accountCount(deps: Deps, { clientUuid, email }: Account): LoginCount {
+  return clientUuid === undefined
+    ? deps.shadowLogins.countOf(email)
+    : createLoginCount(deps, clientRow(clientUuid));
+}
+
+/** That of the device whose token was shown; without a token that is good there is none. */
+function deviceCount(deps: Deps, { clientUuid, device }: Account): LoginCount | undefined {
+  const uuid = deps.deviceTokens.recognise(clientUuid, device);
+  return uuid === undefined ? undefined : createLoginCount(deps, deviceRow(uuid));
+}

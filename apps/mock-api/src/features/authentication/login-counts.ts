@@ -1,0 +1,77 @@
+import { CODE_ATTEMPTS_PER_TOKEN, LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
+import { type Database, type Prisma, sql } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { lockEnd } from './lockout.ts';
+
+type Deps = { database: Database; clock: Clock };
+export type Counted = { lockedUntil: Date | null };
+
+/**
+ * One count of tries, with the lock it leads to: of a client, of a device the client is known on, or of an address that no
+ * client has. Each step is one statement, so that many at once spend no more than there are (security B2).
+ */
+export type LoginCount = {
+  /** Takes a try of the password; undefined where none is left. */
+  takeTry(): Promise<Counted | undefined>;
+  /** The lock as it stands; undefined where nothing is counted. */
+  lock(): Promise<Counted | undefined>;
+  /** Takes a try of an unlock code; false where the login is not locked, or none is left. */
+  takeUnlockTry(): Promise<boolean>;
+  /** The right password was given: all tries are there again. */
+  clear(): Promise<void>;
+};
+
+/** The row of one of the three tables that hold such counts; all name their columns alike. */
+export type CountedRow = { table: Prisma.Sql; where: Prisma.Sql };
+
+/** The count of a client, over all devices that are not known. */
+export function clientRow(uuid: string): CountedRow {
+  return { table: sql`client`, where: sql`uuid = ${uuid}` };
+}
+
+/** The count of one device of a client; its record is gone once it was forgotten. */
+export function deviceRow(uuid: string): CountedRow {
+  return { table: sql`device`, where: sql`uuid = ${uuid}` };
+}
+
+export function createLoginCount({ database, clock }: Deps, { table, where }: CountedRow): LoginCount {
+  return {
+    takeTry: async () => {
+      const now = clock.now();
+      const [counted] = await database.$queryRaw<Counted[]>`
+        UPDATE ${table} SET ${countTrySql(now)} WHERE ${where} AND ${hasTrySql(now)}
+        RETURNING locked_until AS "lockedUntil"`;
+      return counted;
+    },
+    lock: async () => {
+      const [row] = await database.$queryRaw<Counted[]>`
+        SELECT locked_until AS "lockedUntil" FROM ${table} WHERE ${where}`;
+      return row;
+    },
+    takeUnlockTry: async () => {
+      const taken = await database.$executeRaw`
+        UPDATE ${table} SET failed_unlock_count = failed_unlock_count + 1
+        WHERE ${where} AND locked_until > ${clock.now()} AND failed_unlock_count < ${CODE_ATTEMPTS_PER_TOKEN}`;
+      return taken === 1;
+    },
+    clear: async () => {
+      await database.$executeRaw`
+        UPDATE ${table} SET failed_login_count = 0, failed_unlock_count = 0, locked_until = NULL WHERE ${where}`;
+    },
+  };
+}
+
+/** What a try of the password sets. All tries of an unlock code belong to the lock that may begin here (security B6, B7). */
+export function countTrySql(now: Date): Prisma.Sql {
+  return sql`
+    failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,
+    failed_unlock_count = 0,
+    locked_until =
+      CASE WHEN locked_until IS NULL AND failed_login_count + 1 >= ${LOGIN_ATTEMPT_LIMIT}
+      THEN ${lockEnd(now)} END`;
+}
+
+/** Where a try is left. A refused one is not counted, so it does not lengthen the lock (security B1). */
+export function hasTrySql(now: Date): Prisma.Sql {
+  return sql`(locked_until IS NULL OR locked_until <= ${now})`;
+}

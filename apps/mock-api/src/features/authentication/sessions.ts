@@ -1,0 +1,126 @@
+import type { TokenScope } from '@portal/contract/authentication';
+import type { Database, Transaction } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Jwt } from '../../http/jwt.ts';
+import type { Session } from '../../http/session.ts';
+import type { Random } from '../../random.ts';
+import type { Terms } from '../terms/terms-service.ts';
+import { readToken, signToken, tokenLifeMs } from './tokens.ts';
+
+/** Whose token it is, and on which device it was asked for. */
+type Holder = { uuid: string; isVip: boolean; deviceId: string | undefined };
+type Deps = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  jwt: Jwt;
+  terms: Terms;
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Issues tokens and says, at every request, whether one is still good. Every token is on record, so that it can be ended. */
+export function createSessions(deps: Deps) {
+  return {
+    /** A token of this scope. */
+    issue: (holder: Holder, scope: TokenScope, origin: Origin = {}) =>
+      issue(deps, holder, { scope, ...origin }),
+    open: (token: string) => open(deps, token),
+    /** After the second factor: a full token, or one that only opens the terms. */
+    stepUp: (holder: Holder, origin: Origin = {}) => stepUp(deps, holder, origin),
+    /** Takes a token that works once; false when it was taken before. */
+    use: (jti: string) => use(deps, jti),
+    /** Ends the session of this token alone. */
+    end: (token: string) => end(deps, token),
+    /** Ends every session of a client, or every one but that of the token `except`; `within` a transaction where one is given. */
+    endAll: (clientUuid: string, { except, within = deps.database }: Ending = {}) =>
+      endAll({ database: within, clock: deps.clock }, clientUuid, except),
+  };
+}
+
+type Ending = { except?: string; within?: Database | Transaction };
+
+/**
+ * What a token carries on. A session that is stepped up keeps the end it had: `expiresAt`. `from` is the token, by its
+ * jti, that was shown for this one: UNAUTHORIZED where that was ended meanwhile.
+ */
+type Origin = { expiresAt?: Date | undefined; from?: string };
+type Wanted = Origin & { scope: TokenScope };
+
+async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string> {
+  const { database, clock, random, jwt } = deps;
+  const issuedAt = clock.now();
+  const expiresAt = wanted.expiresAt ?? new Date(issuedAt.getTime() + tokenLifeMs[wanted.scope]);
+  const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
+  await database.issuedToken.create({ data: { ...row, deviceId: holder.deviceId ?? null } });
+  await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
+  // Asked once the new token is on record: whoever ends all sessions after that ends it too (security E5).
+  if (wanted.from !== undefined && !(await holds(deps, wanted.from))) {
+    await revoke(deps, row.jti);
+    throw new ApiError('UNAUTHORIZED', { clientUuid: holder.uuid });
+  }
+  return signToken(jwt, { ...row, vip: holder.isVip });
+}
+
+async function holds({ database }: Deps, jti: string): Promise<boolean> {
+  return (await database.issuedToken.count({ where: { jti, revokedAt: null } })) === 1;
+}
+
+async function stepUp(deps: Deps, holder: Holder, origin: Origin) {
+  const termsAccepted = await deps.terms.hasAccepted(holder.uuid);
+  const scope: TokenScope = termsAccepted ? 'full' : 'terms';
+  return { jwt: await issue(deps, holder, { scope, ...origin }), scope, termsAccepted };
+}
+
+/** SQLite knows no truth values: a column that is declared as one comes back as one, a reckoned one as a number. */
+type Standing = { isVip: boolean; deviceId: string | null; termsAccepted: bigint };
+
+async function open({ database, clock, jwt, terms }: Deps, token: string): Promise<Session> {
+  const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());
+  const [standing] = await database.$queryRaw<Standing[]>`
+    SELECT client.is_vip AS "isVip", issued_token.device_id AS "deviceId", ${terms.hasAcceptedSql(clientUuid)} AS "termsAccepted"
+    FROM issued_token JOIN client ON client.uuid = issued_token.client_uuid
+    WHERE issued_token.jti = ${jti} AND client.uuid = ${clientUuid}
+      AND issued_token.revoked_at IS NULL AND client.disabled_at IS NULL`;
+  if (!standing) throw new ApiError('UNAUTHORIZED');
+  return {
+    clientUuid,
+    jti,
+    scope,
+    vip: standing.isVip,
+    deviceId: standing.deviceId ?? undefined,
+    expiresAt: new Date(exp * 1000),
+    termsAccepted: Boolean(standing.termsAccepted),
+  };
+}
+
+async function use({ database, clock }: Deps, jti: string): Promise<boolean> {
+  const { count } = await database.issuedToken.updateMany({
+    where: { jti, usedAt: null },
+    data: { usedAt: clock.now() },
+  });
+  return count === 1;
+}
+
+async function end(deps: Deps, token: string): Promise<void> {
+  await revoke(deps, readToken(deps.jwt, token, deps.clock.now()).jti);
+}
+
+async function revoke({ database, clock }: Deps, jti: string): Promise<void> {
+  await database.issuedToken.updateMany({
+    where: { jti, revokedAt: null },
+    data: { revokedAt: clock.now() },
+  });
+}
+
+async function endAll(
+  { database, clock }: { database: Database | Transaction; clock: Clock },
+  clientUuid: string,
+  except: string | undefined,
+): Promise<void> {
+  await database.issuedToken.updateMany({
+    where: { clientUuid, revokedAt: null, ...(except ? { jti: { not: except } } : {}) },
+    data: { revokedAt: clock.now() },
+  });
+}

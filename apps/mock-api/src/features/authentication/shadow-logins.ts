@@ -1,0 +1,46 @@
+import { type Database, sql } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import type { Background } from '../../http/background.ts';
+import type { AddressKey } from './address-key.ts';
+import { type Counted, countTrySql, createLoginCount, hasTrySql, type LoginCount } from './login-counts.ts';
+
+/** Addresses that are remembered; the ones not tried for longest are forgotten (security A3). */
+const MAX_SHADOW_LOGINS = 10_000;
+
+type Deps = { database: Database; clock: Clock; addressKey: AddressKey; background: Background };
+
+export type ShadowLogins = ReturnType<typeof createShadowLogins>;
+
+/**
+ * Counts tries for addresses that no client has, by the same rules and with as many statements as those of clients,
+ * so that neither answers nor their time tell the two apart (security A2, A3). What is too much is swept up after the answer.
+ */
+export function createShadowLogins(deps: Deps) {
+  return { countOf: (email: string) => countOf(deps, deps.addressKey(email)) };
+}
+
+function countOf(deps: Deps, key: string): LoginCount {
+  return {
+    ...createLoginCount(deps, { table: sql`shadow_login`, where: sql`address_key = ${key}` }),
+    takeTry: async () => {
+      const counted = await takeTry(deps, key);
+      deps.background(() => forgetOldest(deps));
+      return counted;
+    },
+  };
+}
+
+async function takeTry({ database, clock }: Deps, key: string): Promise<Counted | undefined> {
+  const now = clock.now();
+  const [counted] = await database.$queryRaw<Counted[]>`
+    INSERT INTO shadow_login (address_key, failed_login_count, updated_at) VALUES (${key}, 1, ${now})
+    ON CONFLICT (address_key) DO UPDATE SET ${countTrySql(now)}, updated_at = ${now} WHERE ${hasTrySql(now)}
+    RETURNING locked_until AS "lockedUntil"`;
+  return counted;
+}
+
+async function forgetOldest({ database }: Deps): Promise<void> {
+  await database.$executeRaw`
+    DELETE FROM shadow_login WHERE updated_at <
+      (SELECT updated_at FROM shadow_login ORDER BY updated_at DESC LIMIT 1 OFFSET ${MAX_SHADOW_LOGINS - 1})`;
+}

@@ -1,0 +1,84 @@
+import type { TokenScope } from '@portal/contract/authentication';
+import { normaliseEmail } from '@portal/contract/email-rule';
+import type { Database } from '@portal/prisma/client';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import type { ShownDevice } from '../device/device-token.ts';
+import type { BeginEnrolment } from '../user-mfa/enrolment.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+import type { Passwords } from './password-hash.ts';
+import type { Sessions } from './sessions.ts';
+
+type Deps = {
+  database: Database;
+  passwords: Passwords;
+  attempts: LoginAttempts;
+  sessions: Sessions;
+  hasAcceptedTerms(clientUuid: string): Promise<boolean>;
+  beginEnrolment: BeginEnrolment;
+};
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+type Try = { email: string; password: string; unlock: Session | undefined; device: ShownDevice };
+export type SignedIn = { clientUuid: string; jwt: string; scope: TokenScope; termsAccepted: boolean };
+
+/** A1: the address and the password. Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, or UNAVAILABLE when too many wait. */
+export function createSignIn(deps: Deps) {
+  return (attempt: Try): Promise<SignedIn> =>
+    deps.passwords.inTurn(() => signIn(deps, { ...attempt, email: normaliseEmail(attempt.email) }));
+}
+
+async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
+  const client = await findClient(deps, attempt.email);
+  const { email, device } = attempt;
+  const reservation = await deps.attempts.reserve({ clientUuid: client?.uuid, email, device });
+  const granted = reservation.granted || (await spendUnlock(deps, attempt.unlock, client?.uuid));
+  // Checked also when it can change nothing: a locked login must not answer sooner than an open one (security A2).
+  const matches = await deps.passwords.check(client?.passwordHash, attempt.password);
+  if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
+  // Before anything that may fail: a right password never costs a try.
+  await reservation.clear();
+  const issued = await issue(deps, client, device.deviceId);
+  if (!(await isUnchanged(deps, client))) {
+    await deps.sessions.end(issued.jwt);
+    throw new ApiError('WRONG_CREDENTIALS', { clientUuid: client.uuid });
+  }
+  return { clientUuid: client.uuid, ...issued };
+}
+
+function findClient({ database }: Deps, email: string) {
+  return database.client.findUnique({
+    where: { email },
+    select: { uuid: true, isVip: true, passwordHash: true, disabledAt: true, mfa: true },
+  });
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
+
+/**
+ * Whether password and second factor are those that were gone by. Asked once the token is on record: a change before
+ * that is seen here, and one after it ends the token with all others (row L17, security A8, E5).
+ */
+async function isUnchanged({ database }: Deps, { uuid, passwordHash, mfa }: Found): Promise<boolean> {
+  return (await database.client.count({ where: { uuid, passwordHash, mfa } })) === 1;
+}
+
+/** An unlock token of this very client gives one try past the lock (security B7). */
+async function spendUnlock(
+  { sessions }: Deps,
+  unlock: Session | undefined,
+  clientUuid: string | undefined,
+): Promise<boolean> {
+  if (unlock?.scope !== 'unlock' || unlock.clientUuid !== clientUuid) return false;
+  return sessions.use(unlock.jti);
+}
+
+/** Row L17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */
+async function issue(deps: Deps, client: Found, deviceId: string | undefined) {
+  const holder = { ...client, deviceId };
+  if (client.mfa !== 'required') await deps.beginEnrolment(client.uuid);
+  if (client.mfa === 'not_required') return deps.sessions.stepUp(holder);
+  const jwt = await deps.sessions.issue(holder, 'interim');
+  return { jwt, scope: 'interim' as const, termsAccepted: await deps.hasAcceptedTerms(client.uuid) };
+}

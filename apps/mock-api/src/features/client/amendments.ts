@@ -1,0 +1,104 @@
+import type { ChangedFields } from '@portal/contract/client';
+import type { Database, Transaction } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { found } from '../../http/found.ts';
+import type { Random } from '../../random.ts';
+import type { Notify } from '../notifications/notify.ts';
+import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';
+import { isCountryCode } from './country-codes.ts';
+
+type Deps = { database: Database; clock: Clock; random: Random; notify: Notify };
+type Decision = { clientUuid: string; status: 'approved' | 'declined'; note: string | null };
+
+const titles: Record<Decision['status'], string> = {
+  approved: 'The change to your details has been approved',
+  declined: 'The change to your details was not made',
+};
+const bodies: Record<Decision['status'], string> = {
+  approved: 'Your record now shows what you asked for.',
+  declined: 'Your record stays as it was. Please send us a message if you would like to talk about it.',
+};
+
+export type Amendments = ReturnType<typeof createAmendments>;
+
+/** Changes of details that wait for the firm. The record stays as it is until they are approved (row P8). */
+export function createAmendments(deps: Deps) {
+  return {
+    /** Adds to the request that is open, or opens one. VALIDATION for a country that is none. */
+    request: (clientUuid: string, asked: ChangedFields) => request(deps, clientUuid, asked),
+    /** What the firm does: writes the open changes into the record. NOT_FOUND where none are open. */
+    approve: (clientUuid: string, note: string | null = null) =>
+      decide(deps, { clientUuid, status: 'approved', note }),
+    /** What the firm does: leaves the record as it is. NOT_FOUND where no change is open. */
+    decline: (clientUuid: string, note: string | null = null) =>
+      decide(deps, { clientUuid, status: 'declined', note }),
+  };
+}
+
+async function request({ database, clock, random }: Deps, clientUuid: string, asked: ChangedFields) {
+  refuseUnknownCountry(asked);
+  await database.$transaction(async (transaction) => {
+    const client = await transaction.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
+    const open = await transaction.amendment.findUnique({ where: { openForClientUuid: clientUuid } });
+    const changes = mergeChanges(client, open ? changesOf(open) : [], asked);
+    if (open) await replaceChanges(transaction, open.uuid, changes);
+    else if (changes.length > 0)
+      await transaction.amendment.create({
+        data: {
+          uuid: random.uuid(),
+          clientUuid,
+          openForClientUuid: clientUuid,
+          status: 'submitted',
+          submittedAt: clock.now(),
+          changes: JSON.stringify(changes),
+        },
+      });
+  });
+}
+
+/** A code that stands for no country is refused, and so is one without the name that people read. */
+function refuseUnknownCountry({ address }: ChangedFields): void {
+  const code = address?.country_id;
+  if (!code) return;
+  const fault = isCountryCode(code)
+    ? address.country === undefined && {
+        field: 'country',
+        code: 'required',
+        message: 'This field is required.',
+      }
+    : { field: 'country_id', code: 'unknown', message: 'Must be a country of the list' };
+  if (fault)
+    throw new ApiError('VALIDATION', {
+      fields: [{ ...fault, field: `changedFields.address.${fault.field}` }],
+    });
+}
+
+/** A request from which everything was taken back is gone. */
+async function replaceChanges(transaction: Transaction, uuid: string, changes: readonly Change[]) {
+  if (changes.length === 0) await transaction.amendment.delete({ where: { uuid } });
+  else await transaction.amendment.update({ where: { uuid }, data: { changes: JSON.stringify(changes) } });
+}
+
+async function decide({ database, clock, notify }: Deps, { clientUuid, status, note }: Decision) {
+  await database.$transaction(async (transaction) => {
+    const open = found(await transaction.amendment.findUnique({ where: { openForClientUuid: clientUuid } }));
+    if (status === 'approved')
+      await transaction.client.update({ where: { uuid: clientUuid }, data: columnsOf(changesOf(open)) });
+    await transaction.amendment.update({
+      where: { uuid: open.uuid },
+      data: { status, note, decidedAt: clock.now(), openForClientUuid: null },
+    });
+    await notify(transaction, {
+      clientUuid,
+      type: 'amendment_decided',
+      title: titles[status],
+      body: note ?? bodies[status],
+      target: { route: 'account', id: null },
+    });
+  });
+}
+
+function changesOf({ changes }: { changes: string }): Change[] {
+  return JSON.parse(changes) as Change[];
+}

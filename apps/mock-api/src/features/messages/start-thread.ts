@@ -1,0 +1,80 @@
+import type { Database, Transaction } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { keyReused } from '../../http/key-reused.ts';
+import type { Random } from '../../random.ts';
+import { sentBy } from './sent-by.ts';
+
+type Deps = { database: Database; clock: Clock; random: Random };
+export type ThreadDraft = {
+  clientUuid: string;
+  subject: string;
+  body: string;
+  policyUuid: string | null;
+  /** Names one wish of this client, however often it arrives. */
+  key: string | null;
+};
+
+/** Who answers clients that have no adviser yet. */
+const clientServices = { name: 'Client services', role: 'Client services team' };
+
+/**
+ * Begins a conversation and gives its uuid; the same again under the same key gives the one that there is (security I7).
+ * VALIDATION for a policy that is not the client's own, whether it is somebody else's or nobody's (security F1), and for a
+ * key under which something else was begun.
+ */
+export function startThread(deps: Deps, draft: ThreadDraft): Promise<string> {
+  return deps.database.$transaction(async (transaction) => {
+    await requireOwnPolicy(transaction, draft);
+    const uuid = deps.random.uuid();
+    if (await insertThread({ ...deps, database: transaction }, uuid, draft)) return uuid;
+    return begunBefore(transaction, draft);
+  });
+}
+
+async function requireOwnPolicy(
+  database: Transaction,
+  { clientUuid, policyUuid }: ThreadDraft,
+): Promise<void> {
+  if (policyUuid === null) return;
+  if ((await database.policy.count({ where: { uuid: policyUuid, clientUuid } })) > 0) return;
+  throw new ApiError('VALIDATION', {
+    fields: [{ field: 'policy_uuid', code: 'unknown', message: 'Must be one of your policies' }],
+  });
+}
+
+/** One statement lets one of many at once in. False when the client has begun one with this key already. */
+async function insertThread(
+  { database, clock, random }: Omit<Deps, 'database'> & { database: Transaction },
+  uuid: string,
+  { clientUuid, subject, body, policyUuid, key }: ThreadDraft,
+): Promise<boolean> {
+  const client = await database.client.findUniqueOrThrow({
+    where: { uuid: clientUuid },
+    include: { adviser: true },
+  });
+  const contact = client.adviser ?? clientServices;
+  const now = clock.now();
+  const begun = await database.$executeRaw`
+    INSERT INTO thread (uuid, client_uuid, policy_uuid, subject, contact_name, contact_role, last_message_at, idempotency_key)
+    VALUES (${uuid}, ${clientUuid}, ${policyUuid}, ${subject}, ${contact.name}, ${contact.role}, ${now}, ${key})
+    ON CONFLICT (client_uuid, idempotency_key) DO NOTHING`;
+  if (begun === 0) return false;
+  await database.message.create({
+    data: { uuid: random.uuid(), threadUuid: uuid, ...sentBy(client), body, sentAt: now },
+  });
+  return true;
+}
+
+async function begunBefore(database: Transaction, draft: ThreadDraft): Promise<string> {
+  const thread = await database.thread.findFirstOrThrow({
+    where: { clientUuid: draft.clientUuid, idempotencyKey: draft.key },
+    include: { messages: { orderBy: { sentAt: 'asc' }, take: 1 } },
+  });
+  const isSame =
+    thread.subject === draft.subject &&
+    thread.policyUuid === draft.policyUuid &&
+    thread.messages[0]?.body === draft.body;
+  if (!isSame) throw keyReused();
+  return thread.uuid;
+}

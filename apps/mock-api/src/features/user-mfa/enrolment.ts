@@ -1,0 +1,40 @@
+import { ENROLMENT_HOURS } from '@portal/contract/constants';
+import type { Database, Transaction } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import type { Random } from '../../random.ts';
+import { newTotpSecret } from '../authentication/totp.ts';
+
+type Deps = { database: Database; clock: Clock; random: Random };
+
+const HOUR_MS = 60 * 60_000;
+
+/** Sees to it that a client who has no second factor, or none yet, has a secret to set one up with. */
+export type BeginEnrolment = ReturnType<typeof createBeginEnrolment>;
+
+/** Columns of a client for whom no set-up is pending. */
+export const noEnrolment = { pendingTotpSecret: null, pendingTotpSince: null };
+
+/** Columns of a client whose set-up begins now, with a secret that nobody has seen. */
+export function newEnrolment({ clock, random }: Omit<Deps, 'database'>) {
+  return { pendingTotpSecret: newTotpSecret(random), pendingTotpSince: clock.now() };
+}
+
+/**
+ * A secret of the last day is kept: somebody whose interim token ran out half-way through set-up signs in again and
+ * goes on with what the authenticator app has scanned (security D4). An older one may be known to whoever had the
+ * password then, and is made anew. Called by what changes the state, so that reading it changes nothing (G9); `within`
+ * its transaction where there is one.
+ */
+export function createBeginEnrolment(deps: Deps) {
+  return async (clientUuid: string, within: Database | Transaction = deps.database): Promise<void> => {
+    const tooOld = new Date(deps.clock.now().getTime() - ENROLMENT_HOURS * HOUR_MS);
+    await within.client.updateMany({
+      where: {
+        uuid: clientUuid,
+        mfa: { not: 'required' },
+        OR: [{ pendingTotpSince: null }, { pendingTotpSince: { lte: tooOld } }],
+      },
+      data: newEnrolment(deps),
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
+import { normaliseEmail } from '@portal/contract/email-rule';
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import type { AddressKey } from '../authentication/address-key.ts';
+
+type Deps = { database: Database; clock: Clock; addressKey: AddressKey };
+
+const sorts = ['reset', 'support'] as const;
+
+export type MailLimits = ReturnType<typeof createMailLimits>;
+
+/** Lets an address have one mail of a sort a minute, whoever asks for it and whether or not it is known (security E6). */
+export function createMailLimits({ database, clock, addressKey }: Deps) {
+  return {
+    /** False when the address had its mail within the last minute. */
+    take: async (sort: (typeof sorts)[number], email: string): Promise<boolean> => {
+      const now = clock.now();
+      const key = `${sort} ${addressKey(normaliseEmail(email))}`;
+      const end = new Date(now.getTime() + RESEND_DELAY_SECONDS * 1000);
+      await database.rateCounter.deleteMany({ where: { expiresAt: { lte: now } } });
+      const taken = await database.$executeRaw`
+        INSERT INTO rate_counter (key, count, expires_at) VALUES (${key}, 1, ${end})
+        ON CONFLICT (key) DO NOTHING`;
+      return taken === 1;
+    },
+    /** Lets the address have its mails at once. */
+    giveBack: async (email: string): Promise<void> => {
+      const hash = addressKey(normaliseEmail(email));
+      const keys = sorts.map((sort) => `${sort} ${hash}`);
+      await database.rateCounter.deleteMany({ where: { key: { in: keys } } });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { normaliseEmail } from '@portal/contract/email-rule';
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import type { Background } from '../../http/background.ts';
+import { writeDecoy } from '../../mail/decoy-write.ts';
+import type { SecurityAlerts } from '../../mail/security-alerts.ts';
+import type { Random } from '../../random.ts';
+import type { MailLimits } from './mail-limits.ts';
+import { makeMailedCode, newCode } from './mailed-codes.ts';
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  background: Background;
+  mailLimits: MailLimits;
+  alerts: SecurityAlerts;
+};
+
+export type RequestReset = ReturnType<typeof createRequestReset>;
+
+/**
+ * A8. Everything that depends on the address happens after the answer, so that neither the answer nor its time
+ * tells whether it is known (security A4). One mail a minute for an address (security E6).
+ */
+export function createRequestReset(deps: Deps) {
+  return (email: string): void => deps.background(() => sendCode(deps, normaliseEmail(email)));
+}
+
+/**
+ * Whoever never set a password was invited, and gets a new invitation: the one they had may have run out. For an address that
+ * nobody has a mail is made as well, and thrown away.
+ */
+async function sendCode(deps: Deps, email: string): Promise<void> {
+  const { database, mailLimits, alerts, random } = deps;
+  if (!(await mailLimits.take('reset', email))) return;
+  const client = await database.client.findFirst({
+    where: { email, disabledAt: null },
+    select: { uuid: true, passwordHash: true },
+  });
+  if (!client) {
+    await writeDecoy(deps);
+    alerts.sendCode(undefined, 'password_reset', newCode(random));
+    return;
+  }
+  const purpose = client.passwordHash === null ? 'invite' : 'password_reset';
+  alerts.sendCode(client.uuid, purpose, await makeMailedCode(deps, client.uuid, purpose));
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '@portal/faults/answer';
+import { answerInstead } from '@portal/faults/answer-instead';
+import type { FaultRegistry } from '@portal/faults/fault-registry';
+import { createHold } from '@portal/faults/hold';
+import { spoilAnswer } from '@portal/faults/spoil-answer';
+import type { Spoiling } from '@portal/faults/trouble';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Row Q3: lays the faults of the registry on the calls of /v1; other paths are never covered by one. */
+export function injectFaults(app: FastifyInstance, registry: FaultRegistry): void {
+  const hold = createHold();
+  const spoilings = new WeakMap<FastifyRequest, Spoiling>();
+  app.addHook('preClose', async () => hold.close());
+  app.addHook('onRequest', async (request, reply) => {
+    const { delay, substitute, spoiling } = registry.strike({
+      method: request.method,
+      path: pathOf(request),
+    });
+    if (delay > 0) await hold.pause(delay);
+    if (spoiling) spoilings.set(request, spoiling);
+    if (!substitute) return;
+    reply.hijack();
+    answerInstead(reply.raw, substitute, hold);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const effect = spoilings.get(request);
+    if (effect === undefined) return payload;
+    reply.hijack();
+    await spoilAnswer({ response: reply.raw, answer: answerOf(reply, payload), hold }, effect);
+    return sentAlready();
+  });
+}
+
+/** Never settles: a hook that came to its end would make the framework send the answer a second time. */
+function sentAlready(): Promise<never> {
+  return new Promise(() => undefined);
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+/** Answers of /v1 are text, or nothing. */
+function answerOf(reply: FastifyReply, payload: unknown): Answer {
+  const body = Buffer.from(typeof payload === 'string' ? payload : '');
+  return { status: reply.statusCode, headers: reply.getHeaders(), body };
+}

@@ -1,0 +1,14 @@
+import type { Database } from '@portal/prisma/client';
+import type { Random } from '../random.ts';
+
+/**
+ * A commit that leaves nothing behind, in place of one that only a client causes: what is done after an answer holds up the
+ * next one, which must not tell whether there is a client (security A4).
+ */
+export async function writeDecoy({ database, random }: { database: Database; random: Random }) {
+  const key = random.uuid();
+  await database.$transaction([
+    database.rateCounter.create({ data: { key, count: 0, expiresAt: new Date(0) } }),
+    database.rateCounter.deleteMany({ where: { key } }),
+  ]);
+}

@@ -1,0 +1,28 @@
+import type { MailKind } from './mailer.ts';
+
+/** A mail in words, before it is laid out as text and as HTML. */
+export type MailTemplate = {
+  kind: MailKind;
+  subject: string;
+  /** The given name of whom it greets; none where the name comes from a stranger. */
+  greeting?: string;
+  paragraphs: readonly string[];
+  /** The one thing to do, at an address of the portal. */
+  action?: { label: string; url: string };
+  /** What is said below it. */
+  notes?: readonly string[];
+};
+
+/** Who signs, and in which brand. */
+export type Sender = { firmName: string; portalName: string; isVip: boolean };
+
+export function greetingOf({ greeting }: MailTemplate): string {
+  return greeting === undefined ? 'Hello,' : `Hello ${greeting},`;
+}
+
+export function closingOf({ firmName, portalName }: Sender): readonly string[] {
+  return [
+    `${firmName}, by way of ${portalName}`,
+    'We never ask for your password or a verification code by mail or on the telephone.',
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../clock.ts';
+import type { Random } from '../random.ts';
+import type { MailSeal } from './mail-seal.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+type Deps = { database: Database; clock: Clock; random: Random; seal: MailSeal };
+
+/** Codes in mails live two days at most; their mails are of no use for long after that. */
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** A mail as it was written down. Its words are missing where it was sealed under another secret. */
+export type OutboxMail = Pick<Mail, 'kind' | 'subject'> & {
+  uuid: string;
+  recipient: string;
+  createdAt: Date;
+  words: Pick<Mail, 'text' | 'html'> | undefined;
+};
+
+export type Outbox = Mailer & {
+  /** The latest first, of one recipient or of all. */
+  latest(wanted: Wanted): Promise<OutboxMail[]>;
+};
+
+type Wanted = { recipient?: string; count: number };
+
+/** Where no mail server is named, mails are written down in the database, their words sealed (decision 0013). */
+export function createOutbox(deps: Deps): Outbox {
+  return { send: (mail) => write(deps, mail), latest: (wanted) => latest(deps, wanted) };
+}
+
+async function write({ database, clock, random, seal }: Deps, mail: Mail): Promise<void> {
+  const { kind, subject, text, html } = mail;
+  const createdAt = clock.now();
+  const uuid = random.uuid();
+  const sealedWords = seal.seal(JSON.stringify({ text, html }), uuid);
+  const tooOld = { createdAt: { lt: new Date(createdAt.getTime() - KEPT_DAYS * DAY_MS) } };
+  await database.$transaction([
+    database.outboxMail.create({
+      data: { uuid, recipient: mail.recipient.address, kind, subject, sealedWords, createdAt },
+    }),
+    database.outboxMail.deleteMany({ where: mail.isDecoy ? { uuid } : tooOld }),
+  ]);
+}
+
+async function latest({ database, seal }: Deps, { recipient, count }: Wanted): Promise<OutboxMail[]> {
+  const rows = await database.outboxMail.findMany({
+    where: recipient === undefined ? {} : { recipient },
+    orderBy: { createdAt: 'desc' },
+    take: count,
+  });
+  return rows.map(({ uuid, kind, subject, recipient: to, createdAt, sealedWords }) => {
+    const opened = seal.open(sealedWords, uuid);
+    const words = opened === undefined ? undefined : (JSON.parse(opened) as OutboxMail['words']);
+    return { uuid, kind: kind as Mail['kind'], subject, recipient: to, createdAt, words };
+  });
+}

@@ -1,0 +1,151 @@
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../clock.ts';
+import type { Notice, Notify } from '../features/notifications/notify.ts';
+import type { Background } from '../http/background.ts';
+import type { Random } from '../random.ts';
+import { type CodePurpose, codeMails } from './code-mails.ts';
+import { composeMail } from './compose-mail.ts';
+import { writeDecoy } from './decoy-write.ts';
+import type { MailBranding } from './mail-branding.ts';
+import type { MailQueue } from './mail-queue.ts';
+import type { MailTemplate } from './mail-template.ts';
+import {
+  type Lock,
+  lockedMail,
+  londonTime,
+  newDeviceMail,
+  passwordChangedMail,
+  twoFactorMail,
+} from './security-mails.ts';
+import { type SupportQuestion, supportReceiptMail, supportRequestMail } from './support-mails.ts';
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  background: Background;
+  notify: Notify;
+  mailQueue: MailQueue;
+  branding: MailBranding;
+};
+
+/** What a template to a client is written with. `at` is when the thing happened. */
+type About = { givenName: string; portalName: string; portalUrl: string; at: Date };
+
+/** For whom letters are written that nobody gets. */
+const nobody = {
+  isVip: false,
+  givenName: 'Nobody',
+  firstName: 'No',
+  surname: 'Body',
+  email: 'nobody@invalid',
+};
+
+/** What stands among the client's notifications in the portal. */
+type InPortal = Pick<Notice, 'type' | 'title' | 'body'>;
+
+const codePaths: Record<CodePurpose, string> = { password_reset: 'password-reset', invite: 'invite' };
+
+export type SecurityAlerts = ReturnType<typeof createSecurityAlerts>;
+
+/** Tells people what happened to their account: by mail and, where it concerns its safety, in the portal. All of it after the answer (security A4). */
+export function createSecurityAlerts(deps: Deps) {
+  const { background, branding, clock } = deps;
+  const { portalUrl } = branding;
+  const alertClient = (
+    clientUuid: string | undefined,
+    write: (about: About) => MailTemplate,
+    inPortal?: InPortal,
+  ) => {
+    const at = clock.now();
+    background(() => tellClient(deps, { clientUuid, at, write, inPortal }));
+  };
+  return {
+    /** A link with a code that is written down nowhere else (security E2). For nobody the same work is done. */
+    sendCode: (clientUuid: string | undefined, purpose: CodePurpose, code: string) =>
+      alertClient(clientUuid, (about) =>
+        codeMails[purpose]({ ...about, url: `${portalUrl}/${codePaths[purpose]}/${code}` }),
+      ),
+    newDevice: (clientUuid: string, deviceName: string) =>
+      alertClient(clientUuid, (about) => newDeviceMail(about, deviceName), {
+        type: 'new_device',
+        title: 'A new device signed in',
+        body: `${deviceName}, on ${londonTime(clock.now())}. If it was not you, change your password and forget the device.`,
+      }),
+    passwordChanged: (clientUuid: string) =>
+      alertClient(clientUuid, passwordChangedMail, {
+        type: 'password_changed',
+        title: 'Your password was changed',
+        body: `On ${londonTime(clock.now())}. If it was not you, tell us at once.`,
+      }),
+    twoFactorChanged: (clientUuid: string, isOn: boolean) =>
+      alertClient(clientUuid, (about) => twoFactorMail(about, isOn)),
+    /** Of everybody's tries, or those on one known device. For an address that nobody has the same work is done. */
+    accountLocked: (clientUuid: string | undefined, lock: Lock) =>
+      alertClient(clientUuid, (about) => lockedMail(about, lock), {
+        type: 'account_locked',
+        title: 'Signing in was paused',
+        body: `A wrong password was entered several times on ${londonTime(clock.now())}. Nobody got in.`,
+      }),
+    /** To the firm's desk and, once a minute for an address at most, a receipt to whoever was named as the sender. */
+    supportAsked: (question: SupportQuestion, isReceiptDue: boolean) =>
+      background(() => passOn(deps, question, isReceiptDue)),
+  };
+}
+
+type Telling = {
+  clientUuid: string | undefined;
+  at: Date;
+  write: (about: About) => MailTemplate;
+  inPortal: InPortal | undefined;
+};
+
+async function tellClient(deps: Deps, { clientUuid, at, write, inPortal }: Telling): Promise<void> {
+  const { database, branding, notify, mailQueue } = deps;
+  const client = await readerOf(deps, clientUuid);
+  const { isVip, givenName, firstName, surname, email: address } = client ?? nobody;
+  const portalName = isVip ? branding.portalVipName : branding.portalName;
+  const template = write({ givenName, portalName, portalUrl: branding.portalUrl, at });
+  const sender = { firmName: await firmName(deps), portalName, isVip };
+  const mail = composeMail(template, { sender, recipient: { name: `${firstName} ${surname}`, address } });
+  // Whoever has no password yet has not heard of the portal but by the invitation.
+  const isTold = client && (client.passwordHash !== null || template.kind === 'invite');
+  mailQueue.send(isTold ? mail : { ...mail, isDecoy: true });
+  if (!inPortal) return;
+  if (isTold)
+    await notify(database, { clientUuid: client.uuid, ...inPortal, target: { route: 'account', id: null } });
+  else await writeDecoy(deps);
+}
+
+function readerOf({ database }: Deps, uuid = '') {
+  return database.client.findUnique({
+    where: { uuid, disabledAt: null },
+    select: {
+      uuid: true,
+      email: true,
+      givenName: true,
+      firstName: true,
+      surname: true,
+      isVip: true,
+      passwordHash: true,
+    },
+  });
+}
+
+async function passOn(deps: Deps, question: SupportQuestion, isReceiptDue: boolean): Promise<void> {
+  const { branding, mailQueue } = deps;
+  const { name, email: address } = question;
+  const sender = { firmName: await firmName(deps), portalName: branding.portalName, isVip: false };
+  const desk = {
+    recipient: { name: sender.firmName, address: branding.supportDesk },
+    replyTo: { name, address },
+  };
+  mailQueue.send(composeMail(supportRequestMail(question), { sender, ...desk }));
+  if (isReceiptDue)
+    mailQueue.send(composeMail(supportReceiptMail(branding), { sender, recipient: { name: '', address } }));
+}
+
+async function firmName({ database, branding }: Deps): Promise<string> {
+  const firm = await database.firm.findFirst({ select: { name: true } });
+  return firm?.name ?? branding.portalName;
+}

@@ -1,0 +1,34 @@
+import type { MailTemplate } from './mail-template.ts';
+
+export type SupportQuestion = { name: string; email: string; reason: string; isKnown: boolean };
+
+/** To the firm's own people. */
+export function supportRequestMail({ name, email, reason, isKnown }: SupportQuestion): MailTemplate {
+  return {
+    kind: 'support_request',
+    subject: `Support: ${reason}`,
+    paragraphs: [
+      `Name: ${name}\nAddress: ${email}\nReason: ${reason}`,
+      isKnown
+        ? 'A client has this address. That does not show who wrote: ask before you change anything.'
+        : 'No client has this address.',
+      'An answer to this mail goes to the address above.',
+    ],
+  };
+}
+
+/**
+ * To whoever was named as the sender. It is the same for every address, and says nothing that a stranger typed, who may
+ * have named somebody else (security A4, E6).
+ */
+export function supportReceiptMail({ supportTime }: { supportTime: string }): MailTemplate {
+  return {
+    kind: 'support_receipt',
+    subject: 'We have your message',
+    paragraphs: [
+      'Thank you for writing to us.',
+      `If an account exists with this email address, we will contact you within ${supportTime}. If you urgently need to access your account for any reason, contact your advisor directly.`,
+      'If you did not write to us, somebody entered your address by mistake, and there is nothing to do.',
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
+import type { EndpointRequest } from '@portal/contract/endpoint';
+import type { PersonState, setPersonEndpoint } from '@portal/contract/qa/people';
+import type { Transaction } from '@portal/prisma/client';
+import { seededPeople } from '@portal/prisma/seed/people';
+import type { Clock } from '../../clock.ts';
+import { lockEnd } from '../../features/authentication/lockout.ts';
+import { newTotpSecret } from '../../features/authentication/totp.ts';
+import { createTerms } from '../../features/terms/terms-service.ts';
+import { newEnrolment, noEnrolment } from '../../features/user-mfa/enrolment.ts';
+import type { QaDeps } from '../qa-deps.ts';
+import { findPerson, type Person } from './find-person.ts';
+
+export type PersonWish = EndpointRequest<typeof setPersonEndpoint>['body'];
+
+/** Sets what is wished for and leaves the rest, all of it or nothing; NOT_FOUND for an address that nobody has. */
+export async function setPerson(deps: QaDeps, email: string, wish: PersonWish): Promise<Person> {
+  const { database, clock, services } = deps;
+  const person = await findPerson(database, email);
+  const { uuid } = person;
+  const tries = triesColumns(wish, clock.now());
+  await database.$transaction(async (transaction) => {
+    await transaction.client.update({
+      where: { uuid },
+      data: {
+        ...tries,
+        ...(wish.locked === false && { failedCodeCount: 0, codeLockedUntil: null }),
+        ...twoFactorColumns(deps, person, wish.two_factor),
+        ...(wish.is_enabled !== undefined && { disabledAt: wish.is_enabled ? null : clock.now() }),
+      },
+    });
+    // A device that a person is known on has a count of its own, which counts there instead (security B6).
+    await transaction.device.updateMany({ where: { clientUuid: uuid }, data: tries });
+    await setTerms({ database: transaction, clock }, uuid, wish.terms_accepted);
+    if (wish.two_factor !== undefined || wish.is_enabled === false)
+      await services.sessions.endAll(uuid, { within: transaction });
+  });
+  return person;
+}
+
+function triesColumns({ locked, password_tries_used: used }: PersonWish, now: Date) {
+  if (locked)
+    return { failedLoginCount: LOGIN_ATTEMPT_LIMIT, failedUnlockCount: 0, lockedUntil: lockEnd(now) };
+  if (locked === undefined && used === undefined) return {};
+  return { failedLoginCount: used ?? 0, failedUnlockCount: 0, lockedUntil: null };
+}
+
+/** An authenticator that is asked for again is the one the person had, or was seeded with: codes on a telephone stay good. */
+function twoFactorColumns(deps: QaDeps, person: Person, wish: PersonState['two_factor'] | undefined) {
+  const seeded = seededPeople.find(({ email }) => email === person.email)?.totpSecret;
+  switch (wish) {
+    case undefined:
+      return {};
+    case true:
+      return {
+        mfa: 'required',
+        totpSecret: person.totpSecret ?? seeded ?? newTotpSecret(deps.random),
+        ...noEnrolment,
+      };
+    case 2:
+      return { mfa: 'not_required', totpSecret: null, lastTotpStep: null, ...noEnrolment };
+    case false:
+      return { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(deps) };
+  }
+}
+
+async function setTerms(
+  deps: { database: Transaction; clock: Clock },
+  clientUuid: string,
+  isAccepted: boolean | undefined,
+): Promise<void> {
+  if (isAccepted === undefined) return;
+  const terms = createTerms(deps);
+  if (isAccepted) await terms.accept(clientUuid, (await terms.inForce()).version);
+  else await deps.database.termsAcceptance.deleteMany({ where: { clientUuid } });
+}

@@ -1,0 +1,34 @@
+import { normaliseEmail } from '@portal/contract/email-rule';
+import { restoreEverything, restorePerson } from '@portal/prisma/restore-seed';
+import { ApiError } from '../../http/api-error.ts';
+import { findPerson } from '../people/find-person.ts';
+import type { QaDeps } from '../qa-deps.ts';
+
+export type Reset = ReturnType<typeof createReset>;
+
+/** Puts people, or everything, back to the seed. */
+export function createReset({ database, clock, seedFiles, services, faults }: QaDeps) {
+  return {
+    /** Clock, faults and outbox too. */
+    everything: async () => {
+      const file = await seedFiles(clock.real());
+      clock.setOffset(0);
+      faults.clear();
+      await restoreEverything(database, file, clock.now());
+    },
+    /** NOT_FOUND for an address that nobody has, CONFLICT for a person who is not of the seed. */
+    person: async (address: string) => {
+      const email = normaliseEmail(address);
+      const file = await seedFiles(clock.now());
+      if (!(await restorePerson(database, file, { email, now: clock.now() }))) await refuse(email);
+      await services.mailLimits.giveBack(email);
+    },
+  };
+
+  async function refuse(email: string): Promise<never> {
+    await findPerson(database, email);
+    throw new ApiError('CONFLICT', {
+      message: 'This person is not of the seed: there is nothing to go back to.',
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { SeedFile } from '@portal/prisma/seed-file';
+import { seedState } from '@portal/prisma/seed-state';
+import { LRUCache } from 'lru-cache';
+import { isoDay } from '../../clock.ts';
+
+/** Gives the seed file for the day of `now`; the first call for a day takes a few seconds. */
+export type SeedFiles = (now: Date) => Promise<SeedFile>;
+
+/** A clock that is moved about needs many. */
+const DAYS_KEPT = 4;
+
+/**
+ * Keeps the seed files of the days asked for last, by the mock's clock. They also serve the next process of the same code;
+ * everything else in the folder is deleted at the start.
+ */
+export function createSeedFiles(folder: string): SeedFiles {
+  const state = seedState();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const written = new LRUCache<string, SeedFile>({
+    max: DAYS_KEPT,
+    dispose: ({ path }, _day, reason) => {
+      if (reason === 'evict') removeDatabaseFiles(path);
+    },
+  });
+  for (const file of keptFiles(folder, state)) written.set(isoDay(file.seededAt), file);
+  const writing = new Map<string, Promise<SeedFile>>();
+  return async (now) => {
+    const day = isoDay(now);
+    const kept = written.get(day);
+    if (kept && existsSync(kept.path)) return kept;
+    const begun =
+      writing.get(day) ?? write(join(folder, nameOf(now, state)), now).finally(() => writing.delete(day));
+    writing.set(day, begun);
+    const file = await begun;
+    written.set(day, file);
+    return file;
+  };
+}
+
+function keptFiles(folder: string, state: string): SeedFile[] {
+  return readdirSync(folder).flatMap((name): SeedFile[] => {
+    const seededAt = momentOf(name, state);
+    if (!seededAt) rmSync(join(folder, name), { force: true });
+    return seededAt ? [{ path: join(folder, name), seededAt }] : [];
+  });
+}
+
+/** In a worker thread: seeding takes seconds, and the mock answers meanwhile. A failure leaves no file behind. */
+async function write(path: string, seededAt: Date): Promise<SeedFile> {
+  const draft = `${path}.draft`;
+  try {
+    await runWorker({ path: draft, now: seededAt });
+    renameSync(draft, path);
+    return { path, seededAt };
+  } finally {
+    removeDatabaseFiles(draft);
+  }
+}
+
+async function runWorker(workerData: { path: string; now: Date }): Promise<void> {
+  const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { workerData });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The seed was not written'))));
+  });
+}
+
+/** `seed-20261121T100000000Z-0a1b2c3d4e5f6071.db` */
+function nameOf(moment: Date, state: string): string {
+  return `seed-${moment.toISOString().replace(/[-:.]/g, '')}-${state}.db`;
+}
+
+function momentOf(name: string, state: string): Date | undefined {
+  const parts = /^seed-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-(\w+)\.db$/.exec(name);
+  if (parts?.[8] !== state) return undefined;
+  const [, year, month, day, hour, minute, second, millisecond] = parts;
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${millisecond}Z`);
+}
+
+/** Deletes a database and the files that SQLite keeps beside it; does nothing where there is none. */
+export function removeDatabaseFiles(path: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
+}

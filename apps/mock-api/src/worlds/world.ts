@@ -1,0 +1,76 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MockProfile } from '@portal/contract/qa/worlds';
+import { type Database, openDatabase } from '@portal/prisma/client';
+import { renewMoments } from '@portal/prisma/restore-seed';
+import { type AppDeps, buildApp } from '../app.ts';
+import { createGracefulClose } from '../http/graceful-close.ts';
+import { removeDatabaseFiles, type SeedFiles } from '../qa/reset/seed-files.ts';
+
+/** `clock` is the real time; databases of worlds lie in `folder`. */
+export type WorldDeps = Pick<AppDeps, 'env' | 'clock' | 'random' | 'logger' | 'passwordCost'> & {
+  folder: string;
+  seedFiles: SeedFiles;
+};
+
+export type RunningWorld = {
+  readonly id: string;
+  readonly port: number;
+  lastUsedAt(): Date;
+  /** Ends it, and throws its database away. */
+  close(): Promise<void>;
+};
+
+type Wanted = { id: string; port: number; portalUrl: string | undefined; profile: MockProfile };
+
+/** Runs another mock in this process, over a database of its own that is freshly seeded. Throws EADDRINUSE for a port that is taken. */
+export async function startWorld(deps: WorldDeps, wanted: Wanted): Promise<RunningWorld> {
+  const file = join(deps.folder, `${wanted.id}.db`);
+  const seed = await deps.seedFiles(deps.clock.now());
+  copyFileSync(seed.path, file);
+  const database = openDatabase(`file:${file}`);
+  const removeDatabase = async () => {
+    await database.$disconnect();
+    removeDatabaseFiles(file);
+  };
+  try {
+    await renewMoments(database, deps.clock.now().getTime() - seed.seededAt.getTime());
+    const { close, ...running } = await listen(deps, wanted, database);
+    return { ...running, close: () => close().finally(removeDatabase) };
+  } catch (error) {
+    await removeDatabase();
+    throw error;
+  }
+}
+
+async function listen(
+  { seedFiles, env, ...deps }: WorldDeps,
+  { id, port, portalUrl, profile }: Wanted,
+  database: Database,
+): Promise<RunningWorld> {
+  const { clock } = deps;
+  const app = await buildApp({
+    ...deps,
+    env: { ...env, PORTAL_URL: portalUrl ?? env.PORTAL_URL, MOCK_PROFILE: profile },
+    database,
+    logger: deps.logger.child({ world: id }),
+    qa: { seedFiles },
+  });
+  const close = createGracefulClose(app);
+  let lastUsedAt = clock.now();
+  app.server.on('request', () => {
+    lastUsedAt = clock.now();
+  });
+  try {
+    await app.listen({ port, host: env.MOCK_API_HOST });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { id, port: portOf(app.server.address()), lastUsedAt: () => lastUsedAt, close };
+}
+
+function portOf(address: string | { port: number } | null): number {
+  if (address === null || typeof address === 'string') throw new Error('A world listens on no port');
+  return address.port;
+}

@@ -1,0 +1,44 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { noteActivity } from '#core/session/activity.ts';
+import { sessionStore } from '#core/session/store.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { fakeFetch } from '#test/fake-fetch.ts';
+import { IdleLock } from './idle-lock.tsx';
+
+const noonMs = Date.parse('2026-11-20T12:00:00Z');
+const minuteMs = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noonMs, toFake: ['Date'] });
+});
+
+/** A token issued now that lives for a quarter of an hour. */
+const freshToken = () => aToken({ iat: Date.now() / 1000, exp: Date.now() / 1000 + 900 });
+
+/** The tab is shown again so many minutes after noon, upon which the lock looks at the clock. */
+async function lookAt(minutes: number) {
+  vi.setSystemTime(noonMs + minutes * minuteMs);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('D6: a session that was renewed ends when nobody was there for the idle limit, before its token does', async () => {
+  fakeFetch({ 'authentication.renew': () => ({ token: freshToken() }) });
+  sessionStore.signIn(freshToken());
+  noteActivity(noonMs);
+  render(
+    <MemoryRouter>
+      <IdleLock />
+    </MemoryRouter>,
+  );
+  vi.setSystemTime(noonMs + minuteMs);
+  noteActivity(Date.now());
+  await lookAt(5);
+  await waitFor(() => expect(sessionStore.read().claims?.expiresAtMs).toBe(noonMs + 20 * minuteMs));
+
+  await lookAt(14.9);
+  expect(sessionStore.read().ended).toBeNull();
+  await lookAt(16);
+  expect(sessionStore.read().ended).toBe('idle');
+});

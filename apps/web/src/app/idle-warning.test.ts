@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { secondsToSignOut, spokenCountdown } from '#app/idle-warning.tsx';
+
+const limitMs = 15 * 60_000;
+
+test.each([
+  [0, undefined],
+  [14 * 60_000 - 1, undefined],
+  [14 * 60_000, 60],
+  [14 * 60_000 + 1, 60],
+  [limitMs - 1000, 1],
+  [limitMs - 1, 1],
+  [limitMs, 0],
+  [limitMs + 3_600_000, 0],
+])('D6: after %i ms without input %j seconds are told', (quietMs, seconds) => {
+  expect(secondsToSignOut(quietMs, limitMs)).toBe(seconds);
+});
+
+test('D6: a screen reader is told four times, not sixty', () => {
+  const announced = Array.from({ length: 60 }, (_second, index) => spokenCountdown(60 - index));
+  expect([...new Set(announced)]).toEqual([
+    '60 seconds left',
+    '30 seconds left',
+    '20 seconds left',
+    '10 seconds left',
+  ]);
+});

@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { guardLeaving } from '#core/routing/leave-guard.ts';
+import { createBrowserHistory } from './history-router.tsx';
+
+let stop = () => undefined as unknown;
+
+afterEach(() => {
+  stop();
+});
+
+function follow() {
+  const history = createBrowserHistory(window);
+  const onChange = vi.fn();
+  stop = history.follow(onChange);
+  return { ...history, onChange };
+}
+
+test('R2: a move changes the address and is told', () => {
+  const { navigator, onChange } = follow();
+  navigator.push({ pathname: '/login/form', search: '?step=password', hash: '' }, { from: 'email' });
+  expect(window.location.pathname + window.location.search).toBe('/login/form?step=password');
+  expect(onChange).toHaveBeenCalledWith({
+    location: expect.objectContaining({
+      pathname: '/login/form',
+      search: '?step=password',
+      state: { from: 'email' },
+    }),
+    navigationType: 'PUSH',
+  });
+});
+
+test('R2: Back and Forward of the browser are told, with the state of the place', async () => {
+  const { navigator, onChange } = follow();
+  navigator.push('/first', { n: 1 });
+  navigator.push('/second', { n: 2 });
+  navigator.go(-1);
+  await vi.waitUntil(() => window.location.pathname === '/first');
+  await waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith({
+      location: expect.objectContaining({ pathname: '/first', state: { n: 1 } }),
+      navigationType: 'POP',
+    }),
+  );
+  navigator.go(1);
+  await waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith({
+      location: expect.objectContaining({ pathname: '/second', state: { n: 2 } }),
+      navigationType: 'POP',
+    }),
+  );
+});
+
+test('a replaced place leaves no trace in the history', () => {
+  const { navigator } = follow();
+  const before = window.history.length;
+  navigator.replace('/login/form');
+  expect(window.history.length).toBe(before);
+  expect(window.location.pathname).toBe('/login/form');
+});
+
+test('each place has a key of its own; the one that was loaded is the default', () => {
+  window.history.replaceState(null, '', '/');
+  const { first, navigator, onChange } = follow();
+  expect(first.location.key).toBe('default');
+  navigator.push('/a');
+  navigator.push('/b');
+  const [one, two] = onChange.mock.calls.map(([place]) => place.location.key);
+  expect(new Set(['default', one, two]).size).toBe(3);
+});
+
+test.each([
+  [{ pathname: '/a', search: 'q=1', hash: 'top' }, '/a?q=1#top'],
+  [{ pathname: '/a', search: '?', hash: '' }, '/a'],
+  ['/a?b', '/a?b'],
+])('a link to %o reads %s', (to, href) => {
+  expect(createBrowserHistory(window).navigator.createHref(to)).toBe(href);
+});
+
+test('P8: where somebody is asked before leaving, Back is not told', async () => {
+  const { navigator, onChange } = follow();
+  navigator.push('/first');
+  navigator.push('/second');
+  const ask = vi.fn();
+  const release = guardLeaving(ask);
+  navigator.go(-1);
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  release();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,83 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type Location, type NavigationType, type Navigator, Router, type To } from 'react-router';
+import { isHeldUp } from '#core/routing/leave-guard.ts';
+
+/** The router over the browser's history. */
+export function HistoryRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory(window));
+  const [place, setPlace] = useState(history.first);
+
+  // As a transition, so that the current page stays until the next one is ready.
+  useLayoutEffect(() => history.follow((next) => startTransition(() => setPlace(next))), [history]);
+
+  return (
+    <Router {...place} navigator={history.navigator}>
+      {children}
+    </Router>
+  );
+}
+
+/** The current location, and how it was reached. */
+type Place = { location: Location; navigationType: NavigationType };
+
+type Entry = { key: string; state: unknown };
+
+/**
+ * The browser's history as the router wants it. The router's own can do more (routes of a server, several routers on
+ * a page); first paints need not carry that.
+ */
+export function createBrowserHistory(page: Window) {
+  let follower: ((place: Place) => void) | undefined;
+
+  function place(navigationType: `${NavigationType}`): Place {
+    const { pathname, search, hash } = page.location;
+    const { key = 'default', state = null }: Partial<Entry> = page.history.state ?? {};
+    return {
+      location: { pathname, search, hash, key, state },
+      navigationType: navigationType as NavigationType,
+    };
+  }
+
+  function newEntry(state: unknown): Entry {
+    return { key: Math.random().toString(36).slice(2, 10), state: state ?? null };
+  }
+
+  const navigator: Navigator = {
+    createHref,
+    go: (steps) => page.history.go(steps),
+    push(to, state) {
+      page.history.pushState(newEntry(state), '', createHref(to));
+      follower?.(place('PUSH'));
+    },
+    replace(to, state) {
+      page.history.replaceState(newEntry(state), '', createHref(to));
+      follower?.(place('REPLACE'));
+    },
+  };
+
+  /** Calls `onChange` on every navigation, until the returned function is called. */
+  function follow(onChange: (place: Place) => void) {
+    const onPop = () => {
+      if (!isHeldUp(() => page.history.back())) onChange(place('POP'));
+    };
+    follower = onChange;
+    page.addEventListener('popstate', onPop);
+    return () => {
+      follower = undefined;
+      page.removeEventListener('popstate', onPop);
+    };
+  }
+
+  return { navigator, follow, first: place('POP') };
+}
+
+function createHref(to: To): string {
+  if (typeof to === 'string') return to;
+  const { pathname = '/', search = '', hash = '' } = to;
+  return pathname + withMark('?', search) + withMark('#', hash);
+}
+
+function withMark(mark: string, text: string): string {
+  if (text === '' || text === mark) return '';
+  return text.startsWith(mark) ? text : mark + text;
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { matchRoutes, type RouteObject, useLocation } from 'react-router';
+import type { Path } from '#core/routing/paths.ts';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { RouteError } from '../route-error.tsx';
+import { Arrival } from './arrival.tsx';
+import type { LazyScreen } from './lazy-screen.ts';
+
+/** The screen of a route, loaded when it is needed. */
+export function page({ pattern }: Path, screen: LazyScreen): RouteObject {
+  const element = (
+    <Part screen={screen}>
+      <Arrival />
+    </Part>
+  );
+  return { path: pattern, element, handle: screen };
+}
+
+/** A layout around screens. */
+export function shell(screen: LazyScreen) {
+  return { element: <Part screen={screen} />, handle: screen };
+}
+
+/** A part of a page: a failure in it stays in it. */
+export function Part({ screen: Screen, children }: { screen: LazyScreen; children?: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <RouteError pathname={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Screen />
+        {children}
+      </Suspense>
+    </RouteError>
+  );
+}
+
+/** Fetches all the code of the page at this path at once: layout and screen do not wait for one another. */
+export async function preloadPage(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  const screens = matches.map(({ route }) => route.handle as LazyScreen | undefined);
+  await Promise.all(screens.map((screen) => screen?.preload()));
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router';
+import { paths } from '#core/routing/paths.ts';
+import { Redirect } from '#core/routing/redirect.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { page, shell } from './page.tsx';
+
+const landing = lazyScreen(async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen);
+const publicLayout = lazyScreen(async () => (await import('#layouts/public-layout.tsx')).PublicLayout);
+const login = lazyScreen(async () => (await import('#features/login/login-screen.tsx')).LoginScreen);
+const invite = lazyScreen(async () => (await import('#features/invite/invite-screen.tsx')).InviteScreen);
+const logout = lazyScreen(async () => (await import('../logout-screen.tsx')).LogoutScreen);
+const notFound = lazyScreen(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
+
+/** Pages for everybody: rows R1 to R5, R8 and R9. Those behind the guard are in signed-in-routes.tsx. */
+export const routeTable: RouteObject[] = [
+  page(paths.landing, landing),
+  { path: paths.login.pattern, element: <Redirect to={paths.loginForm.to()} /> },
+  {
+    ...shell(publicLayout),
+    children: [
+      page(paths.loginForm, login),
+      page(paths.passwordReset, login),
+      page(paths.support, login),
+      page(paths.invite, invite),
+    ],
+  },
+  page(paths.logout, logout),
+  page(paths.notFound, notFound),
+];

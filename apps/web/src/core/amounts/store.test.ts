@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { createAmountsStore } from './store.ts';
+
+function aStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test('amounts show until they are hidden, and everyone who listens hears of it', () => {
+  const store = createAmountsStore(aStorage);
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  expect(store.isHidden()).toBe(false);
+  store.toggle();
+  expect(store.isHidden()).toBe(true);
+  stop();
+  store.toggle();
+  expect(store.isHidden()).toBe(false);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('hidden amounts stay hidden when the page is loaded anew', () => {
+  const storage = aStorage();
+  createAmountsStore(() => storage).toggle();
+  expect(createAmountsStore(() => storage).isHidden()).toBe(true);
+});
+
+test('a storage that refuses does not stop amounts from being hidden', () => {
+  const store = createAmountsStore(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  store.toggle();
+  expect(store.isHidden()).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Whether this person wants amounts hidden; remembered on the device, also over sign-out. A storage that refuses is done without. */
+export function createAmountsStore(openStorage: () => Kept) {
+  const listeners = new Set<() => void>();
+  let isHidden = attempt(() => openStorage().getItem(persistedKeys.amounts)) === 'hidden';
+  return {
+    isHidden: () => isHidden,
+    toggle() {
+      isHidden = !isHidden;
+      attempt(() => openStorage().setItem(persistedKeys.amounts, isHidden ? 'hidden' : 'shown'));
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The setting of this page. */
+export const amountsStore = createAmountsStore(() => window.localStorage);
+
+/** Whether amounts are hidden, followed. */
+export function useAmountsHidden(): boolean {
+  return useSyncExternalStore(amountsStore.subscribe, amountsStore.isHidden);
+}

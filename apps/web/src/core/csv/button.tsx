@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { useAmountsHidden } from '#core/amounts/store.ts';
+import { isNative } from '#env.ts';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { downloadIcon, Icon } from '#ui/icons.tsx';
+import styles from './button.module.css';
+
+type CsvButtonProps = {
+  /** "Export policies as CSV" */
+  label: string;
+  makeFile: () => { name: string; text: string };
+};
+
+/** Saves a table as a file. Where amounts are hidden it asks first: a file cannot hide them. Not in a packaged app, whose web view saves none. */
+export function CsvButton({ label, makeFile }: CsvButtonProps) {
+  const isHidden = useAmountsHidden();
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function save() {
+    saveFile({ ...makeFile(), type: 'text/csv;charset=utf-8' });
+  }
+  function answer(isWanted: boolean) {
+    if (isWanted) save();
+    setIsAsking(false);
+    button.current?.focus();
+  }
+  if (isNative) return null;
+  return (
+    <div className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={`${textLink} ${styles.button}`}
+        aria-expanded={isHidden ? isAsking : undefined}
+        onClick={() => (isHidden ? setIsAsking(!isAsking) : save())}
+      >
+        <Icon shape={downloadIcon} />
+        {label}
+      </button>
+      {isHidden && isAsking ? <AmountsQuestion onAnswer={answer} /> : null}
+    </div>
+  );
+}
+
+function AmountsQuestion({ onAnswer }: { onAnswer: (isWanted: boolean) => void }) {
+  return (
+    <div className={styles.question} role="alert">
+      <p>Amounts are hidden here, but the file will show them.</p>
+      <p className={styles.answers}>
+        <Button kind="quiet" size="small" onClick={() => onAnswer(true)}>
+          Save with amounts
+        </Button>
+        <button type="button" className={textLink} onClick={() => onAnswer(false)}>
+          Cancel
+        </button>
+      </p>
+    </div>
+  );
+}
+
+type TextFile = { name: string; type: string; text: string };
+
+/** Hands a file to the browser, which saves it or asks where. */
+function saveFile({ name, type, text }: TextFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

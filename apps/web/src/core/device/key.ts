@@ -1,0 +1,22 @@
+import { browserKeys } from '#core/storage/key-store.ts';
+import { clearedOnLogout } from '../session/clear-on-logout.ts';
+
+let current: Promise<CryptoKeyPair> | undefined;
+
+clearedOnLogout(() => {
+  current = undefined;
+});
+
+/**
+ * The key that tokens of this browser are bound to (security D8). No script can read it out; signing out deletes it.
+ * Where the browser keeps no keys, it lives as long as the page.
+ */
+export function deviceKey(): Promise<CryptoKeyPair> {
+  current ??= browserKeys.keyOf('proof', makeKey).catch(makeKey);
+  return current;
+}
+
+/** Only the private half is closed; the public one travels in every proof. */
+function makeKey(): Promise<CryptoKeyPair> {
+  return crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']);
+}

@@ -1,0 +1,16 @@
+import { noteFailure } from '#core/errors/monitoring.ts';
+import { gateway } from '#core/trpc/client.ts';
+import { isNative } from '#env.ts';
+import { deviceId } from './id.ts';
+import { keepDeviceToken } from './tokens.ts';
+
+/** Row L20: after sign-in the firm learns of this device, and lets it be known next time. Signing in does not depend on it. */
+export async function registerDevice(): Promise<void> {
+  try {
+    const type = isNative ? (await import('#core/native/shell.ts')).deviceType() : 'web';
+    const { deviceToken } = await gateway.device.register.mutate({ deviceId: deviceId(), type });
+    if (deviceToken !== null) keepDeviceToken(deviceToken);
+  } catch (failure) {
+    noteFailure('device.register', failure);
+  }
+}

@@ -1,0 +1,15 @@
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localStore } from '#core/storage/web-store.ts';
+
+let offsetMs = Number(localStore.get(persistedKeys.clockOffset)) || 0;
+
+/** The gateway's time as far as it is known here, in milliseconds since 1970: this device's own until the gateway corrects it. */
+export function serverNowMs(): number {
+  return Date.now() + offsetMs;
+}
+
+/** Sets the clock to the gateway's time (security D8); the next page starts with it. */
+export function setServerClock(nowMs: number): void {
+  offsetMs = nowMs - Date.now();
+  localStore.set(persistedKeys.clockOffset, String(offsetMs));
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { clearWebStorage } from '#core/storage/persisted-keys.ts';
+import { deviceTokens, keepDeviceToken } from './tokens.ts';
+
+const token = (name: string) => `${name}.aaaabbbbccccdddd`;
+
+test('B6: a token is kept once, the latest first, for four people', () => {
+  for (const name of ['a', 'b', 'a', 'c', 'd', 'e']) keepDeviceToken(token(name));
+  expect(deviceTokens()).toEqual(['e', 'd', 'c', 'a'].map(token));
+});
+
+test('B6: tokens outlive sign-out', () => {
+  keepDeviceToken(token('a'));
+  clearWebStorage();
+  expect(deviceTokens()).toEqual([token('a')]);
+});
+
+test('B6: what is not a token is not shown, so that nobody is kept out by it', () => {
+  localStorage.setItem('portal.device-tokens', `x,${token('a')},a b c d e f g h i j,`);
+  expect(deviceTokens()).toEqual([token('a')]);
+});

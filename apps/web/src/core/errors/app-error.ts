@@ -1,0 +1,86 @@
+import type { ErrorCode, FieldError } from '@portal/contract/error';
+import { type AppErrorCode, errorMessages } from './code-messages.ts';
+
+type Details = {
+  message?: string | undefined;
+  fields?: readonly FieldError[] | undefined;
+  retryAfterSeconds?: number | undefined;
+  requestId?: string | undefined;
+  cause?: unknown;
+};
+
+/** The one error shape the browser decides by: always by `code`, never by text. `message` is fit to be read by people. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly fields: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(code: AppErrorCode, details: Details = {}) {
+    super(details.message || errorMessages[code], { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.requestId = details.requestId;
+  }
+}
+
+/**
+ * Any thrown thing becomes an AppError. A failure of the typed client is known by its shape, so that the entry
+ * page need not carry the client to understand it.
+ */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isGatewayFailure(thrown) && thrown.cause instanceof AppError) return thrown.cause;
+  const data = gatewayData(thrown);
+  if (data === undefined)
+    return new AppError(isGatewayFailure(thrown) ? 'NO_ANSWER' : 'UNKNOWN', { cause: thrown });
+  const code = isKnownCode(data.appCode) ? data.appCode : 'UNKNOWN';
+  return new AppError(code, {
+    message: data.serverMessage || joinedFields(data.fields),
+    fields: data.fields,
+    retryAfterSeconds: data.retryAfterSeconds,
+    requestId: data.requestId,
+    cause: thrown,
+  });
+}
+
+/** A request that was given up on purpose is not a failure. */
+export function isAborted(thrown: unknown): boolean {
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  if ('name' in thrown && thrown.name === 'AbortError') return true;
+  return isGatewayFailure(thrown) && isAborted(thrown.cause);
+}
+
+/** Did the request get an answer, even if that answer is an error? */
+export function wasAnswered(thrown: unknown): boolean {
+  return gatewayData(thrown) !== undefined;
+}
+
+type GatewayData = {
+  appCode?: unknown;
+  /** The firm's own words, which rows A24 and L14 ask for. All other words are in code-messages.ts. */
+  serverMessage?: string;
+  fields?: FieldError[];
+  retryAfterSeconds?: number;
+  requestId?: string;
+};
+
+function gatewayData(thrown: unknown): GatewayData | undefined {
+  if (!isGatewayFailure(thrown) || !('data' in thrown)) return undefined;
+  return typeof thrown.data === 'object' && thrown.data !== null ? thrown.data : undefined;
+}
+
+function isGatewayFailure(thrown: unknown): thrown is Error {
+  return thrown instanceof Error && thrown.name === 'TRPCClientError';
+}
+
+function isKnownCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorMessages, code);
+}
+
+/** Row A24: field errors without a message of their own are joined, each once. */
+function joinedFields(fields: readonly FieldError[] | undefined): string | undefined {
+  return fields && [...new Set(fields.map((field) => field.message))].join(' ');
+}

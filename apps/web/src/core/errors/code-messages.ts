@@ -1,0 +1,35 @@
+import type { ErrorCode } from '@portal/contract/error';
+import { messages } from '@portal/contract/messages';
+import { sessionEnded } from '../session/ended.ts';
+
+/** The codes of the gateway, and two of the browser: no answer at all, and a page without https. */
+export type AppErrorCode = ErrorCode | 'NO_ANSWER' | 'NOT_SECURE';
+
+/** The message for clients of each code. Only the firm's own words (rows A24 and L14) are shown in its place. */
+export const errorMessages: Record<AppErrorCode, string> = {
+  WRONG_CREDENTIALS: messages.wrongCredentials,
+  LOGIN_EXHAUSTED: 'Login attempts exhausted.',
+  INVALID_OTP: messages.invalidOtp,
+  INVITE_NOT_FOUND: messages.inviteNotFound,
+  PASSWORD_NOT_SET: messages.passwordNotSet,
+  VALIDATION: 'Please check what you have entered.',
+  MALFORMED_REQUEST: 'There was a problem with that request. Please try again.',
+  UNAUTHORIZED: sessionEnded,
+  PROOF_REFUSED: 'We could not verify this browser. Please sign in again.',
+  CLOCK_SKEW: 'The date or time of this device is wrong. Please set it and try again.',
+  FORBIDDEN: 'You do not have access to this.',
+  TERMS_NOT_ACCEPTED: 'The terms have changed. Please sign in again to read them.',
+  NOT_FOUND: 'We could not find that.',
+  METHOD_NOT_ALLOWED: 'There was a problem with that request. Please try again.',
+  CONFLICT: 'This has changed in the meantime. Please reload and try again.',
+  PAYLOAD_TOO_LARGE: 'That is too long to send.',
+  UNSUPPORTED_MEDIA_TYPE: 'There was a problem with that request. Please try again.',
+  TOO_MANY_REQUESTS: 'Too many tries in a short time. Please wait a moment and try again.',
+  NOT_IMPLEMENTED: 'This is not available yet.',
+  UNAVAILABLE: 'This is not available just now. Please try again later.',
+  UPSTREAM_DOWN: 'We cannot reach the firm’s records just now. Please try again later.',
+  UPSTREAM_MALFORMED: 'We could not read the firm’s records just now. Please try again later.',
+  UNKNOWN: 'Something went wrong. Please try again.',
+  NOT_SECURE: 'The portal works over a secure connection only: its address must begin with https.',
+  NO_ANSWER: 'We could not reach the portal. Check your connection and try again.',
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { textLink } from '#ui/action/text-link.ts';
+import { FailedState } from '#ui/feedback/state-panel.tsx';
+import { Link } from '../routing/link.tsx';
+import { paths } from '../routing/paths.ts';
+import type { LoadFailure } from '../trpc/query-boundary.tsx';
+import { failureReference } from './failure-text.ts';
+
+type FailedPageProps = {
+  heading: string;
+  failure: LoadFailure;
+  /** What is safe all the same; the sentence of the failure follows. */
+  children?: ReactNode;
+};
+
+/** What a page is about did not come: what happened, a way to try again, and a way to support (row S6). */
+export function FailedPage({ heading, failure, children }: FailedPageProps) {
+  return (
+    <FailedState
+      heading={heading}
+      reference={failureReference(failure.requestId)}
+      isRetrying={failure.isRetrying}
+      onRetry={failure.onRetry}
+      otherAction={
+        <Link className={textLink} to={paths.support.to()}>
+          Contact support
+        </Link>
+      }
+    >
+      {children} {failure.message}
+    </FailedState>
+  );
+}

@@ -1,0 +1,22 @@
+import { type AppError, toAppError } from './app-error.ts';
+
+/** The text of a failure for clients: its message, or how long to wait where the server says so. */
+export function failureSentence(thrown: unknown): string {
+  const error = toAppError(thrown);
+  return isTooManyTries(error) ? waitSentence(error.retryAfterSeconds) : error.message;
+}
+
+function isTooManyTries(error: AppError): error is AppError & { retryAfterSeconds: number } {
+  return error.code === 'TOO_MANY_REQUESTS' && (error.retryAfterSeconds ?? 0) > 0;
+}
+
+function waitSentence(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Too many tries in a short time. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
+}
+
+/** The reference for support: the first eight characters of the request id, in two groups (7F2C-41A9). */
+export function failureReference(requestId: string | undefined): string | null {
+  const characters = (requestId ?? '').replace(/[^0-9a-z]/gi, '').toUpperCase();
+  return characters.length < 8 ? null : `${characters.slice(0, 4)}-${characters.slice(4, 8)}`;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { buttonLook } from '#ui/action/button.tsx';
+import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { Link } from '../routing/link.tsx';
+
+type MissingPageProps = {
+  heading: string;
+  children: ReactNode;
+  /** A page to start again from. */
+  onward: { to: string; label: string };
+};
+
+/** There is nothing at this address for this person. It does not say whether it belongs to someone else (security F1). */
+export function MissingPage({ heading, children, onward }: MissingPageProps) {
+  return (
+    <EmptyState
+      heading={heading}
+      actions={
+        <Link {...buttonLook({ kind: 'quiet' })} to={onward.to}>
+          {onward.label}
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

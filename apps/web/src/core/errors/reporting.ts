@@ -1,0 +1,59 @@
+import { allowedReport, allowedSpan } from '@portal/contract/error-report';
+import {
+  breadcrumbsIntegration,
+  browserTracingIntegration,
+  captureException,
+  dedupeIntegration,
+  globalHandlersIntegration,
+  init,
+} from '@sentry/react';
+import type { PortalConfiguration } from '../configuration.ts';
+import { routeName } from '../routing/route-name.ts';
+import { reportFailuresTo } from './monitoring.ts';
+
+type Crumb = { category?: string; data?: Readonly<Record<string, unknown>> };
+type Span = { name: string; attributes: Readonly<Record<string, unknown>> };
+
+/** Row S7: errors and traces go to Sentry, as far as they are on the list of what is allowed. Fetched only where a DSN is set. */
+export function startReporting({ dsn, environment, release }: NonNullable<PortalConfiguration['reporting']>) {
+  init({
+    dsn,
+    environment,
+    ...(release !== undefined && { release }),
+    tracesSampleRate: 1,
+    defaultIntegrations: false,
+    integrations: [
+      globalHandlersIntegration(),
+      dedupeIntegration(),
+      breadcrumbsIntegration({ dom: false, xhr: false, sentry: false }),
+      browserTracingIntegration({ traceXHR: false, webVitals: { ignore: ['inp'] } }),
+    ],
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
+    beforeBreadcrumb: (crumb) => ({ ...crumb, message: crumbText(crumb), data: {} }),
+    beforeSend: (report) => allowedReport(report),
+    beforeSendSpan: (span) => allowedSpan(span, spanName),
+  });
+  reportFailuresTo((place, failure) => {
+    // Of all other codes the gateway knows, or they are what people and networks do.
+    if (failure.code === 'UNKNOWN')
+      captureException(failure.cause ?? failure, { tags: { place, requestId: failure.requestId } });
+  });
+}
+
+/** The navigation or the request, without the values in the addresses. */
+function crumbText({ category, data = {} }: Crumb): string {
+  if (category === 'navigation') return `${routeName(String(data.from))} to ${routeName(String(data.to))}`;
+  return `${data.method} ${routeName(String(data.url))} ${data.status_code ?? ''}`.trim();
+}
+
+function spanName({ attributes }: Span): string {
+  const { 'sentry.op': op, 'url.full': url, 'http.request.method': method } = attributes;
+  const place = typeof url === 'string' ? ` ${routeName(url)}` : '';
+  return `${op === 'http.client' ? method : op}${place}`;
+}

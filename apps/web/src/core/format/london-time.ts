@@ -1,0 +1,21 @@
+import { formatShortDay } from '#ui/format/day.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
+
+/** The time of day in London at a moment, as 09:40. */
+export function londonTime(moment: Date): string {
+  return time.format(moment);
+}
+
+const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
+
+/** The calendar day in London at a moment, as 2026-11-21: the day that the firm's working days count from. */
+export function londonDay(moment: Date): string {
+  return parts.format(moment);
+}
+
+/** A calendar day for lists: 19 Nov, or 19 Nov 2025 where it is in another year than `today`. */
+export function formatNearDay(day: string, today: string): string {
+  const words = formatShortDay(day);
+  return day.slice(0, 4) === today.slice(0, 4) ? words.replace(/ \d{4}$/, '') : words;
+}

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { withQueryValues } from './query-values.ts';
-
-test('a choice is put into the address, what narrows nothing taken out, and what belongs to others stays', () => {
-  const query = new URLSearchParams('from=mail&sort=age&q=old');
-  const written = withQueryValues(query, { sort: 'name', q: '', provider: null, category: 'pension' });
-  expect(written.toString()).toBe('from=mail&sort=name&category=pension');
-  expect(query.toString()).toBe('from=mail&sort=age&q=old');
-});

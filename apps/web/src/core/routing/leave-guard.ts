@@ -1,0 +1,20 @@
+type Ask = (leave: () => void) => void;
+
+let guard: Ask | undefined;
+
+/**
+ * Calls `ask` before the page is left by a link or by Back, with a function that leaves. Returns a function that removes
+ * the guard. Only one page is shown, so there is only one guard.
+ */
+export function guardLeaving(ask: Ask): () => void {
+  guard = ask;
+  return () => {
+    if (guard === ask) guard = undefined;
+  };
+}
+
+/** True where there is a guard: it was asked, and leaves later or not at all. */
+export function isHeldUp(leave: () => void): boolean {
+  guard?.(leave);
+  return guard !== undefined;
+}

@@ -1,0 +1,81 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { guardLeaving } from './leave-guard.ts';
+import { Link, NavLink } from './link.tsx';
+
+let shown = '';
+
+function Place() {
+  shown = `${useNavigationType()} ${useLocation().pathname}`;
+  return null;
+}
+
+beforeEach(() => {
+  render(
+    <MemoryRouter initialEntries={['/tabs/policies/view/1']}>
+      <Link to="/login/form">Sign in</Link>
+      <Link to="/tabs/policies/view/1">Here</Link>
+      <Link to="/support" target="_blank">
+        Support
+      </Link>
+      <NavLink to="/tabs/policies">Policies</NavLink>
+      <NavLink to="/tabs/policie">Not this</NavLink>
+      <Place />
+    </MemoryRouter>,
+  );
+});
+
+/** Clicks, and returns whether the browser handles the click itself. */
+function isLeftToBrowser(name: string, init: MouseEventInit = {}): boolean {
+  const link = screen.getByRole('link', { name });
+  const click = createEvent.click(link, { button: 0, ...init });
+  // jsdom cannot leave the page; the link has decided by the time the event comes here.
+  let isLeft = false;
+  const decide = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', decide, { once: true });
+  fireEvent(link, click);
+  return isLeft;
+}
+
+test('a link moves within the portal', () => {
+  expect(isLeftToBrowser('Sign in')).toBe(false);
+  expect(shown).toBe('PUSH /login/form');
+});
+
+test('a link to where one is takes the place of it', () => {
+  isLeftToBrowser('Here');
+  expect(shown).toBe('REPLACE /tabs/policies/view/1');
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'with %o the browser does what it does',
+  (init) => {
+    expect(isLeftToBrowser('Sign in', init)).toBe(true);
+    expect(shown).toBe('POP /tabs/policies/view/1');
+  },
+);
+
+test('a link that opens elsewhere is left to the browser', () => {
+  expect(isLeftToBrowser('Support')).toBe(true);
+});
+
+test('R12: the link of a tab is the current one on its page and below, and not by the first letters of another', () => {
+  expect(screen.getByRole('link', { name: 'Policies' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Not this' }).getAttribute('aria-current')).toBeNull();
+});
+
+test('P8: where somebody is asked before leaving, the link leads on only when that is answered', () => {
+  let leave = () => undefined as unknown;
+  const release = guardLeaving((leaving) => {
+    leave = leaving;
+  });
+  expect(isLeftToBrowser('Sign in')).toBe(false);
+  expect(shown).toBe('POP /tabs/policies/view/1');
+  release();
+  act(() => void leave());
+  expect(shown).toBe('PUSH /login/form');
+});

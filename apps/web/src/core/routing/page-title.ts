@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { matchPath } from 'react-router';
+import { useVariant } from '#core/branding/variant.ts';
+import { paths } from './paths.ts';
+
+/** Row R13: the title of the page at this address, in the header and in the document title. */
+export function pageTitleAt(pathname: string): string {
+  const found = Object.values(paths).find(
+    ({ pattern }) => pattern !== '*' && matchPath(pattern, pathname) !== null,
+  );
+  return (found ?? paths.notFound).title;
+}
+
+/** Row R13: the document title is the page title followed by the portal name, as the header is. */
+export function documentTitle(pageTitle: string, portalName: string): string {
+  return `${pageTitle} · ${portalName}`;
+}
+
+/** For a page whose title depends on what it shows (a login step, one policy): it replaces the title of its path. */
+export function useDocumentTitle(pageTitle: string): void {
+  const { portalName } = useVariant();
+  useEffect(() => {
+    document.title = documentTitle(pageTitle, portalName);
+  }, [pageTitle, portalName]);
+}

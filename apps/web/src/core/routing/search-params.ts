@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The search parameters of the address, and a way to put others in their place; Back skips the ones before. */
+export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => void] {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const replace = (next: URLSearchParams) =>
+    void navigate({ search: next.toString() }, { replace: true, state });
+  return [new URLSearchParams(search), replace];
+}
+
+/** The same parameters with these values set; null or an empty text removes one. */
+export function withSearchParams(
+  params: URLSearchParams,
+  values: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** How long a person pauses before what they type is written into the address. */
+const PAUSE_MS = 300;
+
+/**
+ * A search parameter that a person types. It counts at every key and reaches the address when typing pauses: browsers
+ * refuse addresses that change too often.
+ */
+export function useTypedSearchParam(name: string): [text: string, setText: (text: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const inAddress = params.get(name) ?? '';
+  const [text, setText] = useState(inAddress);
+  const lastWritten = useRef(inAddress);
+
+  const write = useEffectEvent(() => {
+    if (text.trim() === lastWritten.current) return;
+    lastWritten.current = text.trim();
+    setParams(withSearchParams(params, { [name]: text.trim() }));
+  });
+
+  useEffect(() => {
+    if (text.trim() === lastWritten.current) return;
+    const pause = setTimeout(() => write(), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text]);
+
+  useEffect(() => {
+    if (inAddress === lastWritten.current) return;
+    lastWritten.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+
+  return [text, setText];
+}

@@ -1,0 +1,25 @@
+import { paths } from '#core/routing/paths.ts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { tabStore } from '#core/storage/web-store.ts';
+
+/**
+ * Row R10: the page that was requested before sign-in, kept for this tab only. The result is always a page
+ * inside the shell, whatever was stored (security G12).
+ */
+export function keepWantedPath(path: string): void {
+  if (isShellPath(path)) tabStore.set(persistedKeys.wantedPath, path);
+}
+
+/** Is this a path of our own pages behind the guard? Parsed as a browser parses a link, so that no trick with slashes leads to another site. */
+function isShellPath(path: string): boolean {
+  if (!path.startsWith('/') || !URL.canParse(path, window.location.origin)) return false;
+  const url = new URL(path, window.location.origin);
+  return url.origin === window.location.origin && url.pathname.startsWith(`${paths.tabs.to()}/`);
+}
+
+/** Returns the kept path once, or the policies tab. */
+export function takeWantedPath(): string {
+  const path = tabStore.get(persistedKeys.wantedPath);
+  tabStore.remove(persistedKeys.wantedPath);
+  return path !== null && isShellPath(path) ? path : paths.policies.to();
+}

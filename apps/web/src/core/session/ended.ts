@@ -1,0 +1,21 @@
+import { portalConfiguration } from '#core/configuration.ts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localStore } from '#core/storage/web-store.ts';
+import type { SessionEnd } from './store.ts';
+
+/** Also the message for a refused token. */
+export const sessionEnded = 'Your session has ended. Please sign in again.';
+
+/** Keeps why the last session of this browser ended, for the sign-in; null when the person signed out. */
+export function keepEnd(reason: SessionEnd | null): void {
+  if (reason === null) localStore.remove(persistedKeys.ended);
+  else localStore.set(persistedKeys.ended, reason);
+}
+
+/** The message on the sign-in; undefined when there is none. */
+export function endSentence(): string | undefined {
+  const reason = localStore.get(persistedKeys.ended);
+  if (reason === 'idle')
+    return `You were signed out after ${portalConfiguration.idleMinutes} minutes without activity.`;
+  return reason === null ? undefined : sessionEnded;
+}

@@ -1,0 +1,51 @@
+import { serverNowMs } from '#core/device/server-clock.ts';
+import { needsSignIn } from '#core/routing/paths.ts';
+import { endReason } from './activity.ts';
+import { logOut } from './log-out.ts';
+import type { SessionStore } from './store.ts';
+import { isExpired } from './token.ts';
+
+/** Has the token expired, as far as this tab knows? */
+export function isPast(session: SessionStore): boolean {
+  const { claims } = session.read();
+  return claims !== null && isExpired(claims, serverNowMs());
+}
+
+/**
+ * Ends a session whose token has expired, unless another tab renewed it while this one was asleep: `reread` reads what is
+ * stored. True when the session is over.
+ */
+export async function endIfPast(session: SessionStore, reread: () => Promise<void>): Promise<boolean> {
+  if (isPast(session)) await reread();
+  if (!isPast(session)) return false;
+  session.end(endReason());
+  return true;
+}
+
+/** The longest time a timer can wait, about 24 days. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/**
+ * Ends the session when its token expires, even if the device was asleep at that moment, unless another tab has renewed
+ * it. On /tabs and /welcome the guard then leads to /logout (row S1); on other pages the session is cleared here.
+ */
+export function watchExpiry(session: SessionStore, reread: () => Promise<void>): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look() {
+    clearTimeout(timer);
+    const { claims, ended } = session.read();
+    if (claims === null) return;
+    if (ended !== null) return logOutOfPublicPage();
+    if (isPast(session)) void endIfPast(session, reread);
+    else timer = setTimeout(look, Math.min(claims.expiresAtMs - serverNowMs(), LONGEST_TIMER_MS));
+  }
+
+  function logOutOfPublicPage() {
+    if (!needsSignIn(window.location.pathname)) void logOut();
+  }
+
+  session.subscribe(look);
+  document.addEventListener('visibilitychange', look);
+  look();
+}

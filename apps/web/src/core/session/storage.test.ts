@@ -1,0 +1,146 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createSealedSlot } from '#core/storage/sealed-slot.ts';
+import { localStore } from '#core/storage/web-store.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { memoryKeys } from '#test/memory-keys.ts';
+import { createSessionStorage } from './storage.ts';
+import { createSessionStore } from './store.ts';
+
+const token = aToken({ vip: true, exp: 2000 });
+const firm = { name: 'Arkwright Pell', logoUrl: '/logos/firm.svg' };
+let keys = memoryKeys();
+
+beforeEach(() => {
+  keys = memoryKeys();
+});
+
+/** A page of this browser: its own memory over the shared storage. */
+function openPage(nowMs = 1_000_000) {
+  const session = createSessionStore();
+  const storage = createSessionStorage({ session, keys, store: localStore, nowMs: () => nowMs });
+  return { session, storage };
+}
+
+async function signedInBefore() {
+  const { session, storage } = openPage();
+  storage.follow();
+  session.signIn(token);
+  session.setFirm(firm);
+  await vi.waitUntil(() => localStore.get('portal.session'));
+  return session;
+}
+
+test('S4, S5: token, VIP flag and firm are kept and brought back', async () => {
+  await signedInBefore();
+  const { session, storage } = openPage();
+  await storage.restore();
+  expect(session.read()).toMatchObject({ token, isVip: true, firm, isFresh: false });
+});
+
+test('L18: terms accepted at sign-in are kept, outlive a reload and a renewed token, and go with the session', async () => {
+  const { session, storage } = openPage();
+  storage.follow();
+  session.signIn(token, { version: '4' });
+  session.renew(aToken({ vip: true, exp: 3000 }), token);
+  await vi.waitUntil(() => localStore.get('portal.session'));
+  const next = openPage();
+  await next.storage.restore();
+  expect(next.session.read().acceptedTerms).toEqual({ version: '4' });
+  next.storage.follow();
+  next.session.reset();
+  expect(next.session.read().acceptedTerms).toBeNull();
+  expect(localStorage.getItem('portal.session')).toBeNull();
+});
+
+test('L18: a sign-in with nothing to accept keeps no acceptance of an earlier one', async () => {
+  const session = await signedInBefore();
+  expect(session.read().acceptedTerms).toBeNull();
+  session.signIn(token, { version: '4' });
+  session.signIn(token);
+  expect(session.read().acceptedTerms).toBeNull();
+});
+
+test('S5: a session that began before keeping began is kept too', async () => {
+  const { session, storage } = openPage();
+  session.signIn(token);
+  storage.follow();
+  await vi.waitUntil(() => localStore.get('portal.session'));
+});
+
+test('S1: a session that has run out is not brought back, and leaves nothing', async () => {
+  await signedInBefore();
+  sessionStorage.setItem('portal.queries', 'sealed');
+  const { session, storage } = openPage(2_000_000);
+  await storage.restore();
+  expect(session.read().token).toBeNull();
+  expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['portal.ended']);
+});
+
+/** What stands in the place of a session and is none. */
+const unreadable: [string, () => Promise<string>][] = [
+  ['text that was tampered with', async () => 'tampered'],
+  ['a session that another browser sealed', () => sealed({ token, isVip: true, firm }, memoryKeys())],
+  ['something else than a session', () => sealed({ policies: [] }, keys)],
+  ['a token without claims', () => sealed({ token: 'a.b.c', isVip: true, firm }, keys)],
+];
+
+async function sealed(value: unknown, sealedBy: typeof keys): Promise<string> {
+  createSealedSlot({ store: localStore, keys: sealedBy, name: 'portal.session' }).write(value);
+  return await vi.waitUntil(() => localStore.get('portal.session'));
+}
+
+test.each(unreadable)(
+  'S5: %s is dropped with all that the session left in the tab, and the page starts signed out',
+  async (_what, make) => {
+    localStorage.setItem('portal.session', await make());
+    localStorage.setItem('portal.activity', '1000000');
+    localStorage.setItem('portal.device-id', 'a device');
+    sessionStorage.setItem('portal.queries', 'sealed');
+    sessionStorage.setItem('portal.wanted-path', '/tabs/policies/view/1');
+    const { session, storage } = openPage();
+    await storage.restore();
+    expect(session.read().token).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(['portal.device-id']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  },
+);
+
+test('S3: a reset is kept too', async () => {
+  const session = await signedInBefore();
+  session.reset();
+  expect(localStorage.getItem('portal.session')).toBeNull();
+});
+
+test('S1: what another tab has stored is taken, and what has run out leaves everything as it is', async () => {
+  const { session, storage } = openPage();
+  session.signIn(aToken({ exp: 1500 }));
+  await signedInBefore();
+  await storage.reread();
+  expect(session.read().token).toBe(token);
+  const late = openPage(2_000_000);
+  late.session.signIn(token);
+  await late.storage.reread();
+  expect(late.session.read().token).toBe(token);
+  expect(localStorage.getItem('portal.session')).not.toBeNull();
+});
+
+test('H2: a session that was signed out while it was being opened is not brought back', async () => {
+  await signedInBefore();
+  const { session, storage } = openPage();
+  const restoring = storage.restore();
+  localStore.remove('portal.session');
+  await restoring;
+  expect(session.read().token).toBeNull();
+});
+
+test('S5: whoever signs in again is no longer told why the last session ended', async () => {
+  localStorage.setItem('portal.ended', 'idle');
+  await signedInBefore();
+  expect(localStorage.getItem('portal.ended')).toBeNull();
+});
+
+test('R10: the page that was wanted before sign-in outlives a visit without a session', async () => {
+  sessionStorage.setItem('portal.wanted-path', '/tabs/policies');
+  await openPage().storage.restore();
+  expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies');
+});

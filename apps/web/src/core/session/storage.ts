@@ -1,0 +1,67 @@
+import type { KeyStore } from '#core/storage/key-store.ts';
+import { clearWebStorage, persistedKeys } from '#core/storage/persisted-keys.ts';
+import { createSealedSlot } from '#core/storage/sealed-slot.ts';
+import type { WebStore } from '#core/storage/web-store.ts';
+import { endReason } from './activity.ts';
+import { keepEnd } from './ended.ts';
+import type { KeptState, SessionStore } from './store.ts';
+import { isExpired, readClaims } from './token.ts';
+
+type Kept = KeptState & { token: string };
+
+type Deps = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () => number };
+
+/** Keeps token, VIP flag, firm and accepted terms in local storage, sealed, and restores them (rows L18, S4, S5). */
+export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
+  const slot = createSealedSlot({ store, keys, name: persistedKeys.session });
+  let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
+
+  function keep() {
+    const { token, isVip, firm, acceptedTerms } = session.read();
+    if (token === kept.token && firm === kept.firm) return;
+    kept = { token, firm };
+    if (token === null) return slot.drop();
+    slot.write({ token, isVip, firm, acceptedTerms } satisfies Kept);
+    keepEnd(null);
+  }
+
+  /** Takes what is stored, if it still holds. True when it does; undefined when nothing could be read. */
+  async function take(): Promise<boolean | undefined> {
+    const sealed = store.get(persistedKeys.session);
+    const found = asKept(await slot.read());
+    const claims = found && readClaims(found.token);
+    if (!claims) return undefined;
+    if (isExpired(claims, nowMs())) return false;
+    // Another tab may have signed out or in while it was being decrypted.
+    if (store.get(persistedKeys.session) !== sealed) return true;
+    kept = found;
+    session.restore(found);
+    return true;
+  }
+
+  return {
+    /** Row S5: before the first page is drawn. A session that has run out, or cannot be read, is dropped with all it left. */
+    async restore(): Promise<void> {
+      if (store.get(persistedKeys.session) === null) return;
+      const holds = await take();
+      if (holds === false) keepEnd(endReason());
+      if (!holds) clearWebStorage();
+    },
+
+    /** Takes what another tab may have stored since, if it still holds; else leaves everything as it is. */
+    async reread(): Promise<void> {
+      await take();
+    },
+
+    /** Keeps what there is, and from now on every change. */
+    follow(): () => void {
+      keep();
+      return session.subscribe(keep);
+    },
+  };
+}
+
+function asKept(value: unknown): Kept | undefined {
+  if (typeof value !== 'object' || value === null || !('token' in value)) return undefined;
+  return typeof value.token === 'string' ? (value as Kept) : undefined;
+}

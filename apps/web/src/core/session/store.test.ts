@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { aToken } from '#test/build/a-token.ts';
+import { createSessionStore } from './store.ts';
+
+const firm = { name: 'Arkwright Pell', logoUrl: null };
+
+test('F3: the VIP flag follows the token, whatever storage says', () => {
+  const session = createSessionStore();
+  session.restore({ token: aToken({ vip: false }), isVip: true, firm: null });
+  expect(session.read().isVip).toBe(false);
+});
+
+test('signing in is fresh, coming back is not', () => {
+  const session = createSessionStore();
+  session.signIn(aToken());
+  expect(session.read().isFresh).toBe(true);
+  session.restore({ token: aToken(), isVip: false, firm });
+  expect(session.read()).toMatchObject({ isFresh: false, firm });
+});
+
+test('a token that cannot be read signs nobody in', () => {
+  const session = createSessionStore();
+  session.signIn('not a token');
+  expect(session.read()).toMatchObject({ token: null, claims: null });
+});
+
+test('S2: the first reason for the end stands, and only a session can end', () => {
+  const session = createSessionStore();
+  session.end('expired');
+  expect(session.read().ended).toBeNull();
+  session.signIn(aToken());
+  session.end('expired');
+  session.end('refused');
+  expect(session.read().ended).toBe('expired');
+});
+
+test('S3: a reset leaves nothing of the person', () => {
+  const session = createSessionStore();
+  session.signIn(aToken({ vip: true }));
+  session.setFirm(firm);
+  session.reset();
+  expect(session.read()).toEqual(createSessionStore().read());
+});
+
+test('listeners hear of changes until they stop', () => {
+  const session = createSessionStore();
+  const listener = vi.fn();
+  const stop = session.subscribe(listener);
+  session.signIn(aToken());
+  stop();
+  session.reset();
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react';
+import { readClaims, type TokenClaims } from './token.ts';
+
+/** The firm as local storage keeps it (row S4): enough to draw its name and logo before any answer is there. */
+export type StoredFirm = { name: string; logoUrl: string | null };
+
+/** The terms that this person accepted here (row L18). The version is null where the firm numbers none. */
+type AcceptedTerms = { version: string | null };
+
+/** What storage keeps of a session (rows L18, S4). */
+export type KeptState = Pick<SessionState, 'token' | 'isVip' | 'firm' | 'acceptedTerms'>;
+
+/** Why a session ended without the person asking for it. */
+export type SessionEnd = 'expired' | 'refused' | 'idle';
+
+export type SessionState = {
+  /** The gateway's full token, or null when nobody is signed in. */
+  token: string | null;
+  claims: TokenClaims | null;
+  /** From the token while signed in; from storage before. It changes branding and nothing else. */
+  isVip: boolean;
+  firm: StoredFirm | null;
+  /** Null where no terms had to be accepted at this sign-in. */
+  acceptedTerms: AcceptedTerms | null;
+  /** Set when the session must end: the guard then leads to /logout (rows S1, S2). */
+  ended: SessionEnd | null;
+  /** True from sign-in until the page is reloaded: the welcome screen is then shown for the first time. */
+  isFresh: boolean;
+};
+
+const signedOut: SessionState = {
+  token: null,
+  claims: null,
+  isVip: false,
+  firm: null,
+  acceptedTerms: null,
+  ended: null,
+  isFresh: false,
+};
+
+type Restored = Omit<KeptState, 'acceptedTerms'> & Partial<KeptState>;
+
+/** Holds the session in memory and notifies its listeners of every change. Storage follows it; see storage.ts. */
+export function createSessionStore() {
+  let state = signedOut;
+  const listeners = new Set<() => void>();
+
+  function set(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** A token that cannot be read leaves nobody signed in. */
+  function withToken(token: string | null, rest: Partial<SessionState>): SessionState {
+    const claims = token === null ? null : readClaims(token);
+    return { ...signedOut, ...rest, ...(claims ? { token, claims, isVip: claims.isVip } : {}) };
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Takes a token of scope `full`; tokens of the steps before stay with the login flow. */
+    signIn: (token: string, acceptedTerms: AcceptedTerms | null = null) =>
+      set(withToken(token, { firm: state.firm, acceptedTerms, isFresh: true })),
+    /** What storage kept from the last page, or from another tab. */
+    restore: ({ token, isVip, firm, acceptedTerms = null }: Restored) =>
+      set(withToken(token, { isVip, firm, acceptedTerms })),
+    /** Takes a new token of the same session, if the one that it replaces is still the present one. */
+    renew(token: string, replaced: string | null) {
+      const { firm, acceptedTerms, isFresh, ended } = state;
+      if (state.token === replaced && ended === null) set(withToken(token, { firm, acceptedTerms, isFresh }));
+    },
+    setFirm: (firm: StoredFirm) => set({ ...state, firm }),
+    /** Marks the session as ended. The first reason counts. */
+    end(reason: SessionEnd) {
+      if (state.token !== null && state.ended === null) set({ ...state, ended: reason });
+    },
+    reset: () => set(signedOut),
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** The one session of this page. */
+export const sessionStore = createSessionStore();
+
+/** The session, followed. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+}

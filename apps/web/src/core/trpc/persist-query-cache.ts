@@ -1,0 +1,79 @@
+import {
+  type PersistedClient,
+  type Persister,
+  persistQueryClient,
+  persistQueryClientSave,
+} from '@tanstack/query-persist-client-core';
+import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
+import { noteFailure } from '#core/errors/monitoring.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
+import { persistedKeys, persistedParts } from '#core/storage/persisted-keys.ts';
+import { createSealedSlot } from '#core/storage/sealed-slot.ts';
+import { tabStore } from '#core/storage/web-store.ts';
+import { gateway } from './client.ts';
+import { dropOutdated } from './drop-outdated.ts';
+import { isNotOffered, KEPT_FOR_MS, procedureOf } from './query-client.ts';
+
+/** Several answers come in a row; one write for them all. */
+const WRITE_DELAY_MS = 500;
+
+/**
+ * Rows S4 and S5: restores the answers that this tab kept of a person, and keeps them from now on. The seal is bound to
+ * the person, so that nobody else can open it (security H2); answers of another build are dropped, so that no screen
+ * meets another shape. Returns a function that stops, and drops what is kept.
+ */
+export async function persistQueryCache(queryClient: QueryClient, subject: string): Promise<() => void> {
+  const slot = createSealedSlot({
+    store: tabStore,
+    keys: browserKeys,
+    name: persistedKeys.queries,
+    binding: subject,
+    delayMs: WRITE_DELAY_MS,
+  });
+  const stored = (await slot.read()) as PersistedClient | undefined;
+  const persister: Persister = {
+    restoreClient: () => stored,
+    persistClient: slot.write,
+    removeClient: slot.drop,
+  };
+  const options = {
+    queryClient,
+    persister,
+    buster: buildId(),
+    maxAge: KEPT_FOR_MS,
+    dehydrateOptions: onlyAnswers,
+  };
+  const [stop, restored] = persistQueryClient(options);
+  await restored;
+  if (stored?.buster === options.buster) void dropChanged(queryClient, stored.clientState);
+  // An answer that came during the restore is not yet saved.
+  await persistQueryClientSave(options);
+  return () => {
+    stop();
+    slot.drop();
+  };
+}
+
+/** Row A11: asked once, after a start with restored answers. Nothing waits for it; if it fails, they are kept for as long as usual. */
+async function dropChanged(queryClient: QueryClient, restored: DehydratedState): Promise<void> {
+  if (restored.queries.length === 0) return;
+  try {
+    await dropOutdated(queryClient, restored, await gateway.system.cache.query());
+  } catch (failure) {
+    noteFailure('system.cache', failure);
+  }
+}
+
+/** The entry file of a build is named after all that is in it. */
+function buildId(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+}
+
+/** What a person is about to send may be a password, and waits in memory alone until there is a network. */
+const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
+
+/** Row S4, and that an extension is not offered, which says nothing of the person. */
+function isKept(query: Query): boolean {
+  const [part = ''] = procedureOf(query.queryKey).split('.');
+  return query.state.status === 'success' && (persistedParts.has(part) || isNotOffered(query));
+}

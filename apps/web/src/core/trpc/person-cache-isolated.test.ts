@@ -1,0 +1,149 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
+import { fakeFetch } from '#test/fake-fetch.ts';
+import { memoryKeys } from '#test/memory-keys.ts';
+
+const policies = [['policies', 'list'], { type: 'query' }];
+const client = [['client', 'get'], { type: 'query' }];
+
+let system: () => unknown;
+
+beforeEach(() => {
+  system = vi.fn(() => ({ sections: null }));
+  fakeFetch({ 'system.cache': () => system() });
+  const keys = memoryKeys();
+  vi.spyOn(browserKeys, 'keyOf').mockImplementation(keys.keyOf);
+});
+
+const opened: { close(): void }[] = [];
+
+afterEach(async () => {
+  for (const cache of opened.splice(0)) cache.close();
+  await vi.dynamicImportSettled();
+});
+
+/** As after a reload: memory is empty, this tab's storage is what it was. */
+async function cacheOfNewPage(subject: string) {
+  vi.resetModules();
+  const { browserKeys: fresh } = await import('../storage/key-store.ts');
+  fresh.keyOf = browserKeys.keyOf;
+  const { personCache } = await import('./person-cache.ts');
+  const cache = personCache(subject);
+  opened.push(cache);
+  await cache.ready;
+  await vi.dynamicImportSettled();
+  return { cache, personCache };
+}
+
+async function pageThatRead(subject: string) {
+  const page = await cacheOfNewPage(subject);
+  page.cache.queryClient.setQueryData(policies, ['a policy']);
+  page.cache.queryClient.setQueryData(client, { givenName: 'Imogen' });
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
+  return page;
+}
+
+test('S4, S5: what was read of the policies is there again after a reload', async () => {
+  await pageThatRead('person-a');
+  const { cache } = await cacheOfNewPage('person-a');
+  expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
+});
+
+test('A11: the firm is asked once when its parts changed, and what was stored before that is dropped', async () => {
+  await pageThatRead('person-a');
+  const sections = { policy: '2100-01-01T00:00:00Z', provider: null, dueDiligence: null, insight: null };
+  system = vi.fn(() => ({ sections }));
+  const { cache } = await cacheOfNewPage('person-a');
+  await vi.waitUntil(() => cache.queryClient.getQueryData(policies) === undefined);
+  expect(system).toHaveBeenCalledOnce();
+});
+
+test('A11, S6: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await pageThatRead('person-a');
+  system = () => {
+    throw new AppError('UPSTREAM_DOWN');
+  };
+  const { cache } = await cacheOfNewPage('person-a');
+  await vi.waitUntil(() => warn.mock.calls.length > 0);
+  expect(warn.mock.calls).toEqual([['system.cache: UPSTREAM_DOWN']]);
+  expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
+});
+
+test('A11: where nothing was stored, nothing is asked', async () => {
+  await cacheOfNewPage('person-a');
+  expect(system).not.toHaveBeenCalled();
+});
+
+test('P9: that the firm does not offer a part is known after a reload, so that it is asked once a session', async () => {
+  const { cache } = await cacheOfNewPage('person-a');
+  cache.queryClient.setQueryData(listOf('device'), { offered: false, devices: [] });
+  cache.queryClient.setQueryData(listOf('messages'), { offered: true, threads: [] });
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
+  const { queryClient } = (await cacheOfNewPage('person-a')).cache;
+  expect(queryClient.getQueryData(listOf('device'))).toMatchObject({ offered: false });
+  expect(queryClient.getQueryData(listOf('messages'))).toBeUndefined();
+});
+
+/** Queries as the pages ask for them, by the part of row S4 that they belong to. */
+const ofTheRow = {
+  providers: [['providers', 'list'], { type: 'query' }],
+  dueDiligence: [['dueDiligence', 'list'], { type: 'query' }],
+  insights: [['insights', 'list'], { input: { category: '3' }, type: 'infinite' }],
+  policies: [['policies', 'byId'], { input: { id: 'one' }, type: 'query' }],
+  valuations: [['policies', 'valuationGraph'], { input: { id: 'one', range: '1y' }, type: 'query' }],
+};
+const ofNoRow = ['client', 'notifications', 'messages', 'user', 'device', 'terms'];
+const listOf = (part: string) => [[part, 'list'], { type: 'query' }];
+
+test('S4: session storage keeps providers, due diligence, insights, policies and valuations, and nothing else', async () => {
+  const { cache: before } = await cacheOfNewPage('person-a');
+  for (const [part, key] of Object.entries(ofTheRow)) before.queryClient.setQueryData(key, part);
+  for (const part of ofNoRow) before.queryClient.setQueryData(listOf(part), part);
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
+  const { cache } = await cacheOfNewPage('person-a');
+  const kept = cache.queryClient.getQueryCache().getAll();
+  expect(kept.map(({ state }) => state.data).sort()).toEqual(Object.keys(ofTheRow).sort());
+});
+
+test('S4: what waits to be sent, such as a new password, is kept nowhere', async () => {
+  onlineManager.setOnline(false);
+  const { cache } = await cacheOfNewPage('person-a');
+  const mutations = cache.queryClient.getMutationCache();
+  const change = mutations.build(cache.queryClient, { mutationFn: async () => 'done' });
+  const sent = change.execute({ password: 'Portal-Demo-2026!' });
+  await vi.waitUntil(() => change.state.isPaused);
+  cache.queryClient.setQueryData(policies, ['a policy']);
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
+  const { cache: afterReload } = await cacheOfNewPage('person-a');
+  expect(afterReload.queryClient.getQueryData(policies)).toEqual(['a policy']);
+  expect(afterReload.queryClient.getMutationCache().getAll()).toEqual([]);
+  onlineManager.setOnline(true);
+  await mutations.resumePausedMutations();
+  await sent;
+});
+
+test('H2: another person gets nothing of it, and it is dropped', async () => {
+  await pageThatRead('person-a');
+  const { cache } = await cacheOfNewPage('person-b');
+  expect(cache.queryClient.getQueryData(policies)).toBeUndefined();
+  expect(sessionStorage.getItem('portal.queries')).toBeNull();
+});
+
+test('H2: asking for another person empties the cache of the one before', async () => {
+  const { cache, personCache } = await pageThatRead('person-a');
+  const other = personCache('person-b');
+  expect(cache.queryClient.getQueryData(policies)).toBeUndefined();
+  expect(other.queryClient.getQueryData(policies)).toBeUndefined();
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries') === null);
+});
+
+test('where nothing was kept there is nothing to wait for', async () => {
+  vi.resetModules();
+  const { personCache } = await import('./person-cache.ts');
+  const cache = personCache('person-a');
+  opened.push(cache);
+  expect(cache.ready).toMatchObject({ status: 'fulfilled' });
+});

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { gatewayFailure } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { FailedPart } from '../errors/failed-part.tsx';
+import { QueryBoundary } from './query-boundary.tsx';
+import { useTRPC } from './react.ts';
+
+const firm = {
+  name: 'Arkwright Pell',
+  logoUrl: null,
+  bio: '',
+  fcaNumber: '000193',
+  fcaRegisteredDate: '2009-03-16',
+};
+
+function FirmName() {
+  const trpc = useTRPC();
+  return (
+    <QueryBoundary
+      query={useQuery(trpc.firm.get.queryOptions())}
+      loading={<p>Loading</p>}
+      notFound={<p>No such firm</p>}
+      failed={(failure) => <FailedPart heading="We could not load the firm" failure={failure} />}
+    >
+      {({ name }) => <p>{name}</p>}
+    </QueryBoundary>
+  );
+}
+
+test('S6: a part that failed says what happened and asks again, and what it said stays until an answer comes', async () => {
+  let answer: () => unknown = () => {
+    throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9-0000');
+  };
+  renderSignedIn(<FirmName />, { answers: { 'firm.get': () => answer() } });
+  expect(screen.getByText('Loading')).toBeTruthy();
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain('We cannot reach the firm’s records just now.');
+  expect(said.textContent).toContain('Reference 7F2C-41A9');
+
+  const { promise, resolve } = Promise.withResolvers();
+  answer = () => promise;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert').textContent).toContain('We cannot reach the firm’s records');
+  resolve(firm);
+  expect(await screen.findByText('Arkwright Pell')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('F1: an id that is missing, foreign or none at all is answered in the same words', async () => {
+  for (const code of ['NOT_FOUND', 'VALIDATION'] as const) {
+    const { unmount } = renderSignedIn(<FirmName />, {
+      answers: {
+        'firm.get': () => {
+          throw gatewayFailure(code, 'a0000000');
+        },
+      },
+    });
+    expect(await screen.findByText('No such firm')).toBeTruthy();
+    unmount();
+  }
+});

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { toAppError } from '../errors/app-error.ts';
+
+/** The part of a query's result that is used here. */
+export type QueryState<Data = unknown> = {
+  data: Data | undefined;
+  error: unknown;
+  errorUpdateCount: number;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** What a failed part shows, and how it retries. */
+export type LoadFailure = {
+  message: string;
+  requestId: string | undefined;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+type QueryBoundaryProps<Query extends QueryState> = {
+  query: Query;
+  loading: ReactNode;
+  /** Shown where this address has nothing for this person: someone else's id is like a missing one. */
+  notFound?: ReactNode;
+  failed: (failure: LoadFailure) => ReactNode;
+  children: (data: NonNullable<Query['data']>) => ReactNode;
+};
+
+/** Codes that mean the address is wrong: nothing with this id, or no id at all. */
+const wrongAddress: ReadonlySet<string> = new Set(['NOT_FOUND', 'VALIDATION', 'MALFORMED_REQUEST']);
+
+/** A part of a page that depends on a query: loading, not found, failed with a retry, or loaded. */
+export function QueryBoundary<Query extends QueryState>(props: QueryBoundaryProps<Query>) {
+  const { query, loading, notFound, failed, children } = props;
+  const failure = useLastFailure(query.error);
+  if (query.data) return children(query.data);
+  if (query.errorUpdateCount === 0 || failure === null) return loading;
+  const { code, message, requestId } = toAppError(failure);
+  if (notFound !== undefined && wrongAddress.has(code)) return notFound;
+  return failed({ message, requestId, isRetrying: query.isFetching, onRetry: () => void query.refetch() });
+}
+
+/** The error is null while the query is retried; the previous message stays meanwhile. */
+function useLastFailure(error: unknown): unknown {
+  const [shown, setShown] = useState(error);
+  if (error !== null && error !== shown) setShown(error);
+  return shown;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { amendmentRows, amendmentSteps, amendmentSubject, statusMeaning } from './amendment.ts';
+
+const change = (field: string, old: string | null, wanted: string | null) => ({ field, old, new: wanted });
+
+test('P8: the parts of an address are one row, and a country is said by its name alone', () => {
+  const changes = [
+    change('address.line_1', '17 Tanner Row', '4 Rope Walk'),
+    change('address.line_2', null, 'Far Side'),
+    change('address.country', 'United Kingdom', 'Ireland'),
+    change('address.country_id', 'GB', 'IE'),
+    change('telephone.mobile_number', '01632 960 114', '01632 960 872'),
+  ];
+  expect(amendmentRows({ changes })).toEqual([
+    { label: 'Address', old: '17 Tanner Row, United Kingdom', new: '4 Rope Walk, Far Side, Ireland' },
+    { label: 'Mobile', old: '01632 960 114', new: '01632 960 872' },
+  ]);
+});
+
+test('P8: what is added has nothing before it, and what is taken away nothing after', () => {
+  const changes = [change('telephone.work_number', null, '01632 960 300'), change('title', 'Mrs', null)];
+  expect(amendmentRows({ changes })).toEqual([
+    { label: 'Work', old: null, new: '01632 960 300' },
+    { label: 'Title', old: 'Mrs', new: null },
+  ]);
+  expect(amendmentRows({ changes: [change('address.line_3', 'Far Side', null)] })).toEqual([
+    { label: 'Address', old: 'Far Side', new: null },
+  ]);
+});
+
+test('P8: a field that the portal does not know is shown by its own name', () => {
+  expect(amendmentRows({ changes: [change('bank.sort_code', '1', '2')] })[0]?.label).toBe('sort code');
+});
+
+test.each([
+  [['address.line_1', 'telephone.mobile_number'], 'Change of address'],
+  [['telephone.home_number'], 'Change of telephone number'],
+  [['surname', 'title'], 'Change of name'],
+  [['surname', 'address.town'], 'Change of details'],
+])('P8: a change of %j is called %s', (fields, subject) => {
+  expect(amendmentSubject({ changes: fields.map((field) => change(field, 'a', 'b')) })).toBe(subject);
+});
+
+const way = (status: Parameters<typeof amendmentSteps>[0]) =>
+  amendmentSteps(status, '17 Nov 2026').map(({ label, state }) => `${label}: ${state}`);
+
+test('P8: a change that waits is with client services', () => {
+  expect(way('submitted')).toEqual(['Sent: done', 'With client services: now', 'Approved: ahead']);
+  expect(way('in_review')).toEqual(way('submitted'));
+  expect(amendmentSteps('submitted', '17 Nov 2026')[0]?.note).toBe('17 Nov 2026');
+});
+
+test('P8: an approved change has come to its end, a declined one stops there', () => {
+  expect(way('approved')).toEqual(['Sent: done', 'With client services: done', 'Approved: done']);
+  expect(way('declined')).toEqual(['Sent: done', 'With client services: done', 'Declined: now']);
+});
+
+test('P8, P9: anyone whose change was declined is asked to write where messages are offered, and to get in touch elsewhere', () => {
+  expect(statusMeaning('declined', true)).toContain('Send us a message if you would like to talk about it.');
+  expect(statusMeaning('declined', false)).toContain('Contact us if you would like to talk about it.');
+});

@@ -1,0 +1,93 @@
+import { type Amendment, type Changeable, fieldOfChange, isOpen } from './changeable-details.ts';
+
+export type AmendmentRow = { label: string; old: string | null; new: string | null };
+
+const labels: Partial<Record<Changeable, string>> = {
+  title: 'Title',
+  firstName: 'First name',
+  surname: 'Surname',
+  mobileNumber: 'Mobile',
+  homeNumber: 'Home',
+  workNumber: 'Work',
+};
+
+/** Row P8: the changes as people read them. The parts of an address are one row, without the country's code. None where the firm names none. */
+export function amendmentRows({ changes: given }: Pick<Amendment, 'changes'>): AmendmentRow[] {
+  const changes = given ?? [];
+  const isOfAddress = ({ field }: { field: string }) => field.startsWith('address.');
+  const address = changes.filter(
+    (change) => isOfAddress(change) && fieldOfChange(change.field) !== 'countryId',
+  );
+  const others = changes
+    .filter((change) => !isOfAddress(change))
+    .map((change) => ({ label: labelOf(change.field), old: change.old, new: change.new }));
+  if (address.length === 0) return others;
+  return [
+    {
+      label: 'Address',
+      old: joined(address.map(({ old }) => old)),
+      new: joined(address.map((change) => change.new)),
+    },
+    ...others,
+  ];
+}
+
+function labelOf(name: string): string {
+  const field = fieldOfChange(name);
+  return (field && labels[field]) ?? name.replace(/^.*\./, '').replaceAll('_', ' ');
+}
+
+function joined(parts: readonly (string | null)[]): string | null {
+  return parts.filter(Boolean).join(', ') || null;
+}
+
+/** What kind of change it is, in a few words. */
+export function amendmentSubject({ changes }: Pick<Amendment, 'changes'>): string {
+  if (!changes?.length) return 'Change of details';
+  const kinds = new Set(changes.map(({ field }) => (field.includes('.') ? field.split('.')[0] : 'name')));
+  if (kinds.has('name')) return kinds.size > 1 ? 'Change of details' : 'Change of name';
+  return kinds.has('address') ? 'Change of address' : 'Change of telephone number';
+}
+
+type Status = NonNullable<Amendment['status']>;
+
+export type AmendmentStep = { label: string; note: string; state: 'done' | 'now' | 'ahead' };
+
+const results: Record<Status, Omit<AmendmentStep, 'label'>> = {
+  submitted: { note: 'Your record then changes', state: 'ahead' },
+  in_review: { note: 'Your record then changes', state: 'ahead' },
+  approved: { note: 'Your record shows it', state: 'done' },
+  declined: { note: 'Your record stays as it was', state: 'now' },
+};
+
+/** Row P8: the way of a change, and how far it has come. `sentOn` is a day in words; empty where it is not known. */
+export function amendmentSteps(status: Status, sentOn: string): readonly AmendmentStep[] {
+  return [
+    { label: 'Sent', note: sentOn, state: 'done' },
+    {
+      label: 'With client services',
+      note: status === 'submitted' ? 'Waiting to be checked' : 'Checked before it is made',
+      state: isOpen({ status }) ? 'now' : 'done',
+    },
+    { label: status === 'declined' ? 'Declined' : 'Approved', ...results[status] },
+  ];
+}
+
+/** The status, to follow what the change is about: "Change of address, being checked". */
+export const statusText: Record<Status, string> = {
+  submitted: 'sent',
+  in_review: 'being checked',
+  approved: 'approved',
+  declined: 'not made',
+};
+
+const staysAsItWas = 'Your record stays as it was until the change is approved.';
+
+/** What that means for the record; a null status is one that the firm does not say. */
+export function statusMeaning(status: Status | null, isMessageOffered: boolean): string {
+  if (status === null) return `It is waiting for client services. ${staysAsItWas}`;
+  if (status === 'approved') return 'Your record shows the change.';
+  if (status !== 'declined') return staysAsItWas;
+  const contact = isMessageOffered ? 'Send us a message' : 'Contact us';
+  return `Your record stays as it was. ${contact} if you would like to talk about it.`;
+}

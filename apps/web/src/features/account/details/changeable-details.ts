@@ -1,0 +1,64 @@
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+
+export type Client = RouterOutputs['client']['get'];
+export type Amendment = NonNullable<Client['pendingAmendment']>;
+
+/** What a client may ask to change (security F2), each with its name in an amendment. */
+const namesInAmendment = {
+  title: 'title',
+  firstName: 'first_name',
+  surname: 'surname',
+  mobileNumber: 'telephone.mobile_number',
+  homeNumber: 'telephone.home_number',
+  workNumber: 'telephone.work_number',
+  line1: 'address.line_1',
+  line2: 'address.line_2',
+  line3: 'address.line_3',
+  town: 'address.town',
+  county: 'address.county',
+  postcode: 'address.postcode',
+  country: 'address.country',
+  countryId: 'address.country_id',
+} as const;
+
+export type Changeable = keyof typeof namesInAmendment;
+export const changeables = Object.keys(namesInAmendment) as Changeable[];
+
+/** Every field that may change; an empty text where there is nothing. */
+export type Details = Readonly<Record<Changeable, string>>;
+
+/** What the record says. */
+export function recordedDetails({ title, firstName, surname, telephone, address }: Client): Details {
+  const recorded = { title, firstName, surname, ...telephone, ...address };
+  return detailsOf((field) => recorded[field]);
+}
+
+/** What the client wants the record to say: with the changes that wait for the firm. */
+export function wantedDetails(client: Client): Details {
+  const recorded = recordedDetails(client);
+  return detailsOf((field) => {
+    const change = pendingChange(client, field);
+    return change ? change.new : recorded[field];
+  });
+}
+
+function detailsOf(textOf: (field: Changeable) => string | null): Details {
+  const entries = changeables.map((field) => [field, textOf(field) ?? ''] as const);
+  return Object.fromEntries(entries) as Record<Changeable, string>;
+}
+
+/** The change of a field that waits for the firm, if there is one. */
+export function pendingChange({ pendingAmendment }: Client, field: Changeable) {
+  if (!pendingAmendment || !isOpen(pendingAmendment)) return undefined;
+  return pendingAmendment.changes?.find((change) => change.field === namesInAmendment[field]);
+}
+
+/** Not decided yet; so is a change of which the firm says no more than that there is one (row A15). */
+export function isOpen({ status }: Pick<Amendment, 'status'>): boolean {
+  return status !== 'approved' && status !== 'declined';
+}
+
+/** The field that a change of an amendment is about; undefined for one that this portal does not know. */
+export function fieldOfChange(name: string): Changeable | undefined {
+  return changeables.find((field) => namesInAmendment[field] === name);
+}

@@ -1,0 +1,62 @@
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { type Countries, countryOf, regionNameOf, withPresent } from './countries.ts';
+import { type DetailsFieldsProps, fieldLabels, pendingHint } from './fields.tsx';
+
+type CountryFieldsProps = DetailsFieldsProps & { countries: Countries };
+
+const notLoaded = 'The list could not be loaded. Reload the page to choose another.';
+
+/** Row P12: the country, and the regions that it has. Another country takes the region away. */
+export function CountryFields({ client, form, countries: loaded }: CountryFieldsProps) {
+  if (loaded === undefined) return <CountryFieldsSkeleton />;
+  const countries = loaded ?? [];
+  const { country, countryId, county } = form.entered;
+  const chosen = countryOf(countries, countryId, country);
+  const name = chosen?.name ?? country;
+  const region = regionNameOf(chosen, county);
+  const failed = loaded === null ? notLoaded : undefined;
+  return (
+    <>
+      <SelectField
+        name="country"
+        label={fieldLabels.country}
+        placeholder="Select Country"
+        autoComplete="country-name"
+        options={withPresent(namesOf(countries), name)}
+        hint={failed ?? pendingHint(client, ['country'])}
+        error={form.fieldErrors.country}
+        value={name}
+        onChange={({ target: { value } }) =>
+          form.change({ country: value, countryId: countryOf(countries, '', value)?.code ?? '', county: '' })
+        }
+      />
+      <SelectField
+        name="county"
+        label={fieldLabels.county}
+        placeholder="Select Region"
+        autoComplete="address-level1"
+        options={withPresent(namesOf(chosen?.regions ?? []), region)}
+        hint={pendingHint(client, ['county'])}
+        error={form.fieldErrors.county}
+        value={region}
+        onChange={(event) => form.change({ county: event.target.value })}
+      />
+    </>
+  );
+}
+
+const namesOf = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
+
+/** A skeleton as high as the two fields. */
+function CountryFieldsSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading the countries
+      </p>
+      <Skeleton width="100%" height="4.85rem" />
+      <Skeleton width="100%" height="4.85rem" />
+    </>
+  );
+}

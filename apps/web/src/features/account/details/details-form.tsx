@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { Form } from '#ui/form/form.tsx';
+import styles from '../form.module.css';
+import { type Changeable, type Client, changeables } from './changeable-details.ts';
+import type { Countries } from './countries.ts';
+import { CountryFields } from './country-fields.tsx';
+import { type DetailsFormState, DetailsTexts, fieldLabels } from './fields.tsx';
+import { useDetailsForm } from './use-details-form.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+type DetailsFormProps = {
+  client: Client;
+  countries: Countries;
+  onSent: (client: Client) => void;
+};
+
+/** Rows P8 and P12: everything that a client may ask to change. */
+export function DetailsForm({ client, countries, onSent }: DetailsFormProps) {
+  const form = useDetailsForm(client, onSent);
+  const fields = { client, form };
+  return (
+    <div className={styles.form}>
+      <p className={styles.intro}>
+        What you change is checked by client services first. Your record stays as it is until they have
+        approved it.
+      </p>
+      <FormStatus form={form} />
+      <Form<Changeable> fieldErrors={form.fieldErrors} onSubmit={form.submit}>
+        <Group legend="Name">
+          <DetailsTexts {...fields} fields={['title', 'firstName', 'surname']} />
+        </Group>
+        <Group legend="Telephone">
+          <DetailsTexts {...fields} type="tel" fields={['mobileNumber', 'homeNumber', 'workNumber']} />
+        </Group>
+        <Group legend="Address">
+          <DetailsTexts {...fields} fields={['line1', 'line2', 'line3', 'town']} />
+          <CountryFields {...fields} countries={countries} />
+          <DetailsTexts {...fields} fields={['postcode']} />
+        </Group>
+        <div className={styles.actions}>
+          <Button type="submit" busy={form.isBusy} busyLabel="Sending">
+            Send the change
+          </Button>
+          <Link className={textLink} to={paths.account.to()}>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+      <LeaveQuestion isDirty={form.isDirty} />
+    </div>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function FormStatus({ form: { error, fieldErrors, isUnchanged } }: { form: DetailsFormState }) {
+  const faults = changeables.flatMap((name) => {
+    const message = fieldErrors[name];
+    return message === undefined ? [] : [{ name, label: fieldLabels[name], message }];
+  });
+  return (
+    <>
+      {faults.length > 0 ? <ErrorSummary faults={faults} /> : null}
+      {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
+      <div role="status">
+        {isUnchanged ? <NoteBanner>Nothing has changed yet, so there is nothing to send.</NoteBanner> : null}
+      </div>
+    </>
+  );
+}
+
+function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
+  const { isAsking, stay, leave } = useLeaveGuard(isDirty);
+  if (!isAsking) return null;
+  return (
+    <ConfirmDialog
+      heading="Leave without sending?"
+      action="Leave"
+      cancel="Stay here"
+      onConfirm={leave}
+      onCancel={stay}
+    >
+      <p>What you have changed has not been sent, and is lost when you leave this page.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
+import { accountAnswers } from '#test/account-answers.ts';
+import { bare } from '#test/bare-records.ts';
+import { aClient } from '#test/build/a-client.ts';
+import type { Answers } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { AccountScreen } from '../account-screen.tsx';
+import { UpdateDetailsScreen } from './update-details-screen.tsx';
+
+const show = (answers: Answers = {}) =>
+  renderSignedIn(<UpdateDetailsScreen />, {
+    at: '/tabs/account/update',
+    answers: { ...accountAnswers, ...answers },
+  });
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the change' }));
+const options = async (label: string) => Array.from((await field(label)).querySelectorAll('option'));
+
+async function enter(label: string, text: string) {
+  const input = await field(label);
+  await userEvent.clear(input);
+  if (text !== '') await userEvent.type(input, text);
+}
+
+test('P8: only what changed is sent, and the account shows it on its way', async () => {
+  const update = vi.fn(() => aClient());
+  const { address } = show({ 'client.update': update });
+  await enter('Mobile', '01632 960 872');
+  await enter('Home', '');
+  await send();
+  await waitFor(() => expect(address()).toBe('/tabs/account'));
+  expect(update).toHaveBeenCalledWith({
+    changedFields: { telephone: { mobileNumber: '01632 960 872', homeNumber: null } },
+  });
+});
+
+const pending = {
+  uuid: 'c-1',
+  status: 'submitted' as const,
+  submittedAt: null,
+  changes: [{ field: 'surname', old: 'Hartnoll', new: 'Vale' }],
+  note: null,
+};
+const sent = 'Your change has been sent to client services.';
+
+test.each([
+  ['none before and none after', { before: null, after: null }, sent],
+  ['one after', { before: null, after: pending }, `${sent} Its progress is shown below.`],
+  [
+    'one before and none after',
+    { before: pending, after: null },
+    'Your change has been withdrawn. Your record stays as it is.',
+  ],
+])(
+  'P8, A15: with %s pending, the account says what became of the change',
+  async (_what, { before, after }, note) => {
+    renderSignedIn(
+      <Routes>
+        <Route path="/tabs/account/update" element={<UpdateDetailsScreen />} />
+        <Route path="/tabs/account" element={<AccountScreen />} />
+      </Routes>,
+      {
+        at: '/tabs/account/update',
+        answers: {
+          ...accountAnswers,
+          'client.get': () => aClient({ pendingAmendment: before }),
+          'client.update': () => aClient({ pendingAmendment: after }),
+        },
+      },
+    );
+    await enter('Surname', 'Rowe');
+    await send();
+    expect(await screen.findByText(note, {}, { timeout: 5000 })).toBeTruthy();
+  },
+);
+
+const { address, telephone } = aClient();
+const emptyRecord = { ...bare(aClient(), 'isVip'), address: bare(address), telephone: bare(telephone) };
+
+test('A15: a record with nothing in it gives a form with nothing in it, and only what is entered is sent', async () => {
+  const update = vi.fn(() => aClient());
+  show({ 'client.get': () => emptyRecord, 'client.update': update });
+  await enter('Town or city', 'Osmotherley');
+  expect((await field('Country')).value).toBe('');
+  const inputs = document.querySelectorAll<HTMLInputElement>('input, select');
+  expect(Array.from(inputs, ({ value }) => value).join('')).toBe('Osmotherley');
+  await send();
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith({ changedFields: { address: { town: 'Osmotherley' } } }),
+  );
+});
+
+test('A15, P12: a country that the record has by its code alone is chosen by its name; other text stays as it is', async () => {
+  const { unmount } = show({
+    'client.get': () => aClient({ address: { ...address, country: 'GB', countryId: null } }),
+  });
+  expect((await field('Country')).value).toBe('United Kingdom');
+  unmount();
+  show({ 'client.get': () => aClient({ address: { ...address, country: 'Ruritania', countryId: '826' } }) });
+  expect((await field('Country')).value).toBe('Ruritania');
+});
+
+test('P8: a change sent twice at once is sent once', async () => {
+  const update = vi.fn(() => new Promise(() => undefined));
+  show({ 'client.update': update });
+  await enter('Surname', 'Vale');
+  const form = (await field('Surname')).form!;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+});
+
+test('P8: where nothing changed nothing is sent, and it is said', async () => {
+  const update = vi.fn();
+  show({ 'client.update': update });
+  await enter('Surname', 'Hartnoll ');
+  await send();
+  expect(await screen.findByText('Nothing has changed yet, so there is nothing to send.')).toBeTruthy();
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('A24: each refused field says why; the summary leads to it and what was entered stays', async () => {
+  show({
+    'client.update': () => {
+      throw new AppError('VALIDATION', {
+        fields: [
+          {
+            field: 'changedFields.telephone.mobileNumber',
+            code: 'invalid',
+            message: 'Must be a telephone number',
+          },
+          {
+            field: 'changedFields.address.countryId',
+            code: 'unknown',
+            message: 'Must be a country of the list',
+          },
+        ],
+      });
+    },
+  });
+  await enter('Mobile', 'call me');
+  await send();
+  const mobile = await field('Mobile');
+  await waitFor(() => expect(mobile.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(mobile);
+  expect(mobile.value).toBe('call me');
+  const summary = screen.getByRole('alert');
+  expect(summary.textContent).toContain('2 entries need another look.');
+  await userEvent.click(within(summary).getByRole('button', { name: /^Country:/ }));
+  expect(document.activeElement).toBe(await field('Country'));
+});
+
+test('P12: countries and regions are chosen from the list, and another country takes the region away', async () => {
+  const update = vi.fn(() => aClient());
+  show({ 'client.update': update });
+  expect((await options('Country'))[0]?.textContent).toBe('Select Country');
+  expect((await options('County or region'))[0]?.textContent).toBe('Select Region');
+  expect((await field('County or region')).value).toBe('North Yorkshire');
+  await userEvent.selectOptions(await field('Country'), 'Ireland');
+  expect((await field('County or region')).value).toBe('');
+  await userEvent.selectOptions(await field('County or region'), 'Cork');
+  await send();
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith({
+      changedFields: { address: { country: 'Ireland', countryId: 'IE', county: 'Cork' } },
+    }),
+  );
+});
+
+test('P12: a region that the record has by its short code is chosen by its name, and that is no change', async () => {
+  const update = vi.fn(() => aClient());
+  const { address } = aClient();
+  show({
+    'client.get': () => aClient({ address: { ...address, county: 'NYK' } }),
+    'client.update': update,
+  });
+  const region = await field('County or region');
+  expect(region.value).toBe('North Yorkshire');
+  expect((await options('County or region')).map(({ textContent }) => textContent)).not.toContain('NYK');
+  await enter('Town or city', 'Osmotherley');
+  await send();
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith({ changedFields: { address: { town: 'Osmotherley' } } }),
+  );
+});
+
+test('P8: a field with a change that waits shows what is wanted, and says what the record has', async () => {
+  show({
+    'client.get': () =>
+      aClient({
+        pendingAmendment: {
+          uuid: '00000000-0000-4000-8000-0000000000c1',
+          status: 'submitted',
+          submittedAt: '2026-11-17T10:26:00Z',
+          changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
+          note: null,
+        },
+      }),
+  });
+  expect((await field('Mobile')).value).toBe('01632 960 872');
+  expect(screen.getByText('Change pending. Your record says: 01632 960 114.')).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { AccountFrame } from '../frame.tsx';
+import { PartSkeleton } from '../part-skeleton.tsx';
+import { useCountries } from './countries.ts';
+import { DetailsForm } from './details-form.tsx';
+
+/** Row P8: asks for changes of the record. What was sent is then seen on its way in the account. */
+export function UpdateDetailsScreen() {
+  const trpc = useTRPC();
+  const query = useQuery(trpc.client.get.queryOptions());
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const countries = useCountries();
+  return (
+    <AccountFrame part="update" heading="Personal details" isBusy={query.isPending}>
+      <QueryBoundary
+        query={query}
+        loading={<PartSkeleton what="your details" height="32rem" />}
+        failed={(failure) => (
+          <FailedPage heading="We could not load your details" failure={failure}>
+            Your record is safe.
+          </FailedPage>
+        )}
+      >
+        {(client) => (
+          <DetailsForm
+            client={client}
+            countries={countries}
+            onSent={(answer) => {
+              queryClient.setQueryData(trpc.client.get.queryKey(), answer);
+              const isTakenBack = client.pendingAmendment !== null && answer.pendingAmendment === null;
+              void navigate(paths.account.to(), { state: { sent: isTakenBack ? 'withdrawn' : 'sent' } });
+            }}
+          />
+        )}
+      </QueryBoundary>
+    </AccountFrame>
+  );
+}

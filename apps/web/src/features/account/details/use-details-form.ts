@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterInputs } from '#core/trpc/router-types.ts';
+import {
+  type Changeable,
+  type Client,
+  changeables,
+  type Details,
+  wantedDetails,
+} from './changeable-details.ts';
+
+type FormStatus = { error: string | null; fieldErrors: FieldErrors<Changeable>; isUnchanged: boolean };
+
+const nothing: FormStatus = { error: null, fieldErrors: {}, isUnchanged: false };
+
+/** Row P8: the form of the details, measured against what the client wants already; only what changed is sent. */
+export function useDetailsForm(client: Client, onSent: (client: Client) => void) {
+  const trpc = useTRPC();
+  const [shown] = useState(() => wantedDetails(client));
+  const [entered, setEntered] = useState(shown);
+  const [status, setStatus] = useState(nothing);
+  const update = useMutation(
+    trpc.client.update.mutationOptions({
+      onSuccess: onSent,
+      onError: (failure) => setStatus({ ...nothing, ...refusalOf(failure) }),
+    }),
+  );
+  const changed = changedFields(shown, entered);
+
+  return {
+    entered,
+    ...status,
+    isDirty: changed !== null && !update.isSuccess,
+    isBusy: update.isPending,
+    change: (part: Partial<Details>) => setEntered((before) => ({ ...before, ...part })),
+    submit() {
+      if (update.isPending) return;
+      setStatus({ ...nothing, isUnchanged: changed === null });
+      if (changed !== null) update.mutate({ changedFields: changed });
+    },
+  };
+}
+
+/** A refused country is shown where it is chosen, whether its name or its code was at fault. */
+function refusalOf(failure: unknown): Pick<FormStatus, 'error' | 'fieldErrors'> {
+  const { code, fields } = toAppError(failure);
+  const { countryId, ...others } = code === 'VALIDATION' ? fieldErrorsOf(fields, changeables) : {};
+  const fieldErrors = { ...(countryId !== undefined && { country: countryId }), ...others };
+  const hasFieldErrors = Object.keys(fieldErrors).length > 0;
+  return { error: hasFieldErrors ? null : failureSentence(failure), fieldErrors };
+}
+
+type ChangedFields = RouterInputs['client']['update']['changedFields'];
+
+const telephones: readonly Changeable[] = ['mobileNumber', 'homeNumber', 'workNumber'];
+const names: readonly Changeable[] = ['title', 'firstName', 'surname'];
+
+/**
+ * Row P8: what differs from what was shown, and nothing else; null where nothing does. Outer spaces are no change. What
+ * was emptied is sent as null, but for a name, which is a text always.
+ */
+export function changedFields(shown: Details, entered: Details): ChangedFields | null {
+  const changed = changeables.filter((field) => entered[field].trim() !== shown[field]);
+  if (changed.length === 0) return null;
+  const of = (group: (field: Changeable) => boolean) =>
+    Object.fromEntries(changed.filter(group).map((field) => [field, textOf(field, entered)]));
+  const telephone = of(isTelephone);
+  const address = of((field) => !isTelephone(field) && !isName(field));
+  return {
+    ...of(isName),
+    ...(Object.keys(telephone).length > 0 && { telephone }),
+    ...(Object.keys(address).length > 0 && { address: withWholeCountry(address, entered) }),
+  };
+}
+
+const isName = (field: Changeable) => names.includes(field);
+const isTelephone = (field: Changeable) => telephones.includes(field);
+
+function textOf(field: Changeable, entered: Details): string | null {
+  const text = entered[field].trim();
+  return text === '' && !isName(field) ? null : text;
+}
+
+/** A country is known by its name and its code together. */
+function withWholeCountry(address: Record<string, string | null>, entered: Details) {
+  if (!('country' in address || 'countryId' in address)) return address;
+  return {
+    ...address,
+    country: textOf('country', entered),
+    countryId: textOf('countryId', entered),
+  };
+}

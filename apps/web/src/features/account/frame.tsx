@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { ListDetail } from '#ui/layout/list-detail.tsx';
+import styles from './frame.module.css';
+import { AccountNav } from './nav.tsx';
+import type { AccountPart } from './search-params.ts';
+
+type AccountFrameProps = {
+  part: AccountPart;
+  heading: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Stands beside the heading. */
+  action?: ReactNode;
+  isBusy?: boolean;
+  children: ReactNode;
+};
+
+/** One part of the account beside the list of all. Phones begin with the details, and show any other part alone. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { part, heading, headingRef, action, isBusy = false, children } = props;
+  const pane = (
+    <div className={styles.pane}>
+      <header className={styles.head}>
+        <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
+          {heading}
+        </h2>
+        {action}
+      </header>
+      {children}
+    </div>
+  );
+  const list = { listLabel: 'Account', list: <AccountNav part={part} />, isBusy };
+  return part === 'details' ? (
+    <ListDetail {...list} lead={pane} />
+  ) : (
+    <ListDetail {...list} detail={pane} narrow="detail" />
+  );
+}

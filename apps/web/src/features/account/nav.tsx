@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { portalConfiguration } from '#core/configuration.ts';
+import { textOrNull } from '#core/format/blank.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useSession } from '#core/session/store.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { Avatar } from '#ui/data/avatar.tsx';
+import {
+  accountIcon,
+  buildingIcon,
+  deviceIcon,
+  Icon,
+  keyIcon,
+  lockIcon,
+  messageIcon,
+  policiesIcon,
+  rightIcon,
+  shieldIcon,
+  signOutIcon,
+} from '#ui/icons.tsx';
+import { currentMark } from '#ui/layout/current-mark.ts';
+import styles from './nav.module.css';
+import { type AccountPart, partAddress } from './search-params.ts';
+
+type Entry = { to: string; label: string; icon: string; note?: string | undefined; isCurrent?: boolean };
+
+/** Everything that the account leads to, with its state. Sign out is there whatever else could not be read (row R8). */
+export function AccountNav({ part }: { part: AccountPart }) {
+  const { isVip } = useSession();
+  const { notes, notOffered } = useAccountNotes();
+  const own = (name: AccountPart, label: string, icon: string): Entry => ({
+    to: partAddress[name],
+    label,
+    icon,
+    isCurrent: name === part || (name === 'details' && part === 'update'),
+  });
+  const entries: Entry[] = [
+    own('details', 'Personal details', accountIcon),
+    own('password', 'Password', lockIcon),
+    { ...own('secondFactor', 'Two-step verification', shieldIcon), note: notes.secondFactor },
+    ...(notOffered.has('devices') ? [] : [{ ...own('devices', 'Devices', deviceIcon), note: notes.devices }]),
+    ...(notOffered.has('messages')
+      ? []
+      : [{ to: paths.messages.to(), label: 'Messages', icon: messageIcon, note: notes.messages }]),
+    ...(isVip ? [{ to: paths.aboutVip.to(), label: 'Your VIP service', icon: keyIcon }] : []),
+    { to: paths.firm.to(), label: `About ${portalConfiguration.firmShortName}`, icon: buildingIcon },
+    own('legal', 'Legal and complaints', policiesIcon),
+    { to: paths.logout.to(), label: 'Sign out', icon: signOutIcon },
+  ];
+  return (
+    <>
+      <AccountPerson />
+      <ul className={styles.nav}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <NavEntry {...entry} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NavEntry({ to, label, icon, note, isCurrent = false }: Entry) {
+  return (
+    <PageLink
+      className={`${currentMark} ${styles.entry}`}
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Icon shape={icon} />
+      <span className={styles.label}>{label}</span>
+      {note === undefined ? null : <span className={styles.note}>{note}</span>}
+      <Icon shape={rightIcon} className={styles.chevron} />
+    </PageLink>
+  );
+}
+
+/** Whose account this is, above the list; on phones the details below the title say it. */
+function AccountPerson() {
+  const trpc = useTRPC();
+  const { data: client } = useQuery(trpc.client.get.queryOptions());
+  const name = client && nameOf(client);
+  if (!client || !name) return <div className={styles.person} />;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} size="large" />
+      <div>
+        <p className={styles.name}>{name}</p>
+        {client.clientSince === null ? null : (
+          <p className={styles.since}>Client since {client.clientSince.slice(0, 4)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Empty where the record names nobody. */
+function nameOf({ firstName, surname, givenName, email }: RouterOutputs['client']['get']): string {
+  const name = [textOrNull(firstName) ?? givenName, surname].filter(textOrNull).join(' ');
+  return name || (email ?? '');
+}
+
+type Note = 'secondFactor' | 'devices' | 'messages';
+
+/** What the list of the account says beside its entries. */
+type AccountNotes = {
+  notes: Partial<Record<Note, string>>;
+  /** The extensions that the firm does not know; their entries are left out. */
+  notOffered: ReadonlySet<Note>;
+};
+
+/** The state of each part in a word; none where it is not known. What could not be read is said by the part itself. */
+function useAccountNotes(): AccountNotes {
+  const trpc = useTRPC();
+  const state = useQuery(trpc.user.mfaState.queryOptions()).data?.state;
+  const devices = useQuery(trpc.device.list.queryOptions()).data;
+  const messages = useQuery(trpc.messages.list.queryOptions()).data;
+  const unread = messages?.threads.reduce((sum, { unreadCount }) => sum + (unreadCount ?? 0), 0) ?? 0;
+  return {
+    notes: {
+      ...(state && { secondFactor: state === 'required' ? 'On' : 'Off' }),
+      ...(devices && { devices: String(devices.devices.length) }),
+      ...(unread > 0 && { messages: `${unread} new` }),
+    },
+    notOffered: new Set<Note>([
+      ...(devices?.offered === false ? ['devices' as const] : []),
+      ...(messages?.offered === false ? ['messages' as const] : []),
+    ]),
+  };
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { keepDeviceToken } from '#core/device/tokens.ts';
+import { AppError } from '#core/errors/app-error.ts';
+import { accountAnswers } from '#test/account-answers.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { ChangePasswordScreen } from './change-password-screen.tsx';
+
+const good = 'three.words!here?';
+
+function show(changePassword: (input: unknown) => unknown) {
+  renderSignedIn(<ChangePasswordScreen />, {
+    at: '/tabs/account/password',
+    answers: { ...accountAnswers, 'user.changePassword': changePassword },
+  });
+}
+
+async function change(current: string, password: string, repeat = password) {
+  await userEvent.type(screen.getByLabelText('Current Password'), current);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.type(screen.getByLabelText('Confirm Password'), `${repeat}{Enter}`);
+}
+
+test('P8, A10: a changed password is said, and that this session goes on while the others ended', async () => {
+  const changed = vi.fn(() => ({ done: true }));
+  show(changed);
+  await change('Portal-Demo-2026!', good);
+  const heading = await screen.findByRole('heading', { name: 'Your password is changed' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText(/Every other session has ended; you stay signed in here/)).toBeTruthy();
+  expect(changed).toHaveBeenCalledWith({
+    currentPassword: 'Portal-Demo-2026!',
+    password: good,
+    repeatPassword: good,
+    deviceTokens: [],
+  });
+});
+
+test('security B6: tries count for this device where it is known, and not for the account', async () => {
+  const token = 'a'.repeat(32);
+  keepDeviceToken(token);
+  const changed = vi.fn(() => ({ done: true }));
+  show(changed);
+  await change('Portal-Demo-2026!', good);
+  await waitFor(() =>
+    expect(changed).toHaveBeenCalledWith(expect.objectContaining({ deviceTokens: [token] })),
+  );
+});
+
+test('L7: what breaks a rule is said at its field and not sent', async () => {
+  const changed = vi.fn();
+  show(changed);
+  await change('Portal-Demo-2026!', good, 'another.one!here?');
+  expect(await screen.findByText('Your passwords do not match.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Confirm Password'));
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('SEC-A8: a wrong current password is told at its field', async () => {
+  show(() => {
+    throw new AppError('WRONG_CREDENTIALS');
+  });
+  await change('not this one', good);
+  expect(await screen.findByText('Incorrect password')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Current Password'));
+});
+
+test('SEC-A6: a password that is too easy to guess is refused in the words of the server, at the field', async () => {
+  const message = 'This password is too easy to guess. Please choose another.';
+  show(() => {
+    throw new AppError('VALIDATION', {
+      fields: [{ field: 'password', code: 'too_common', message }],
+    });
+  });
+  await change('Portal-Demo-2026!', 'Password!!!');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('SEC-A8: a sign-in that is used up is told above the form', async () => {
+  show(() => {
+    throw new AppError('LOGIN_EXHAUSTED', { message: 'Login attempts exhausted. Try again in 30 minutes.' });
+  });
+  await change('not this one', good);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Error! Login attempts exhausted. Try again in 30 minutes.',
+  );
+});

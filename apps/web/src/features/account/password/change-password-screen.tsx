@@ -1,0 +1,103 @@
+import { MIN_PASSWORD_LENGTH } from '@portal/contract/constants';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
+import styles from '../form.module.css';
+import { AccountFrame } from '../frame.tsx';
+import { type PasswordField as FieldName, useChangePassword } from './use-change-password.ts';
+
+/** Row P8: a new password, with the rules of row L7. The session in hand goes on; every other one ends (security A8). */
+export function ChangePasswordScreen() {
+  const change = useChangePassword();
+  const heading = useFocusOnChange(change.isDone);
+  return (
+    <AccountFrame
+      part="password"
+      heading={change.isDone ? 'Your password is changed' : 'Your password'}
+      headingRef={heading}
+    >
+      <div className={styles.form}>{change.isDone ? <Changed /> : <PasswordForm change={change} />}</div>
+    </AccountFrame>
+  );
+}
+
+function PasswordForm({ change }: { change: ReturnType<typeof useChangePassword> }) {
+  const { submit, isBusy, error, fieldErrors } = change;
+  return (
+    <>
+      <p className={styles.intro}>
+        Choose a password that you use nowhere else. Three words and three symbols are easy to remember and
+        hard to guess. You stay signed in here; every other session ends.
+      </p>
+      {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
+      <Form<FieldName>
+        fieldErrors={fieldErrors}
+        onSubmit={(text) =>
+          submit({
+            currentPassword: text('currentPassword'),
+            password: text('password'),
+            repeatPassword: text('repeatPassword'),
+          })
+        }
+      >
+        <Username />
+        <PasswordField
+          label="Current Password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={fieldErrors.currentPassword}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters long. It must contain any three symbols.`}
+          error={fieldErrors.password}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="repeatPassword"
+          autoComplete="new-password"
+          error={fieldErrors.repeatPassword}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={isBusy} busyLabel="Setting your password">
+            Set Password
+          </Button>
+          <Link className={textLink} to={paths.account.to()}>
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Tells password managers whose password this is. */
+function Username() {
+  const trpc = useTRPC();
+  const { data: client } = useQuery(trpc.client.get.queryOptions());
+  return <input type="email" autoComplete="username" value={client?.email ?? ''} readOnly hidden />;
+}
+
+function Changed() {
+  return (
+    <>
+      <NoteBanner kind="done">
+        Use it the next time that you sign in. Every other session has ended; you stay signed in here.
+      </NoteBanner>
+      <p>
+        <Link className={textLink} to={paths.account.to()}>
+          Back to your details
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
+import { sessionStore } from '#core/session/store.ts';
+import { accountAnswers } from '#test/account-answers.ts';
+import { aToken } from '#test/build/a-token.ts';
+import type { Answers } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { MfaSetupScreen } from './mfa-setup-screen.tsx';
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const open = { state: 'none', secret, qrImage: 'data:image/png;base64,AA==' };
+const on = { state: 'required', secret: null, qrImage: null };
+
+const show = (answers: Answers) =>
+  renderSignedIn(<MfaSetupScreen />, {
+    at: '/tabs/account/mfa-setup',
+    answers: { ...accountAnswers, ...answers },
+  });
+
+const enterCode = async (code: string) =>
+  userEvent.type(await screen.findByLabelText('Enter verification code'), `${code}{Enter}`);
+const heading = (name: string) => screen.findByRole('heading', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('A4, A5: the first code turns it on, the session goes on under its new token, and the secret is gone', async () => {
+  let factor: typeof open | typeof on = open;
+  const noteOf = () => screen.getByRole('link', { name: /^Two-step verification/ }).textContent;
+  const renewed = aToken({ sub: 'person-a' });
+  const { queryClient } = show({
+    'user.mfa': () => factor,
+    'user.mfaState': () => ({ state: factor.state }),
+    'user.verifyMfa': () => {
+      factor = on;
+      return { token: renewed, scope: 'full', termsAccepted: true };
+    },
+  });
+  expect((await screen.findByRole('code')).textContent).toBe(secret);
+  await waitFor(() => expect(noteOf()).toContain('Off'));
+  await enterCode('123456');
+  expect(document.activeElement).toBe(await heading('Two-step verification is on'));
+  expect(screen.getByText(/Every other session has ended; you stay signed in here/)).toBeTruthy();
+  await waitFor(() => expect(noteOf()).toContain('On'));
+  expect(sessionStore.read().token).toBe(renewed);
+  expect(document.body.textContent).not.toContain(secret.slice(0, 4));
+  expect(
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state),
+    ),
+  ).not.toContain(secret);
+});
+
+test('C5: the secret is forgotten with the page that showed it', async () => {
+  const { queryClient, unmount } = show({ 'user.mfa': () => open });
+  await screen.findByRole('code');
+  unmount();
+  await waitFor(() => {
+    const kept = queryClient.getQueryCache().getAll();
+    expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain(secret);
+  });
+});
+
+test('A5: a refused code is told at its field, and the same secret stays', async () => {
+  show({
+    'user.mfa': () => open,
+    'user.verifyMfa': () => {
+      throw new AppError('INVALID_OTP');
+    },
+  });
+  await enterCode('000000');
+  expect(await screen.findByText('Unable to verify OTP')).toBeTruthy();
+  expect((await screen.findByRole('code')).textContent).toBe(secret);
+  expect(document.activeElement).toBe(screen.getByLabelText('Enter verification code'));
+});
+
+test('A5: what cannot be a code is not sent', async () => {
+  const verify = vi.fn();
+  show({ 'user.mfa': () => open, 'user.verifyMfa': verify });
+  await enterCode('123');
+  expect(await screen.findByText('Unable to verify OTP')).toBeTruthy();
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('A6, C6: removal says what it means, asks for a fresh code, and then says that it is off', async () => {
+  let factor: unknown = on;
+  const removed = vi.fn(() => {
+    factor = { ...open, state: 'setup' };
+    return { done: true };
+  });
+  show({ 'user.mfa': () => factor, 'user.removeMfa': removed });
+  await press('Remove');
+  expect(
+    screen.getByText(/Your password alone then opens your account, and every other session ends/),
+  ).toBeTruthy();
+  await enterCode('123456');
+  expect(document.activeElement).toBe(await heading('Two-step verification is off'));
+  expect(removed).toHaveBeenCalledWith({ code: '123456' });
+  expect(screen.queryByRole('code')).toBeNull();
+  await press('Set it up again now');
+  expect(await screen.findByRole('code')).toBeTruthy();
+});
+
+test('A6: replacing begins with a code of the old authenticator and goes on to the new one', async () => {
+  let factor: unknown = on;
+  show({
+    'user.mfa': () => factor,
+    'user.removeMfa': () => {
+      factor = { ...open, state: 'setup' };
+      return { done: true };
+    },
+  });
+  await press('Replace authenticator');
+  await enterCode('123456');
+  expect(await heading('Set up two-step verification')).toBeTruthy();
+  expect(screen.getByText(/Your old authenticator no longer works/)).toBeTruthy();
+  expect(await screen.findByRole('code')).toBeTruthy();
+});
+
+test('C6: what was changed elsewhere meanwhile is shown as it stands', async () => {
+  let factor: unknown = open;
+  show({
+    'user.mfa': () => factor,
+    'user.verifyMfa': () => {
+      factor = on;
+      throw new AppError('CONFLICT');
+    },
+  });
+  await enterCode('123456');
+  expect(await heading('Two-step verification is on')).toBeTruthy();
+});
+
+test('S6: how it stands can be asked for again where it could not be read', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isUp = false;
+  show({
+    'user.mfa': () => {
+      if (!isUp) throw new AppError('UPSTREAM_DOWN');
+      return on;
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing about it has changed.');
+  isUp = true;
+  await press('Try again');
+  expect(await heading('Two-step verification is on')).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
+import { AccountFrame } from '../frame.tsx';
+import { PartSkeleton } from '../part-skeleton.tsx';
+import { EnrolAuthenticator } from './enrol-authenticator.tsx';
+import { SecondFactorOn } from './second-factor-on.tsx';
+import { type SecondFactor, useSecondFactor, useSecondFactorChanges } from './second-factor-queries.ts';
+
+/** What was done on this page a moment ago. */
+type Change = 'enrolled' | 'replacing' | 'removed';
+
+/** Rows P8, A4 to A6: sets up two-step verification, replaces its authenticator or removes it (security C5, C6). */
+export function MfaSetupScreen() {
+  const query = useSecondFactor();
+  const changes = useSecondFactorChanges();
+  const [lastChange, setLastChange] = useState<Change | null>(null);
+  const heading = useFocusOnChange(lastChange);
+  return (
+    <AccountFrame
+      part="secondFactor"
+      heading={headingOf(query.data?.state, lastChange)}
+      headingRef={heading}
+      isBusy={query.isPending}
+    >
+      <QueryBoundary
+        query={query}
+        loading={<PartSkeleton what="your two-step verification" height="16rem" />}
+        failed={(failure) => (
+          <FailedPage heading="We could not load your two-step verification" failure={failure}>
+            Nothing about it has changed.
+          </FailedPage>
+        )}
+      >
+        {(factor) =>
+          factor.state === 'required' ? (
+            <SecondFactorOn
+              isJustSetUp={lastChange === 'enrolled'}
+              onRemove={async (code, intent) => {
+                await changes.remove(code);
+                setLastChange(intent === 'replace' ? 'replacing' : 'removed');
+              }}
+            />
+          ) : (
+            <EnrolAuthenticator
+              key={lastChange}
+              factor={factor}
+              lastChange={lastChange === 'enrolled' ? null : lastChange}
+              onConfirm={async (code) => {
+                await changes.confirm(code);
+                setLastChange('enrolled');
+              }}
+            />
+          )
+        }
+      </QueryBoundary>
+    </AccountFrame>
+  );
+}
+
+function headingOf(state: SecondFactor['state'] | undefined, lastChange: Change | null): string {
+  if (state === undefined) return 'Two-step verification';
+  if (state === 'required') return 'Two-step verification is on';
+  return lastChange === 'removed' ? 'Two-step verification is off' : 'Set up two-step verification';
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { useSearchParams } from '#core/routing/search-params.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
+import { sectionHeading } from '#ui/layout/headings.ts';
+import styles from './panel.module.css';
+import { PanelCards } from './panel-cards.tsx';
+import { filterPanel, PanelFilters } from './panel-filters.tsx';
+import { PanelTable } from './panel-table.tsx';
+import { readPanelChoice } from './search-params.ts';
+
+/** Row P4: the providers on the panel of one year. It loads separately from the review, and can fail on its own. */
+export function EntryPanel({ entry }: { entry: Entry }) {
+  const trpc = useTRPC();
+  return (
+    <section className={styles.panel} aria-labelledby="panel-heading">
+      <h3 id="panel-heading" className={sectionHeading}>
+        The panel
+      </h3>
+      <QueryBoundary
+        query={useQuery(trpc.dueDiligence.panel.queryOptions({ uuid: entry.uuid }))}
+        loading={<PanelSkeleton label="Loading the panel" />}
+        failed={(failure) => <FailedPart heading="We could not load the panel" failure={failure} />}
+      >
+        {({ items, unreadable }) => (
+          <>
+            {items.length === 0 && unreadable > 0 ? null : <Panel entry={entry} panel={items} />}
+            <UnreadableNote count={unreadable} one="provider" many="providers" />
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function Panel({ entry, panel }: { entry: Entry; panel: readonly PanelItem[] }) {
+  const [query] = useSearchParams();
+  const isWide = useMediaQuery('(min-width: 45em)');
+  const found = filterPanel(panel, readPanelChoice(query));
+  if (panel.length === 0) return <p className={styles.nothing}>No providers were reviewed in this year.</p>;
+  const Shown = isWide ? PanelTable : PanelCards;
+  return (
+    <>
+      <PanelFilters panel={panel} shown={found.length} />
+      {found.length === 0 ? (
+        <p className={styles.nothing}>No providers match. Try another verdict or kind.</p>
+      ) : (
+        <Shown entry={entry} items={found} />
+      )}
+    </>
+  );
+}
+
+const places = ['34%', '28%', '40%', '30%', '38%', '32%'];
+
+/** The panel while it loads. */
+export function PanelSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.rows} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {label}
+      </p>
+      {places.map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width={width} height="1.3rem" />
+          <Skeleton width="22%" height="1rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

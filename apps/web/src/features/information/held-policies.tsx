@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { isBlank } from '#core/format/blank.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import styles from './held-policies.module.css';
+
+/** What kind of provider it is, and how many policies the person has there; nothing of what is not known. */
+export function HeldNote({ kind, held }: { kind: string | null; held: number }) {
+  if (held === 0) return <>{kind}</>;
+  return (
+    <>
+      {isBlank(kind) ? null : `${kind} · `}
+      <b className={styles.held}>you hold {held.toLocaleString('en-GB')}</b>
+    </>
+  );
+}
+
+/** How many of the person's policies each provider runs. Empty until that is known: nothing on these pages waits for it. */
+export function useHeldPolicies(): ReadonlyMap<string, number> {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.policies.list.queryOptions());
+  return countByProvider(data?.policies ?? []);
+}
+
+type Held = { provider: { uuid: string } | null };
+
+/** How many of the person's policies each provider runs, by the provider's id. */
+export function countByProvider(policies: readonly Held[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { provider } of policies) {
+    if (provider !== null) counts.set(provider.uuid, (counts.get(provider.uuid) ?? 0) + 1);
+  }
+  return counts;
+}

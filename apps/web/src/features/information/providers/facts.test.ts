@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { outsideAddress } from './facts.tsx';
+
+test('P5: a website is shown without its protocol and opened with it', () => {
+  expect(outsideAddress('https://brackenfield.example.com')).toEqual({
+    href: 'https://brackenfield.example.com/',
+    label: 'brackenfield.example.com',
+  });
+  expect(outsideAddress('https://brackenfield.example.com/clients')?.label).toBe(
+    'brackenfield.example.com/clients',
+  );
+});
+
+test('G4: an address that is no https page becomes no link', () => {
+  for (const address of [
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    'http://plain.example.com',
+    '//elsewhere.example.com',
+    '/within',
+    'not an address',
+    null,
+  ])
+    expect(outsideAddress(address)).toBeNull();
+});

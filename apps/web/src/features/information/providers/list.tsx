@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { findingsAbout, latestVerdict } from '#core/due-diligence/findings.ts';
+import { usePanels } from '#core/due-diligence/review-queries.ts';
+import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { providerName, providerTypeName } from '#core/format/names.ts';
+import { ListRow, ListRows } from '#core/routing/list-row.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useTypedSearchParam } from '#core/routing/search-params.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { ListSkeleton } from '#ui/feedback/skeleton.tsx';
+import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
+import { countOf } from '#ui/format/counts.ts';
+import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
+import { HeldNote, useHeldPolicies } from '../held-policies.tsx';
+import { InformationSwitch } from '../switch.tsx';
+import styles from './list.module.css';
+import { type Provider, usePrefetchProvider } from './provider-queries.ts';
+
+/** Row P3: every provider, with a search that the address keeps; `current` is the one that is being read about. */
+export function ProviderList({ current = null }: { current?: string | null }) {
+  const trpc = useTRPC();
+  const query = useQuery(trpc.providers.list.queryOptions());
+  const [text, setText] = useTypedSearchParam('q');
+  return (
+    <>
+      <ListToolbar>
+        <InformationSwitch current="providers" />
+        <SearchForm>
+          <SearchField
+            label="Search providers"
+            placeholder="Name, kind or FCA number"
+            value={text}
+            onChange={setText}
+          />
+        </SearchForm>
+      </ListToolbar>
+      <QueryBoundary
+        query={query}
+        loading={<ListSkeleton label="Loading the providers" />}
+        failed={(failure) => (
+          <div className={styles.failed}>
+            <FailedPart heading="We could not load the providers" failure={failure} />
+          </div>
+        )}
+      >
+        {({ providers, unreadable }) => (
+          <>
+            {providers.length === 0 && unreadable > 0 ? null : (
+              <Found providers={providers} text={text} current={current} />
+            )}
+            <div className={styles.unreadable}>
+              <UnreadableNote count={unreadable} one="provider" many="providers" />
+            </div>
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}
+
+type FoundProps = { providers: readonly Provider[]; text: string; current: string | null };
+
+function Found({ providers, text, current }: FoundProps) {
+  if (providers.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        <strong>No providers yet</strong>
+        The companies that run your policies are listed here as soon as we have tested the first one.
+      </p>
+    );
+  }
+  const found = filterProviders(providers, text);
+  return (
+    <>
+      <p className={text.trim() === '' ? 'visually-hidden' : styles.count} role="status">
+        {text.trim() === ''
+          ? ''
+          : `${found.length} of ${countOf(providers.length, ['provider', 'providers'])} shown`}
+      </p>
+      {found.length === 0 ? (
+        <p className={styles.nothing}>
+          <strong>No providers match</strong>
+          Try fewer letters, or part of the name.
+        </p>
+      ) : (
+        <ProviderRows providers={found} text={text} current={current} />
+      )}
+    </>
+  );
+}
+
+type ProviderRowsProps = { providers: readonly Provider[]; text: string; current: string | null };
+
+/** The providers. Verdicts and what the person holds are added when they are known. */
+function ProviderRows({ providers, text, current }: ProviderRowsProps) {
+  const held = useHeldPolicies();
+  const years = usePanels().data ?? [];
+  const prefetch = usePrefetchProvider();
+  const query: Record<string, string> = text.trim() === '' ? {} : { q: text.trim() };
+  return (
+    <ListRows>
+      {providers.map(({ uuid, name, type }) => {
+        const latest = latestVerdict(findingsAbout(uuid, years));
+        return (
+          <ListRow
+            key={uuid}
+            to={paths.provider.to({ id: uuid }, query)}
+            isCurrent={uuid === current}
+            prefetch={() => prefetch(uuid)}
+            title={providerName({ uuid, name })}
+            note={<HeldNote kind={providerTypeName(type)} held={held.get(uuid) ?? 0} />}
+            marks={latest && <VerdictChip verdict={latest.verdict} />}
+          />
+        );
+      })}
+    </ListRows>
+  );
+}
+
+/** Providers whose name, legal name, kind or number in the register hold every word of the text (row P3). */
+export function filterProviders(providers: readonly Provider[], text: string): Provider[] {
+  const words = plain(text).split(' ').filter(Boolean);
+  return providers.filter((provider) => {
+    const { legalName, type, fcaNumber } = provider;
+    const known = [providerName(provider), legalName, providerTypeName(type), fcaNumber];
+    const found = plain(known.filter((fact) => fact !== null).join(' '));
+    return words.every((word) => found.includes(word));
+  });
+}
+
+/** Lower case, without accents, one space between words. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+}

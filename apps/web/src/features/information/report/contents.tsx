@@ -1,0 +1,51 @@
+import { textLink } from '#ui/action/text-link.ts';
+import { Score } from '#ui/data/score.tsx';
+import styles from './contents.module.css';
+import type { AnchoredSection, Report } from './sections.ts';
+
+type ReportContentsProps = {
+  report: Report;
+  assessed: readonly AnchoredSection[];
+  /** False where the firm scores no section. */
+  isScored: boolean;
+};
+
+/** The score as a whole and by section; each section's name leads to it. Only what a report has. */
+export function ReportContents({ report, assessed, isScored }: ReportContentsProps) {
+  const { overallScore, previousOverallScore } = report;
+  if (overallScore === null && assessed.length === 0) return null;
+  return (
+    <div className={styles.box} data-scored={overallScore !== null}>
+      {overallScore === null ? null : (
+        <p className={styles.overall}>
+          <b className={styles.number}>{overallScore.toFixed(1)}</b>
+          <span className={styles.of}>of 5 overall</span>
+          <small className={styles.before}>{scoreChange(overallScore, previousOverallScore)}</small>
+        </p>
+      )}
+      {assessed.length === 0 ? null : (
+        <nav aria-label="Sections of this report">
+          <ol className={styles.sections}>
+            {assessed.map(({ anchor, title, score }) => (
+              <li key={anchor} className={styles.section}>
+                <a className={textLink} href={`#${anchor}`}>
+                  {title}
+                </a>
+                {isScored ? <Score score={score} /> : null}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Row P4: how a score, of one to five, stands to that of the year before. Compared as shown, to one decimal place. */
+export function scoreChange(score: number, previous: number | null): string {
+  if (previous === null) return 'Not scored last year';
+  const tenths = Math.round(score * 10) - Math.round(previous * 10);
+  if (tenths === 0) return 'The same as last year';
+  const size = (Math.abs(tenths) / 10).toFixed(1);
+  return `${tenths > 0 ? 'Up' : 'Down'} ${size} from ${previous.toFixed(1)} last year`;
+}

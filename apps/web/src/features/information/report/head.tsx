@@ -1,0 +1,58 @@
+import { reportName } from '#core/due-diligence/findings.ts';
+import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
+import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
+import { textOrNull } from '#core/format/blank.ts';
+import { providerName } from '#core/format/names.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { isNative } from '#env.ts';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { Icon, printIcon } from '#ui/icons.tsx';
+import { usePrefetchProvider } from '../providers/provider-queries.ts';
+import { SubjectHead } from '../subject-head.tsx';
+import styles from './head.module.css';
+import type { ReportSubject } from './report-queries.ts';
+import type { Report } from './sections.ts';
+
+/** Whom a report is about and in which year, the verdict, and what may be done with the report. */
+export function ReportHead({ report, subject }: { report: Report; subject: ReportSubject }) {
+  const { segment, verdict, previousVerdict } = report;
+  const prefetch = usePrefetchProvider();
+  return (
+    <div className={styles.head}>
+      <SubjectHead
+        label={[reportName(subject.financialYear), textOrNull(segment)]
+          .filter((part) => part !== null)
+          .join(' · ')}
+        provider={subject}
+        aside={
+          <>
+            <VerdictChip verdict={verdict} />
+            <VerdictChangeNote verdict={verdict} previous={previousVerdict} />
+          </>
+        }
+      />
+      <p className={styles.actions}>
+        <PageLink
+          className={textLink}
+          to={paths.provider.to({ id: subject.uuid })}
+          prefetch={() => prefetch(subject.uuid)}
+        >
+          About {providerName(subject, 'this provider')}
+        </PageLink>
+        {!isNative && <PrintButton />}
+      </p>
+    </div>
+  );
+}
+
+/** Not for a packaged app, whose web view prints nothing. */
+function PrintButton() {
+  return (
+    <Button kind="quiet" size="small" onClick={() => window.print()}>
+      <Icon shape={printIcon} />
+      Print
+    </Button>
+  );
+}

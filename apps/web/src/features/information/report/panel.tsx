@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { panelKey } from '#core/due-diligence/findings.ts';
+import { verdictNames } from '#core/due-diligence/verdict.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { providerName } from '#core/format/names.ts';
+import { ListRow, ListRows } from '#core/routing/list-row.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { useTRPC } from '#core/trpc/react.ts';
+import { ListSkeleton } from '#ui/feedback/skeleton.tsx';
+import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
+import styles from './panel.module.css';
+import { type ReportId, usePrefetchReport } from './report-queries.ts';
+
+/** The providers judged in the same year, each with the way to its own report. */
+export function ReportPanel({ id }: { id: ReportId }) {
+  const trpc = useTRPC();
+  const uuid = id.dueDiligenceUuid;
+  const list = useQuery(trpc.dueDiligence.list.queryOptions()).data;
+  const year = list?.entries.find((entry) => entry.uuid === uuid)?.financialYear;
+  const prefetch = usePrefetchReport();
+  return (
+    <>
+      <ListToolbar>
+        <p className={styles.label}>{year ? `Panel ${year}` : 'The panel'}</p>
+      </ListToolbar>
+      <QueryBoundary
+        query={useQuery(trpc.dueDiligence.panel.queryOptions({ uuid }))}
+        loading={<ListSkeleton label="Loading the panel" />}
+        notFound={null}
+        failed={(failure) => (
+          <div className={styles.failed}>
+            <FailedPart heading="We could not load the panel" failure={failure} />
+          </div>
+        )}
+      >
+        {({ items, unreadable }) => (
+          <>
+            <ListRows>
+              {items.map((item, position) => {
+                const { provider, verdict, overallScore } = item;
+                return provider === null ? null : (
+                  <ListRow
+                    key={panelKey(item, position)}
+                    to={paths.providerReport.to({ dueDiligenceId: uuid, providerId: provider.uuid })}
+                    isCurrent={provider.uuid === id.providerUuid}
+                    prefetch={() => prefetch({ dueDiligenceUuid: uuid, providerUuid: provider.uuid })}
+                    title={providerName(provider)}
+                    note={verdict === null ? null : verdictNames[verdict]}
+                    figure={overallScore?.toFixed(1)}
+                  />
+                );
+              })}
+            </ListRows>
+            <div className={styles.unreadable}>
+              <UnreadableNote count={unreadable} one="provider" many="providers" />
+            </div>
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { textOrNull } from '#core/format/blank.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { capitalise } from '#ui/format/counts.ts';
+
+export type Report = RouterOutputs['dueDiligence']['report'];
+export type ReportSection = Report['sections'][number];
+/** A section with the id that it has on its page, for links to it. */
+export type AnchoredSection = ReportSection & { anchor: string };
+
+type ArrangedReport = {
+  /** What was concluded, read first; undefined where a report has none. */
+  conclusion: ReportSection | undefined;
+  strengths: ReportSection | undefined;
+  concerns: ReportSection | undefined;
+  /** The sections that were assessed one by one, as the report orders them. */
+  assessed: AnchoredSection[];
+};
+
+const shownSeparately: ReadonlySet<ReportSection['key']> = new Set(['conclusion', 'strengths', 'concerns']);
+
+/** A report in its order on the page: conclusion, strengths and concerns before the sections. Sections that say nothing are left out. */
+export function arrangeReport(sections: readonly ReportSection[]): ArrangedReport {
+  const filled = sections.map(withoutBlanks).filter(saysAnything);
+  const of = (key: ReportSection['key']) => filled.find((section) => section.key === key);
+  return {
+    conclusion: of('conclusion'),
+    strengths: of('strengths'),
+    concerns: of('concerns'),
+    assessed: withAnchors(filled.filter(({ key }) => !shownSeparately.has(key))),
+  };
+}
+
+/** The points of a section: what it rests on, or what speaks for or against a provider. */
+export function evidenceOf({ evidence }: ReportSection): readonly string[] {
+  return evidence ?? [];
+}
+
+/** A blank body is none, and a section without a title is called by its key. */
+function withoutBlanks(section: ReportSection): ReportSection {
+  const byKey = section.key && capitalise(section.key.replaceAll('_', ' '));
+  return {
+    ...section,
+    title: textOrNull(section.title) ?? byKey ?? 'Untitled section',
+    body: textOrNull(section.body),
+  };
+}
+
+function saysAnything(section: ReportSection): boolean {
+  return Boolean(
+    section.body || section.score !== null || evidenceOf(section).length > 0 || section.tiers?.length,
+  );
+}
+
+/** By the key of a section, or by its place where it has none or shares it with one before. */
+function withAnchors(sections: readonly ReportSection[]): AnchoredSection[] {
+  return sections.map((section, index) => {
+    const isFirst = sections.findIndex(({ key }) => key === section.key) === index;
+    const anchor =
+      section.key !== null && isFirst ? section.key.replaceAll('_', '-') : `section-${index + 1}`;
+    return { ...section, anchor };
+  });
+}

@@ -1,0 +1,26 @@
+import { londonDay } from '#core/format/london-time.ts';
+import { formatShortDay } from '#ui/format/day.ts';
+import styles from './byline.module.css';
+import type { InsightNames, InsightSummary } from './insight-queries.ts';
+
+type InsightBylineProps = {
+  insight: Pick<InsightSummary, 'authorId' | 'publishedAt' | 'readingMinutes'>;
+  names: InsightNames;
+};
+
+/** Who wrote an article, when, and how long it takes to read, as far as the firm says it. */
+export function InsightByline({ insight, names }: InsightBylineProps) {
+  const { authorId, publishedAt, readingMinutes } = insight;
+  const author = authorId === null ? null : names.authors[authorId];
+  return (
+    <p className={styles.byline}>
+      {author ? <span className={styles.part}>{author}</span> : null}
+      {publishedAt === null ? null : (
+        <time className={styles.day} dateTime={publishedAt}>
+          {formatShortDay(londonDay(new Date(publishedAt)))}
+        </time>
+      )}
+      {readingMinutes === null ? null : <span className={styles.part}>{readingMinutes} min read</span>}
+    </p>
+  );
+}

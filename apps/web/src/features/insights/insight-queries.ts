@@ -1,0 +1,64 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { combineQueries } from '#core/trpc/combine-queries.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { type InsightChoice, searchOf } from './search-params.ts';
+
+/** One part of the list of articles, and an article as the list shows it. */
+export type InsightPart = RouterOutputs['insights']['list'];
+export type InsightSummary = InsightPart['items'][number];
+
+/** An article with its text. */
+export type Insight = RouterOutputs['insights']['byId'];
+
+/** Category or author, id to name; null where an id has none. */
+export type NamesById = RouterOutputs['insights']['categories'];
+
+/** What an article is called; the firm may give no title (row A19). */
+export function insightTitle({ title }: Pick<InsightSummary, 'title'>): string {
+  return title?.trim() || 'Untitled article';
+}
+
+/**
+ * The parts of a list as one: each article once, wherever the firm repeats it. The list is whole when its last part has
+ * brought nothing new, such as one whose next link leads back (row A19).
+ */
+export function joinParts(parts: readonly InsightPart[]) {
+  const insights = new Map<string, InsightSummary>();
+  let unreadable = 0;
+  let isWhole = false;
+  for (const { items, unreadable: inPart } of parts) {
+    const before = insights.size;
+    for (const insight of items) if (!insights.has(insight.id)) insights.set(insight.id, insight);
+    isWhole = insights.size === before;
+    if (!isWhole || items.length === 0) unreadable += inPart;
+  }
+  return { insights: [...insights.values()], unreadable, isWhole };
+}
+
+/** How the categories and the authors of articles are called. */
+export type InsightNames = { categories: NamesById; authors: NamesById };
+
+/** Until they are known, or where they cannot be read, articles stand without them. */
+const unknown: InsightNames = { categories: {}, authors: {} };
+
+export function useInsightNames() {
+  const trpc = useTRPC();
+  const query = combineQueries([
+    useQuery(trpc.insights.categories.queryOptions()),
+    useQuery(trpc.insights.authors.queryOptions()),
+  ]);
+  const [categories, authors] = query.data ?? [];
+  return { query, names: categories && authors ? { categories, authors } : unknown };
+}
+
+/** Row P6: articles by category and author, part after part by the next link. While other filters load, what was there stays. */
+export function useInsights(choice: InsightChoice) {
+  const trpc = useTRPC();
+  return useInfiniteQuery(
+    trpc.insights.list.infiniteQueryOptions(searchOf(choice), {
+      getNextPageParam: ({ next }, parts) => (joinParts(parts).isWhole ? null : next),
+      placeholderData: keepPreviousData,
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { isBlank } from '#core/format/blank.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import { Button } from '#ui/action/button.tsx';
+import { countOf } from '#ui/format/counts.ts';
+import { InsightByline } from './byline.tsx';
+import { InsightCover } from './cover.tsx';
+import { type InsightNames, type InsightSummary, insightTitle } from './insight-queries.ts';
+import { LikeButton } from './like-button.tsx';
+import styles from './list.module.css';
+
+type InsightListProps = {
+  insights: readonly InsightSummary[];
+  names: InsightNames;
+  /** Undefined where the list ends. */
+  more: MoreInsights | undefined;
+};
+
+/** How the list goes on. */
+export type MoreInsights = { isLoading: boolean; error: unknown; onLoad: () => void };
+
+/** Row P6: the newest large, the others three in a row, and a way to more. */
+export function InsightList({ insights, names, more }: InsightListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const loadMore = useFocusOnFirstNew(list, insights.length);
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {insights.map((insight, index) => (
+          <InsightCard key={insight.id} insight={insight} names={names} isLead={index === 0} />
+        ))}
+      </ul>
+      <p role="status" className="visually-hidden">
+        {countOf(insights.length, ['article', 'articles'])} shown{more === undefined ? ', which is all' : ''}
+      </p>
+      {more === undefined ? null : (
+        <div className={styles.more}>
+          {more.error === null ? null : (
+            <p role="alert">We could not load more articles. {failureSentence(more.error)}</p>
+          )}
+          <Button
+            kind="quiet"
+            busy={more.isLoading}
+            busyLabel="Loading more"
+            onClick={() => loadMore(more.onLoad)}
+          >
+            {more.error === null ? 'Show more articles' : 'Try again'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** After more articles load, focus moves to the first new one: the button has moved far down, or has gone. */
+function useFocusOnFirstNew(list: React.RefObject<HTMLUListElement | null>, count: number) {
+  const countWhenAsked = useRef<number | null>(null);
+  useEffect(() => {
+    const from = countWhenAsked.current;
+    if (from === null || count <= from) return;
+    countWhenAsked.current = null;
+    list.current?.children[from]?.querySelector<HTMLElement>('h2 a')?.focus();
+  }, [list, count]);
+  return (load: () => void) => {
+    countWhenAsked.current = count;
+    load();
+  };
+}
+
+type InsightCardProps = {
+  insight: InsightSummary;
+  names: InsightNames;
+  /** The newest of the list is shown large. */
+  isLead: boolean;
+};
+
+/** One article of the list. The title is the link; the whole cover leads there too, for the pointer alone. */
+function InsightCard({ insight, names, isLead }: InsightCardProps) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const { id } = insight;
+  const link = {
+    to: paths.insight.to({ id }),
+    prefetch: () => void queryClient.prefetchQuery(trpc.insights.byId.queryOptions({ id })),
+  };
+  return (
+    <li className={styles.card} data-lead={isLead}>
+      <PageLink {...link} className={styles.cover} tabIndex={-1} aria-hidden="true">
+        <InsightCover insightId={id} />
+      </PageLink>
+      <div className={styles.text}>
+        {insight.categoryId === null ? null : (
+          <p className={styles.category}>{names.categories[insight.categoryId]}</p>
+        )}
+        <h2 className={styles.title}>
+          <PageLink {...link}>{insightTitle(insight)}</PageLink>
+        </h2>
+        {isBlank(insight.summary) ? null : <p className={styles.summary}>{insight.summary}</p>}
+        <div className={styles.foot}>
+          <InsightByline insight={insight} names={names} />
+          <LikeButton insight={insight} />
+        </div>
+      </div>
+    </li>
+  );
+}

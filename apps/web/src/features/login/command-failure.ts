@@ -1,0 +1,74 @@
+import { type AppError, toAppError } from '#core/errors/app-error.ts';
+import type { AppErrorCode } from '#core/errors/code-messages.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { messages } from '#core/messages.ts';
+import type { LoginCommand } from './machine/commands.ts';
+import type { LoginEvent } from './machine/events.ts';
+import { loginSentences } from './machine/sentences.ts';
+
+type CommandType = LoginCommand['type'];
+
+/** What a failed call says in the words of specification section 8, where that names the call. */
+const ownSentence: Partial<Record<CommandType, string>> = {
+  requestReset: messages.resetNotSent,
+  setPassword: messages.passwordNotSet,
+  contactSupport: messages.supportNotSent,
+};
+
+/** What a refused code says. Set-up has a sentence of its own (row A5). */
+const codeSentence: Partial<Record<CommandType, string>> = {
+  verifyCode: loginSentences.invalidToken,
+  verifyMfa: messages.invalidOtp,
+  unlock: loginSentences.invalidToken,
+};
+
+/** Failures of the connection or the service, not of what was sent: the message says what to do about them. */
+const outages: ReadonlySet<AppErrorCode> = new Set([
+  'NO_ANSWER',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'UPSTREAM_DOWN',
+  'UPSTREAM_MALFORMED',
+]);
+
+function failed(type: CommandType, error: AppError): LoginEvent {
+  const own = ownSentence[type];
+  if (own === undefined || error.code === 'VALIDATION')
+    return { type: 'failed', message: failureSentence(error) };
+  return { type: 'failed', message: outages.has(error.code) ? `${own}. ${failureSentence(error)}` : own };
+}
+
+function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined {
+  if (error.code === 'WRONG_CREDENTIALS')
+    return { type: 'passwordRefused', message: messages.wrongCredentials };
+  if (error.code !== 'LOGIN_EXHAUSTED') return undefined;
+  const opensAtMs = error.retryAfterSeconds ? nowMs + error.retryAfterSeconds * 1000 : undefined;
+  return { type: 'loginExhausted', message: error.message, opensAtMs };
+}
+
+function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined {
+  const message = codeSentence[type];
+  if (message === undefined || outages.has(error.code)) return undefined;
+  // Row L5: whatever else an unlock is answered with, it is an invalid token.
+  const refused = type === 'unlock' || error.code === 'INVALID_OTP' || error.code === 'VALIDATION';
+  return refused ? { type: 'codeRefused', message } : undefined;
+}
+
+/** What a code is answered with once the token of this sign-in is good for nothing any more: its time is over, or its tries are used up. */
+const lapsedSentence: Partial<Record<CommandType, string>> = {
+  verifyCode: loginSentences.codesUsedUp,
+  verifyMfa: loginSentences.setUpLapsed,
+};
+
+/** Which event a failed command is, decided by its code and never by its words. */
+export function loginFailure(type: CommandType, thrown: unknown, nowMs: number): LoginEvent {
+  const error = toAppError(thrown);
+  // Specification section 8: the reasons' failure shows no message.
+  if (type === 'readReasons') return { type: 'reasonsKnown', reasons: [] };
+  if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
+  const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);
+  if (refused) return refused;
+  if (error.code === 'UNAUTHORIZED')
+    return { type: 'signInLapsed', message: lapsedSentence[type] ?? error.message };
+  return failed(type, error);
+}

@@ -1,0 +1,90 @@
+import { deviceTokens } from '#core/device/tokens.ts';
+import { AppError, toAppError } from '#core/errors/app-error.ts';
+import { randomUuid } from '#core/random-uuid.ts';
+import type { Gateway } from '#core/trpc/client.ts';
+import { withToken } from '#core/trpc/load-gateway.ts';
+import { createRequestKey } from '#core/trpc/request-key.ts';
+import type { LatestTerms, MfaSetup } from './machine/state.ts';
+
+/** What a step of sign-in is answered with: a new token, and whether the latest terms are accepted. */
+type SteppedUp = { token: string; termsAccepted: boolean };
+export type SignedIn = SteppedUp & { secondFactor: 'required' | 'setup' | 'none' };
+
+type Credentials = { email: string; password: string; unlockToken?: string };
+type NewPassword = { code: string; password: string; repeatPassword: string };
+type SupportRequest = { name: string; email: string; reason: string };
+
+/** The calls of the login. Each rejects with an AppError of core/errors.ts, never with anything else. */
+export type LoginGateway = {
+  /** The token that the calls after the password carry. It stays here and is never stored. */
+  holdToken(token: string): void;
+  signIn(credentials: Credentials): Promise<SignedIn>;
+  verifyCode(code: string): Promise<SteppedUp>;
+  readMfa(): Promise<MfaSetup>;
+  verifyMfa(code: string): Promise<SteppedUp>;
+  unlock(email: string, code: string): Promise<string>;
+  requestReset(email: string): Promise<void>;
+  setPassword(input: NewPassword): Promise<void>;
+  readReasons(): Promise<readonly string[]>;
+  contactSupport(request: SupportRequest): Promise<void>;
+  readTerms(): Promise<LatestTerms>;
+  acceptTerms(version: string | null): Promise<string>;
+};
+
+const withoutSession = { context: withToken(null) };
+
+/** Runs one call and makes whatever it throws an AppError. */
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (failure) {
+    throw toAppError(failure);
+  }
+}
+
+/** The calls of the login over tRPC. */
+export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
+  let held: string | null = null;
+  const supportKey = createRequestKey(randomUuid);
+  const own = () => ({ context: withToken(held) });
+  return {
+    holdToken: (token) => {
+      held = token;
+    },
+    signIn: (credentials) =>
+      answered(
+        gateway.authentication.signIn.mutate(
+          { ...credentials, deviceTokens: deviceTokens() },
+          withoutSession,
+        ),
+      ),
+    verifyCode: (code) => answered(gateway.authentication.verifyCode.mutate({ code }, own())),
+    readMfa: async () => {
+      const { secret, qrImage } = await answered(gateway.user.mfa.query(undefined, own()));
+      if (!secret || !qrImage) throw new AppError('UPSTREAM_MALFORMED');
+      return { secret, qrImage };
+    },
+    verifyMfa: (code) => answered(gateway.user.verifyMfa.mutate({ code }, own())),
+    unlock: async (email, code) => {
+      const { unlockToken } = await answered(
+        gateway.authentication.unlock.mutate({ email, code, deviceTokens: deviceTokens() }, withoutSession),
+      );
+      return unlockToken;
+    },
+    requestReset: async (email) =>
+      void (await answered(gateway.user.requestReset.mutate({ email }, withoutSession))),
+    setPassword: async (input) =>
+      void (await answered(gateway.user.setPassword.mutate(input, withoutSession))),
+    readReasons: () => answered(gateway.user.supportReasons.query(undefined, withoutSession)),
+    contactSupport: async (request) => {
+      const idempotencyKey = supportKey.keyOf([request.name, request.email, request.reason]);
+      await answered(gateway.user.contactSupport.mutate({ ...request, idempotencyKey }, withoutSession));
+      supportKey.forget();
+    },
+    readTerms: () => answered(gateway.terms.latest.query(undefined, own())),
+    acceptTerms: async (version) => {
+      const { token } = await answered(gateway.terms.accept.mutate({ version }, own()));
+      return token;
+    },
+  };
+}

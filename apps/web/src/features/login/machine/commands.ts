@@ -1,0 +1,37 @@
+/** What a finished sign-in gives: the full token, and the terms if they were accepted during it (row L18). */
+export type LoginResult = {
+  readonly token: string;
+  readonly acceptedTerms?: { readonly version: string | null };
+};
+
+/** A side effect as data. `run-command.ts` runs it and answers with an event. */
+export type LoginCommand =
+  | {
+      readonly type: 'signIn';
+      readonly email: string;
+      readonly password: string;
+      readonly unlockToken?: string;
+    }
+  /** The calls of the next steps carry this token; nothing else ever sees it. */
+  | { readonly type: 'holdToken'; readonly token: string }
+  | { readonly type: 'readMfa' }
+  | { readonly type: 'verifyCode'; readonly code: string }
+  | { readonly type: 'verifyMfa'; readonly code: string }
+  | { readonly type: 'unlock'; readonly email: string; readonly code: string }
+  | { readonly type: 'requestReset'; readonly email: string }
+  | {
+      readonly type: 'setPassword';
+      readonly code: string;
+      readonly password: string;
+      readonly repeatPassword: string;
+    }
+  | { readonly type: 'readReasons' }
+  | {
+      readonly type: 'contactSupport';
+      readonly name: string;
+      readonly email: string;
+      readonly reason: string;
+    }
+  | { readonly type: 'readTerms' }
+  | { readonly type: 'acceptTerms'; readonly version: string | null }
+  | ({ readonly type: 'enterPortal' } & LoginResult);

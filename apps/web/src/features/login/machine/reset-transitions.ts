@@ -1,0 +1,67 @@
+import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
+import { isResetEmail } from '@portal/contract/email-rule';
+import { messages, passwordProblemMessages } from '@portal/contract/messages';
+import { passwordProblem } from '@portal/contract/password-rule';
+import type { EventOf } from './events.ts';
+import { type Countdown, emailState, idle, type StateOf } from './state.ts';
+import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
+
+/** Row L6. */
+export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {
+  resetSubmitted: (state, event) => {
+    const email = event.email.trim();
+    if (isResetEmail(email)) return start({ ...state, email }, { type: 'requestReset', email });
+    return fail({ ...state, email }, messages.invalidResetEmail, { email: messages.invalidResetEmail });
+  },
+  resetSent: ({ email }, { nowMs }) =>
+    moveTo({ step: 'instructionsSent', ...idle, email, countdown: startCountdown(nowMs) }),
+};
+
+/** Row L8: sending again clears the error and starts the countdown afresh; before 0:00 it does nothing. */
+export const instructionsSentTransitions: StepTransitions<'instructionsSent'> = {
+  ticked: (state, { nowMs }) => moveTo({ ...state, countdown: tickCountdown(state.countdown, nowMs) }),
+  resendPressed: (state) =>
+    canResend(state.countdown) ? start(state, { type: 'requestReset', email: state.email }) : moveTo(state),
+  resetSent: (state, { nowMs }) => moveTo({ ...state, ...idle, countdown: startCountdown(nowMs) }),
+};
+
+function submitNewPassword(
+  state: StateOf<'createPassword'>,
+  event: EventOf<'newPasswordSubmitted'>,
+): Transition {
+  const { password, repeatPassword } = event;
+  const problem = passwordProblem(password);
+  if (problem) {
+    const message = passwordProblemMessages[problem];
+    return fail(state, message, { password: message });
+  }
+  if (password !== repeatPassword)
+    return fail(state, messages.passwordMismatch, { repeatPassword: messages.passwordMismatch });
+  return start(state, { type: 'setPassword', code: state.code, password, repeatPassword });
+}
+
+/** Row L7. A password that was set signs nobody in: the login starts from the address (security E5). */
+export const createPasswordTransitions: StepTransitions<'createPassword'> = {
+  newPasswordSubmitted: submitNewPassword,
+  passwordSet: () => moveTo(emailState('', true)),
+};
+
+export function startCountdown(nowMs: number): Countdown {
+  return { endsAtMs: nowMs + RESEND_DELAY_SECONDS * 1000, secondsLeft: RESEND_DELAY_SECONDS };
+}
+
+/** The countdown at another moment; never below zero. */
+export function tickCountdown(countdown: Countdown, nowMs: number): Countdown {
+  const secondsLeft = Math.max(0, Math.ceil((countdown.endsAtMs - nowMs) / 1000));
+  return { ...countdown, secondsLeft };
+}
+
+/** Row L8: only at 0:00. */
+export function canResend({ secondsLeft }: Countdown): boolean {
+  return secondsLeft === 0;
+}
+
+/** 60 → "1:00", 9 → "0:09". */
+export function countdownText(secondsLeft: number): string {
+  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,94 @@
+import { CODE_DIGITS } from '@portal/contract/constants';
+import { isEmail } from '@portal/contract/email-rule';
+import { messages } from '@portal/contract/messages';
+import type { LoginCommand } from './commands.ts';
+import type { EventOf } from './events.ts';
+import { loginSentences } from './sentences.ts';
+import { emailState, idle, type LoginState, type StateOf } from './state.ts';
+import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
+import { checkTerms } from './terms-transitions.ts';
+
+/** Row L1. Nothing is sent to any server here, so the step cannot tell whether an account exists (security A4). */
+export const emailTransitions: StepTransitions<'email'> = {
+  emailSubmitted: (state, event) => {
+    const email = event.email.trim();
+    if (isEmail(email))
+      return moveTo({ step: 'password', ...idle, email, refused: false, unlockToken: undefined });
+    return fail({ ...state, email }, messages.invalidEmail, { email: messages.invalidEmail });
+  },
+};
+
+/** Row L17: which step follows a right password. */
+function afterPassword(email: string, answer: EventOf<'signedIn'>): Transition {
+  const hold = { type: 'holdToken', token: answer.token } as const;
+  if (answer.secondFactor === 'required') return moveTo({ step: 'mfa', ...idle, email }, hold);
+  if (answer.secondFactor === 'none') return checkTerms(email, answer);
+  const setUp = { step: 'mfaSetup', ...idle, busy: true, email, setup: undefined } as const;
+  return moveTo(setUp, hold, { type: 'readMfa' });
+}
+
+function submitPassword(state: StateOf<'password'>, password: string): Transition {
+  const { email, unlockToken } = state;
+  if (password === '')
+    return fail(state, loginSentences.passwordMissing, { password: loginSentences.passwordMissing });
+  return start(state, { type: 'signIn', email, password, ...(unlockToken && { unlockToken }) });
+}
+
+/** Rows L2, L17 and L19. An unlock token is good for one try (security B7). */
+export const passwordTransitions: StepTransitions<'password'> = {
+  passwordSubmitted: (state, { password }) => submitPassword(state, password),
+  signedIn: (state, answer) => afterPassword(state.email, answer),
+  passwordRefused: (state, { message }) =>
+    fail({ ...state, refused: true, unlockToken: undefined }, message, { password: message }),
+  loginExhausted: ({ email }, { message, opensAtMs }) =>
+    moveTo({ step: 'lockout', ...idle, email, lockout: { message, opensAtMs } }),
+  resetPressed: ({ email }) => moveTo({ step: 'resetPassword', ...idle, email }),
+};
+
+/** Row L4. */
+export const mfaTransitions: StepTransitions<'mfa'> = {
+  codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyCode', code })),
+  codeAccepted: (state, answer) => checkTerms(state.email, answer),
+  codeRefused: (state, { message }) => refuseCode(state, message),
+};
+
+/** Row L3. */
+export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
+  mfaSetupKnown: (state, { setup }) => moveTo({ ...state, ...idle, setup }),
+  retryPressed: (state) => start(state, { type: 'readMfa' }),
+  codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyMfa', code })),
+  codeAccepted: (state, answer) => checkTerms(state.email, answer),
+  codeRefused: (state, { message }) => refuseCode(state, message),
+};
+
+/** Row L13: loading is left for the portal, which ends the login, or for a fresh start that says what went wrong. */
+export const loadingTransitions: StepTransitions<'loading'> = {
+  failed: ({ email }, { message }) => fail(emailState(email), message),
+};
+
+/** Rows L14 and L19. */
+export const lockoutTransitions: StepTransitions<'lockout'> = {
+  unlockPressed: ({ email, lockout }) => moveTo({ step: 'mfaUnlock', ...idle, email, lockout }),
+};
+
+/** Row L5: a good code clears the error and leads back to the password; anything else is an invalid token. */
+export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
+  codeSubmitted: (state, event) =>
+    submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),
+  codeRefused: (state, { message }) => refuseCode(state, message),
+  unlocked: ({ email }, { unlockToken }) =>
+    moveTo({ step: 'password', ...idle, email, refused: false, unlockToken }),
+};
+
+const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+
+/** Rows L3–L5: sends a code off if it can be one at all; spaces between the digits do not count. */
+function submitCode(state: LoginState, text: string, command: (code: string) => LoginCommand): Transition {
+  const code = text.replaceAll(' ', '');
+  return shape.test(code) ? start(state, command(code)) : refuseCode(state, loginSentences.invalidToken);
+}
+
+/** The same step with the message in the banner and at the field. */
+function refuseCode(state: LoginState, message: string): Transition {
+  return fail(state, message, { code: message });
+}

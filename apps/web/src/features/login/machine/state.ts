@@ -1,0 +1,96 @@
+/** The fourteen steps of specification section 2, by the names that the address uses (row R2). */
+export const loginSteps = [
+  'email',
+  'password',
+  'mfaSetup',
+  'mfa',
+  'mfaUnlock',
+  'resetPassword',
+  'createPassword',
+  'instructionsSent',
+  'contactSupport',
+  'supportRequestSent',
+  'terms',
+  'termsRejected',
+  'loading',
+  'lockout',
+] as const;
+
+export type LoginStep = (typeof loginSteps)[number];
+
+/** Is this text, from an address, the name of a step? */
+export function isLoginStep(text: string): text is LoginStep {
+  return loginSteps.some((step) => step === text);
+}
+
+/** Fields of all forms of the login, by their name in the form. */
+export type FieldName = 'email' | 'password' | 'repeatPassword' | 'code' | 'name' | 'reason';
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Common to every step: whether a call is running; what the banner says (row L16); what single fields say. */
+type Condition = {
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly fieldErrors: FieldErrors;
+};
+
+/** The secret and its QR image (a data: address) of a second factor that is being set up. */
+export type MfaSetup = { readonly secret: string; readonly qrImage: string };
+
+export type LatestTerms = {
+  /** Null where the firm numbers no versions; so is any other part that it does not give. */
+  readonly version: string | null;
+  readonly title: string | null;
+  /** Empty where the firm gives no text. */
+  readonly html: string;
+  /** ISO date, such as 2026-10-01. */
+  readonly effectiveFrom: string | null;
+  readonly changesSummary: string | null;
+};
+
+/** The server's words, and when the lock opens (milliseconds since 1970) if it said so. */
+type Lockout = { readonly message: string; readonly opensAtMs: number | undefined };
+
+/**
+ * Row L8: the wait before instructions may be sent again. It holds the moment it ends, not a number that is counted
+ * down, so a page asleep in the background is right again at its next tick.
+ */
+export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };
+
+/** What each of the fourteen steps of specification section 2 needs, and no more. */
+type StepData = {
+  email: { readonly email: string; readonly passwordWasSet: boolean };
+  password: {
+    readonly email: string;
+    readonly refused: boolean;
+    readonly unlockToken: string | undefined;
+  };
+  mfaSetup: { readonly email: string; readonly setup: MfaSetup | undefined };
+  mfa: { readonly email: string };
+  mfaUnlock: { readonly email: string; readonly lockout: Lockout };
+  resetPassword: { readonly email: string };
+  createPassword: { readonly code: string };
+  instructionsSent: { readonly email: string; readonly countdown: Countdown };
+  contactSupport: { readonly email: string; readonly reasons: readonly string[] };
+  supportRequestSent: { readonly email: string };
+  terms: { readonly email: string; readonly terms: LatestTerms | undefined };
+  termsRejected: { readonly email: string; readonly terms: LatestTerms };
+  loading: { readonly email: string };
+  lockout: { readonly email: string; readonly lockout: Lockout };
+};
+
+export type StateOf<S extends LoginStep> = { readonly step: S } & Condition & StepData[S];
+export type LoginState = { [S in LoginStep]: StateOf<S> }[LoginStep];
+
+/** No call is running and nothing is wrong. */
+export const idle: Condition = { busy: false, error: undefined, fieldErrors: {} };
+
+/** The start of the login, with the address if it is known. */
+export function emailState(email = '', passwordWasSet = false): StateOf<'email'> {
+  return { step: 'email', ...idle, email, passwordWasSet };
+}
+
+/** The address a state knows, or an empty text. */
+export function emailOf(state: LoginState): string {
+  return 'email' in state ? state.email : '';
+}

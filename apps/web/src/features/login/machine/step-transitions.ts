@@ -1,0 +1,26 @@
+import type { LoginCommand } from './commands.ts';
+import type { EventOf, LoginEvent } from './events.ts';
+import type { FieldErrors, LoginState, LoginStep, StateOf } from './state.ts';
+
+/** What an event leads to: the next state, and the commands to run. */
+export type Transition = { readonly state: LoginState; readonly commands: readonly LoginCommand[] };
+
+/** What each event does in one step. An event that is not listed leaves the state as it is. */
+export type StepTransitions<S extends LoginStep> = {
+  readonly [T in LoginEvent['type']]?: (state: StateOf<S>, event: EventOf<T>) => Transition;
+};
+
+export function moveTo(state: LoginState, ...commands: LoginCommand[]): Transition {
+  return { state, commands };
+}
+
+/** Runs a command and waits for its answer. While one is running no second one starts (a double Enter). */
+export function start(state: LoginState, command: LoginCommand): Transition {
+  if (state.busy) return moveTo(state);
+  return moveTo({ ...state, busy: true, error: undefined, fieldErrors: {} }, command);
+}
+
+/** The same step, no longer busy, with what went wrong. */
+export function fail(state: LoginState, error: string, fieldErrors: FieldErrors = {}): Transition {
+  return moveTo({ ...state, busy: false, error, fieldErrors });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { loginEvents } from '#test/build/login-events.ts';
+import { loginStates } from '#test/build/login-states.ts';
+import { loginTransition } from './transition.ts';
+
+const { contactSupport } = loginStates;
+const sent = loginEvents.supportSubmitted;
+
+test('L9: a whole form is sent, without spaces around name and address', () => {
+  const turn = loginTransition(contactSupport, {
+    ...sent,
+    name: ' A Client ',
+    email: ' a@portal.example.com ',
+  });
+  expect(turn.commands).toEqual([
+    { type: 'contactSupport', name: 'A Client', email: 'a@portal.example.com', reason: 'Something else' },
+  ]);
+});
+
+test('L9: each missing thing is told at its field, and nothing is sent', () => {
+  const turn = loginTransition(contactSupport, { ...sent, name: ' ', email: 'x', reason: '' });
+  expect(turn.commands).toEqual([]);
+  expect(turn.state.fieldErrors).toEqual({
+    name: 'Please enter your name',
+    email: 'Please enter a valid email address',
+    reason: 'Please select a reason',
+  });
+});
+
+test('L9: a request that was sent leads to supportRequestSent', () => {
+  const { state } = loginTransition({ ...contactSupport, busy: true }, loginEvents.supportSent);
+  expect(state.step).toBe('supportRequestSent');
+});
+
+test('L9: reasons that come while the form is filled in are shown, and nothing typed is lost', () => {
+  const { state } = loginTransition({ ...contactSupport, reasons: [] }, loginEvents.reasonsKnown);
+  expect(state).toEqual(contactSupport);
+});
+
+test('L9: reasons that could not be fetched are asked for again when they are wanted, and only then', () => {
+  const none = { ...contactSupport, reasons: [] };
+  expect(loginTransition(none, loginEvents.reasonsWanted).commands).toEqual([{ type: 'readReasons' }]);
+  expect(loginTransition(contactSupport, loginEvents.reasonsWanted).commands).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { LoginResult } from './commands.ts';
+import { idle, type LoginState } from './state.ts';
+import { moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
+
+function enter(email: string, result: LoginResult): Transition {
+  const loading: LoginState = { step: 'loading', ...idle, busy: true, email };
+  return moveTo(loading, { type: 'enterPortal', ...result });
+}
+
+/** Row L18: a person who has not accepted the latest terms reads them first; anybody else goes in. */
+export function checkTerms(email: string, answer: { token: string; termsAccepted: boolean }): Transition {
+  if (answer.termsAccepted) return enter(email, { token: answer.token });
+  const reading: LoginState = { step: 'terms', ...idle, busy: true, email, terms: undefined };
+  return moveTo(reading, { type: 'holdToken', token: answer.token }, { type: 'readTerms' });
+}
+
+/** Rows L11 and L18. A newer version may come out while one is being read: it is fetched, and shown instead. */
+export const termsTransitions: StepTransitions<'terms'> = {
+  termsKnown: (state, { terms }) => moveTo({ ...state, ...idle, terms }),
+  retryPressed: (state) => start(state, { type: 'readTerms' }),
+  termsAccepted: (state) =>
+    state.terms ? start(state, { type: 'acceptTerms', version: state.terms.version }) : moveTo(state),
+  termsTaken: ({ email, terms }, { token }) =>
+    enter(email, { token, ...(terms && { acceptedTerms: { version: terms.version } }) }),
+  termsOutdated: (state) => start({ ...state, ...idle, terms: undefined }, { type: 'readTerms' }),
+  termsDeclined: (state) =>
+    state.terms && !state.busy
+      ? moveTo({ step: 'termsRejected', ...idle, email: state.email, terms: state.terms })
+      : moveTo(state),
+};
+
+/** Row L12. */
+export const termsRejectedTransitions: StepTransitions<'termsRejected'> = {
+  changedMind: ({ email, terms }) => moveTo({ step: 'terms', ...idle, email, terms }),
+};

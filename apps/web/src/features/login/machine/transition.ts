@@ -1,0 +1,104 @@
+import type { LoginEvent } from './events.ts';
+import {
+  createPasswordTransitions,
+  instructionsSentTransitions,
+  resetPasswordTransitions,
+} from './reset-transitions.ts';
+import {
+  emailTransitions,
+  loadingTransitions,
+  lockoutTransitions,
+  mfaSetupTransitions,
+  mfaTransitions,
+  mfaUnlockTransitions,
+  passwordTransitions,
+} from './sign-in-transitions.ts';
+import { emailOf, emailState, idle, type LoginState, type LoginStep } from './state.ts';
+import { fail, moveTo, type StepTransitions, type Transition } from './step-transitions.ts';
+import { contactSupportTransitions, enterSupport } from './support-transitions.ts';
+import { termsRejectedTransitions, termsTransitions } from './terms-transitions.ts';
+
+const transitions: { readonly [S in LoginStep]: StepTransitions<S> } = {
+  email: emailTransitions,
+  password: passwordTransitions,
+  mfaSetup: mfaSetupTransitions,
+  mfa: mfaTransitions,
+  mfaUnlock: mfaUnlockTransitions,
+  resetPassword: resetPasswordTransitions,
+  createPassword: createPasswordTransitions,
+  instructionsSent: instructionsSentTransitions,
+  contactSupport: contactSupportTransitions,
+  supportRequestSent: {},
+  terms: termsTransitions,
+  termsRejected: termsRejectedTransitions,
+  loading: loadingTransitions,
+  lockout: lockoutTransitions,
+};
+
+/** Where the Back control of a step leads; a step without a row leads to the address. */
+function back(state: LoginState): Transition {
+  if (state.step === 'mfa' || state.step === 'mfaSetup') return stepAsked(state, 'password');
+  if (state.step === 'mfaUnlock') return stepAsked(state, 'lockout');
+  return moveTo(emailState(emailOf(state)));
+}
+
+/** What an event does in every step that has no rule of its own for it. */
+function anyStep(state: LoginState, event: LoginEvent): Transition {
+  if (state.step === 'loading') return moveTo(state);
+  switch (event.type) {
+    case 'backPressed':
+      return back(state);
+    case 'stepAsked':
+      return stepAsked(state, event.step);
+    case 'supportPressed':
+      return enterSupport(emailOf(state));
+    case 'failed':
+      return fail(state, event.message, event.fieldErrors);
+    case 'signInLapsed': {
+      const email = emailOf(state);
+      const refused = { step: 'password', ...idle, email, refused: false, unlockToken: undefined } as const;
+      return fail(email === '' ? emailState() : refused, event.message);
+    }
+    default:
+      return moveTo(state);
+  }
+}
+
+/**
+ * The login as a function (specification section 4, decision 0002): a state and an event give the next state and
+ * what is to be done. Pairs without a rule change nothing.
+ */
+export function loginTransition(state: LoginState, event: LoginEvent): Transition {
+  // The table pairs each step with transitions for that step's state, which TypeScript cannot follow through two look-ups.
+  const own = transitions[state.step][event.type] as
+    | ((state: LoginState, event: LoginEvent) => Transition)
+    | undefined;
+  return own ? own(state, event) : anyStep(state, event);
+}
+
+/**
+ * Row R2: the address asks for a step. It never grants one: a step is shown only if the state holds what it needs,
+ * and `email` otherwise.
+ */
+export function stepAsked(state: LoginState, step: LoginStep): Transition {
+  if (step === state.step) return moveTo(state);
+  const email = emailOf(state);
+  if (step === 'contactSupport') return enterSupport(email);
+  if (step === 'resetPassword') return moveTo({ step, ...idle, email });
+  if (step === 'password' && email !== '')
+    return moveTo({ step, ...idle, email, refused: false, unlockToken: undefined });
+  if (step === 'terms' && state.step === 'termsRejected')
+    return moveTo({ step, ...idle, email, terms: state.terms });
+  if (step === 'lockout' && state.step === 'mfaUnlock')
+    return moveTo({ step, ...idle, email, lockout: state.lockout });
+  return moveTo(emailState(email));
+}
+
+/** How a person arrived: the step in the address, and the code from an invitation or a reset mail if there was one. */
+export type LoginEntry = { readonly step: LoginStep; readonly code?: string | undefined };
+
+/** Rows R2–R5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code. */
+export function loginEntry({ step, code }: LoginEntry): Transition {
+  if (step === 'createPassword' && code) return moveTo({ step, ...idle, code });
+  return stepAsked(emailState(), step);
+}

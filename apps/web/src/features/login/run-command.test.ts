@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
+import { latestTerms } from '#test/build/login-states.ts';
+import type { LoginGateway } from './gateway.ts';
+import type { LoginCommand } from './machine/commands.ts';
+import { type CommandDeps, runLoginCommand } from './run-command.ts';
+
+const setup = { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' };
+
+/** A gateway that takes everything, but for the calls given. */
+function aGateway(overrides: Partial<LoginGateway> = {}): LoginGateway {
+  return {
+    holdToken: () => undefined,
+    signIn: async () => ({ token: 'token', secondFactor: 'required', termsAccepted: false }),
+    verifyCode: async () => ({ token: 'full', termsAccepted: true }),
+    readMfa: async () => setup,
+    verifyMfa: async () => ({ token: 'full', termsAccepted: true }),
+    unlock: async () => 'unlock-token',
+    requestReset: async () => undefined,
+    setPassword: async () => undefined,
+    readReasons: async () => ['Something else'],
+    contactSupport: async () => undefined,
+    readTerms: async () => latestTerms,
+    acceptTerms: async () => 'full',
+    ...overrides,
+  };
+}
+
+const run = (
+  command: LoginCommand,
+  gateway = aGateway(),
+  enterPortal: CommandDeps['enterPortal'] = () => undefined,
+) => runLoginCommand(command, { gateway, enterPortal, nowMs: () => 1000 });
+
+const commands = {
+  signIn: { type: 'signIn', email: 'a@b.example.com', password: 'secret' },
+  holdToken: { type: 'holdToken', token: 'token' },
+  readMfa: { type: 'readMfa' },
+  verifyCode: { type: 'verifyCode', code: '123456' },
+  verifyMfa: { type: 'verifyMfa', code: '123456' },
+  unlock: { type: 'unlock', email: 'a@b.example.com', code: '123456' },
+  requestReset: { type: 'requestReset', email: 'a@b.example.com' },
+  setPassword: { type: 'setPassword', code: 'c', password: 'p', repeatPassword: 'p' },
+  readReasons: { type: 'readReasons' },
+  contactSupport: { type: 'contactSupport', name: 'n', email: 'a@b.example.com', reason: 'r' },
+  readTerms: { type: 'readTerms' },
+  acceptTerms: { type: 'acceptTerms', version: '4' },
+  enterPortal: { type: 'enterPortal', token: 'full' },
+} as const satisfies { [T in LoginCommand['type']]: Extract<LoginCommand, { type: T }> };
+
+type Failing = Exclude<keyof typeof commands, 'holdToken' | 'enterPortal'>;
+
+/** What a command is answered with when its call fails with a code. */
+function failing(type: Failing, ...failure: ConstructorParameters<typeof AppError>) {
+  const refuse = () => Promise.reject(new AppError(...failure));
+  return run(commands[type], aGateway({ [type]: refuse }));
+}
+
+describe('a call that succeeds', () => {
+  test.each([
+    ['signIn', { type: 'signedIn', token: 'token', secondFactor: 'required', termsAccepted: false }],
+    ['holdToken', undefined],
+    ['readMfa', { type: 'mfaSetupKnown', setup }],
+    ['verifyCode', { type: 'codeAccepted', token: 'full', termsAccepted: true }],
+    ['verifyMfa', { type: 'codeAccepted', token: 'full', termsAccepted: true }],
+    ['unlock', { type: 'unlocked', unlockToken: 'unlock-token' }],
+    ['requestReset', { type: 'resetSent', nowMs: 1000 }],
+    ['setPassword', { type: 'passwordSet' }],
+    ['readReasons', { type: 'reasonsKnown', reasons: ['Something else'] }],
+    ['contactSupport', { type: 'supportSent' }],
+    ['readTerms', { type: 'termsKnown', terms: latestTerms }],
+    ['acceptTerms', { type: 'termsTaken', token: 'full' }],
+    ['enterPortal', undefined],
+  ] as const)('%s', async (type, event) => {
+    expect(await run(commands[type])).toEqual(event);
+  });
+
+  test('sends what the command says and nothing beside it', async () => {
+    const signIn = vi.fn(aGateway().signIn);
+    await run({ ...commands.signIn, unlockToken: 'unlock-token' }, aGateway({ signIn }));
+    expect(signIn).toHaveBeenCalledWith({
+      email: 'a@b.example.com',
+      password: 'secret',
+      unlockToken: 'unlock-token',
+    });
+  });
+
+  test('L18: the full token is handed to the portal, with the terms that were accepted', async () => {
+    const enterPortal = vi.fn();
+    await run(commands.enterPortal, aGateway(), enterPortal);
+    expect(enterPortal).toHaveBeenCalledWith({ token: 'full' });
+    await run({ ...commands.enterPortal, acceptedTerms: { version: '4' } }, aGateway(), enterPortal);
+    expect(enterPortal).toHaveBeenLastCalledWith({ token: 'full', acceptedTerms: { version: '4' } });
+  });
+});
+
+describe('a call that fails', () => {
+  test('L2: WRONG_CREDENTIALS says "Incorrect password"', async () => {
+    expect(await failing('signIn', 'WRONG_CREDENTIALS')).toEqual({
+      type: 'passwordRefused',
+      message: 'Incorrect password',
+    });
+  });
+
+  test("L14, L19: LOGIN_EXHAUSTED keeps the server's message and says when the lock opens", async () => {
+    const message = 'Login attempts exhausted. Try again in 30 minutes.';
+    expect(await failing('signIn', 'LOGIN_EXHAUSTED', { message, retryAfterSeconds: 1800 })).toEqual({
+      type: 'loginExhausted',
+      message,
+      opensAtMs: 1_801_000,
+    });
+  });
+
+  test('L14: without a time from the server none is made up', async () => {
+    expect(await failing('signIn', 'LOGIN_EXHAUSTED')).toMatchObject({ opensAtMs: undefined });
+  });
+
+  test.each([
+    ['verifyCode', 'Invalid token, please try again'],
+    ['unlock', 'Invalid token, please try again'],
+    ['verifyMfa', 'Unable to verify OTP'],
+  ] as const)('L3–L5: a wrong code at %s says "%s"', async (type, message) => {
+    expect(await failing(type, 'INVALID_OTP')).toEqual({ type: 'codeRefused', message });
+  });
+
+  test('L5: an unlock that is answered with anything else is an invalid token too', async () => {
+    expect(await failing('unlock', 'NOT_IMPLEMENTED')).toMatchObject({ type: 'codeRefused' });
+  });
+
+  test.each([
+    ['requestReset', 'Could not send reset'],
+    ['setPassword', 'Password not set'],
+    ['contactSupport', 'Failed to submit support request'],
+  ] as const)('L6, L7, L9: %s fails with "%s"', async (type, message) => {
+    expect(await failing(type, 'NOT_IMPLEMENTED')).toEqual({ type: 'failed', message });
+    const offline = await failing(type, 'NO_ANSWER');
+    expect(offline).toMatchObject({ message: expect.stringMatching(`^${message}. We could not reach`) });
+  });
+
+  test('L9: reasons that cannot be fetched show no message', async () => {
+    expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
+  });
+
+  test("A24: a refused field shows the server's message", async () => {
+    const message = 'Password must not be a common one.';
+    expect(await failing('setPassword', 'VALIDATION', { message })).toEqual({ type: 'failed', message });
+  });
+
+  test('D2: terms that are no longer the latest are outdated', async () => {
+    expect(await failing('acceptTerms', 'CONFLICT')).toEqual({ type: 'termsOutdated' });
+  });
+
+  test.each([
+    ['verifyCode', 'Too many wrong codes, or too long a wait. Please enter your password again.'],
+    [
+      'verifyMfa',
+      'Your time for this step ran out, or too many codes were wrong. Please enter your password again; what your app has scanned stays good.',
+    ],
+  ] as const)(
+    'C4, D4: an interim token that is used up or has run out says that the password is what helps (%s)',
+    async (type, message) => {
+      expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
+    },
+  );
+
+  test('a token that has run out where no code is asked says that the session has ended', async () => {
+    const message = 'Your session has ended. Please sign in again.';
+    expect(await failing('acceptTerms', 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
+  });
+
+  test.each([
+    [1, 'Please wait 1 second and try again.'],
+    [59.2, 'Please wait 60 seconds and try again.'],
+    [600, 'Please wait 10 minutes and try again.'],
+  ])('B3: too many tries: %d s of waiting is told as "%s"', async (retryAfterSeconds, text) => {
+    const event = await failing('signIn', 'TOO_MANY_REQUESTS', { retryAfterSeconds });
+    expect(event).toMatchObject({ type: 'failed', message: expect.stringContaining(text) });
+  });
+
+  test.each(['UPSTREAM_DOWN', 'UNAVAILABLE', 'NO_ANSWER'] as const)(
+    'L16: %s says what happened and what to do',
+    async (code) => {
+      const event = await failing('signIn', code);
+      expect(event).toMatchObject({ type: 'failed', message: expect.stringContaining('try again') });
+    },
+  );
+
+  test('a code is not called wrong when nobody looked at it', async () => {
+    expect(await failing('verifyCode', 'UPSTREAM_DOWN')).toMatchObject({ type: 'failed' });
+  });
+
+  test('L13: a token that cannot be used fails, and does not throw', async () => {
+    const enterPortal = () => {
+      throw new AppError('UNKNOWN');
+    };
+    expect(await run(commands.enterPortal, aGateway(), enterPortal)).toMatchObject({ type: 'failed' });
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { loginSteps } from './machine/state.ts';
+import { addressOf, stepAt } from './search-params.ts';
+
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://portal.example.com');
+  return stepAt({ pathname, search });
+};
+
+test.each(loginSteps)('R2: the address of %s names it again', (step) => {
+  expect(at(addressOf(step))).toBe(step);
+});
+
+test('R2: the bare form is the email step', () => {
+  expect(at('/login/form')).toBe('email');
+});
+
+test('R5: /support is the contactSupport step', () => {
+  expect(at('/support')).toBe('contactSupport');
+});
+
+test.each([
+  '/login/form?step=',
+  '/login/form?step=toString',
+  '/login/form?step=//evil',
+  '/password-reset/code',
+])('G12: %s names no step', (address) => {
+  expect(at(address)).toBeUndefined();
+});

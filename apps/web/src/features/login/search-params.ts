@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import {
+  type Location,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router';
+import { paths } from '#core/routing/paths.ts';
+import { isLoginStep, type LoginStep } from './machine/state.ts';
+import type { Send } from './session.ts';
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** Rows R2 and R5: the step an address names; undefined when it names none, or one that does not exist. */
+export function stepAt({ pathname, search }: Place): LoginStep | undefined {
+  if (pathname === paths.support.pattern) return 'contactSupport';
+  if (pathname !== paths.loginForm.pattern) return undefined;
+  const step = new URLSearchParams(search).get('step') ?? 'email';
+  return isLoginStep(step) ? step : undefined;
+}
+
+/** The address of a step. It holds the step's name and nothing of what was typed. */
+export function addressOf(step: LoginStep): string {
+  return paths.loginForm.to({}, { step });
+}
+
+/** Kept with each place in the history: the step before it. */
+type Trail = { from?: LoginStep | undefined } | null;
+
+type Move = { step: LoginStep; shown: LoginStep | undefined; trail: Trail; replaces: boolean };
+
+/** Going back to the step one came from is going back in the history; anything else is a new place in it. */
+function mirror(navigate: NavigateFunction, { step, shown, trail, replaces }: Move): void {
+  if (!replaces && trail?.from === step) void navigate(-1);
+  else void navigate(addressOf(step), { replace: replaces, state: replaces ? null : { from: shown } });
+}
+
+/**
+ * Row R2: the address mirrors the step, and the browser's Back and Forward ask for one. An address that showed
+ * anything else (a code, a step whose data is missing) is replaced, so that it stays in no history.
+ */
+export function useStepAddress(step: LoginStep | undefined, send: Send): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const kind = useNavigationType();
+  const seenKey = useRef(location.key);
+  const replaces = useRef(true);
+
+  useEffect(() => {
+    // From `loading` the way leads out of the login, and an address written now would lead back into it.
+    if (step === undefined || step === 'loading') return;
+    const shown = stepAt(location);
+    const isAsked = seenKey.current !== location.key && kind === 'POP' && shown !== step;
+    seenKey.current = location.key;
+    if (isAsked) {
+      replaces.current = true;
+      send({ type: 'stepAsked', step: shown ?? 'email' });
+      return;
+    }
+    const move = { step, shown, trail: location.state as Trail, replaces: replaces.current };
+    replaces.current = false;
+    if (shown !== step) mirror(navigate, move);
+  }, [location, step, kind, navigate, send]);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { loginEvents } from '#test/build/login-events.ts';
+import type { LoginCommand } from './machine/commands.ts';
+import type { LoginEvent } from './machine/events.ts';
+import type { LoginState } from './machine/state.ts';
+import type { LoginEntry } from './machine/transition.ts';
+import { type LoginSession, startLoginSession } from './session.ts';
+
+type Call = { command: LoginCommand; answer: (event?: LoginEvent) => Promise<void> };
+
+/** A session whose calls are answered by the test, when it pleases. */
+function aSession(entry: LoginEntry = { step: 'email' }) {
+  const calls: Call[] = [];
+  const shown: LoginState[] = [];
+  const session: LoginSession = startLoginSession({
+    entry,
+    show: (state) => shown.push(state),
+    run: (command) =>
+      new Promise((resolve) => {
+        calls.push({
+          command,
+          answer: async (event) => {
+            resolve(event);
+            await new Promise(setImmediate);
+          },
+        });
+      }),
+  });
+  return { session, calls, state: () => shown.at(-1) };
+}
+
+function atPassword() {
+  const parts = aSession();
+  parts.session.send(loginEvents.emailSubmitted);
+  return parts;
+}
+
+test('R5: the commands of the entry are run', async () => {
+  const { calls, state } = aSession({ step: 'contactSupport' });
+  await calls[0]?.answer(loginEvents.reasonsKnown);
+  expect(state()).toMatchObject({ step: 'contactSupport', reasons: ['Something else'] });
+});
+
+test('L17: the interim token is held before the call that needs it leaves', async () => {
+  const { session, calls } = atPassword();
+  session.send(loginEvents.passwordSubmitted);
+  await calls[0]?.answer({ ...loginEvents.signedIn, secondFactor: 'setup' });
+  expect(calls.map(({ command }) => command.type)).toEqual(['signIn', 'holdToken']);
+  await calls[1]?.answer();
+  expect(calls.map(({ command }) => command.type)).toEqual(['signIn', 'holdToken', 'readMfa']);
+});
+
+test('an answer that comes after Back is dropped, and its token is held by nobody', async () => {
+  const { session, calls, state } = atPassword();
+  session.send(loginEvents.passwordSubmitted);
+  session.send(loginEvents.backPressed);
+  await calls[0]?.answer(loginEvents.signedIn);
+  expect(state()?.step).toBe('email');
+  expect(calls).toHaveLength(1);
+});
+
+test('the answer to an earlier try is not taken for that to a later one', async () => {
+  const { session, calls, state } = atPassword();
+  session.send(loginEvents.passwordSubmitted);
+  session.send(loginEvents.backPressed);
+  session.send(loginEvents.emailSubmitted);
+  session.send(loginEvents.passwordSubmitted);
+  await calls[0]?.answer(loginEvents.signedIn);
+  expect(state()).toMatchObject({ step: 'password', busy: true });
+  await calls[1]?.answer(loginEvents.passwordRefused);
+  expect(state()).toMatchObject({ step: 'password', busy: false, refused: true });
+});
+
+test('a session that has ended enters nothing, whatever is answered then', async () => {
+  const { session, calls, state } = atPassword();
+  session.send(loginEvents.passwordSubmitted);
+  session.end();
+  await calls[0]?.answer({ ...loginEvents.signedIn, secondFactor: 'none', termsAccepted: true });
+  expect(state()?.step).toBe('password');
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { logOut } from '#core/session/log-out.ts';
+import { sessionStore } from '#core/session/store.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { fakeFetch } from '#test/fake-fetch.ts';
+import { memoryKeys } from '#test/memory-keys.ts';
+import { enterPortal } from './start-login.ts';
+
+test('L18: terms accepted on the way are kept with the session, and go when it is logged out', async () => {
+  vi.spyOn(browserKeys, 'keyOf').mockImplementation(memoryKeys().keyOf);
+  vi.spyOn(browserKeys, 'clear').mockResolvedValue();
+  fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
+  const go = vi.fn();
+  enterPortal({ token: aToken(), acceptedTerms: { version: '4' } }, go);
+  expect(sessionStore.read()).toMatchObject({ acceptedTerms: { version: '4' }, isFresh: true });
+  expect(go).toHaveBeenCalledWith('/welcome', { replace: true });
+  await logOut();
+  expect(sessionStore.read().acceptedTerms).toBeNull();
+});
+
+test('L13: a token that cannot be read lets nobody in', () => {
+  const go = vi.fn();
+  expect(() => enterPortal({ token: 'not a token' }, go)).toThrow();
+  expect(go).not.toHaveBeenCalled();
+});

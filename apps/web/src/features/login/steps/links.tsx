@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { messages } from '#core/messages.ts';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { textLink } from '#ui/action/text-link.ts';
+import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
+import type { PersonEvent } from '../machine/events.ts';
+import type { Send } from '../session.ts';
+import styles from './links.module.css';
+
+type StepLinkProps = {
+  /** Where the link leads by itself, in another tab for instance. */
+  to: string;
+  /** What it is here: an event, so that nothing already known is lost. */
+  event: PersonEvent;
+  send: Send;
+  className: string;
+  children: ReactNode;
+};
+
+/** A link from one step to another. */
+export function StepLink({ to, event, send, className, children }: StepLinkProps) {
+  function follow(click: MouseEvent) {
+    if (click.button !== 0 || click.metaKey || click.altKey || click.ctrlKey || click.shiftKey) return;
+    click.preventDefault();
+    send(event);
+  }
+  return (
+    <Link className={className} to={to} onClick={follow}>
+      {children}
+    </Link>
+  );
+}
+
+/** Back at the head of a step; where it leads from here is the machine's matter. */
+export function BackLink({ send, label = 'Back' }: { send: Send; label?: string }) {
+  return (
+    <StepLink to={paths.loginForm.to()} event={{ type: 'backPressed' }} send={send} className={backLook}>
+      <BackLabel>{label}</BackLabel>
+    </StepLink>
+  );
+}
+
+/** Rows L6, L8 and L9: leads to the email step. */
+export function BackToLogin({ send }: { send: Send }) {
+  return (
+    <Under>
+      <StepLink to={paths.loginForm.to()} event={{ type: 'backPressed' }} send={send} className={textLink}>
+        {messages.backToLogin}
+      </StepLink>
+    </Under>
+  );
+}
+
+/** The way out under the button of a form, in the middle and large enough for a finger. */
+export function Under({ children }: { children: ReactNode }) {
+  return <div className={styles.under}>{children}</div>;
+}

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+
+export type ThreadListAnswer = RouterOutputs['messages']['list'];
+export type Thread = ThreadListAnswer['threads'][number];
+export type Conversation = RouterOutputs['messages']['byId'];
+
+/** One conversation with its messages. */
+export function useThread(uuid: string) {
+  const trpc = useTRPC();
+  return useQuery(trpc.messages.byId.queryOptions({ uuid }));
+}
+
+/** Puts what an answer says of a conversation where it is shown: into the conversation, and into the list of all. */
+export function useThreadAnswers(uuid: string) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  return {
+    change: (change: (conversation: Conversation) => Conversation) =>
+      queryClient.setQueryData(trpc.messages.byId.queryKey({ uuid }), (known) => known && change(known)),
+    changeInList: (thread: Thread) =>
+      queryClient.setQueryData(trpc.messages.list.queryKey(), (known) => known && withThread(known, thread)),
+    readListAgain: () => queryClient.invalidateQueries(trpc.messages.list.pathFilter()),
+  };
+}
+
+function withThread(list: ThreadListAnswer, thread: Thread): ThreadListAnswer {
+  return { ...list, threads: list.threads.map((known) => (known.uuid === thread.uuid ? thread : known)) };
+}

@@ -1,0 +1,30 @@
+import { formatNearDay, londonDay, londonTime } from '#core/format/london-time.ts';
+import type { Thread } from './thread-queries.ts';
+
+/** What a conversation is called; the firm may give no subject. */
+export function threadSubject(thread: Pick<Thread, 'subject'> | undefined): string {
+  return thread?.subject?.trim() || 'Untitled conversation';
+}
+
+/** "With Ruth Vasey, your adviser"; a team whose role says no more than its name is named once. Null where nobody is named. */
+export function contactText(contact: Thread['contact']): string | null {
+  if (contact === null) return null;
+  const { name, role } = contact;
+  if (!role || role.toLowerCase().startsWith(name.toLowerCase())) return `With ${name}`;
+  return `With ${name}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`;
+}
+
+/** When a message was sent, for a list: its time today, else its day, with the year where that is another. */
+export function listMoment(sentAt: string, now: Date): string {
+  const sent = new Date(sentAt);
+  return londonDay(sent) === londonDay(now)
+    ? londonTime(sent)
+    : formatNearDay(londonDay(sent), londonDay(now));
+}
+
+/** When a message was sent, beside it: its day and its time. */
+export function messageMoment(sentAt: string, now: Date): string {
+  const sent = new Date(sentAt);
+  const [day, today] = [londonDay(sent), londonDay(now)];
+  return `${day === today ? 'Today' : formatNearDay(day, today)}, ${londonTime(sent)}`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { targetLinkOf } from './detail.tsx';
+
+const leadsTo = (route: string, id: string | null = null) =>
+  targetLinkOf({ target: { route, id } })?.to ?? null;
+
+test.each([
+  ['policy', 'p-1', '/tabs/policies/view/p-1'],
+  ['policies', null, '/tabs/policies'],
+  ['message', 't-1', '/tabs/messages?thread=t-1'],
+  ['insight', 'gilts', '/tabs/insights/view/gilts'],
+  ['due_diligence', 'd-1', '/tabs/information/due-diligence?entry=d-1'],
+  ['account', null, '/tabs/account'],
+  ['terms', null, '/tabs/account?part=legal'],
+])('P7: %s with the id %s leads to %s', (route, id, address) => {
+  expect(leadsTo(route, id)).toBe(address);
+});
+
+test.each(['tax_return', 'constructor', '__proto__', ''])(
+  'P7: the unknown screen %j leads nowhere',
+  (route) => {
+    expect(leadsTo(route, 'x')).toBeNull();
+  },
+);
+
+test('P7: no target, or one without its id, leads nowhere', () => {
+  expect(targetLinkOf({ target: null })).toBeNull();
+  expect(leadsTo('policy')).toBeNull();
+});
+
+test('G12: an id leads nowhere but to its own page', () => {
+  expect(leadsTo('policy', '../../logout')).toBe('/tabs/policies/view/..%2F..%2Flogout');
+  expect(leadsTo('insight', '//evil.example.com')).toBe('/tabs/insights/view/%2F%2Fevil.example.com');
+});

@@ -1,0 +1,96 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+
+export type NotificationPage = RouterOutputs['notifications']['list'];
+export type Notification = NotificationPage['items'][number];
+
+/** What a notification is called; the firm may give its id and whether it is read, and no more (row A20). */
+export function notificationTitle({ title }: Pick<Notification, 'title'>): string {
+  return title?.trim() || 'Untitled notification';
+}
+
+/** Row P7: one page of notifications. The page before stays until the next has come. */
+export function useNotifications(page: number) {
+  const trpc = useTRPC();
+  return useQuery(trpc.notifications.list.queryOptions({ page }, { placeholderData: keepPreviousData }));
+}
+
+/** Every page that was read, and the count on the way to them (row R12), as one thing to change. */
+function useUnreadCache() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const pages = trpc.notifications.list.pathFilter();
+  const underWay = { mutationKey: trpc.notifications.markRead.mutationKey() };
+  return {
+    change(change: (page: NotificationPage) => NotificationPage, unread: (unread: number) => number) {
+      queryClient.setQueriesData<NotificationPage>(pages, (page) => page && change(page));
+      queryClient.setQueryData(
+        trpc.notifications.unreadCount.queryKey(),
+        (count) => count && { unread: unread(count.unread) },
+      );
+    },
+    /** What the firm says now. Not while marks are under way: it would show them undone for a moment. */
+    async readAgain() {
+      if (queryClient.isMutating(underWay) <= 1)
+        await queryClient.invalidateQueries(trpc.notifications.pathFilter());
+    },
+    snapshot() {
+      const before = [...queryClient.getQueriesData(pages)];
+      const count = queryClient.getQueryData(trpc.notifications.unreadCount.queryKey());
+      return () => {
+        for (const [key, page] of before) queryClient.setQueryData(key, page);
+        queryClient.setQueryData(trpc.notifications.unreadCount.queryKey(), count);
+      };
+    },
+  };
+}
+
+/** Row P7: one notification is read at once, everywhere, and unread again where the firm did not take it. */
+export function useMarkRead() {
+  const trpc = useTRPC();
+  const cache = useUnreadCache();
+  const mark = (id: string, isRead: boolean) =>
+    cache.change(
+      (page) => withRead(page, id, isRead),
+      (unread) => Math.max(0, unread + (isRead ? -1 : 1)),
+    );
+  return useMutation(
+    trpc.notifications.markRead.mutationOptions({
+      onMutate: ({ uuid }) => mark(uuid, true),
+      onError: (_failure, { uuid }) => mark(uuid, false),
+      onSettled: () => cache.readAgain(),
+    }),
+  );
+}
+
+/** Row P7: all are read at once, and as they were before where the firm did not take it. */
+export function useMarkAllRead() {
+  const trpc = useTRPC();
+  const cache = useUnreadCache();
+  return useMutation(
+    trpc.notifications.markAllRead.mutationOptions({
+      onMutate: () => {
+        const undo = cache.snapshot();
+        cache.change(withAllRead, () => 0);
+        return { undo };
+      },
+      onError: (_failure, _input, context) => context?.undo(),
+      onSettled: () => cache.readAgain(),
+    }),
+  );
+}
+
+/** A page after one notification, on it or on another page, has become read, or unread again. */
+export function withRead(page: NotificationPage, id: string, isRead: boolean): NotificationPage {
+  return {
+    ...page,
+    unread: Math.max(0, page.unread + (isRead ? -1 : 1)),
+    items: page.items.map((item) => (item.id === id ? { ...item, isRead } : item)),
+  };
+}
+
+/** A page after everything has become read. */
+export function withAllRead(page: NotificationPage): NotificationPage {
+  return { ...page, unread: 0, items: page.items.map((item) => ({ ...item, isRead: true })) };
+}

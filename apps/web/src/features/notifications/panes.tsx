@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { Link } from '#core/routing/link.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
+import { ListDetail } from '#ui/layout/list-detail.tsx';
+import { NotificationDetail } from './detail.tsx';
+import { NotificationGroups } from './list.tsx';
+import {
+  type Notification,
+  type NotificationPage,
+  useMarkAllRead,
+  useMarkRead,
+} from './notification-queries.ts';
+import { NotificationPages } from './pages.tsx';
+import styles from './panes.module.css';
+import { addressOf, type NotificationsParams } from './search-params.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** Where the list stands beside the detail; in step with ui/list-detail. */
+const WIDE = '(min-width: 64em)';
+
+type NotificationPanesProps = {
+  answer: NotificationPage;
+  /** Another page is on its way; the one before stays until then. */
+  isBusy: boolean;
+  params: NotificationsParams;
+  today: string;
+};
+
+/** A page of notifications, and one of them in full: beside the list, or on small screens in its place. */
+export function NotificationPanes({ answer, isBusy, params, today }: NotificationPanesProps) {
+  const { items, page, pages, unread, totalCount, unreadable } = answer;
+  const markRead = useMarkRead();
+  const markAllRead = useMarkAllRead();
+  const isWide = useMediaQuery(WIDE);
+  const named = items.find(({ id }) => id === params.id);
+  const chosen = named ?? (isWide ? firstToRead(items) : undefined);
+  const list = useListAtItsTop(page);
+  const heading = useFocusBetween(isWide ? null : (named?.id ?? null));
+  const mark = ({ id, isRead }: Notification) => {
+    if (isRead) return;
+    markAllRead.reset();
+    markRead.mutate({ uuid: id });
+  };
+  const markAll = () => {
+    markRead.reset();
+    markAllRead.mutate();
+  };
+  return (
+    <ListDetail
+      isBusy={isBusy}
+      listLabel="Notifications"
+      listRef={list}
+      narrow={named === undefined ? 'all' : 'detail'}
+      list={
+        <>
+          <Toolbar
+            unread={unread}
+            totalCount={totalCount}
+            isMarking={markAllRead.isPending}
+            onMarkAllRead={markAll}
+            failure={failureOf(markRead.error, markAllRead.error)}
+          />
+          <NotificationGroups
+            items={items}
+            page={page}
+            chosenId={chosen?.id ?? null}
+            today={today}
+            onMarkRead={mark}
+          />
+          <div className={styles.unreadable}>
+            <UnreadableNote count={unreadable} one="notification" many="notifications" />
+          </div>
+          {items.length + unreadable > 0 ? (
+            <NotificationPages page={page} pages={pages} />
+          ) : (
+            <p className={styles.beyond}>
+              There is nothing on this page.{' '}
+              <Link className={textLink} to={addressOf({ page: 1, id: null })}>
+                Go to the first page
+              </Link>
+            </p>
+          )}
+        </>
+      }
+      detail={
+        chosen === undefined ? null : (
+          <NotificationDetail
+            key={chosen.id}
+            notification={chosen}
+            headingRef={heading}
+            listAddress={addressOf({ page, id: null })}
+            onMarkRead={() => {
+              heading.current?.focus({ preventScroll: true });
+              mark(chosen);
+            }}
+          />
+        )
+      }
+    />
+  );
+}
+
+function failureOf(one: unknown, all: unknown): string | null {
+  if (one !== null) return `It could not be marked as read. ${failureSentence(one)}`;
+  return all === null ? null : `They could not be marked as read. ${failureSentence(all)}`;
+}
+
+/** Another page of the list starts at its top, with the focus there. */
+function useListAtItsTop(page: number) {
+  const list = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollTo?.(0, 0);
+    window.scrollTo(0, 0);
+  }, [page]);
+  return list;
+}
+
+/** Where the detail takes the place of the list, focus goes to its heading, and back to the row that led there. */
+function useFocusBetween(shownId: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shownId);
+  useEffect(() => {
+    const left = before.current;
+    before.current = shownId;
+    if (shownId === left) return;
+    if (shownId !== null) {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    } else document.getElementById(`notification-${left}`)?.focus();
+  }, [shownId]);
+  return heading;
+}
+
+/** The one that is shown beside the list when none was chosen: what needs the person, else the newest. */
+function firstToRead(items: readonly Notification[]): Notification | undefined {
+  return items.find(({ actionRequired }) => actionRequired) ?? items[0];
+}

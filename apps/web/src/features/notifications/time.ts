@@ -1,0 +1,40 @@
+import { formatNearDay, londonDay, londonTime } from '#core/format/london-time.ts';
+import { formatDay } from '#ui/format/day.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAY_MS = 86_400_000;
+
+export type Age = 'Today' | 'This week' | 'Earlier';
+
+/** How long ago a moment is, seen from a day in London. A week begins on Monday. */
+export function ageOf(moment: string, today: string): Age {
+  const day = londonDay(new Date(moment));
+  if (day >= today) return 'Today';
+  return day >= mondayOf(today) ? 'This week' : 'Earlier';
+}
+
+/** When, in as few words as the list needs: 07:12 today, Thu 19 Nov this week, 6 Oct, 6 Oct 2025. */
+export function listTime(moment: string, today: string): string {
+  const age = ageOf(moment, today);
+  if (age === 'Today') return londonTime(new Date(moment));
+  const day = londonDay(new Date(moment));
+  const text = formatNearDay(day, today);
+  const isOfThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return age === 'This week' && isOfThisYear ? `${weekdayOf(day).slice(0, 3)} ${text}` : text;
+}
+
+/** When, in full: Thursday 19 November 2026, 15:20. */
+export function fullTime(moment: string): string {
+  const day = londonDay(new Date(moment));
+  return `${weekdayOf(day)} ${formatDay(day)}, ${londonTime(new Date(moment))}`;
+}
+
+function mondayOf(today: string): string {
+  const date = new Date(`${today}T00:00:00Z`);
+  const daysSinceMonday = (date.getUTCDay() + 6) % 7;
+  return new Date(date.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+function weekdayOf(day: string): string {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+}

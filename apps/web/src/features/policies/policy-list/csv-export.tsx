@@ -1,0 +1,64 @@
+import { CsvButton } from '#core/csv/button.tsx';
+import { csvFileName } from '#core/csv/file-name.ts';
+import { type CsvCell, type CsvColumn, writeCsv } from '#core/csv/write-csv.ts';
+import { policyName } from '#core/format/names.ts';
+import { categoryNames, planTypeNames, statusNames } from '../policy-labels.ts';
+import type { PolicyListItem } from '../policy-queries.ts';
+import { type PolicyWorth, policyWorth } from '../policy-worth.ts';
+import { hasOlderValue } from '../portfolio/total.ts';
+
+type CsvExportProps = {
+  /** As searched, filtered and sorted. */
+  policies: readonly PolicyListItem[];
+  today: string;
+};
+
+/** The list as a file. */
+export function CsvExport({ policies, today }: CsvExportProps) {
+  return (
+    <CsvButton
+      label="Export policies as CSV"
+      makeFile={() => ({ name: csvFileName('policies', today), text: policiesCsv(policies, today) })}
+    />
+  );
+}
+
+type Row = { policy: PolicyListItem; worth: PolicyWorth; today: string };
+
+const columns: readonly CsvColumn<Row>[] = [
+  { heading: 'Policy', cell: ({ policy }) => policyName(policy) },
+  { heading: 'Policy number', cell: ({ policy }) => policy.policyNumber },
+  { heading: 'Category', cell: ({ policy }) => policy.category && categoryNames[policy.category] },
+  { heading: 'Type', cell: ({ policy }) => policy.planType && planTypeNames[policy.planType] },
+  { heading: 'Provider', cell: ({ policy }) => policy.provider?.name ?? null },
+  { heading: 'Status', cell: ({ policy }) => policy.status && statusNames[policy.status] },
+  { heading: 'Owners', cell: ({ policy }) => policy.owners?.map(({ name }) => name).join('; ') ?? null },
+  { heading: 'Start date', cell: ({ policy }) => policy.startDate },
+  { heading: 'End date', cell: ({ policy }) => policy.endDate },
+  { heading: 'Currency', cell: () => 'GBP' },
+  { heading: 'Value', cell: ({ worth }) => amountOf(worth, 'fund') },
+  { heading: 'Valued on', cell: ({ worth }) => (worth.kind === 'fund' ? worth.valuedOn : null) },
+  { heading: 'Cover', cell: ({ worth }) => amountOf(worth, 'cover') },
+  { heading: 'Income a year', cell: ({ worth }) => amountOf(worth, 'income') },
+  { heading: 'Pension a year at retirement', cell: ({ worth }) => amountOf(worth, 'pension') },
+  { heading: 'Note', cell: noteOf },
+];
+
+/** Policies as a table for spreadsheets, in the order given (row P1). `today` is the day in London. */
+export function policiesCsv(policies: readonly PolicyListItem[], today: string): string {
+  const rows = policies.map((policy) => ({ policy, worth: policyWorth(policy), today }));
+  return writeCsv(columns, rows);
+}
+
+function amountOf(worth: PolicyWorth, kind: 'fund' | 'cover' | 'income' | 'pension'): CsvCell {
+  return worth.kind === kind && worth.pence !== null ? { pence: worth.pence } : null;
+}
+
+/** What the row on the screen says in place of a value, or about it. */
+function noteOf({ policy, worth, today }: Row): string | null {
+  if (worth.kind === 'awaited') return 'No value yet';
+  if (worth.kind === 'unread') return 'Value could not be read';
+  if (worth.kind !== 'fund' && worth.pence === null) return 'No fund value';
+  if (worth.kind === 'cover' && worth.unit === 'cover a year') return 'Cover is a year';
+  return hasOlderValue(policy, today) ? 'Older value' : null;
+}

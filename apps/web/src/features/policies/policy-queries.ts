@@ -1,0 +1,50 @@
+import type { ShortDateRange } from '@portal/contract/date-range';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useSearchParams } from '#core/routing/search-params.ts';
+import { useTRPC } from '#core/trpc/react.ts';
+import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { readDateRange } from './search-params.ts';
+
+/** One policy as the gateway lists it, with its latest value; amounts are integer pence, days are calendar days. */
+export type PolicyListItem = RouterOutputs['policies']['list']['policies'][number];
+
+/** One policy with all its details, as its page shows it (row P2). */
+export type Policy = RouterOutputs['policies']['byId'];
+
+/** Values of a policy over a range of days; a gap is left out (row P2). */
+export type ValuationGraph = RouterOutputs['policies']['valuationGraph'];
+
+/** Row P1: every policy of the client with its latest value, in one request. */
+export function usePolicies() {
+  const trpc = useTRPC();
+  return useQuery(trpc.policies.list.queryOptions());
+}
+
+/** Row P2: one policy. */
+export function usePolicy(uuid: string) {
+  const trpc = useTRPC();
+  return useQuery(trpc.policies.byId.queryOptions({ uuid }));
+}
+
+/** Row P2: the values of a policy over a range. While another range loads, the last one stays. */
+export function useValuationGraph(uuid: string, dateRange: ShortDateRange) {
+  const trpc = useTRPC();
+  const input = { uuid, dateRange };
+  return useQuery(trpc.policies.valuationGraph.queryOptions(input, { placeholderData: keepPreviousData }));
+}
+
+/** Fetches ahead what the page of a policy shows. */
+export function usePrefetchPolicy(): (uuid: string) => void {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const [params] = useSearchParams();
+  const dateRange = readDateRange(params);
+  return useCallback(
+    (uuid) => {
+      void queryClient.prefetchQuery(trpc.policies.byId.queryOptions({ uuid }));
+      void queryClient.prefetchQuery(trpc.policies.valuationGraph.queryOptions({ uuid, dateRange }));
+    },
+    [trpc, queryClient, dateRange],
+  );
+}

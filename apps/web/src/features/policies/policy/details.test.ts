@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { aBareWholePolicy, aWholePolicy } from '#test/build/a-whole-policy.ts';
+import { formatMoney } from '#ui/format/money.ts';
+import type { Policy } from '../policy-queries.ts';
+import { type DetailFact, detailFacts, detailHeadings } from './details.tsx';
+
+const value = (fact: DetailFact) =>
+  'text' in fact ? fact.text : [formatMoney(fact.pence), fact.unit].filter(Boolean).join(' ');
+const read = (policy: Partial<Policy>) =>
+  detailFacts(aWholePolicy(policy)).map((fact) => `${fact.name}: ${value(fact)}`);
+const own = (details: Policy['details']) => read({ details, riskProfile: null }).slice(0, -2);
+
+test('P2: every policy says its risk profile, when it began and who looks after it', () => {
+  expect(read({ details: { kind: 'gia', bookCost: 100, unrealisedGain: 50 } }).slice(2)).toEqual([
+    'Risk profile: Balanced',
+    'Started: 6 May 2019',
+    'Adviser: Ruth Vasey',
+  ]);
+});
+
+test('P2: one still with the provider was submitted, one with an end says it, and owners say their shares', () => {
+  const facts = read({
+    status: 'submitted_to_provider',
+    endDate: '2030-01-31',
+    owners: [
+      { name: 'Imogen Hartnoll', percentage: 60 },
+      { name: 'Giles Hartnoll', percentage: 40 },
+    ],
+  });
+  expect(facts).toContain('Submitted: 6 May 2019');
+  expect(facts).toContain('Ends: 31 January 2030');
+  expect(facts).toContain('Owners: Imogen Hartnoll (60%) and Giles Hartnoll (40%)');
+});
+
+const cases: [NonNullable<Policy['details']>, string[]][] = [
+  [
+    {
+      kind: 'pension',
+      crystallisationStatus: 'partly_crystallised',
+      selectedRetirementAge: 66,
+      taxFreeCashTaken: 0,
+    },
+    ['Benefits taken: Some', 'Chosen retirement age: 66', 'Tax-free cash taken: £0.00'],
+  ],
+  [
+    { kind: 'drawdown', income: 90000, incomeFrequency: 'monthly', nextReviewOn: '2027-03-01' },
+    ['Income: £900.00 a month', 'Next review: 1 March 2027'],
+  ],
+  [
+    {
+      kind: 'defined_benefit',
+      accrualRate: 'One sixtieth a year',
+      prospectivePension: 1480000,
+      transferValue: 31200000,
+      transferValueExpiresOn: '2027-01-20',
+    },
+    [
+      'Grows by: One sixtieth a year',
+      'Pension at retirement: £14,800.00 a year',
+      'Transfer value: £312,000.00',
+      'Transfer value valid until: 20 January 2027',
+    ],
+  ],
+  [
+    { kind: 'isa', subscribedThisTaxYear: 200000, allowanceRemaining: 1800000 },
+    ['Paid in this tax year: £2,000.00', 'Allowance remaining: £18,000.00'],
+  ],
+  [
+    { kind: 'gia', bookCost: 29184010, unrealisedGain: -3650 },
+    ['Book cost: £291,840.10', 'Unrealised loss: −£36.50'],
+  ],
+  [
+    {
+      kind: 'bond',
+      segments: 100,
+      livesAssured: ['A', 'B'],
+      fivePercentAllowanceRemaining: 5,
+      inTrust: true,
+    },
+    ['Segments: 100', 'Lives assured: A and B', 'Five-percent allowance remaining: £0.05', 'In trust: Yes'],
+  ],
+  [
+    {
+      kind: 'annuity',
+      annualIncome: 960000,
+      frequency: 'quarterly',
+      guaranteePeriodYears: 1,
+      escalation: 'Level',
+      spousePercent: 50,
+    },
+    [
+      'Income: £9,600.00 a year',
+      'Paid: Every quarter',
+      'Guaranteed for: 1 year',
+      'Increases: Level',
+      'For a surviving spouse: 50%',
+    ],
+  ],
+  [
+    {
+      kind: 'protection',
+      benefitType: 'yearly_benefit',
+      benefit: 2400000,
+      premium: 4120,
+      premiumFrequency: 'half_yearly',
+      termYears: null,
+      indexation: 'Retail prices',
+      inTrust: false,
+      renewsOn: '2027-06-09',
+    },
+    [
+      'Benefit: £24,000.00 a year',
+      'Premium: £41.20 every half year',
+      'Term: For life',
+      'Increases: Retail prices',
+      'In trust: No',
+      'Renews on: 9 June 2027',
+    ],
+  ],
+];
+
+test.each(cases)('P2: details of the kind %o', (details, facts) => {
+  expect(own(details)).toEqual(facts);
+  expect(detailHeadings[details.kind]).toMatch(/details$/);
+});
+
+test('P2: what there is no figure for is left away', () => {
+  const details = {
+    kind: 'defined_benefit',
+    accrualRate: '1/60',
+    prospectivePension: 1,
+    transferValue: null,
+    transferValueExpiresOn: null,
+  } as const;
+  expect(own(details)).toHaveLength(2);
+});
+
+test('P2, A21: a policy of which nothing is known has no details', () => {
+  expect(detailFacts(aBareWholePolicy())).toEqual([]);
+});

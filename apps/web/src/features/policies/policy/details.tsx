@@ -1,0 +1,161 @@
+import type { PolicyDetailsKind } from '@portal/contract/policy-details';
+import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { countOf, listWords } from '#ui/format/counts.ts';
+import { formatDay } from '#ui/format/day.ts';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
+import type { Policy } from '../policy-queries.ts';
+import { ValueRows } from './value-rows.tsx';
+
+/** The details of this kind of plan, and what every policy may have; nothing where none of it is known (row P2). */
+export function PolicyDetails({ policy }: { policy: Policy }) {
+  const rows = detailFacts(policy).map((fact) =>
+    'text' in fact
+      ? { name: fact.name, value: fact.text }
+      : { name: fact.name, value: <PrivateAmount pence={fact.pence} />, unit: fact.unit },
+  );
+  if (rows.length === 0) return null;
+  const heading = policy.details === null ? 'Details' : detailHeadings[policy.details.kind];
+  return (
+    <RuledSection heading={heading}>
+      <ValueRows rows={rows} />
+    </RuledSection>
+  );
+}
+
+/** A fact as text, or an amount in integer pence with the unit that follows it. */
+export type DetailFact = { name: string; text: string } | { name: string; pence: number; unit?: string };
+
+type Details<Kind extends PolicyDetailsKind> = Extract<Policy['details'], { kind: Kind }>;
+type Frequency = 'monthly' | 'quarterly' | 'half_yearly' | 'yearly';
+
+export const detailHeadings: Record<PolicyDetailsKind, string> = {
+  pension: 'Pension details',
+  drawdown: 'Drawdown details',
+  defined_benefit: 'Pension details',
+  isa: 'ISA details',
+  gia: 'Account details',
+  bond: 'Bond details',
+  annuity: 'Annuity details',
+  protection: 'Cover details',
+};
+
+const perPeriod: Record<Frequency, string> = {
+  monthly: 'a month',
+  quarterly: 'a quarter',
+  half_yearly: 'every half year',
+  yearly: 'a year',
+};
+const paymentTimes: Record<Frequency, string> = {
+  monthly: 'Every month',
+  quarterly: 'Every quarter',
+  half_yearly: 'Every half year',
+  yearly: 'Every year',
+};
+const crystallisation: Record<Details<'pension'>['crystallisationStatus'], string> = {
+  uncrystallised: 'None yet',
+  partly_crystallised: 'Some',
+  crystallised: 'All',
+};
+
+const factsByKind: { [Kind in PolicyDetailsKind]: (details: Details<Kind>) => (DetailFact | null)[] } = {
+  pension: (details) => [
+    { name: 'Benefits taken', text: crystallisation[details.crystallisationStatus] },
+    { name: 'Chosen retirement age', text: String(details.selectedRetirementAge) },
+    { name: 'Tax-free cash taken', pence: details.taxFreeCashTaken },
+  ],
+  drawdown: (details) => [
+    { name: 'Income', pence: details.income, unit: perPeriod[details.incomeFrequency] },
+    { name: 'Next review', text: formatDay(details.nextReviewOn) },
+  ],
+  defined_benefit: (details) => [
+    { name: 'Grows by', text: details.accrualRate },
+    { name: 'Pension at retirement', pence: details.prospectivePension, unit: 'a year' },
+    amountOrNull('Transfer value', details.transferValue),
+    dayOrNull('Transfer value valid until', details.transferValueExpiresOn),
+  ],
+  isa: (details) => [
+    { name: 'Paid in this tax year', pence: details.subscribedThisTaxYear },
+    { name: 'Allowance remaining', pence: details.allowanceRemaining },
+  ],
+  gia: (details) => [
+    { name: 'Book cost', pence: details.bookCost },
+    {
+      name: details.unrealisedGain < 0 ? 'Unrealised loss' : 'Unrealised gain',
+      pence: details.unrealisedGain,
+    },
+  ],
+  bond: (details) => [
+    { name: 'Segments', text: details.segments.toLocaleString('en-GB') },
+    { name: 'Lives assured', text: listWords(details.livesAssured) || 'None' },
+    { name: 'Five-percent allowance remaining', pence: details.fivePercentAllowanceRemaining },
+    { name: 'In trust', text: yesOrNo(details.inTrust) },
+  ],
+  annuity: (details) => [
+    { name: 'Income', pence: details.annualIncome, unit: 'a year' },
+    { name: 'Paid', text: paymentTimes[details.frequency] },
+    { name: 'Guaranteed for', text: years(details.guaranteePeriodYears) },
+    { name: 'Increases', text: details.escalation },
+    {
+      name: 'For a surviving spouse',
+      text: details.spousePercent === 0 ? 'Nothing' : `${details.spousePercent}%`,
+    },
+  ],
+  protection: (details) => [
+    details.benefitType === 'yearly_benefit'
+      ? { name: 'Benefit', pence: details.benefit, unit: 'a year' }
+      : { name: 'Sum assured', pence: details.benefit },
+    { name: 'Premium', pence: details.premium, unit: perPeriod[details.premiumFrequency] },
+    { name: 'Term', text: details.termYears === null ? 'For life' : years(details.termYears) },
+    { name: 'Increases', text: details.indexation },
+    { name: 'In trust', text: yesOrNo(details.inTrust) },
+    dayOrNull('Renews on', details.renewsOn),
+  ],
+};
+
+/** The facts of a kind of plan, then those that every policy may have; what is not known is left out (row P2). */
+export function detailFacts(policy: Policy): DetailFact[] {
+  return [...factsOf(policy.details), ...factsOfEvery(policy)].filter((fact) => fact !== null);
+}
+
+function factsOf<Kind extends PolicyDetailsKind>(details: Details<Kind> | null): (DetailFact | null)[] {
+  if (details === null) return [];
+  const facts = factsByKind[details.kind as Kind];
+  return facts(details);
+}
+
+function factsOfEvery(policy: Policy): (DetailFact | null)[] {
+  const isSubmitted = policy.status === 'submitted_to_provider';
+  return [
+    textOrNull('Risk profile', policy.riskProfile),
+    dayOrNull(isSubmitted ? 'Submitted' : 'Started', policy.startDate),
+    dayOrNull('Ends', policy.endDate),
+    textOrNull('Owners', ownersText(policy.owners ?? [])),
+    textOrNull('Adviser', policy.adviserName),
+  ];
+}
+
+/** Owners with their shares; null where there is one owner, or none is known. */
+function ownersText(owners: NonNullable<Policy['owners']>): string | null {
+  if (owners.length < 2) return null;
+  return listWords(owners.map(({ name, percentage }) => `${name} (${percentage}%)`));
+}
+
+function textOrNull(name: string, text: string | null): DetailFact | null {
+  return text === null ? null : { name, text };
+}
+
+function dayOrNull(name: string, day: string | null): DetailFact | null {
+  return day === null ? null : { name, text: formatDay(day) };
+}
+
+function amountOrNull(name: string, pence: number | null): DetailFact | null {
+  return pence === null ? null : { name, pence };
+}
+
+function yesOrNo(is: boolean): string {
+  return is ? 'Yes' : 'No';
+}
+
+function years(count: number): string {
+  return count === 0 ? 'No time' : countOf(count, ['year', 'years']);
+}

@@ -1,0 +1,96 @@
+import type { ShortDateRange } from '@portal/contract/date-range';
+import { lazy, Suspense, useMemo } from 'react';
+import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { useAmountsHidden } from '#core/amounts/store.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { policyName } from '#core/format/names.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { ChartLegend } from '#ui/chart/legend.tsx';
+import { SeriesTable } from '#ui/chart/series-table.tsx';
+import { hasPaidIn } from '#ui/chart/time-series.ts';
+import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { type Policy, useValuationGraph, type ValuationGraph } from '../../policy-queries.ts';
+import { ChartSkeleton, GraphSkeleton } from '../policy-skeleton.tsx';
+import { CsvExport } from './csv-export.tsx';
+import styles from './graph.module.css';
+import { graphSentence, type Sentence } from './sentence.ts';
+import { seriesOf } from './series.ts';
+
+const TimeSeriesChart = lazy(() =>
+  import('#ui/chart/time-series-chart.tsx').then((file) => ({ default: file.TimeSeriesChart })),
+);
+
+const emptyTexts: Record<ShortDateRange, string> = {
+  '3m': 'No valuations in these three months',
+  '6m': 'No valuations in these six months',
+  '1y': 'No valuations in these twelve months',
+  '2y': 'No valuations in these two years',
+};
+
+type PolicyGraphProps = { policy: Policy; range: ShortDateRange; today: string };
+
+/** Values over time (row P2). While another range loads, the last one stays and is marked as busy. */
+export function PolicyGraph({ policy, range, today }: PolicyGraphProps) {
+  const query = useValuationGraph(policy.uuid, range);
+  return (
+    <div className={styles.graph} aria-busy={query.isPlaceholderData}>
+      <QueryBoundary
+        query={query}
+        loading={<GraphSkeleton />}
+        failed={(failure) => <FailedPart heading="The graph could not be loaded" failure={failure} />}
+      >
+        {(graph) => <Graph policy={policy} graph={graph} today={today} />}
+      </QueryBoundary>
+    </div>
+  );
+}
+
+type GraphProps = { policy: Policy; graph: ValuationGraph; today: string };
+
+function Graph({ policy, graph, today }: GraphProps) {
+  const isHidden = useAmountsHidden();
+  const series = useMemo(() => seriesOf(graph, today), [graph, today]);
+  return (
+    <>
+      {series.points.length > 1 && hasPaidIn(series.points) ? <ChartLegend /> : null}
+      <Suspense fallback={<ChartSkeleton />}>
+        <TimeSeriesChart
+          series={series}
+          label="Valuation by date"
+          emptyText={emptyTexts[graph.dateRange]}
+          isHidden={isHidden}
+        />
+      </Suspense>
+      <p className={styles.sentence}>
+        <SentenceText sentence={graphSentence(graph, today)} />
+      </p>
+      {graph.summary === null ? null : (
+        <p className={styles.method}>How the percentage is calculated. {graph.summary.method}.</p>
+      )}
+      {series.points.length === 0 ? null : (
+        <div className={styles.figures}>
+          <Disclosure label="Show the figures as a table">
+            <SeriesTable
+              caption={`Values of ${policyName(policy)}`}
+              points={series.points}
+              isHidden={isHidden}
+            />
+          </Disclosure>
+          <CsvExport policy={policy} graph={graph} today={today} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A sentence whose amounts are hidden where amounts are hidden. */
+function SentenceText({ sentence }: { sentence: Sentence }) {
+  return sentence.map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is never reordered, and may contain an amount twice
+      <PrivateAmount key={index} pence={part.pence} />
+    ),
+  );
+}

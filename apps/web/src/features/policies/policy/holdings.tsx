@@ -1,0 +1,150 @@
+import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { useAmountsHidden } from '#core/amounts/store.ts';
+import { AsAt } from '#ui/data/as-at.tsx';
+import { DataTable } from '#ui/data/data-table.tsx';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
+import type { Policy } from '../policy-queries.ts';
+import styles from './holdings.module.css';
+
+type Valued = Extract<Policy['valuation'], { state: 'valued' }>;
+
+type PolicyHoldingsProps = { valuation: Valued };
+
+/** What the value is made of: funds and cash. Left out where the firm gives neither (row P2). */
+export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
+  const { valuedOn, holdings } = valuation;
+  const lines = holdingLines(valuation);
+  if (holdings === null && lines.length === 0) return null;
+  return (
+    <RuledSection heading="Holdings" aside={valuedOn === null ? undefined : <AsAt day={valuedOn} />}>
+      {lines.length === 0 ? (
+        <p className={styles.text}>This value was sent as one figure, without a list of funds.</p>
+      ) : (
+        <DataTable>
+          <thead>
+            <tr>
+              <th scope="col">Fund</th>
+              <th scope="col" data-figure className={styles.wide}>
+                Units
+              </th>
+              <th scope="col" data-figure className={styles.wide}>
+                Price
+              </th>
+              <th scope="col" data-figure>
+                Value
+              </th>
+              <th scope="col" data-figure>
+                Share
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.key}>
+                <th scope="row">
+                  {line.name}
+                  <span className={styles.note}>{line.note}</span>
+                </th>
+                <td data-figure data-label="Units" className={styles.wide}>
+                  <Units figure={line.units} />
+                </td>
+                <td data-figure data-label="Price" className={styles.wide}>
+                  {line.price}
+                </td>
+                <td data-figure data-label="Value">
+                  <PrivateAmount pence={line.pence} />
+                </td>
+                <td data-figure data-label="Share">
+                  {line.share}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          {holdings === null ? null : <TotalLine value={valuation.value} />}
+        </DataTable>
+      )}
+    </RuledSection>
+  );
+}
+
+/** Cash alone does not sum to the value, so it has no total. */
+function TotalLine({ value }: { value: number }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">Total</th>
+        <td className={styles.wide} />
+        <td className={styles.wide} />
+        <td data-figure data-label="Value">
+          <PrivateAmount pence={value} />
+        </td>
+        <td data-figure data-label="Share">
+          100.0%
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** Units and a price reveal the amount, so units are hidden with it. */
+function Units({ figure }: { figure: string }) {
+  const isHidden = useAmountsHidden();
+  if (!isHidden || figure === '') return figure;
+  return (
+    <>
+      <span aria-hidden="true">•••</span>
+      <span className="visually-hidden">units hidden</span>
+    </>
+  );
+}
+
+/** A line of the holdings; figures that are not money as they are shown, '' where there is none. */
+type HoldingLine = {
+  key: string;
+  name: string;
+  note: string;
+  units: string;
+  price: string;
+  /** Value in integer pence. */
+  pence: number;
+  /** Share of the whole value. */
+  share: string;
+};
+
+/** Funds in the order in which they were sent, then cash; they sum to the value except for rounding by the provider. None where
+ * only one figure was sent. */
+export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
+  const funds = (holdings ?? []).map((holding) => ({
+    key: holding.isin,
+    name: holding.fundName,
+    note: `${holding.assetClass} · ${holding.isin}`,
+    units: formatUnits(holding.units),
+    price: formatPrice(holding.price),
+    pence: holding.value,
+    share: formatShare(holding.value, value),
+  }));
+  return cash === null || cash === 0 ? funds : [...funds, cashLine(cash, value)];
+}
+
+function cashLine(cash: number, value: number): HoldingLine {
+  const share = formatShare(cash, value);
+  return { key: 'cash', name: 'Cash', note: 'Held as money', units: '', price: '', pence: cash, share };
+}
+
+/** Two decimals: 29,801.10. */
+function formatUnits(units: number): string {
+  return units.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** A price in pence, with decimals, as pounds: 481.27 gives £4.8127. */
+function formatPrice(pence: number): string {
+  const pounds = (pence / 100).toLocaleString('en-GB', {
+    minimumFractionDigits: 4,
+    maximumFractionDigits: 4,
+  });
+  return `£${pounds}`;
+}
+
+function formatShare(pence: number, whole: number): string {
+  return `${(whole === 0 ? 0 : (pence / whole) * 100).toFixed(1)}%`;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { chargeText, contributionFacts, withdrawalFacts } from './payments.tsx';
+
+const monthly = {
+  type: 'regular',
+  frequency: 'monthly',
+  contributor: 'self',
+  amount: 100000,
+  taxBasis: 'net',
+  startsOn: '2019-05-01',
+  stopsOn: null,
+} as const;
+
+test('P2: contributions say what they are, from whom and since when, newest first', () => {
+  const facts = contributionFacts([
+    monthly,
+    { ...monthly, contributor: 'employer', taxBasis: 'gross', stopsOn: '2024-04-30', startsOn: '2020-01-01' },
+    { ...monthly, type: 'lump_sum', frequency: 'once', amount: 2000000, startsOn: '2025-07-14' },
+    { ...monthly, type: 'transfer', frequency: 'once', startsOn: '2018-02-01' },
+    { ...monthly, contributor: 'government', frequency: 'yearly', type: 'rebate', startsOn: '2017-04-06' },
+  ]);
+  expect(facts.map(({ name, note }) => `${name}: ${note}`)).toEqual([
+    'Lump sum: From you, 14 July 2025',
+    'Regular, monthly: From your employer, gross, 1 January 2020 to 30 April 2024',
+    'Regular, monthly: From you, since 1 May 2019',
+    'Transfer in: From you, 1 February 2018',
+    'Rebate, yearly: From the government, since 6 April 2017',
+  ]);
+  expect(facts[0]?.pence).toBe(2000000);
+});
+
+test('P2: what is taken out is below nought', () => {
+  const taken = {
+    type: 'lump_sum',
+    frequency: 'once',
+    amount: 1200000,
+    startsOn: '2025-11-03',
+    stopsOn: null,
+  } as const;
+  expect(withdrawalFacts([{ ...taken, taxBasis: 'gross' }])).toEqual([
+    { name: 'Withdrawal', note: 'To you, before tax, 3 November 2025', pence: -1200000 },
+  ]);
+});
+
+test('P2: a charge is a share of the value or an amount', () => {
+  const charge = { name: 'Platform', percentAYear: 0.29, amount: null, frequency: 'monthly' } as const;
+  expect(chargeText(charge)).toEqual({ pence: null, text: '0.29% a year' });
+  expect(chargeText({ ...charge, percentAYear: null, amount: 1500 })).toEqual({
+    pence: 1500,
+    text: 'monthly',
+  });
+  expect(chargeText({ ...charge, percentAYear: null })).toEqual({ pence: null, text: 'As agreed' });
+});

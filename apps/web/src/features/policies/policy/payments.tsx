@@ -1,0 +1,143 @@
+import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { formatDay } from '#ui/format/day.ts';
+import { RuledSection } from '#ui/layout/ruled-section.tsx';
+import type { Policy } from '../policy-queries.ts';
+import styles from './payments.module.css';
+import { ValueRows } from './value-rows.tsx';
+
+type PolicyPaymentsProps = {
+  policy: Policy;
+  /** It holds no fund: its premium is among its details, so the page does not say that nothing is paid in. */
+  isPromise: boolean;
+};
+
+/** Contributions where they are known, and withdrawals where there are any (row P2). */
+export function PolicyPayments({ policy, isPromise }: PolicyPaymentsProps) {
+  const paidIn = contributionFacts(policy.contributions ?? []);
+  const takenOut = withdrawalFacts(policy.withdrawals ?? []);
+  const saysNothing = isPromise || policy.contributions === null;
+  if (saysNothing && paidIn.length + takenOut.length === 0) return null;
+  return (
+    <div className={styles.stack}>
+      {policy.contributions === null ? null : (
+        <RuledSection heading="Contributions">
+          {paidIn.length === 0 ? (
+            <p className={styles.text}>Nothing is being paid in.</p>
+          ) : (
+            <PaymentRows facts={paidIn} />
+          )}
+        </RuledSection>
+      )}
+      {takenOut.length === 0 ? null : (
+        <RuledSection heading="Withdrawals">
+          <PaymentRows facts={takenOut} />
+        </RuledSection>
+      )}
+    </div>
+  );
+}
+
+function PaymentRows({ facts }: { facts: readonly PaymentFact[] }) {
+  const rows = facts.map(({ name, note, pence }) => ({ name, note, value: <PrivateAmount pence={pence} /> }));
+  return <ValueRows rows={rows} />;
+}
+
+/** What the policy costs, where it is known (row P2). */
+export function PolicyCharges({ charges }: Pick<Policy, 'charges'>) {
+  if (charges === null || charges.length === 0) return null;
+  const rows = charges.map((charge) => {
+    const { pence, text } = chargeText(charge);
+    const value =
+      pence === null ? (
+        text
+      ) : (
+        <>
+          <PrivateAmount pence={pence} /> {text}
+        </>
+      );
+    return { name: charge.name, value };
+  });
+  return (
+    <RuledSection heading="Charges">
+      <ValueRows rows={rows} />
+    </RuledSection>
+  );
+}
+
+type Contribution = NonNullable<Policy['contributions']>[number];
+type Withdrawal = NonNullable<Policy['withdrawals']>[number];
+type Charge = NonNullable<Policy['charges']>[number];
+
+/** A payment: its name, a note, and integer pence, negative for money taken out. */
+type PaymentFact = { name: string; note: string; pence: number };
+
+const often: Record<Contribution['frequency'], string | null> = {
+  monthly: 'monthly',
+  quarterly: 'quarterly',
+  half_yearly: 'half-yearly',
+  yearly: 'yearly',
+  once: null,
+};
+const contributionNames: Record<Contribution['type'], string> = {
+  regular: 'Regular',
+  lump_sum: 'Lump sum',
+  transfer: 'Transfer in',
+  rebate: 'Rebate',
+};
+const contributors: Record<Contribution['contributor'], string> = {
+  self: 'From you',
+  employer: 'From your employer',
+  government: 'From the government',
+};
+
+/** Row P2: money paid in, newest first. */
+export function contributionFacts(contributions: readonly Contribution[]): PaymentFact[] {
+  return newestFirst(contributions).map((payment) => ({
+    name: named(contributionNames[payment.type], payment.frequency),
+    note: joined([
+      contributors[payment.contributor],
+      payment.taxBasis === 'gross' && 'gross',
+      timeText(payment),
+    ]),
+    pence: payment.amount,
+  }));
+}
+
+/** Row P2: money taken out, newest first. */
+export function withdrawalFacts(withdrawals: readonly Withdrawal[]): PaymentFact[] {
+  return newestFirst(withdrawals).map((payment) => ({
+    name: named('Withdrawal', payment.frequency),
+    note: joined(['To you', payment.taxBasis === 'gross' && 'before tax', timeText(payment)]),
+    pence: -payment.amount,
+  }));
+}
+
+/** A charge: a share of the value as text, or an amount in integer pence that comes before the text. */
+export function chargeText({ percentAYear, amount, frequency }: Charge): {
+  pence: number | null;
+  text: string;
+} {
+  const time = often[frequency] ?? 'once';
+  if (amount !== null) return { pence: amount, text: time };
+  return { pence: null, text: percentAYear === null ? 'As agreed' : `${percentAYear}% a year` };
+}
+
+function newestFirst<Payment extends { startsOn: string }>(payments: readonly Payment[]): Payment[] {
+  return payments.toSorted((one, other) => other.startsOn.localeCompare(one.startsOn));
+}
+
+function named(name: string, frequency: Contribution['frequency']): string {
+  const time = often[frequency];
+  return time === null ? name : `${name}, ${time}`;
+}
+
+function joined(parts: readonly (string | false)[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+function timeText({ frequency, startsOn, stopsOn }: Omit<Withdrawal, 'type'>): string {
+  if (frequency === 'once') return formatDay(startsOn);
+  return stopsOn === null
+    ? `since ${formatDay(startsOn)}`
+    : `${formatDay(startsOn)} to ${formatDay(stopsOn)}`;
+}

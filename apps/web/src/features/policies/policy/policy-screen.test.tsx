@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { amountsStore } from '#core/amounts/store.ts';
+import { aCover, anAnnuity } from '#test/build/a-policy.ts';
+import { aValueInFull, aWholePolicy } from '#test/build/a-whole-policy.ts';
+import { gatewayFailure } from '#test/fake-gateway.ts';
+import { graph, policy, provider, refused, section, showPolicy } from '#test/render-policy.tsx';
+import type { Policy } from '../policy-queries.ts';
+import { jointText } from './overview.tsx';
+
+afterEach(() => {
+  if (amountsStore.isHidden()) act(() => amountsStore.toggle());
+});
+
+test('P2: while the policy is on its way the screen says so', async () => {
+  showPolicy(policy);
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Loading the policy');
+  await screen.findByRole('heading', { name: 'Joint investment account' });
+});
+
+test('P2: name, number, provider, status and owners stand at the head, and the document is called after the policy', async () => {
+  showPolicy(policy);
+  const head = (await screen.findByRole('heading', { name: 'Joint investment account' })).closest('header');
+  expect(head?.textContent).toContain('General investment account');
+  expect(head?.textContent).toContain('BF-118204');
+  expect(head?.textContent).toContain('In force');
+  expect(head?.textContent).toContain('Joint, 50% each');
+  expect(within(head!).getByRole('link', { name: 'Brackenfield' }).getAttribute('href')).toBe(
+    `/tabs/information/view/${provider.uuid}`,
+  );
+  await waitFor(() => expect(document.title).toContain('Joint investment account'));
+});
+
+test('P2: the value says its day, its source and what would be transferred', async () => {
+  showPolicy(policy);
+  await screen.findByRole('heading', { name: 'Joint investment account' });
+  const text = section('Value').textContent;
+  expect(text).toContain('£1,000.00');
+  expect(text).toContain('As at 20 November 2026');
+  expect(text).toContain('sent by Brackenfield overnight');
+  expect(text).toContain('£990.00 if it were transferred to another provider');
+});
+
+test('P2: holdings and cash with their shares sum to the value', async () => {
+  showPolicy(policy);
+  await screen.findByRole('heading', { name: 'Holdings' });
+  const rows = within(section('Holdings'))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    'FundUnitsPriceValueShare',
+    'Alder Global Equity IndexEquity · GB00BX0N0A17187.00£4.8127£900.0090.0%',
+    'CashHeld as money£100.0010.0%',
+    'Total£1,000.00100.0%',
+  ]);
+});
+
+test('P2: contributions, details and charges each have their place', async () => {
+  showPolicy(policy);
+  await screen.findByRole('heading', { name: 'Contributions' });
+  expect(section('Contributions').textContent).toContain(
+    'Regular, monthlyFrom you, since 1 May 2019£1,000.00',
+  );
+  expect(screen.queryByRole('heading', { name: 'Withdrawals' })).toBeNull();
+  expect(section('Account details').textContent).toContain('Book cost£900.00');
+  expect(section('Charges').textContent).toContain('Platform0.29% a year');
+});
+
+test('P2: a value that is older than usual says so', async () => {
+  showPolicy(
+    aWholePolicy({ valuation: aValueInFull({ valuedOn: '2026-08-14', source: 'electronic_bulk' }) }),
+  );
+  expect(await screen.findByRole('heading', { name: 'This value is older than usual' })).toBeTruthy();
+  expect(screen.getByText(/Brackenfield last sent a value as at 14 August 2026/)).toBeTruthy();
+});
+
+test('P2: cover and income stand where a value would, without graph or holdings', async () => {
+  showPolicy({ ...policy, ...aCover(50000000), uuid: policy.uuid, contributions: [] } as Policy);
+  expect((await screen.findByRole('region', { name: 'Cover' })).textContent).toContain('£500,000');
+  expect(screen.getByText(/not included in your total/)).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Contributions' })).toBeNull();
+});
+
+test('P2: an annuity shows its income a year', async () => {
+  showPolicy({ ...policy, ...anAnnuity(960000), uuid: policy.uuid } as Policy);
+  expect((await screen.findByRole('region', { name: 'Income' })).textContent).toMatch(/£9,600A year/);
+});
+
+test('P2: a policy without a value yet says so in words, and shows no graph', async () => {
+  showPolicy(aWholePolicy({ valuation: { state: 'none' } }));
+  expect(await screen.findByText('No value yet')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('£0.00');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('P2: hidden amounts leave no figure: value, units, axis, flag, sentence and table', async () => {
+  showPolicy(policy);
+  const slider = await screen.findByRole('slider');
+  await userEvent.click(screen.getByText('Show the figures as a table'));
+  act(() => amountsStore.toggle());
+  const prices = /£4\.8127/g;
+  expect(document.body.textContent?.replace(prices, '')).not.toMatch(/£\d/);
+  expect(document.body.textContent).not.toContain('187.00');
+  expect(slider.getAttribute('aria-valuetext')).toBe('20 November 2026, value hidden, paid in hidden');
+  expect(screen.getByText('90.0%')).toBeTruthy();
+});
+
+test('P2: the provider stands with our verdict, and leads to the report', async () => {
+  const entry = { uuid: 'e-1', financialYear: '2025/26' };
+  const item = { verdict: 'approved', overallScore: 4.4, provider: { uuid: provider.uuid } };
+  showPolicy(policy, {
+    'dueDiligence.list': () => ({ entries: [entry] }),
+    'dueDiligence.panel': () => ({ items: [item] }),
+    'providers.list': () => ({
+      providers: [{ uuid: provider.uuid, type: 'platform', yearEstablished: 2004 }],
+    }),
+  });
+  expect(await screen.findByText('Approved')).toBeTruthy();
+  expect(screen.getByText('Platform, established 2004')).toBeTruthy();
+  expect(screen.getByText('4.4 of 5, reviewed 2025/26')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read the report' }).getAttribute('href')).toBe(
+    `/tabs/information/due-diligence/e-1/report/${provider.uuid}`,
+  );
+});
+
+test('P2, A17: a provider without a review is named as not tested yet', async () => {
+  showPolicy(policy);
+  expect(await screen.findByText('We have not tested Brackenfield yet.')).toBeTruthy();
+});
+
+const owners = (...shares: number[]) =>
+  shares.map((percentage, index) => ({ name: `Owner ${index}`, percentage }));
+
+test('P2: a joint policy says how it is shared', () => {
+  expect(jointText(owners(50, 50))).toBe('Joint, 50% each');
+  expect(jointText(owners(60, 30, 10))).toBe('Joint, 3 owners');
+  expect(jointText(owners(100))).toBeNull();
+  expect(jointText(null)).toBeNull();
+});
+
+test('S6: a valuation that cannot be read leaves the rest of the page alive, and can be asked for again', async () => {
+  let asked = 0;
+  showPolicy((() => {
+    asked += 1;
+    return asked === 1 ? { ...policy, valuation: { state: 'failed' } } : policy;
+  }) as () => never);
+  const value = await screen.findByRole('region', { name: 'Value' });
+  expect(value.textContent).toContain('The latest value could not be read');
+  expect(section('Charges')).toBeTruthy();
+  expect(await screen.findByRole('slider')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(section('Value').textContent).toContain('£1,000.00'));
+});
+
+test('S6: a graph that cannot be loaded says so in its place, and can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isUp = false;
+  showPolicy(policy, { 'policies.valuationGraph': () => (isUp ? graph : refused()) });
+  expect((await screen.findByRole('alert')).textContent).toContain('The graph could not be loaded');
+  expect(section('Value').textContent).toContain('£1,000.00');
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('slider')).toBeTruthy();
+});
+
+test('S6: a policy that could not be loaded says so with a reference, and can be tried again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isUp = false;
+  showPolicy((() => (isUp ? policy : refused())) as () => never);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('We could not load this policy');
+  expect(alert.textContent).toContain('7F2C-41A9');
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Joint investment account' })).toBeTruthy();
+});
+
+test('F1: an id that is not there, or not one’s own, reads the same and leads on', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  showPolicy(() => {
+    throw gatewayFailure('NOT_FOUND', '7f2c41a9');
+  });
+  expect(await screen.findByRole('heading', { name: 'We could not find this policy' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All policies' }).getAttribute('href')).toBe('/tabs/policies');
+});
+
+test('S6: a verdict that cannot be loaded leaves the policy alive', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  showPolicy(policy, { 'dueDiligence.list': refused });
+  expect(await screen.findByText('Our verdict could not be loaded')).toBeTruthy();
+  expect(section('Value').textContent).toContain('£1,000.00');
+});

@@ -1,0 +1,59 @@
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import styles from './policy-skeleton.module.css';
+
+const rows = ['40%', '56%', '48%', '36%'];
+
+/** A policy while it loads, each part at the height that it will have. */
+export function PolicySkeleton() {
+  return (
+    <div className={styles.policy} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        Loading the policy
+      </p>
+      <div className={styles.head}>
+        <Skeleton width="11rem" height="0.8rem" />
+        <Skeleton width="min(20rem, 80%)" height="1.75rem" />
+        <Skeleton width="13rem" height="0.9rem" />
+      </div>
+      <div className={styles.value}>
+        <Skeleton width="3rem" height="0.9rem" />
+        <Skeleton width="min(15rem, 70%)" height="var(--figure-lg)" />
+        <Skeleton width="min(18rem, 90%)" height="0.9rem" />
+        <GraphSkeleton />
+      </div>
+      <div className={styles.rows}>
+        {rows.map((width) => (
+          <div key={width} className={styles.row}>
+            <Skeleton width={width} height="1.1rem" />
+            <Skeleton width="20%" height="1.1rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The graph while its values load. */
+export function GraphSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading the graph
+      </p>
+      <Skeleton width="18rem" height="1.25rem" />
+      <ChartSkeleton />
+      <Skeleton width="100%" height="4.5rem" />
+    </>
+  );
+}
+
+/** The drawing, at the height that it will have. */
+export function ChartSkeleton() {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.chart}>
+        <Skeleton width="100%" height="100%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ValuationSource } from '@portal/contract/valuation';
+import { formatDay } from '#ui/format/day.ts';
+import type { Policy } from '../policy-queries.ts';
+
+type Names = { provider: string; firm: string };
+
+const sources: Record<ValuationSource, (names: Names) => string> = {
+  electronic_live: ({ provider }) => `sent by ${provider}`,
+  electronic_scheduled: ({ provider }) => `sent by ${provider} overnight`,
+  electronic_bulk: ({ provider }) => `from a file that ${provider} sends`,
+  manual: ({ firm }) => `entered by ${firm}`,
+  manual_bulk: ({ firm }) => `entered by ${firm} from statements`,
+};
+
+/** How a value reached the firm, shown beside its day. */
+export function valueSource(source: ValuationSource, names: Names): string {
+  return sources[source](names);
+}
+
+/** The day of a value that is older than usual, and what the total does with it; '' where there is no value or day. */
+export function olderValueText({ valuation, provider }: Pick<Policy, 'valuation' | 'provider'>): string {
+  if (valuation.state !== 'valued' || valuation.valuedOn === null) return '';
+  const { valuedOn, source } = valuation;
+  const isTyped = source === 'manual' || source === 'manual_bulk';
+  const last = isTyped
+    ? `The last value that we entered is as at ${formatDay(valuedOn)}.`
+    : `${provider?.name ?? 'The provider'} last sent a value as at ${formatDay(valuedOn)}.`;
+  return `${last} Your total uses it until a newer one arrives.`;
+}

@@ -1,0 +1,137 @@
+import { useId } from 'react';
+import { PrivateAmount, PrivateLargeAmount } from '#core/amounts/private-amount.tsx';
+import { portalConfiguration } from '#core/configuration.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { AsAt } from '#ui/data/as-at.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { RadioBar } from '#ui/form/radio-bar.tsx';
+import { clockIcon } from '#ui/icons.tsx';
+import type { Policy } from '../policy-queries.ts';
+import type { PromiseWorth } from '../policy-worth.ts';
+import { hasOlderValue, whyPromiseIsExcluded } from '../portfolio/total.ts';
+import { shortRanges, useDateRange } from '../search-params.ts';
+import { PolicyGraph } from './graph/graph.tsx';
+import styles from './value.module.css';
+import { olderValueText, valueSource } from './value-text.ts';
+
+export type PolicyValueProps = {
+  policy: Policy;
+  /** Day in London. */
+  today: string;
+  /** Whether the policy is being fetched again. */
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+/** The latest value with its day and source where they are known, and the graph of values over time (row P2). */
+export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueProps) {
+  const heading = useId();
+  const [range, chooseRange] = useDateRange();
+  const { state } = policy.valuation;
+  const isOlder = hasOlderValue(policy, today);
+  return (
+    <section className={styles.value} aria-labelledby={heading}>
+      <div className={styles.top}>
+        <div className={styles.main}>
+          <h3 id={heading} className={styles.label}>
+            Value
+          </h3>
+          {state === 'failed' ? (
+            <FailedPart
+              heading="The latest value could not be read"
+              failure={{
+                message: 'Everything else about the policy is here.',
+                requestId: undefined,
+                isRetrying,
+                onRetry,
+              }}
+            />
+          ) : (
+            <Figure policy={policy} />
+          )}
+        </div>
+        {state === 'none' ? null : (
+          <RadioBar label="Range of the graph" choices={shortRanges} chosen={range} onChoose={chooseRange} />
+        )}
+      </div>
+      {isOlder ? (
+        <Notice meaning="caution" icon={clockIcon} heading="This value is older than usual">
+          {olderValueText(policy)}
+        </Notice>
+      ) : null}
+      {state === 'none' ? null : <PolicyGraph policy={policy} range={range} today={today} />}
+    </section>
+  );
+}
+
+function Figure({ policy: { valuation, provider } }: { policy: Policy }) {
+  if (valuation.state !== 'valued')
+    return (
+      <>
+        <p className={`${styles.figure} ${styles.none}`}>No value yet</p>
+        <p className={styles.facts}>
+          The first value from {provider?.name ?? 'the provider'} will appear here, with its date.
+        </p>
+      </>
+    );
+  const { value, valuedOn, source, transferValue } = valuation;
+  return (
+    <>
+      <p className={styles.figure}>
+        <PrivateLargeAmount pence={value} size="large" />
+      </p>
+      {valuedOn === null && source === null ? null : (
+        <p className={styles.facts}>
+          {valuedOn === null ? null : <AsAt day={valuedOn} />}
+          {source === null ? null : (
+            <span>
+              {valueSource(source, {
+                provider: provider?.name ?? 'the provider',
+                firm: portalConfiguration.firmShortName,
+              })}
+            </span>
+          )}
+        </p>
+      )}
+      {transferValue === null ? null : (
+        <p className={styles.facts}>
+          <span>
+            <PrivateAmount pence={transferValue} /> if it were transferred to another provider
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+const promiseLabels: Record<PromiseWorth['kind'], string> = {
+  cover: 'Cover',
+  income: 'Income',
+  pension: 'Pension at retirement',
+};
+
+/** In place of a value, where a policy holds no fund: its cover, income or pension, with the amount where it is known (row P2). */
+export function PolicyPromise({ worth }: { worth: PromiseWorth }) {
+  const heading = useId();
+  const why = whyPromiseIsExcluded[worth.kind];
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className={styles.label}>
+        {promiseLabels[worth.kind]}
+      </h3>
+      {worth.pence === null ? null : (
+        <p className={styles.figure}>
+          <PrivateLargeAmount pence={worth.pence} size="large" isWhole />
+        </p>
+      )}
+      <p className={styles.facts}>
+        {worth.pence === null || worth.unit === 'cover' ? why : `${unitText(worth)}. ${why}`}
+      </p>
+    </section>
+  );
+}
+
+/** The label says what is paid; this says how often. */
+function unitText({ unit }: PromiseWorth): string {
+  return unit === 'a year at retirement' ? 'A year, from retirement' : 'A year';
+}

@@ -1,0 +1,137 @@
+import { policyName } from '#core/format/names.ts';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/text-link.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { capitalise, countWord, listWords } from '#ui/format/counts.ts';
+import { formatDay } from '#ui/format/day.ts';
+import { alertIcon, clockIcon } from '#ui/icons.tsx';
+import { oncePerList } from '../once-per-list.ts';
+import type { PolicyListItem } from '../policy-queries.ts';
+import { policyWorth } from '../policy-worth.ts';
+import { ExcludedFromTotal } from './excluded-from-total.tsx';
+import styles from './notices.module.css';
+import { excludedFromTotal, hasOlderValue } from './total.ts';
+
+const unreadOnce = oncePerList(unreadValuesNotice);
+const olderOnce = oncePerList(olderValuesNotice);
+const excludedOnce = oncePerList(excludedFromTotal);
+
+type NoticesProps = {
+  policies: readonly PolicyListItem[];
+  today: string;
+  /** The message of the last refresh that failed; null where it did not. */
+  refreshFailure: string | null;
+  isRefreshing: boolean;
+  onRefresh: () => void;
+  onShowOldest: () => void;
+};
+
+/** What qualifies the total: values that are old or could not be read, and policies that it does not include (row P1). */
+export function PortfolioNotices(props: NoticesProps) {
+  const excluded = excludedOnce(props.policies);
+  return (
+    <div className={styles.notices}>
+      <ValueNotices {...props} />
+      {excluded.length > 0 ? <ExcludedFromTotal excluded={excluded} /> : null}
+    </div>
+  );
+}
+
+function ValueNotices(props: NoticesProps) {
+  const { policies, today, refreshFailure, isRefreshing, onRefresh, onShowOldest } = props;
+  const unread = unreadOnce(policies);
+  const older = olderOnce(policies, today);
+  const tryAgain = (
+    <Button kind="quiet" size="small" busy={isRefreshing} busyLabel="Trying again" onClick={onRefresh}>
+      Try again
+    </Button>
+  );
+  return (
+    <>
+      {refreshFailure !== null && (
+        <Notice
+          meaning="caution"
+          icon={alertIcon}
+          heading="These figures could not be refreshed"
+          action={tryAgain}
+        >
+          {refreshFailure} These are the last figures that we received.
+        </Notice>
+      )}
+      {unread && (
+        <Notice meaning="caution" icon={alertIcon} heading={unread.heading} action={tryAgain}>
+          {unread.text}
+        </Notice>
+      )}
+      {older && (
+        <Notice
+          meaning="caution"
+          icon={clockIcon}
+          heading={older.heading}
+          action={
+            older.policies > 1 ? (
+              <button type="button" className={textLink} onClick={onShowOldest}>
+                Show the oldest first
+              </button>
+            ) : undefined
+          }
+        >
+          {older.text}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type ValueNotice = { heading: string; text: string; policies: number };
+
+/** That counted values are older than usual, with the name, provider and day of the oldest; null where none is. */
+export function olderValuesNotice(policies: readonly PolicyListItem[], today: string): ValueNotice | null {
+  const older = policies.filter((policy) => hasOlderValue(policy, today));
+  const [oldest] = older.toSorted((one, other) => valuedOn(one).localeCompare(valuedOn(other)));
+  if (oldest === undefined) return null;
+  const value = nameWithProvider(oldest);
+  const day = formatDay(valuedOn(oldest));
+  const isOne = older.length === 1;
+  return {
+    heading: isOne
+      ? 'One value is older than usual'
+      : `${capitalise(countWord(older.length))} values are older than usual`,
+    text: isOne
+      ? `The last value of ${value} is as at ${day}. The total uses it until a newer one arrives.`
+      : `The oldest is the value of ${value}, as at ${day}. The total uses them until newer ones arrive.`,
+    policies: older.length,
+  };
+}
+
+function valuedOn({ valuation }: PolicyListItem): string {
+  return valuation.state === 'valued' ? (valuation.valuedOn ?? '') : '';
+}
+
+/** "Offshore bond from Northmoor Life"; one without a name or number is "an unnamed policy from Northmoor Life". */
+function nameWithProvider(policy: PolicyListItem): string {
+  const provider = policy.provider?.name?.trim();
+  if (!provider) return policyName(policy);
+  const isUnnamed = !policy.name?.trim() && !policy.policyNumber?.trim();
+  return `${isUnnamed ? 'an unnamed policy' : policyName(policy)} from ${provider}`;
+}
+
+const MAX_NAMES = 3;
+
+/** That latest values could not be read, with the names of the policies; null where all could. */
+export function unreadValuesNotice(policies: readonly PolicyListItem[]): ValueNotice | null {
+  const names = policies.filter((policy) => policyWorth(policy).kind === 'unread').map(policyName);
+  if (names.length === 0) return null;
+  const isOne = names.length === 1;
+  const named =
+    names.length > MAX_NAMES
+      ? [...names.slice(0, MAX_NAMES - 1), `${countWord(names.length - MAX_NAMES + 1)} more`]
+      : names;
+  return {
+    heading: isOne
+      ? 'One value could not be read'
+      : `${capitalise(countWord(names.length))} values could not be read`,
+    text: `The latest ${isOne ? 'value' : 'values'} of ${listWords(named)} could not be read just now, so the total does not include ${isOne ? 'it' : 'them'}.`,
+    policies: names.length,
+  };
+}

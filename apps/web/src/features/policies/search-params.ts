@@ -1,0 +1,103 @@
+import type { ShortDateRange } from '@portal/contract/date-range';
+import type { PolicyStatus } from '@portal/contract/policies';
+import { useState } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { paths } from '#core/routing/paths.ts';
+import { useSearchParams, useTypedSearchParam, withSearchParams } from '#core/routing/search-params.ts';
+import { type CategoryGroup, categories, statuses } from './policy-labels.ts';
+
+// The list stays beside an open policy, so one address holds the filters of the list, the open policy and the range of its graph.
+
+/** What the list is narrowed to; null and '' narrow nothing. A provider is known by its name. */
+export type PolicyFilters = {
+  text: string;
+  category: CategoryGroup | null;
+  status: PolicyStatus | null;
+  provider: string | null;
+};
+
+/** Orders of the list; the first is the default. */
+export const policyOrders = ['value', 'name', 'provider', 'oldest', 'category'] as const;
+export type PolicyOrder = (typeof policyOrders)[number];
+
+/** How the list is filtered and sorted. */
+export type ListParams = PolicyFilters & { order: PolicyOrder };
+
+export const noFilters: PolicyFilters = { text: '', category: null, status: null, provider: null };
+export const defaultListParams: ListParams = { ...noFilters, order: 'value' };
+
+export function isFiltered(filters: PolicyFilters): boolean {
+  return Boolean(filters.text.trim() || filters.category || filters.status || filters.provider);
+}
+
+/** Reads how the list is filtered and sorted; unknown values are left out. */
+export function readListParams(params: URLSearchParams): ListParams {
+  return {
+    text: params.get('q') ?? '',
+    category: oneOf(categories, params.get('category')),
+    status: oneOf(statuses, params.get('status')),
+    provider: params.get('provider'),
+    order: oneOf(policyOrders, params.get('sort')) ?? defaultListParams.order,
+  };
+}
+
+/** The parameters with these filters and this order; the others stay, and defaults are left out. */
+export function writeListParams(list: ListParams, params: URLSearchParams): URLSearchParams {
+  return withSearchParams(params, {
+    q: list.text.trim(),
+    category: list.category,
+    status: list.status,
+    provider: list.provider,
+    sort: list.order === defaultListParams.order ? null : list.order,
+  });
+}
+
+/** The filters and the order in the address; the text narrows the list at every key. */
+export function useListParams(): [ListParams, (change: Partial<ListParams>) => void] {
+  const [params, setParams] = useSearchParams();
+  const [text, setText] = useTypedSearchParam('q');
+
+  function choose(change: Partial<ListParams>) {
+    const { text: newText, ...others } = change;
+    if (newText !== undefined) setText(newText);
+    if (Object.keys(others).length > 0)
+      setParams(writeListParams({ ...readListParams(params), ...change }, params));
+  }
+
+  return [{ ...readListParams(params), text }, choose];
+}
+
+/** The uuid of the open policy (row P2); null on the list alone. */
+export function useOpenPolicy(): string | null {
+  const { pathname } = useLocation();
+  return matchPath(paths.policy.pattern, pathname)?.params.id ?? null;
+}
+
+/** Ranges of the graph, from the shortest to the longest (row P2). */
+export const shortRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
+const defaultRange: ShortDateRange = '2y';
+
+export function readDateRange(params: URLSearchParams): ShortDateRange {
+  return oneOf(shortRanges, params.get('range')) ?? defaultRange;
+}
+
+/**
+ * The range of the graph; the default is not written into the address. A choice takes effect at once, before the router
+ * has updated the address.
+ */
+export function useDateRange(): [ShortDateRange, (range: ShortDateRange) => void] {
+  const [params, setParams] = useSearchParams();
+  const inAddress = readDateRange(params);
+  const [chosen, setChosen] = useState({ range: inAddress, inAddress });
+  if (chosen.inAddress !== inAddress) setChosen({ range: inAddress, inAddress });
+
+  function choose(range: ShortDateRange) {
+    setChosen({ range, inAddress });
+    setParams(withSearchParams(params, { range: range === defaultRange ? null : range }));
+  }
+  return [chosen.range, choose];
+}
+
+function oneOf<Known extends string>(known: readonly Known[], value: string | null): Known | null {
+  return known.find((item) => item === value) ?? null;
+}

@@ -1,0 +1,41 @@
+import type { Variant } from '#core/branding/variant.ts';
+import type { StoredFirm } from '#core/session/store.ts';
+import { Logo } from '#ui/brand/logo.tsx';
+
+/** A logo, or a name alone where none is set. */
+export type NamedLogo = { name: string; src: string | null };
+
+export type HeaderLogos = {
+  /** The one that everybody sees first. */
+  main: NamedLogo;
+  /** The second one, on the right; null where there is none. */
+  right: NamedLogo | null;
+};
+
+/** Row R13: VIP people see the portal's logo, and the firm's on the right when it is set; others see the firm's. */
+export function headerLogos(variant: Variant, firm: StoredFirm): HeaderLogos {
+  const firmLogo: NamedLogo = { name: firm.name, src: firm.logoUrl };
+  if (!variant.isVip) return { main: firmLogo, right: null };
+  return {
+    main: { name: variant.portalName, src: variant.portalLogoUrl },
+    right: firmLogo.src === null ? null : firmLogo,
+  };
+}
+
+/** Logos that come with the portal; each has a square mark for narrow places. */
+const withMark: ReadonlySet<string> = new Set([
+  '/logos/portal-standard.svg',
+  '/logos/portal-vip.svg',
+  '/logos/firm-arkwright-pell.svg',
+]);
+
+/** The square mark of a logo; null where only the whole logo is known. */
+export function markOf(src: string): string | null {
+  return withMark.has(src) ? src.replace(/\.svg$/, '-mark.svg') : null;
+}
+
+/** A logo, or the name alone where no logo is set. */
+export function BrandLogo({ logo, className }: { logo: NamedLogo; className?: string | undefined }) {
+  if (logo.src === null) return <span>{logo.name}</span>;
+  return <Logo src={logo.src} name={logo.name} className={className} />;
+}

@@ -1,0 +1,94 @@
+import { buttonLook } from '#ui/action/button.tsx';
+import { CopyButton } from '#ui/action/copy-button.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
+import { deviceIcon, Icon } from '#ui/icons.tsx';
+import { SecretCode } from './secret-code.tsx';
+import styles from './steps.module.css';
+
+const ON_PHONE = '(max-width: 44.99rem), (hover: none) and (pointer: coarse)';
+
+type AuthenticatorStepsProps = Enrolment & {
+  /** Who the app says the code is for, and whose it is. */
+  issuer: string;
+  email: string;
+  /** Level of the steps' headings, one below that of the page. */
+  heading?: 'h2' | 'h3';
+};
+
+/** Row L3: three things to do in the authenticator app, before its first code. */
+export function AuthenticatorSteps({
+  issuer,
+  email,
+  heading: Heading = 'h2',
+  ...enrolment
+}: AuthenticatorStepsProps) {
+  const onPhone = useMediaQuery(ON_PHONE);
+  const link = otpauthLink({ issuer, email, secret: enrolment.secret });
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.step}>
+        <Heading>Install an authenticator app</Heading>
+        <p>Any app that makes six-digit codes will do. Most phones already have one.</p>
+      </li>
+      <li className={styles.step}>
+        <Heading>Add an account of type Work or School</Heading>
+        <p>
+          In the app, choose to add a new account, then <em>Work or School</em>.
+        </p>
+      </li>
+      <li className={styles.step}>
+        <Heading>Scan the QR code</Heading>
+        {onPhone ? <EnrolByPhone {...enrolment} link={link} /> : <EnrolByScan {...enrolment} />}
+      </li>
+    </ol>
+  );
+}
+
+/** A second factor that is being set up: its secret (base32) and the QR image of it (a data: address). */
+type Enrolment = { secret: string; qrImage: string };
+
+/** Row L3 on a phone, which cannot scan its own screen: it suggests a computer, and offers a way without one. */
+function EnrolByPhone({ secret, qrImage, link }: Enrolment & { link: string }) {
+  return (
+    <div className={styles.enrol}>
+      <NoteBanner>
+        Please sign up on a desktop browser instead, so that you can scan the code with this phone.
+      </NoteBanner>
+      <p>Or add the account on this phone:</p>
+      <div className={styles.ways}>
+        <a {...buttonLook({ kind: 'quiet' })} href={link}>
+          <Icon shape={deviceIcon} />
+          Open in app
+        </a>
+        <CopyButton text={secret} label="Copy secret" />
+      </div>
+      <SecretCode secret={secret} />
+      <details className={styles.more}>
+        <summary>Show the QR code</summary>
+        <img className={styles.qr} src={qrImage} alt="QR code for your authenticator app" />
+      </details>
+    </div>
+  );
+}
+
+/** Row L3 on a computer: the phone's camera reads the code, or its owner types the secret. */
+function EnrolByScan({ secret, qrImage }: Enrolment) {
+  return (
+    <div className={styles.scan}>
+      <img className={styles.qr} src={qrImage} alt="QR code for your authenticator app" />
+      <div className={styles.beside}>
+        <p>No camera? Type this secret instead:</p>
+        <SecretCode secret={secret} />
+        <CopyButton text={secret} label="Copy secret" size="small" />
+      </div>
+    </div>
+  );
+}
+
+/** Row L3: the address by which a phone adds the account to its authenticator app, in the key URI format that those apps share. */
+export function otpauthLink(account: { issuer: string; email: string; secret: string }): string {
+  const label = `${encodeURIComponent(account.issuer)}:${encodeURIComponent(account.email)}`;
+  const issuer = encodeURIComponent(account.issuer);
+  return `otpauth://totp/${label}?secret=${account.secret}&issuer=${issuer}`;
+}

@@ -1,0 +1,100 @@
+import { line } from 'd3-shape';
+import { dateTicks, type ValueScale } from './axes.ts';
+import type { ChartFrame } from './frame.ts';
+import { dayNumber, gapsOf, runsOf, type SeriesPoint, type TimeSeries } from './time-series.ts';
+
+/** A point on the drawing, in pixels. */
+export type Spot = { x: number; value: number; paidIn: number | null };
+
+export type GapArea = { x: number; width: number };
+
+/** Everything that is drawn of a series: one path for each line, however many points there are. */
+export type ChartDrawing = {
+  frame: ChartFrame;
+  /** Path data. */
+  value: string;
+  paidIn: string;
+  band: string;
+  gaps: readonly GapArea[];
+  /** The latest value, and any with no neighbour. */
+  dots: readonly { x: number; y: number }[];
+  /** One for each point of the series, in its order. */
+  spots: readonly Spot[];
+  lines: readonly { y: number; pence: number }[];
+  dates: readonly { x: number; label: string; anchor: 'start' | 'middle' | 'end' }[];
+};
+
+/** Lays a series out in a frame. Pure: the same series and frame give the same paths. */
+export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFrame): ChartDrawing {
+  const toX = linear([firstDay(series), lastDay(series)], [frame.left, frame.right]);
+  const toY = linear([scale.low, scale.high], [frame.bottom, frame.top]);
+  const spotOf = (point: SeriesPoint): Spot => ({
+    x: toX(dayNumber(point.day)),
+    value: toY(point.value),
+    paidIn: point.paidIn === null ? null : toY(point.paidIn),
+  });
+  const pointRuns = runsOf(series);
+  const runs = pointRuns.map((run) => run.map(spotOf));
+  const spots = runs.flat();
+  return {
+    frame,
+    ...pathsOf(runs.filter((run) => run.length > 1)),
+    gaps: gapsOf(series, pointRuns).map(({ after, until }) => {
+      const x = toX(dayNumber(after));
+      return { x, width: toX(dayNumber(until ?? series.to)) - x };
+    }),
+    dots: dotsOf(runs, spots),
+    spots,
+    lines: scale.ticks.map((pence) => ({ y: toY(pence), pence })),
+    dates: dateTicks(firstDay(series), lastDay(series), frame.dates).map((tick) => ({
+      ...tick,
+      x: toX(tick.at),
+    })),
+  };
+}
+
+const lineOfValues = line<Spot>(
+  ({ x }) => x,
+  ({ value }) => value,
+).digits(null);
+const lineOfPayments = line<Spot>(
+  ({ x }) => x,
+  ({ paidIn }) => paidIn ?? 0,
+).digits(null);
+
+/** Paid in, where it is known, is drawn from right to left, so that after the line of values it closes the tint: no figure is written twice. */
+function pathsOf(runs: Spot[][]) {
+  const drawn = runs.map((run) => {
+    const value = lineOfValues(run) ?? '';
+    if (run.some(({ paidIn }) => paidIn === null)) return { value, paidIn: '', band: '' };
+    const paidIn = lineOfPayments(run.toReversed()) ?? '';
+    return { value, paidIn, band: `${value}L${paidIn.slice(1)}Z` };
+  });
+  const joined = (path: 'value' | 'paidIn' | 'band') => drawn.map((run) => run[path]).join('');
+  return { value: joined('value'), paidIn: joined('paidIn'), band: joined('band') };
+}
+
+function dotsOf(runs: Spot[][], spots: Spot[]) {
+  const alone = runs.filter((run) => run.length === 1).flat();
+  const marked = new Set([...alone, ...spots.slice(-1)]);
+  return [...marked].map(({ x, value }) => ({ x, y: value }));
+}
+
+/** To a tenth of a pixel. */
+function rounded(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}
+
+/** Points outside the range asked for are still drawn. */
+function firstDay({ from, points }: TimeSeries): number {
+  return Math.min(dayNumber(from), dayNumber(points[0]?.day ?? from));
+}
+
+function lastDay({ to, points }: TimeSeries): number {
+  return Math.max(dayNumber(to), dayNumber(points.at(-1)?.day ?? to));
+}
+
+function linear([a, b]: [number, number], [from, to]: [number, number]): (value: number) => number {
+  const slope = a === b ? 0 : (to - from) / (b - a);
+  return (value) => rounded(from + (value - a) * slope);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { nearestPlace, stepTo } from './use-reading.ts';
+
+const places = [44, 80, 120, 300, 686];
+
+test.each([
+  [0, 0],
+  [44, 0],
+  [61, 0],
+  [63, 1],
+  [209, 2],
+  [211, 3],
+  [493, 3],
+  [494, 4],
+  [9_999, 4],
+])('P2: a pointer at %i reads point %i', (x, index) => {
+  expect(nearestPlace(places, x)).toBe(index);
+});
+
+test('a single place is always the nearest', () => {
+  expect(nearestPlace([300], -5)).toBe(0);
+  expect(nearestPlace([300], 900)).toBe(0);
+});
+
+test.each([
+  ['ArrowRight', 10, 11],
+  ['ArrowUp', 10, 11],
+  ['ArrowLeft', 10, 9],
+  ['ArrowDown', 10, 9],
+  ['PageUp', 10, 16],
+  ['PageDown', 10, 4],
+  ['Home', 10, 0],
+  ['End', 10, 24],
+  ['PageUp', 22, 24],
+  ['PageDown', 2, 0],
+  ['ArrowRight', 24, 24],
+])('P2: %s takes the reading line from point %i to %i of 24', (key, from, to) => {
+  expect(stepTo(key, from, 24)).toBe(to);
+});
+
+test('P2: other keys are left to the page', () => {
+  expect([stepTo('Tab', 3, 24), stepTo('a', 3, 24), stepTo('Enter', 3, 24)]).toEqual([null, null, null]);
+});

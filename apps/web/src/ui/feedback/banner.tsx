@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { alertIcon, Icon, infoIcon } from '../icons.tsx';
+import styles from './banner.module.css';
+
+/** Row L16: the word "Error!" and the message, announced at once. */
+export function ErrorBanner({ children, more }: { children: ReactNode; more?: ReactNode }) {
+  return (
+    <div className={styles.banner} role="alert">
+      <Icon shape={alertIcon} className={styles.icon} />
+      <div>
+        <p>
+          <strong className={styles.word}>Error!</strong> {children}
+        </p>
+        {more}
+      </div>
+    </div>
+  );
+}
+
+type NoteBannerProps = { kind?: 'info' | 'done'; children: ReactNode };
+
+/** A fact that is no error: something was done, or something to know before going on. */
+export function NoteBanner({ kind = 'info', children }: NoteBannerProps) {
+  return (
+    <div className={styles.banner} data-kind={kind}>
+      <Icon shape={infoIcon} className={styles.icon} />
+      <p>{children}</p>
+    </div>
+  );
+}

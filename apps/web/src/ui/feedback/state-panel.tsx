@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Button } from '../action/button.tsx';
+import { Icon, retryIcon } from '../icons.tsx';
+import styles from './state-panel.module.css';
+
+type StatePanelProps = {
+  art: ReactNode;
+  heading: string;
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A whole screen that has nothing to list: a drawing, what it means, and a way on. */
+function StatePanel({ art, heading, children, actions }: StatePanelProps) {
+  return (
+    <div className={styles.panel}>
+      <svg className={styles.art} viewBox="0 0 120 96" aria-hidden="true">
+        {art}
+      </svg>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.text}>{children}</p>
+      <p className={styles.actions}>{actions}</p>
+    </div>
+  );
+}
+
+type EmptyStateProps = {
+  heading: string;
+  /** What will show here, and when. */
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** Nothing to show yet, and nothing wrong. */
+export function EmptyState({ heading, children, actions }: EmptyStateProps) {
+  return (
+    <StatePanel heading={heading} actions={actions} art={<Niche />}>
+      {children}
+    </StatePanel>
+  );
+}
+
+/** The niche where the light will fall, with the noon line waiting in it. */
+function Niche() {
+  return (
+    <>
+      <path className={styles.ground} d="M8 80h104M24 80V44M96 80V44" />
+      <path className={styles.shape} d="M34 80V40a26 26 0 0 1 52 0v40" />
+      <path className={styles.noon} d="M60 80V46" />
+      <circle className={styles.spot} cx="60" cy="38" r="5" />
+    </>
+  );
+}
+
+type FailedStateProps = {
+  heading: string;
+  /** What is safe, and what to do. */
+  children: ReactNode;
+  /** What support can find the failure by; null where no answer came at all. */
+  reference: string | null;
+  isRetrying: boolean;
+  onRetry: () => void;
+  /** Another way on, such as a link to support. */
+  otherAction?: ReactNode;
+};
+
+/** Something did not reach the person: announced at once, with a way to try again. */
+export function FailedState({
+  heading,
+  children,
+  reference,
+  isRetrying,
+  onRetry,
+  otherAction,
+}: FailedStateProps) {
+  const actions = (
+    <>
+      <Button busy={isRetrying} busyLabel="Trying again" onClick={onRetry}>
+        <Icon shape={retryIcon} />
+        Try again
+      </Button>
+      {otherAction}
+    </>
+  );
+  return (
+    <div role="alert">
+      <StatePanel heading={heading} actions={actions} art={<BrokenLight />}>
+        {children}
+        {reference === null ? null : (
+          <>
+            {' '}
+            If it goes on, contact support and give the reference{' '}
+            <code className={styles.reference}>{reference}</code>.
+          </>
+        )}
+      </StatePanel>
+    </div>
+  );
+}
+
+/** The line of light is broken, and its spot is an empty ring. */
+function BrokenLight() {
+  return (
+    <>
+      <path className={styles.ground} d="M8 80h104" />
+      <path className={styles.shape} d="M18 64 36 52l14 6" />
+      <path className={styles.shape} d="M74 46l12-14 18-8" />
+      <path className={styles.noon} strokeDasharray="3 5" d="M62 14v66" />
+      <circle className={styles.ring} cx="62" cy="51" r="5" />
+    </>
+  );
+}

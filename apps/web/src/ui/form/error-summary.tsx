@@ -1,0 +1,30 @@
+import { textLink } from '../action/text-link.ts';
+import { ErrorBanner } from '../feedback/banner.tsx';
+import styles from './error-summary.module.css';
+
+type Fault = { name: string; label: string; message: string };
+
+/** Every field at fault, above the form; each entry leads to its field, by the name of its control. */
+export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
+  return (
+    <ErrorBanner
+      more={
+        <ul className={styles.faults}>
+          {faults.map(({ name, label, message }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={textLink}
+                onClick={() => document.getElementsByName(name)[0]?.focus()}
+              >
+                {label}: {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      {faults.length === 1 ? 'One entry needs another look.' : `${faults.length} entries need another look.`}
+    </ErrorBanner>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, useState } from 'react';
+import { eyeIcon, eyeOffIcon, Icon } from '../icons.tsx';
+import { Field, type FieldText } from './field.tsx';
+import styles from './password-field.module.css';
+
+type PasswordFieldProps = FieldText &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoComplete'> & {
+    /** Tells password managers whether to fill or to suggest. */
+    autoComplete: 'current-password' | 'new-password';
+  };
+
+/** A password field with a button that shows what was typed. */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(ties) => (
+        <>
+          <input
+            {...input}
+            {...ties}
+            className={styles.input}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <button
+            className={styles.reveal}
+            type="button"
+            aria-label="Show password"
+            aria-pressed={shown}
+            aria-controls={ties.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon shape={shown ? eyeOffIcon : eyeIcon} className={styles.revealIcon} />
+          </button>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Icon, searchIcon } from '../icons.tsx';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  disabled?: boolean;
+  onChange?: (text: string) => void;
+};
+
+/** A native search field; Escape empties it. */
+export function SearchField({ label, placeholder, value, disabled = false, onChange }: SearchFieldProps) {
+  return (
+    <div className={styles.search}>
+      <Icon shape={searchIcon} className={styles.icon} />
+      <input
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** The landmark around a search and what narrows it. What is typed counts at once, so Enter sends nothing. */
+export function SearchForm({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: React warns of <search> wherever it is unknown: in browsers from before 2023, and in jsdom
+    <form role="search" className={className} onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { downIcon, Icon } from '../icons.tsx';
+import { Field, type FieldText } from './field.tsx';
+import styles from './select-field.module.css';
+
+type SelectFieldProps = FieldText &
+  Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
+    /** First entry, with an empty value: nothing is chosen yet. */
+    placeholder: string;
+    options: readonly SelectOption[];
+  };
+
+/** A word that is its own value, or a value and the word for it. */
+type SelectOption = string | { value: string; label: string };
+
+/** A native select. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, layout, placeholder, options, ...select } = props;
+  return (
+    <Field label={label} hint={hint} error={error} layout={layout}>
+      {(ties) => (
+        <>
+          <select {...select} {...ties} className={styles.select}>
+            <option value="">{placeholder}</option>
+            {options.map((option) => {
+              const { value, label: word } =
+                typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              );
+            })}
+          </select>
+          <Icon shape={downIcon} className={styles.arrow} />
+        </>
+      )}
+    </Field>
+  );
+}

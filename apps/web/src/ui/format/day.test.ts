@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatShortDay } from './day.ts';
+
+test.each([
+  ['2026-11-19', '19 November 2026', '19 Nov 2026'],
+  ['2026-09-02', '2 September 2026', '2 Sep 2026'],
+  ['2024-02-29', '29 February 2024', '29 Feb 2024'],
+  ['2026-01-01', '1 January 2026', '1 Jan 2026'],
+])('%s is written %s in full and %s in lists', (day, full, short) => {
+  expect(formatDay(day)).toBe(full);
+  expect(formatShortDay(day)).toBe(short);
+});

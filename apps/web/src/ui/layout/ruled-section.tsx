@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { sectionHeading } from '#ui/layout/headings.ts';
+import styles from './ruled-section.module.css';
+
+type RuledSectionProps = {
+  heading: string;
+  /** For links to it. */
+  anchor?: string;
+  /** Stands at the other end of the heading's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A section under a heading with a rule. One that has an anchor takes the focus when a link leads to it. */
+export function RuledSection({ heading, anchor, aside, children }: RuledSectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      className={styles.section}
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
+      aria-labelledby={headingId}
+    >
+      <header className={styles.head}>
+        <h3 id={headingId} className={sectionHeading}>
+          {heading}
+        </h3>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

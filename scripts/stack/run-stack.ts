@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { runTasks } from './build.ts';
+import type { Child } from './child.ts';
+import { requireFreePorts } from './ports.ts';
+import { createProgress } from './progress.ts';
+import { dataFolder } from './project.ts';
+import { readyText } from './ready-text.ts';
+import type { Running } from './running.ts';
+import { loadSecrets } from './secrets.ts';
+import { describeDeath, startGateway, startMock, startVite } from './servers.ts';
+import { loadDotEnv, readSettings, type Settings } from './settings.ts';
+import { StackError } from './stack-error.ts';
+
+/** `watch` restarts the servers when one of their files changes and serves the client with hot reload. */
+type Mode = { readonly watch: boolean };
+
+/** Starts what a person needs to use the portal, prints where it is, and runs until one of the servers ends. */
+export async function runStack(running: Running, mode: Mode): Promise<never> {
+  loadDotEnv();
+  const settings = readSettings(process.env, process.argv.slice(2));
+  // Vite answers on the portal's port and passes /trpc to the gateway.
+  const gatewayPort = mode.watch ? settings.portalPort + 2 : settings.portalPort;
+  await requireFreePorts(wantedPorts(settings, gatewayPort));
+  const servers = await startAll(running, settings, { ...mode, gatewayPort });
+  process.stdout.write(readyText(settings));
+  const ended = await Promise.race(servers.map((server) => server.ended.then(() => server)));
+  throw new StackError(describeDeath(ended, 'stopped'));
+}
+
+function wantedPorts({ portalPort, mockPort, upstreamUrl }: Settings, gatewayPort: number) {
+  return [
+    { port: portalPort, variable: 'PORT', purpose: 'the portal' },
+    ...(upstreamUrl ? [] : [{ port: mockPort, variable: 'MOCK_API_PORT', purpose: 'the mock API' }]),
+    ...(gatewayPort === portalPort
+      ? []
+      : [{ port: gatewayPort, variable: 'PORT', purpose: 'the gateway (two above PORT)' }]),
+  ];
+}
+
+async function startAll(
+  running: Running,
+  settings: Settings,
+  { watch, gatewayPort }: Mode & { gatewayPort: number },
+): Promise<Child[]> {
+  const { upstreamUrl, mockPort, portalPort, showLogs, profile } = settings;
+  const options = {
+    running,
+    secrets: loadSecrets(join(dataFolder, 'secrets.json'), process.env),
+    showLogs,
+    watch,
+  };
+  const progress = createProgress(process.stdout);
+  const servers: Child[] = [];
+
+  if (watch) await progress('Generating the database client', () => runTasks(['generate']));
+  else
+    await progress('Building the database client and the web client', () => runTasks(['generate', 'build']));
+  if (!upstreamUrl) {
+    const start = () => startMock({ ...settings, ...options, port: mockPort });
+    servers.push(await progress('Starting the mock API (migrates, seeds an empty database)', start));
+  }
+  const upstream = upstreamUrl ? { upstreamUrl } : { upstreamUrl: `http://127.0.0.1:${mockPort}`, profile };
+  const start = () => startGateway({ ...options, ...upstream, port: gatewayPort });
+  servers.push(await progress('Starting the gateway', start));
+  if (watch)
+    servers.push(
+      await progress('Starting Vite', () => startVite({ running, showLogs, portalPort, gatewayPort })),
+    );
+  return servers;
+}
