@@ -200,10 +200,9 @@ const forbidden = [...everywhere, ...betweenApps, ...web, ...gateway, ...mock].m
   severity: 'error' as const,
 }));
 
-/** TypeScript 7 has no stable API to parse with, so swc reads the imports. */
+/** TypeScript 7 has no stable API to parse with, so swc reads the imports; it counts those of types without `tsPreCompilationDeps`. */
 const options: IConfiguration['options'] = {
   parser: 'swc',
-  tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '^(prisma/generated|apps/web/dist|apps/native)/' },
   enhancedResolveOptions: {

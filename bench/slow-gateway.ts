@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { startChild } from '../scripts/stack/child.ts';
 import { waitForAnswer } from '../scripts/stack/wait-for.ts';
-import { freePort } from '../tests/support/free-port.ts';
 import { startSlowRelay } from './slow-relay.ts';
 
 export type SlowGateway = {
@@ -17,7 +17,7 @@ export type SlowGateway = {
 export async function startSlowGateway(upstream: string, delayMs: number): Promise<SlowGateway> {
   const relay = await startSlowRelay(upstream, delayMs);
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-gateway-'));
-  const port = await freePort();
+  const port = await getPort();
   const child = startChild({
     name: 'gateway',
     command: process.execPath,

@@ -4,7 +4,7 @@ import { SqliteAdapter } from './sqlite-adapter.ts';
 /** The generated client. Money comes and goes as bigint pence, days as YYYY-MM-DD, moments as Date. */
 export type Database = PrismaClient;
 
-/** What `database.$transaction(async (transaction) => …)` hands in; either may stand where rows are read and written. */
+/** What `database.$transaction(async (transaction) => …)` hands in; either can read and write rows. */
 export type Transaction = Prisma.TransactionClient;
 
 /** Types of rows, such as `Prisma.ClientModel` or `Prisma.PolicyGetPayload<{ include: { owners: true } }>`. */

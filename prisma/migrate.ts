@@ -49,7 +49,7 @@ export function applyMigrations(
   }
 }
 
-/** Reads the record anew inside the transaction: another process may have applied it while this one waited. */
+/** Reads the record again inside the transaction: another process may have applied it while this one waited. */
 function applyIfMissing(database: Sqlite.Database, migration: Migration): boolean {
   const recorded = readRecorded(database).find((row) => row.migration_name === migration.name);
   if (recorded) {

@@ -69,7 +69,7 @@ async function copyPerson(transaction: Transaction, uuid: string): Promise<void>
   await copy('message', within('thread_uuid', 'thread', ofClient));
 }
 
-/** Days of a seed hold for its whole day. Locks and mailed codes are reckoned by the minute, so they move with the time. */
+/** Days of a seed hold for its whole day. Locks and mailed codes count minutes, so they move with the time. */
 export async function renewMoments(client: Client, milliseconds: number, clientUuid?: string): Promise<void> {
   const whose = clientUuid === undefined ? {} : { clientUuid };
   const moved = (moment: Date) => new Date(moment.getTime() + milliseconds);

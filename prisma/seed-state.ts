@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** Changes with every file that a seeded database is made from, so that a copy kept from before is told from one of today's code. */
+/** Changes with every file that a seeded database is made from, so that a copy made by older code is recognised. */
 export function seedState(): string {
   const hash = createHash('sha256');
   const files = globSync(['*.ts', 'seed/**/*.ts', 'migrations/**/*.sql'], { cwd: folder }).sort();

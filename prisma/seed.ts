@@ -18,7 +18,7 @@ import { supportReasonRows } from './seed/support-reasons.ts';
 import { systemSectionRows } from './seed/system-sections.ts';
 import { termsRows } from './seed/terms.ts';
 
-/** `now` is the seed's clock; `largePolicies` is how many policies large@ has, 1,000 unless told. */
+/** `now` is the seed's clock; `largePolicies` is how many policies large@ has, 1,000 by default. */
 export type SeedOptions = { readonly now: Date; readonly largePolicies?: number };
 
 const LARGE_POLICIES = 1_000;

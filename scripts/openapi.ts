@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeQa } from '@portal/openapi/qa';
-import { describeV1 } from '@portal/openapi/v1';
-import { writeDocument } from '@portal/openapi/write-document';
+import { describeQa, describeV1, writeDocument } from '@portal/openapi/documents';
 import { printLine } from './print-line.ts';
 import { projectRoot } from './stack/project.ts';
 

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { type SeededPerson, seededPeople } from '@portal/prisma/seed/people';
-import { freePort } from '../tests/support/free-port.ts';
+import getPort from 'get-port';
 import { type Compose, createCompose, findCompose } from './containers/compose.ts';
 import { printLine } from './print-line.ts';
 import { createVisitor } from './stack/portal-visitor.ts';
@@ -28,7 +28,7 @@ if (command !== undefined) {
 }
 
 async function run(engine: readonly string[]): Promise<void> {
-  const [portal, mock, balancer] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [portal, mock, balancer] = await Promise.all([getPort(), getPort(), getPort()]);
   const ports = { PORT: String(portal), MOCK_API_PORT: String(mock), BALANCER_PORT: String(balancer) };
   const compose = createCompose(engine, 'portal-container-test', ports);
   try {

@@ -41,7 +41,7 @@ async function clientRow(facts: ClientFacts, now: Date): Promise<ClientRow> {
   };
 }
 
-/** How a login stands, where it does not simply stand open without a second factor. */
+/** The state of a login, where it is not simply open without a second factor. */
 function loginState(email: string, now: Date): LoginState {
   const open = { mfa: 'not_required', isVip: false, failedLoginCount: 0, lockedUntil: null };
   const lockedUntil = new Date(now.getTime() + LOCKOUT_MINUTES * MINUTE_MS);

@@ -1,8 +1,6 @@
 import { addDays, type Day, dayInMonth } from './days.ts';
 import type { ProviderName } from './providers.ts';
-import { firstPanel } from './reports/first-year/panel.ts';
-import { lastYearsPanel } from './reports/last-year/panel.ts';
-import { latestPanel } from './reports/latest-year/panel.ts';
+import { firstPanel, latestPanel, previousPanel } from './reports/panels.ts';
 import type { ReportText } from './reports/report-text.ts';
 
 export type ReviewYear = {
@@ -37,7 +35,7 @@ const reviews: readonly Pick<ReviewYear, 'summary' | 'panel'>[] = [
   {
     summary:
       'Eight providers tested. Six kept their verdict, one of them with part of its conditions met, and two moved down after changes of owner and of service.',
-    panel: lastYearsPanel,
+    panel: previousPanel,
   },
   {
     summary:

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 type Reader = Pick<NoteSubjects, 'asksFor'> & {
   readonly email: string;
-  /** Place (from 0) and name of the policy whose valuations the person is told of. */
+  /** Place (from 0) and name of the policy whose valuations notify the person. */
   readonly position: number;
   readonly policyName: string;
   readonly threadSubject: string;

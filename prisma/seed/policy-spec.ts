@@ -87,7 +87,7 @@ export function once(
   return { type, frequency: 'once', contributor: 'self', amount, taxBasis, startsOn, stopsOn: null };
 }
 
-/** A charge taken as a share of the value, reckoned each month. */
+/** A charge taken as a share of the value, calculated each month. */
 export function yearlyCharge(name: string, percentAYear: number): ChargeSpec {
   return { name, percentAYear, amount: null, frequency: 'monthly' };
 }

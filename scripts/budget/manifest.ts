@@ -3,7 +3,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 type Chunk = {
   readonly file: string;
-  /** Of a chunk that vite.config.ts groups by hand, the name it gives the group. */
+  /** Of a chunk that apps/web/build/chunks.ts groups, the name of the group. */
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];

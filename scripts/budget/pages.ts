@@ -1,4 +1,4 @@
-/** A page, the lazy parts (modules, or groups of vite.config.ts) its first paint waits for, and how much JavaScript they may weigh together (decision 0007). */
+/** A page, the lazy parts (modules, or groups of apps/web/build/chunks.ts) its first paint waits for, and how much JavaScript they may weigh together (decision 0007). */
 export type PageBudget = {
   readonly page: string;
   readonly lazyParts: readonly string[];
@@ -12,7 +12,7 @@ export const reactHelloWorldKb = 58.1;
 const login = ['src/layouts/public-layout.tsx', 'src/features/login/login-screen.tsx'];
 
 /** A reload brings back the session and what the tab kept before anything is drawn (row S5). */
-const shell = ['keeping', 'shell'];
+const shell = ['src/core/session/keep-session.ts', 'shell'];
 const policies = [...shell, 'policies'];
 
 export const pageBudgets: readonly PageBudget[] = [

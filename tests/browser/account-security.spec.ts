@@ -69,8 +69,7 @@ test('A4, A5, C1: two-step verification is set up from the QR code on the screen
   const elsewhere = await browser.newPage({ baseURL: baseURL! });
   await signIn(elsewhere, 'standard');
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account/mfa-setup');
+  await signIn(page, 'standard', '/tabs/account/mfa-setup');
   const secret = await shownSecret(page);
   const picture = info.outputPath('set-up.png');
   await page.screenshot({ path: picture });
@@ -118,8 +117,7 @@ test('C5: no page of the account but the set-up brings the secret that waits', a
 
 test('L3: on a phone set-up says to use a desktop browser, and leaves nobody stuck', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account/mfa-setup');
+  await signIn(page, 'standard', '/tabs/account/mfa-setup');
   await expect(page.getByText(/desktop browser/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in app' })).toHaveAttribute(
     'href',
@@ -131,8 +129,7 @@ test('L3: on a phone set-up says to use a desktop browser, and leaves nobody stu
 test('A6, C6: removal takes a fresh code, ends the other sessions, and set-up is asked for at the next sign-in', async ({
   page,
 }) => {
-  await signIn(page, 'vip');
-  await page.goto('/tabs/account/mfa-setup');
+  await signIn(page, 'vip', '/tabs/account/mfa-setup');
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText(/Your password alone then opens your account/)).toBeVisible();
   await code(page).fill('000000');
@@ -150,8 +147,7 @@ test('C5, C6: an authenticator is replaced: the old one must prove itself, and n
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await page.goto('/tabs/account/mfa-setup');
+  await signIn(page, 'vip', '/tabs/account/mfa-setup');
   await page.getByRole('button', { name: 'Replace authenticator' }).click();
   await code(page).fill(nextCode(secretOf('vip')));
   await page.getByRole('button', { name: 'Continue to the new one' }).click();

@@ -68,8 +68,7 @@ test('P8, A15: the record, the way to change it, and how security stands', async
 test('P8: a change that waits is shown on its way, old beside new, and the record stays as it was', async ({
   page,
 }) => {
-  await signIn(page, 'vip');
-  await page.goto('/tabs/account');
+  await signIn(page, 'vip', '/tabs/account');
   await expect(tracker(page)).toContainText('With client services');
   await expect(tracker(page).locator('del').first()).toContainText('17 Tanner Row');
   await expect(tracker(page).locator('ins').first()).toContainText('4 Rope Walk');
@@ -81,8 +80,7 @@ test('P8, A15: a change is sent and stays pending; a second one joins it; taken 
   page,
 }) => {
   test.slow();
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account/update');
+  await signIn(page, 'standard', '/tabs/account/update');
   await page.getByLabel('Surname').fill('Okafor-Vale');
   await send(page);
   await expect(page.getByText('Your change has been sent to client services.')).toBeVisible();
@@ -107,8 +105,7 @@ test('P8, A15: a change is sent and stays pending; a second one joins it; taken 
 });
 
 test('P12: a country and one of its regions are chosen, and both reach the firm', async ({ page }) => {
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account/update');
+  await signIn(page, 'standard', '/tabs/account/update');
   const country = page.getByLabel('Country', { exact: true });
   const region = page.getByLabel('County or region');
   await expect(country.getByRole('option').first()).toHaveText('Select Country');
@@ -126,8 +123,7 @@ test('P12: a country and one of its regions are chosen, and both reach the firm'
 test('A24, F2: entries that the firm refuses are told at their fields and summed up; nothing is lost', async ({
   page,
 }) => {
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account/update');
+  await signIn(page, 'standard', '/tabs/account/update');
   await page.getByLabel('Mobile').fill('call me maybe');
   await page.getByLabel('Address line 1').fill('x'.repeat(10_000));
   await page.getByRole('button', { name: 'Send the change' }).click();
@@ -144,8 +140,7 @@ test('A24, F2: entries that the firm refuses are told at their fields and summed
 
 test('P8: leaving with changes that were not sent asks first, by link and by Back', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account');
+  await signIn(page, 'standard', '/tabs/account');
   await page.getByRole('link', { name: 'Update details' }).click();
   await page.getByLabel('Surname').fill('Vale');
 
@@ -176,8 +171,7 @@ test('L20: a device that is forgotten is off the list, and whoever is signed in 
   test.slow();
   const elsewhere = await browser.newPage({ baseURL: baseURL! });
   await signIn(elsewhere, 'standard');
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account?part=devices');
+  await signIn(page, 'standard', '/tabs/account?part=devices');
   const devices = page.getByRole('listitem').filter({ hasText: 'last seen' });
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
   const before = await devices.count();
@@ -212,8 +206,7 @@ test('P8: the parts of the account are walked by keyboard, each announced by its
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account');
+  await signIn(page, 'standard', '/tabs/account');
   const devices = page.getByRole('region', { name: 'Account' }).getByRole('link', { name: /^Devices/ });
   await devices.focus();
   await page.keyboard.press('Enter');

@@ -55,8 +55,7 @@ test('P10, G4: markup that would run, load or lead astray is taken out of a page
     stack,
     '<p>Kept.</p><script>document.title = "hurt"</script><img src="/x" onerror="document.title = \'hurt\'"><a href="javascript:alert(1)">astray</a><iframe src="https://example.com"></iframe>',
   );
-  await signIn(page, 'standard');
-  await page.goto('/tabs/content/privacy');
+  await signIn(page, 'standard', '/tabs/content/privacy');
   const article = main(page).getByRole('article');
   await expect(article.getByText('Kept.')).toBeVisible();
   await expect(article.locator('script, img, iframe')).toHaveCount(0);
@@ -81,16 +80,14 @@ test("P11: the firm's name, logo, number, day of registration and words, reached
 });
 
 test('P9: vip@: about-vip names the adviser and the benefits', async ({ page }) => {
-  await signIn(page, 'vip');
-  await page.goto('/tabs/about-vip');
+  await signIn(page, 'vip', '/tabs/about-vip');
   await expect(main(page).getByRole('region', { name: 'Your adviser' })).toContainText('Ruth Vasey');
   await expect(main(page).getByText('A direct line.')).toBeVisible();
   await expect(page).toHaveTitle('About VIP · Noonmark Private');
 });
 
 test('P9: standard@: about-vip leads to the policies, by either of its addresses', async ({ page }) => {
-  await signIn(page, 'standard');
-  await page.goto('/tabs/about-vip');
+  await signIn(page, 'standard', '/tabs/about-vip');
   await expect(page).toHaveURL('/tabs/policies');
   await page.goto('/tabs/content/about-vip');
   await expect(page).toHaveURL('/tabs/policies');

@@ -1,4 +1,9 @@
+import { buildSignInPage } from './support/sign-in-page.ts';
 import { seedTemplate } from './support/template.ts';
 
+/** What every test begins with: a seeded database, and the modules that sign a person in. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export
-export default seedTemplate;
+export default async function setUp(): Promise<void> {
+  await buildSignInPage();
+  await seedTemplate();
+}

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+import { addressOf, enterCode, enterPassword, secretOf, signInByForm } from './support/sign-in.ts';
 
 const wrongPassword = 'Wrong-Pass-2026!!';
 
@@ -37,7 +37,7 @@ test('L14: an address that nobody has is locked in the same words after the same
 test('B6: somebody who signed in here before gets in while strangers hold the account locked', {
   tag: '@beyond-specification',
 }, async ({ page, stack }) => {
-  await signIn(page, 'standard');
+  await signInByForm(page, 'standard');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.device-tokens'))).not.toBeNull();
   await page.goto('/logout');
   await page.waitForURL('**/login/form**');
@@ -49,5 +49,5 @@ test('B6: somebody who signed in here before gets in while strangers hold the ac
         'LoginForm[password]': wrongPassword,
       }),
     });
-  await signIn(page, 'standard');
+  await signInByForm(page, 'standard');
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+import { addressOf, enterCode, enterPassword, secretOf, signInByForm } from './support/sign-in.ts';
 import { systemTool } from './support/system-tool.ts';
 
 test.describe('signing in', () => {
@@ -142,7 +142,7 @@ test('R10: a wanted page is opened after signing in', async ({ page }) => {
 });
 
 test('S5: a reload keeps the person signed in', async ({ page }) => {
-  await signIn(page, 'standard');
+  await signInByForm(page, 'standard');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   await expect(page).toHaveURL(/\/tabs\/policies/);
@@ -157,7 +157,7 @@ test('R6, R7: a stranger is led from the welcome and the tabs to sign in', async
 });
 
 test('R7: the tabs without a child lead to the policies', async ({ page }) => {
-  await signIn(page, 'standard');
+  await signInByForm(page, 'standard');
   await page.goto('/tabs');
   await expect(page).toHaveURL(/\/tabs\/policies$/);
 });

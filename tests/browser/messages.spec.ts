@@ -25,8 +25,7 @@ for (const person of ['vip', 'standard'] as const) {
     page,
   }) => {
     test.slow();
-    await signIn(page, person);
-    await page.goto('/tabs/messages');
+    await signIn(page, person, '/tabs/messages');
     await expect(list(page).getByRole('listitem').first()).toBeVisible();
     await expectSoundAtEverySize(page);
     await open(page, person);
@@ -42,8 +41,7 @@ test('P9: opening a conversation reads it: in the list, in the account and after
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await page.goto('/tabs/messages');
+  await signIn(page, 'vip', '/tabs/messages');
   const row = list(page).getByRole('link', { name: subject.vip });
   await expect(row).toContainText('1 unread');
   await row.click();
@@ -119,8 +117,7 @@ test('P9: a message of more than 5,000 characters is refused and not cut', async
 
 test('P9: a new message begins a conversation, about a policy where one is chosen', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await page.goto('/tabs/messages');
+  await signIn(page, 'standard', '/tabs/messages');
   await page.getByRole('link', { name: 'New message' }).click();
   await expect(heading(page, 'New message')).toBeFocused();
   await page.getByLabel('Subject').fill('When do we meet?');
@@ -155,8 +152,7 @@ test('F1: a conversation of somebody else is like one that is not there', async 
 });
 
 test('P9: somebody without messages reads what will stand here', async ({ page }) => {
-  await signIn(page, 'empty');
-  await page.goto('/tabs/messages');
+  await signIn(page, 'empty', '/tabs/messages');
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await expectSoundAtEverySize(page);
 });

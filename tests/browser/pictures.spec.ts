@@ -166,8 +166,7 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
           await page.waitForLoadState('networkidle');
           await shoot(page, `${name}--${person}-SCHEME--${size}.png`);
         };
-        await signIn(page, person);
-        await page.goto('/tabs/information');
+        await signIn(page, person, '/tabs/information');
         await main.getByRole('link', { name: /Brackenfield/ }).click();
         await expect(main.getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeVisible();
         await settled('provider');

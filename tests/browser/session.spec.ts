@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, test } from './support/fixtures.ts';
 import { ownHeaders, watchTokens } from './support/own-proof.ts';
-import { signIn } from './support/sign-in.ts';
+import { signIn, signInByForm } from './support/sign-in.ts';
 import { leavePortal } from './support/stored-state.ts';
 
 /** Everything the browser keeps for this site, as text: both storages and every record of every database. */
@@ -44,8 +44,7 @@ test('S4, S5: what is stored is sealed; neither token, name nor amount can be re
 });
 
 test('R8, S3: logout wipes every store and the next page asks to sign in', async ({ page }) => {
-  await signIn(page, 'standard');
-  await page.goto('/logout');
+  await signIn(page, 'standard', '/logout');
   await expect(page).toHaveURL(/\/login\/form|\/$/);
   const left = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -82,7 +81,7 @@ test('D8: a device whose clock is three hours ahead signs in all the same, and s
     if (answer.url().includes('authentication.signIn')) signIns.push(answer.status());
   });
   await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
-  await signIn(page, 'vip');
+  await signInByForm(page, 'vip');
   expect(signIns).toEqual([401, 200]);
   await page.reload();
   await expect(page.getByText('£1,414,208.87').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { enterCode, enterPassword, secretOf } from './support/sign-in.ts';
+import { enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
 
 /** What no page may show: the names of missing values, an amount that nobody gave, and a part that failed. */
 const invented = /\b(?:null|undefined|NaN)\b|Invalid Date|£\s?0(?:\.00)?\b/;
@@ -40,13 +40,6 @@ async function expectSettled(page: Page): Promise<void> {
   await expect(
     main(page).locator('[aria-busy="true"], [data-shape="line"], [data-shape="pill"]'),
   ).toHaveCount(0);
-}
-
-async function signIn(page: Page, name: 'standard' | 'vip'): Promise<void> {
-  await enterPassword(page, name);
-  if (name === 'vip') await enterCode(page, currentCode(secretOf('vip')));
-  await page.waitForURL('**/tabs/policies');
-  await expectSettled(page);
 }
 
 async function expectFacts(page: Page, fact: RegExp): Promise<void> {
@@ -122,8 +115,7 @@ test('A15, W1: the welcome greets by the first name, and VIP comes from the toke
 
 test('A19: an article is liked, and counts one more', async ({ page, consoleErrors }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await page.goto('/tabs/insights');
+  await signIn(page, 'standard', '/tabs/insights');
   const card = main(page)
     .getByRole('listitem')
     .filter({ has: page.locator('[aria-label^="Like"][aria-pressed="false"]') });
@@ -140,8 +132,7 @@ test('A19: an article is liked, and counts one more', async ({ page, consoleErro
 
 test('A20: all notifications are marked as read', async ({ page, consoleErrors }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await page.goto('/tabs/notifications');
+  await signIn(page, 'standard', '/tabs/notifications');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByRole('status').filter({ hasText: /None unread of/ })).toBeVisible();
   expect(consoleErrors).toEqual([]);
@@ -149,8 +140,7 @@ test('A20: all notifications are marked as read', async ({ page, consoleErrors }
 
 test('A15: a change of the record waits, and the page says so', async ({ page, consoleErrors }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await page.goto('/tabs/account/update');
+  await signIn(page, 'standard', '/tabs/account/update');
   await page.getByLabel('Surname').fill('Elsewhere');
   await page.getByRole('button', { name: 'Send the change' }).click();
   await page.waitForURL('**/tabs/account');

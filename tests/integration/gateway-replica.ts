@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { anyFreePort } from '@portal/mock-api/test/free-port';
 import { type Child, startChild } from '../../scripts/stack/child.ts';
 import { waitForAnswer } from '../../scripts/stack/wait-for.ts';
-import { freePort } from '../support/free-port.ts';
 
 /** How browsers know the portal, whichever gateway answers. */
 export const publicOrigin = 'https://portal.example.com';
@@ -14,7 +14,7 @@ export async function startReplica(options: {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
 }): Promise<Replica> {
-  const port = await freePort();
+  const port = await anyFreePort();
   const address = `http://127.0.0.1:${port}`;
   const child = startChild({
     name: options.name,

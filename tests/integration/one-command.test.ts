@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { anyFreePort } from '@portal/mock-api/test/free-port';
 import { type SeededPerson, seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Child, startChild } from '../../scripts/stack/child.ts';
 import { createVisitor } from '../../scripts/stack/portal-visitor.ts';
-import { freePort } from '../support/free-port.ts';
 
 /** Nothing may be built yet on a new machine. */
 const startDeadlineMs = 150_000;
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** `npm start`, but for its ports and its database. */
 async function startPortal() {
-  const [portalPort, mockPort] = await Promise.all([freePort(), freePort()]);
+  const [portalPort, mockPort] = await Promise.all([anyFreePort(), anyFreePort()]);
   running = startChild({
     name: 'start',
     command: process.execPath,

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { anyFreePort } from '@portal/mock-api/test/free-port';
 import { vi } from 'vitest';
 import { type Child, startChild } from '../../scripts/stack/child.ts';
-import { freePort } from '../support/free-port.ts';
 
 /** Whether this machine has a Redis to test with (Debian's package redis-server). */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -13,7 +13,7 @@ export type RedisServer = { readonly url: string; start(): Promise<void>; stop()
 
 /** Keeps every write at once, as the one of docker-compose.yml does. `folder` takes its data and its log. */
 export async function startRedis(folder: string): Promise<RedisServer> {
-  const port = await freePort();
+  const port = await anyFreePort();
   let running = await start(port, folder);
   return {
     url: `redis://127.0.0.1:${port}`,

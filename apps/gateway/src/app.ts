@@ -30,7 +30,7 @@ export type AppOptions = {
   readonly env: Env;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Stands in for the network to the firm's API in tests. */
+  /** Replaces the network to the firm's API in tests. */
   readonly dispatcher?: UpstreamOptions['dispatcher'];
   readonly monitoring?: Monitoring | undefined;
 };

@@ -8,7 +8,7 @@ import { redisRevocation } from './session/redis-revocation.ts';
 import { fileRevocation, type Revocation } from './session/revocation.ts';
 import { connectRedis } from './shared-redis.ts';
 
-/** All that a gateway remembers from one call to the next. Whoever sits behind REDIS_URL remembers it together. */
+/** All that a gateway remembers from one call to the next. Gateways with the same REDIS_URL share it. */
 export type Memory = {
   readonly revocation: Revocation;
   readonly proofReplay: ProofReplay;

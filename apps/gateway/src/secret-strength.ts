@@ -9,7 +9,7 @@ export function isLongEnough(secret: string): boolean {
   return Buffer.byteLength(secret) >= MIN_SECRET_BYTES;
 }
 
-/** Whether a secret looks made by hand: too few different characters, or a word that stands in templates. */
+/** Whether a secret looks typed: too few different characters, or a word found in templates. */
 export function looksGuessable(secret: string): boolean {
   return new Set(secret).size < MIN_DIFFERENT_CHARACTERS || giveaways.test(secret);
 }

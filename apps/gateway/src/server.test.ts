@@ -18,9 +18,10 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** The gateway as a process of its own, with these variables and no others. */
+/** The gateway as a process of its own, with these variables and none of this process. */
 function start(variables: Record<string, string>) {
-  const env = { HOST: '127.0.0.1', PORT: '0', REVOCATION_FILE: IN_MEMORY, ...variables };
+  const own = { HOST: '127.0.0.1', PORT: '0', REVOCATION_FILE: IN_MEMORY };
+  const env = { ...own, NODE_COMPILE_CACHE: join(tmpdir(), 'portal-compile-cache'), ...variables };
   const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.push(child);
   let output = '';

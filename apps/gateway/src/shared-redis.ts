@@ -6,7 +6,7 @@ import { Failure } from './trpc/failure.ts';
 const ANSWER_MS = 1000;
 const RETRY_SECONDS = 5;
 
-/** Connects, or throws in a sentence for whoever starts the gateway. The address may hold a password, so it is never repeated. */
+/** Connects, or throws a sentence for the person who starts the gateway. The address may hold a password, so it never appears. */
 export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -16,7 +16,7 @@ export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn
     // Away is answered at once, not after a queue has emptied.
     enableOfflineQueue: false,
   });
-  // What went wrong reaches whoever asked; told here as well it would be told at each attempt to connect.
+  // The caller gets the error; logging it here too would repeat it at each attempt to connect.
   redis.on('error', () => undefined);
   try {
     await redis.connect();

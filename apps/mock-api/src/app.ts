@@ -35,7 +35,7 @@ export type AppDeps = {
   clock: Clock;
   random: Random;
   logger: FastifyBaseLogger;
-  /** Stands in for the mail server or the outbox in tests. */
+  /** Replaces the mail server or the outbox in tests. */
   mailer?: Mailer;
   /** Lower in tests only; see password-hash.ts for the cost in use. */
   passwordCost?: PasswordCost;
@@ -46,8 +46,8 @@ export type AppDeps = {
 };
 
 /**
- * The whole application, apart from how it runs: no port is opened and nothing is seeded. Whoever opened the
- * database closes it.
+ * The whole application without its process: no port is opened and nothing is seeded. The caller closes the
+ * database.
  */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const qaClock = given.qa && movableClock(given.clock);

@@ -8,7 +8,7 @@ export type FixedClock = Clock & {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when it is told to. */
 export function fixedClock(start: Date): FixedClock {
   let time = start.getTime();
   return {

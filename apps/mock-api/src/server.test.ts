@@ -18,6 +18,8 @@ type Running = {
   port: number;
   folder: string;
   errors(): string;
+  /** Settles when calls are taken; fails where it ends before. */
+  listening: Promise<void>;
   ended: Promise<number | null>;
 };
 
@@ -30,19 +32,24 @@ function start(port: number, change: Record<string, string> = {}): Running {
       DATABASE_URL: `file:${folder}/test.db`,
       MOCK_TOKEN_SECRET: randomBytes(48).toString('base64url'),
       SEED: 'never',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'portal-compile-cache'),
       ...change,
     },
   });
   let errors = '';
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
-  child.stdout?.resume();
   const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const listening = new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes('listening') && resolve());
+    ended.then(() => reject(new Error(`Ended early: ${errors}`)), reject);
+  });
+  listening.catch(() => undefined);
   onTestFinished(async () => {
     if (child.exitCode === null) child.kill('SIGKILL');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
-  return { child, port, folder, errors: () => errors, ended };
+  return { child, port, folder, errors: () => errors, listening, ended };
 }
 
 function ask({ port }: Running, agent: Agent): Promise<number | undefined> {
@@ -52,16 +59,6 @@ function ask({ port }: Running, agent: Agent): Promise<number | undefined> {
   });
 }
 
-/** Asks until the process answers or has ended. */
-async function untilReady(running: Running, agent: Agent): Promise<void> {
-  for (;;) {
-    if (running.child.exitCode !== null) throw new Error(`Ended early: ${running.errors()}`);
-    const status = await ask(running, agent).catch(() => undefined);
-    if (status === 200) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
 describe('the process', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'I5: on %s it ends by itself, with 0 and without a word, though callers keep their connections',
@@ -69,7 +66,8 @@ describe('the process', () => {
       const running = start(await anyFreePort());
       const agent = new Agent({ keepAlive: true });
       onTestFinished(() => agent.destroy());
-      await untilReady(running, agent);
+      await running.listening;
+      expect(await ask(running, agent)).toBe(200);
       const idle = connect(running.port, '127.0.0.1');
       idle.on('error', () => undefined);
       await once(idle, 'connect');
@@ -83,9 +81,7 @@ describe('the process', () => {
 
   test('Q3: worlds end with the process that made them, and leave nothing behind', async () => {
     const running = start(await anyFreePort(), { QA_CONTROLS: '1' });
-    const agent = new Agent();
-    onTestFinished(() => agent.destroy());
-    await untilReady(running, agent);
+    await running.listening;
     const reply = await fetch(`http://127.0.0.1:${running.port}/qa/worlds`, { method: 'POST' });
     const world = (await reply.json()) as { base_url: string };
     expect((await fetch(`${world.base_url}/healthz`)).status).toBe(200);

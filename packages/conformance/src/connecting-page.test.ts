@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { expect, test } from 'vitest';
-import { callOf } from './ledger.ts';
+import { callOf } from './report/ledger.ts';
 
 test('Q5: the page on connecting the firm says what the portal shows without each extension', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/connecting-the-firm-api.md'), 'utf8');

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Timing } from './exchange.ts';
-import { CannotRun } from './finding.ts';
-import type { Tally } from './ledger.ts';
-import { reportText } from './report-text.ts';
+import { CannotRun } from './report/finding.ts';
+import type { Tally } from './report/ledger.ts';
+import { reportText } from './report/report-text.ts';
 import { runConformance } from './run-conformance.ts';
 import { readSettings } from './settings.ts';
+import type { Timing } from './visit/exchange.ts';
 
 type Rim = {
   readonly args: readonly string[];

@@ -1,14 +1,14 @@
-import { checkInsights } from './check-insights.ts';
-import { checkPages } from './check-pages.ts';
-import { checkReadRefusals } from './check-read-refusals.ts';
-import { checkWrites, skipWrites } from './check-writes.ts';
-import { createExchange, type Timing } from './exchange.ts';
-import { createLedger, type Tally } from './ledger.ts';
-import { createProbe } from './probe.ts';
-import { readEverything } from './read-everything.ts';
-import { createSeen } from './seen.ts';
-import { type Account, signIn } from './sign-in.ts';
-import { createVisit } from './visit.ts';
+import { checkInsights } from './check/check-insights.ts';
+import { checkPages } from './check/check-pages.ts';
+import { checkReadRefusals } from './check/check-read-refusals.ts';
+import { checkWrites, skipWrites } from './check/check-writes.ts';
+import { readEverything } from './check/read-everything.ts';
+import { createLedger, type Tally } from './report/ledger.ts';
+import { createExchange, type Timing } from './visit/exchange.ts';
+import { createProbe } from './visit/probe.ts';
+import { createSeen } from './visit/seen.ts';
+import { type Account, signIn } from './visit/sign-in.ts';
+import { createVisit } from './visit/visit.ts';
 
 export type RunOptions = {
   /** Scheme, host and port of the service. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CannotRun } from './finding.ts';
+import { CannotRun } from './report/finding.ts';
 import { readSettings } from './settings.ts';
 
 const args = ['--base-url', 'https://api.firm.example', '--username', 'test@example.com'];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { currentPassword, email, uuid } from '@portal/contract/fields';
-import { CannotRun } from './finding.ts';
-import type { Account } from './sign-in.ts';
+import { CannotRun } from './report/finding.ts';
+import type { Account } from './visit/sign-in.ts';
 
 export type Settings = {
   readonly origin: string;

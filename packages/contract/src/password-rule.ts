@@ -1,6 +1,6 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, MIN_PASSWORD_SYMBOLS } from './constants.ts';
 
-/** What can be wrong with a new password, in the order in which people are told (row L7). */
+/** What can be wrong with a new password, in the order in which people see it (row L7). */
 export type PasswordProblem = 'too_short' | 'too_long' | 'too_few_symbols';
 
 /** Symbols are whatever is neither letter, digit nor space, counted by character and not by code unit. */

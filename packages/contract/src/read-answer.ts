@@ -118,7 +118,7 @@ export function readValue(schema: z.ZodType, json: unknown): Reading {
 
 type Step = { readonly key: PropertyKey; readonly schema: z.ZodType | undefined; readonly isEntry: boolean };
 
-/** What each key of a path stands for; `isEntry` says that it is a key which the firm has chosen. */
+/** What each key of a path means; `isEntry` says that it is a key which the firm has chosen. */
 function stepsOf(schema: z.ZodType, path: Path): Step[] {
   let at: z.ZodType | undefined = schema;
   return path.map((key) => {

@@ -29,12 +29,12 @@ const plainMeaning: Readonly<Record<number, ErrorCode>> = {
   504: 'UPSTREAM_DOWN',
 };
 
-/** The code that a status alone stands for. */
+/** The code of a status without one. */
 export function codeByStatus(status: number): ErrorCode {
   return plainMeaning[status] ?? errorCodes.find((code) => errorStatus[code] === status) ?? 'UNKNOWN';
 }
 
-/** One meaning for each status that may stand for a refusal by itself. */
+/** One meaning for each status that is a refusal by itself. */
 function forAll(code: ErrorCode, statuses: readonly number[]): Readonly<Record<number, ErrorCode>> {
   return Object.fromEntries(statuses.map((status) => [status, code]));
 }

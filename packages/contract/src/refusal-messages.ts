@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error.ts';
 import { messages } from './messages.ts';
 
-/** The sentence for people that comes with each code, where whoever refuses has nothing better to say. */
+/** The sentence for people that comes with each code, where the refusal has no better one. */
 export const refusalMessages: Record<ErrorCode, string> = {
   WRONG_CREDENTIALS: messages.wrongCredentials,
   LOGIN_EXHAUSTED: 'Your sign-in attempts are exhausted.',

@@ -45,7 +45,7 @@ export const valuationSchema = z.object({
 });
 export type Valuation = z.infer<typeof valuationSchema>;
 
-const valuationPointSchema = z.object({
+export const valuationPointSchema = z.object({
   date: isoDate,
   value: pence,
   net_contributions: offered(signedPence, 'the line of what was paid in'),

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { type Answer, jsonAnswer, sendAnswer } from './answer.ts';
+import type { Substitute } from './fault-plan.ts';
 import type { Hold } from './hold.ts';
-import type { Substitute } from './trouble.ts';
 
 /** Neither JSON nor any text: bytes that begin no character in UTF-8. */
 const noise = Buffer.from(Array.from({ length: 256 }, (_none, at) => 0x80 | ((at * 37) & 0x3f)));

@@ -9,7 +9,7 @@ export type Answer = {
   readonly body: Buffer;
 };
 
-/** How a body is framed is said anew by whoever sends it. */
+/** The sender sets these again. */
 const framing = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive']);
 
 export function withoutFraming(headers: Headers): Headers {

@@ -1,14 +1,13 @@
 import type { CallName } from '@portal/contract/qa/fault-route';
 import type { Fault, NewFault } from '@portal/contract/qa/faults';
-import { inForce, strike } from './strike.ts';
-import type { Trouble } from './trouble.ts';
+import { applyFaults, inForce } from './apply-faults.ts';
+import type { FaultPlan } from './fault-plan.ts';
 
-/** More than anybody keeps in mind. */
 const MAX_FAULTS = 100;
 export const tooManyFaults = `There are ${MAX_FAULTS} faults already: remove some first.`;
 export const noSuchFault = 'There is no such fault; it may be used up.';
 
-/** The faults of one service, which calls meet one after the other. */
+/** The faults of one service. */
 export type FaultRegistry = {
   list(): readonly Fault[];
   /** Undefined where there are too many already. */
@@ -16,11 +15,11 @@ export type FaultRegistry = {
   /** False where there is no such fault. */
   remove(id: string): boolean;
   clear(): void;
-  /** What this call meets; counts it. */
-  strike(call: CallName): Trouble;
+  /** The plan for this call; counts it. */
+  apply(call: CallName): FaultPlan;
 };
 
-/** `now` gives real time in milliseconds: a fault that is to last a minute lasts one that people can wait for. */
+/** `now` gives real time in milliseconds: a fault of a minute lasts a real minute, whatever the clock of the mock says. */
 export function createFaultRegistry(now: () => number = Date.now): FaultRegistry {
   let faults: readonly Fault[] = [];
   let added = 0;
@@ -45,10 +44,10 @@ export function createFaultRegistry(now: () => number = Date.now): FaultRegistry
     clear: () => {
       faults = [];
     },
-    strike: (call) => {
-      const outcome = strike(faults, call, now());
+    apply: (call) => {
+      const outcome = applyFaults(faults, call, now());
       faults = outcome.faults;
-      return outcome.trouble;
+      return outcome.plan;
     },
   };
 }

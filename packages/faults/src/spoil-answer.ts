@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { type Answer, sendAnswer, withoutFraming, writeHead } from './answer.ts';
 import { dribble } from './dribble.ts';
+import type { Spoiling } from './fault-plan.ts';
 import type { SpoiledCall } from './spoiled-call.ts';
-import type { Spoiling } from './trouble.ts';
 import { breakShape } from './wrong-shape.ts';
 
 /** Sends an answer that goes wrong on its way. Settles when there is nothing more to send. */

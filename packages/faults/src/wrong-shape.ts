@@ -1,4 +1,4 @@
-import type { Spoiling } from './trouble.ts';
+import type { Spoiling } from './fault-plan.ts';
 
 type WrongShape = Extract<Spoiling, { kind: 'wrong_shape' }>;
 
@@ -22,7 +22,7 @@ function readJson(body: Buffer): unknown {
 /** No answer of the contract is a text, while some may come as a bare list. */
 const NOT_AGREED = 'not what was agreed';
 
-/** The field is changed wherever it stands, at any depth. */
+/** The field is changed at every depth. */
 function without(value: unknown, field: string, effect: WrongShape): unknown {
   if (Array.isArray(value)) return value.map((entry) => without(entry, field, effect));
   if (typeof value !== 'object' || value === null) return value;

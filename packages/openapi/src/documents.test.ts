@@ -7,9 +7,7 @@ import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { refusalsOf } from '@portal/contract/refusals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { describeQa } from './qa.ts';
-import { describeV1 } from './v1.ts';
-import { writeDocument } from './write-document.ts';
+import { describeQa, describeV1, writeDocument } from './documents.ts';
 
 const documents = [
   { name: 'Q4: the description of /v1', document: describeV1(), calls: endpoints, file: 'openapi.json' },

@@ -5,10 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type { JsonSchema, MediaType, OpenApiDocument } from './document-shape.ts';
+import { describeQa, describeV1 } from './documents.ts';
 import type { AnyExample } from './example.ts';
 import { examples, qaExamples } from './examples.ts';
-import { describeQa } from './qa.ts';
-import { describeV1 } from './v1.ts';
 
 const documents = [describeV1(), describeQa()];
 const described = { ...pairs(endpoints, examples), ...pairs(qaEndpoints, qaExamples) };

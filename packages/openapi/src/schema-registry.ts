@@ -24,7 +24,7 @@ export function createSchemaRegistry(): SchemaRegistry {
       if (isAnswer || !named.has(name)) named.set(name, definition);
     return json;
   };
-  // Inside an object, so that a named schema is pointed to where it stands alone, too.
+  // Inside an object, so that a named schema is also a reference when it is alone.
   const pointed = (schema: z.ZodType, options?: { readonly isAnswer: boolean }) =>
     write(z.object({ it: schema }), options).properties?.it ?? {};
   return {

@@ -21,7 +21,7 @@ export function securitySchemes(endpoints: readonly Endpoint[]): Record<string, 
   );
 }
 
-/** The tokens that open a call, any one of them; none at all where the first stands empty. */
+/** The tokens that open a call, any one of them; none at all where the first is empty. */
 export function securityOf({ auth, acceptsBearer }: Endpoint): SecurityRequirement[] {
   if (auth !== 'none') return scopesOfLevel[auth].map(toRequirement);
   return acceptsBearer ? [{}, toRequirement(acceptsBearer)] : [];

@@ -3,7 +3,7 @@ import { endpoints } from '@portal/contract/endpoints';
 import { wireErrorSchema } from '@portal/contract/error';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema, Operation } from './document-shape.ts';
-import { describeV1 } from './v1.ts';
+import { describeV1 } from './documents.ts';
 
 const document = describeV1();
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item));

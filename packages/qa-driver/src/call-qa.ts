@@ -19,7 +19,7 @@ export type CallQa = <Name extends QaEndpointName>(
 
 type AnyInput = { params?: Record<string, unknown>; query?: object; body?: object };
 
-/** `send` stands in for the network in tests. */
+/** `send` replaces the network in tests. */
 export function createCallQa(baseUrl: string, send: typeof fetch = fetch): CallQa {
   return async (name, ...[input]) => {
     const endpoint: Endpoint = qaEndpoints[name];

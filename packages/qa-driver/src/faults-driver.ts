@@ -1,7 +1,7 @@
 import type { Fault } from '@portal/contract/qa/faults';
 import type { BodyOf, CallQa } from './call-qa.ts';
 
-/** Faults laid on calls of /v1; the proxy answers the same calls. */
+/** Faults on calls of /v1; the proxy answers the same calls. */
 export function createFaultsDriver(call: CallQa) {
   return {
     list: async (): Promise<Fault[]> => (await call('faults.list')).faults,

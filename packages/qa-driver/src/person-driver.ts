@@ -1,7 +1,7 @@
 import type { BodyOf, CallQa } from './call-qa.ts';
 import { QaError } from './qa-error.ts';
 
-/** One person: how their login stands, and what the firm does for them. */
+/** One person: the state of their login, and what the firm does for them. */
 export function createPersonDriver(call: CallQa, email: string) {
   const params = { email };
   const set = (body: BodyOf<'people.set'>) => call('people.set', { params, body });

@@ -14,15 +14,15 @@ export type QaDriver = ReturnType<typeof createQaDriver>;
 type Options = {
   /** Where the mock is, or a world of it: `http://127.0.0.1:8081`. */
   readonly baseUrl: string;
-  /** Stands in for the network in tests. */
+  /** Replaces the network in tests. */
   readonly send?: typeof fetch;
 };
 
 /** Row Q3: drives a mock that has its QA controls switched on. Every call may throw QaError, whose message says what is wrong. */
 export function createQaDriver({ baseUrl, send }: Options) {
   const call = createCallQa(baseUrl, send);
-  const createWorld = async (wish: BodyOf<'worlds.create'> = {}): Promise<WorldDriver> => {
-    const world = await call('worlds.create', { body: wish });
+  const createWorld = async (body: BodyOf<'worlds.create'> = {}): Promise<WorldDriver> => {
+    const world = await call('worlds.create', { body });
     const end = async () => {
       await call('worlds.end', { params: { id: world.id } });
     };
@@ -50,9 +50,9 @@ function controlsOf(baseUrl: string, call: CallQa) {
     clock: createClockDriver(call),
     outbox: createOutboxDriver(call),
     faults: createFaultsDriver(call),
-    terms: { publish: (wish: BodyOf<'terms.publish'> = {}) => call('terms.publish', { body: wish }) },
+    terms: { publish: (body: BodyOf<'terms.publish'> = {}) => call('terms.publish', { body }) },
     insights: {
-      publish: (wish: BodyOf<'insights.publish'> = {}) => call('insights.publish', { body: wish }),
+      publish: (body: BodyOf<'insights.publish'> = {}) => call('insights.publish', { body }),
     },
     scenarios: async () => (await call('scenarios.list')).scenarios,
     /** Brings a scenario about; the answer says whom to sign in as and what is then seen. */

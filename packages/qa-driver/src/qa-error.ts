@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { wireErrorSchema } from '@portal/contract/error';
 import { refusalMessages } from '@portal/contract/refusal-messages';
 
-type Told = { readonly status?: number; readonly code?: string | undefined; readonly cause?: unknown };
+type Details = { readonly status?: number; readonly code?: string | undefined; readonly cause?: unknown };
 
 /** A call of the driver came to nothing; the message says which, why, and what to do where that can be known. */
 export class QaError extends Error {
@@ -10,7 +10,7 @@ export class QaError extends Error {
   readonly status: number | undefined;
   readonly code: string | undefined;
 
-  constructor(message: string, { status, code, cause }: Told = {}) {
+  constructor(message: string, { status, code, cause }: Details = {}) {
     super(message, { cause });
     this.name = 'QaError';
     this.status = status;

@@ -38,6 +38,19 @@ export type ReportText = {
   readonly conclusion: string;
 };
 
+/** The three years of one provider. */
+export type ProviderReports = Readonly<Record<'latest' | 'previous' | 'first', ReportText>>;
+
+type Texts = Readonly<Record<keyof ProviderReports, Omit<ReportText, 'provider'>>>;
+
+export function reportsOn(provider: ProviderName, { latest, previous, first }: Texts): ProviderReports {
+  return {
+    latest: { provider, ...latest },
+    previous: { provider, ...previous },
+    first: { provider, ...first },
+  };
+}
+
 /** The weighted mean of the sections, to one decimal. */
 export function overallScore({ sections }: Pick<ReportText, 'sections'>): number {
   const weights = scoredKeys.reduce((sum, key) => sum + weightOfSection[key], 0);

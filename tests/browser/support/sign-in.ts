@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { currentCode } from './one-time-code.ts';
+import { signInThere } from './sign-in-page.ts';
 
 export type PersonName = 'vip' | 'standard' | 'setup' | 'terms' | 'lockout' | 'locked' | 'empty' | 'large';
 
@@ -35,8 +36,19 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-/** Signs a seeded person in, through every step that person meets, until the policies show. */
-export async function signIn(page: Page, name: 'vip' | 'standard' | 'empty' | 'large'): Promise<void> {
+type SignedInPerson = 'vip' | 'standard' | 'empty' | 'large';
+
+/** Signs a seeded person in and opens a page, until it is filled. The steps of signing in have tests of their own. */
+export async function signIn(page: Page, name: SignedInPerson, path = '/tabs/policies'): Promise<void> {
+  const code = name === 'vip' ? currentCode(secretOf(name)) : undefined;
+  await signInThere(page, { email: addressOf(name), password: seedPassword, code });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Signs a seeded person in through every step on the screen, until the policies show. */
+export async function signInByForm(page: Page, name: SignedInPerson): Promise<void> {
   await enterPassword(page, name);
   if (name === 'vip') await enterCode(page, currentCode(secretOf(name)));
   await page.waitForURL('**/tabs/policies');

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { startChild } from '../../../scripts/stack/child.ts';
 import { waitForAnswer } from '../../../scripts/stack/wait-for.ts';
-import { freePort } from '../../support/free-port.ts';
 import type { Servers } from './servers.ts';
 
 const startDeadlineMs = 60_000;
@@ -47,7 +47,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   mkdirSync(options.folder, { recursive: true });
   const databaseFile = join(options.folder, 'portal.db');
   if (options.template) copyFileSync(options.template, databaseFile);
-  const mockPort = await freePort();
+  const mockPort = await getPort();
   const mockUrl = `http://127.0.0.1:${mockPort}`;
   const startMock = () =>
     startServer(options, {
@@ -60,7 +60,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       },
     });
   let endMock = await startMock();
-  const portalPort = await freePort();
+  const portalPort = await getPort();
   const portalUrl = `http://127.0.0.1:${portalPort}`;
   const startGateway = (environment: Readonly<Record<string, string>> = {}) =>
     startServer(options, {

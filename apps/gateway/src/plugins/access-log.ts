@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /**
- * One line for each request. The address asked for is left out and the route's own pattern stands in its place: addresses
+ * One line for each request. The requested address is replaced by the pattern of its route: addresses
  * carry invite and reset codes (security E4, H4).
  */
 export function registerAccessLog(app: FastifyInstance): void {

@@ -18,7 +18,7 @@ export type Limits = {
   procedures(request: FastifyRequest, count: number): Promise<void>;
   /** Counts sign-in procedures for the caller's address. */
   signIn(request: FastifyRequest, count: number): Promise<void>;
-  /** Counts tries for one account, whoever makes them. Gives the name under which the account stands in logs. */
+  /** Counts tries for one account, whoever makes them. Gives the name of the account in logs. */
   account(request: FastifyRequest, account: string): Promise<string>;
 };
 
@@ -67,7 +67,7 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
 const counting = { global: false, timeWindow: MINUTE_MS, skipOnError: false };
 
-/** Counters of one name; in Redis nothing else would tell them from those of another. */
+/** Counters of one name; in Redis only the name separates them from others. */
 function storeFor(name: string, { counters }: Options): RateLimitPluginOptions {
   return { ...counting, redis: counters, nameSpace: `portal:${name}:` };
 }

@@ -46,7 +46,7 @@ function refusedShape(request: FastifyRequest) {
   return isOdd ? 'MALFORMED_REQUEST' : undefined;
 }
 
-/** The proof stands between the two counts: one refused for its time alone is no try to sign in. */
+/** The proof is checked between the two counts: one refused only for its time is no sign-in attempt. */
 async function admit(request: FastifyRequest, options: Options): Promise<void> {
   const { path } = request.params as { path?: string };
   const names = (path ?? '').split(',');

@@ -40,7 +40,7 @@ const SIGNATURE_BYTES = 64;
 /** 32 bytes in base64url: a coordinate, a thumbprint, a SHA-256. */
 const bytes32 = z.string().regex(/^[\w-]{43}$/);
 
-/** One algorithm, one curve, and the members of a public key alone: whatever else stands there is refused (security D3). */
+/** One algorithm, one curve, and the members of a public key alone: anything else is refused (security D3). */
 const headerSchema = z.strictObject({
   typ: z.literal('dpop+jwt'),
   alg: z.literal('ES256'),

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
 
 /**
- * Stands for a link of the firm in the browser, so that a list goes on wherever its `next` link leads, and yet no address of
+ * Replaces a link of the firm in the browser, so that a list goes on wherever its `next` link leads, and yet no address of
  * the firm's API reaches the browser or comes from it (security G1). Good for the person it was made for.
  */
 export type LinkHandles = {

@@ -21,7 +21,7 @@ export const IN_MEMORY = ':memory:';
 
 /**
  * Remembers in an SQLite file, which several gateways of one machine may share; a shared store takes its place when there
- * are more. Throws, in a sentence for whoever starts the gateway, where the file cannot be had.
+ * are more. Throws a sentence for the person who starts the gateway when the file cannot be opened.
  */
 export function fileRevocation(file: string, clock: Clock): Revocation {
   const database = open(file);

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What a procedure answers that has nothing to tell but that it was done. */
+/** The answer of a procedure that has no result. */
 export const doneOutput = z.object({ done: z.literal(true) });

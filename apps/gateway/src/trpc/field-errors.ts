@@ -3,7 +3,7 @@ import { faultSentence } from '@portal/contract/fault-sentence';
 import { type ZodError, z } from 'zod';
 import { camelCase } from '../camel-keys.ts';
 
-// What a schema says by itself is meant for programmers; people are told in plain words.
+// The messages of a schema are for programmers; people get plain sentences.
 z.config({ customError: faultSentence });
 
 /** Faults of an input as the wire says them (row A24), with one sentence that joins them. The values are never repeated. */

@@ -29,11 +29,11 @@ export type SharedReads = {
 };
 
 export function createSharedReads(ttlSeconds: number = SHARED_SECONDS): SharedReads {
-  const requireStanding = standingCheck();
+  const requireGoodToken = tokenCheck();
   const reader = <E extends Endpoint>(endpoint: E) => {
     const read = sharedReader(endpoint, ttlSeconds);
     return async (client: UpstreamClient) => {
-      await requireStanding(client);
+      await requireGoodToken(client);
       return read(client);
     };
   };
@@ -49,7 +49,7 @@ export function createSharedReads(ttlSeconds: number = SHARED_SECONDS): SharedRe
  * Throws what the firm says of a token that it no longer takes. It is asked each time (security D5), once for all reads of
  * one moment; a firm that cannot be asked holds nobody back.
  */
-function standingCheck(): (client: UpstreamClient) => Promise<void> {
+function tokenCheck(): (client: UpstreamClient) => Promise<void> {
   const cache = createCache({ ttl: 0, storage: { type: 'memory' } }).define(
     'check',
     { serialize: ({ token = '' }: UpstreamClient) => hash('sha256', token) },

@@ -39,7 +39,7 @@ export type UpstreamDeps = {
   readonly totalMs: number;
   readonly exchange: Exchange;
   readonly resilience: Resilience;
-  /** Runs each call, tries again included; it is told the call's method and path pattern. */
+  /** Runs each call, retries included; it gets the call's method and path pattern. */
   readonly around?: (<Result>(call: string, run: () => Promise<Result>) => Promise<Result>) | undefined;
 };
 

@@ -22,9 +22,9 @@ export type Upstream = {
 export type UpstreamOptions = {
   readonly origin: string;
   readonly timeouts: UpstreamTimeouts;
-  /** Stands in for the network in tests. */
+  /** Replaces the network in tests. */
   readonly dispatcher?: Dispatcher | undefined;
-  /** Runs each call, so that its time can be told. */
+  /** Runs each call, to measure its time. */
   readonly around?: UpstreamDeps['around'];
 };
 

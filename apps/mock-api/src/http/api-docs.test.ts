@@ -1,5 +1,4 @@
-import { describeQa } from '@portal/openapi/qa';
-import { describeV1 } from '@portal/openapi/v1';
+import { describeQa, describeV1 } from '@portal/openapi/documents';
 import { describe, expect, test } from 'vitest';
 import { buildQaApp } from '../test/build-qa-app.ts';
 import { buildTestApp } from '../test/build-test-app.ts';

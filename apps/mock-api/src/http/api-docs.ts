@@ -1,7 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi, { type FastifySwaggerUiConfigOptions } from '@fastify/swagger-ui';
-import { describeQa } from '@portal/openapi/qa';
-import { describeV1 } from '@portal/openapi/v1';
+import { describeQa, describeV1 } from '@portal/openapi/documents';
 import type { FastifyInstance } from 'fastify';
 
 /** Everything that the page needs comes from this server; pictures and styles written into it are its own. */

@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 export type Background = (job: () => Promise<void>) => void;
 
 /**
- * Runs jobs one after the other once the answer that began them is on its way, so that its time tells nothing
+ * Runs jobs one after the other once the answer that began them is on its way, so that the response time reveals nothing
  * about them (security A4). A failure is logged; closing the app waits for what is left.
  */
 export function createBackground(app: FastifyInstance): Background {

@@ -3,7 +3,7 @@ import { faultSentence } from '@portal/contract/fault-sentence';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 
-// What a schema says by itself is meant for programmers; people are told in plain words.
+// The messages of a schema are for programmers; people get plain sentences.
 z.config({ customError: faultSentence });
 
 type Issue = z.core.$ZodIssue;
@@ -34,7 +34,7 @@ export function missingField(field: string): ApiError {
   });
 }
 
-/** A path as it stands in JSON: `changedFields.address.postcode`. */
+/** A path in JSON: `changedFields.address.postcode`. */
 export function jsonName(path: readonly PropertyKey[]): string {
   return path.map(String).join('.');
 }

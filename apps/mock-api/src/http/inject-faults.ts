@@ -1,18 +1,18 @@
 import type { Answer } from '@portal/faults/answer';
 import { answerInstead } from '@portal/faults/answer-instead';
+import type { Spoiling } from '@portal/faults/fault-plan';
 import type { FaultRegistry } from '@portal/faults/fault-registry';
 import { createHold } from '@portal/faults/hold';
 import { spoilAnswer } from '@portal/faults/spoil-answer';
-import type { Spoiling } from '@portal/faults/trouble';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Row Q3: lays the faults of the registry on the calls of /v1; other paths are never covered by one. */
+/** Row Q3: injects the faults of the registry into the calls of /v1; no other path is covered. */
 export function injectFaults(app: FastifyInstance, registry: FaultRegistry): void {
   const hold = createHold();
   const spoilings = new WeakMap<FastifyRequest, Spoiling>();
   app.addHook('preClose', async () => hold.close());
   app.addHook('onRequest', async (request, reply) => {
-    const { delay, substitute, spoiling } = registry.strike({
+    const { delay, substitute, spoiling } = registry.apply({
       method: request.method,
       path: pathOf(request),
     });

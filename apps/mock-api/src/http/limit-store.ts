@@ -12,15 +12,17 @@ const MAX_KEYS = 5000;
  */
 export function limitStoreOn(clock: Clock) {
   return class LimitStore {
-    readonly counts = new LRUCache<string, Count>({ max: MAX_KEYS });
+    #counts: LRUCache<string, Count> | undefined;
 
     incr(key: string, answer: Answer, windowMs: number): void {
+      // Made at the first call: it takes the room of all its keys at once, and every route has a store of its own.
+      this.#counts ??= new LRUCache({ max: MAX_KEYS });
       const now = clock.now().getTime();
-      const known = this.counts.get(key);
+      const known = this.#counts.get(key);
       const isOpen = known && now >= known.startedAt && now < known.startedAt + windowMs;
       const count = isOpen ? known : { current: 0, startedAt: now };
       count.current += 1;
-      this.counts.set(key, count);
+      this.#counts.set(key, count);
       answer(null, { current: count.current, ttl: count.startedAt + windowMs - now });
     }
 

@@ -42,7 +42,7 @@ function namedHeaders({ headers }: Endpoint, raw: RawInput['headers']): Record<s
   return Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, raw[name.toLowerCase()]]));
 }
 
-/** A form of which a whole group such as `LoginForm` is missing lacks each field of it, and is told so by their names. */
+/** When a whole group such as `LoginForm` is missing, the answer names each of its fields. */
 function withGroups({ encoding, body }: Endpoint, values: unknown): unknown {
   if (encoding !== 'form') return values;
   const groups = Object.entries(body?.shape ?? {}).filter(([, field]) => 'shape' in field);

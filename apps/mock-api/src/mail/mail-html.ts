@@ -1,6 +1,6 @@
 import { closingOf, greetingOf, type MailTemplate, type Sender } from './mail-template.ts';
 
-/** Of the button alone: everything else is in the colours of whoever reads it, by day and by night. */
+/** For the button only: everything else takes the colours of the reader's mail program, light or dark. */
 const accents = { standard: '#066669', vip: '#16263d' } as const;
 
 const styles = {

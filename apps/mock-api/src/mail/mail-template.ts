@@ -1,6 +1,6 @@
 import type { MailKind } from './mailer.ts';
 
-/** A mail in words, before it is laid out as text and as HTML. */
+/** The content of a mail, before it becomes text and HTML. */
 export type MailTemplate = {
   kind: MailKind;
   subject: string;

@@ -13,14 +13,14 @@ export type MailAddress = { name: string; address: string };
 /** A mail as it leaves: nothing in it is left to be filled in. */
 export type Mail = {
   kind: MailKind;
-  /** The name that the sender bears; whoever sends adds the address. */
+  /** The name of the sender; the mailer adds the address. */
   sender: string;
   recipient: MailAddress;
   replyTo?: MailAddress;
   subject: string;
   text: string;
   html: string;
-  /** Made and thrown away, with as much work as one that is sent, so that time does not tell which it was (security A4). */
+  /** Made and discarded with as much work as one that is sent, so that the time does not reveal which it was (security A4). */
   isDecoy?: true;
 };
 

@@ -41,14 +41,14 @@ const nobody = {
   email: 'nobody@invalid',
 };
 
-/** What stands among the client's notifications in the portal. */
+/** The notification in the portal. */
 type InPortal = Pick<Notice, 'type' | 'title' | 'body'>;
 
 const codePaths: Record<CodePurpose, string> = { password_reset: 'password-reset', invite: 'invite' };
 
 export type SecurityAlerts = ReturnType<typeof createSecurityAlerts>;
 
-/** Tells people what happened to their account: by mail and, where it concerns its safety, in the portal. All of it after the answer (security A4). */
+/** Informs people of what happened to their account: by mail and, for its security, in the portal. All of it after the response (security A4). */
 export function createSecurityAlerts(deps: Deps) {
   const { background, branding, clock } = deps;
   const { portalUrl } = branding;
@@ -87,7 +87,7 @@ export function createSecurityAlerts(deps: Deps) {
         title: 'Signing in was paused',
         body: `A wrong password was entered several times on ${londonTime(clock.now())}. Nobody got in.`,
       }),
-    /** To the firm's desk and, once a minute for an address at most, a receipt to whoever was named as the sender. */
+    /** To the firm's desk and, once a minute for an address at most, a receipt to the address given as the sender's. */
     supportAsked: (question: SupportQuestion, isReceiptDue: boolean) =>
       background(() => passOn(deps, question, isReceiptDue)),
   };
@@ -108,7 +108,7 @@ async function tellClient(deps: Deps, { clientUuid, at, write, inPortal }: Telli
   const template = write({ givenName, portalName, portalUrl: branding.portalUrl, at });
   const sender = { firmName: await firmName(deps), portalName, isVip };
   const mail = composeMail(template, { sender, recipient: { name: `${firstName} ${surname}`, address } });
-  // Whoever has no password yet has not heard of the portal but by the invitation.
+  // A client without a password knows the portal only from the invitation.
   const isTold = client && (client.passwordHash !== null || template.kind === 'invite');
   mailQueue.send(isTold ? mail : { ...mail, isDecoy: true });
   if (!inPortal) return;

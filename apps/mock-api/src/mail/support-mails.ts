@@ -18,7 +18,7 @@ export function supportRequestMail({ name, email, reason, isKnown }: SupportQues
 }
 
 /**
- * To whoever was named as the sender. It is the same for every address, and says nothing that a stranger typed, who may
+ * To the address given as the sender's. It is the same for every address, and says nothing that a stranger typed, who may
  * have named somebody else (security A4, E6).
  */
 export function supportReceiptMail({ supportTime }: { supportTime: string }): MailTemplate {

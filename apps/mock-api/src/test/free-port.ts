@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import getPort, { portNumbers } from 'get-port';
 
-/** A port of the loopback address that nothing uses now; the system picks it. */
-export async function anyFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+/**
+ * A port that nothing uses now. It is below those that the system gives to connections and drawn at random, so that
+ * nothing else takes it before it is used.
+ */
+export function anyFreePort(): Promise<number> {
+  const first = randomInt(20_000, 32_000);
+  return getPort({ port: portNumbers(first, first + 50) });
 }

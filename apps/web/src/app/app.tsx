@@ -16,7 +16,7 @@ export function App() {
 }
 
 /** The pages, in the colours of the person's brand. The code behind the guard is fetched only after sign-in. */
-export function Pages() {
+function Pages() {
   const { pathname } = useLocation();
   const { brand } = useVariant();
   useLayoutEffect(() => applyBrand(brand), [brand]);

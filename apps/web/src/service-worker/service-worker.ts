@@ -2,7 +2,7 @@ import { createShellCache, type Shell } from './shell-cache.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: see service-worker-build.ts. */
+/** Written in by the build: see build/service-worker.ts. */
 declare const builtShell: Shell;
 
 /** Named once, for the build writes the whole list wherever it stands. */

@@ -1,4 +1,4 @@
-/** The headers of a request by which its sender can be told; names in lower case, as servers give them. */
+/** The headers that identify the sender of a request; names in lower case, as servers give them. */
 type CallerHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Who calls: the address at the other end of the connection, which is none of the sender's saying, and what the headers say. */

@@ -31,7 +31,7 @@ export const moveClockEndpoint = defineEndpoint({
       to: isoDateTime.optional(),
       real: z.literal(true).optional(),
     })
-    .refine((wish) => Object.values(wish).filter((value) => value !== undefined).length === 1, {
+    .refine((body) => Object.values(body).filter((value) => value !== undefined).length === 1, {
       message: 'Give one of advance_seconds, to and real',
     }),
   answer: clockSchema,

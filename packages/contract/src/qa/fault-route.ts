@@ -5,7 +5,7 @@ const shape = /^(?:(GET|POST|PUT|DELETE) )?(\/v1(?:\/[\w.~%{}-]+)*)(\/\*)?$/;
 
 /**
  * Whether a route covers a call. A route is a path, with a method before it where only that one is meant:
- * `/v1/policy`, `GET /v1/policy/{uuid}/view`. A `{name}` on either side stands for any one segment, and `/*` at the end
+ * `/v1/policy`, `GET /v1/policy/{uuid}/view`. A `{name}` on either side matches any one segment, and `/*` at the end
  * for the path itself and everything below it. What is no route covers nothing.
  */
 export function coversCall(route: string, call: CallName): boolean {

@@ -49,7 +49,7 @@ export const faultEffectSchema = z
       'garbage: 200 with bytes that are no JSON. reset: the connection is reset.',
       'dribble: the answer a few bytes at a time. cut: half of the answer, then the connection closes.',
       'malformed_chunk: a transfer coding that cannot be read.',
-      'wrong_shape: JSON that is not what the contract says: one field missing or of a wrong type wherever it stands,',
+      'wrong_shape: JSON that is not what the contract says: one field missing or of a wrong type at every depth,',
       'or, without a field, a list in place of everything (an empty record in place of a list).',
     ].join(' '),
   });
@@ -71,7 +71,7 @@ export const newFaultSchema = z.strictObject({
   seed: z.int().min(0).max(4_294_967_295).default(1),
   /** Strikes so many times, then is gone. */
   times: z.int().min(1).max(1_000_000).optional(),
-  /** Is gone after so many seconds of real time, wherever the clock of the world stands. */
+  /** Is gone after so many seconds of real time, whatever the clock of the world says. */
   for_seconds: seconds.optional(),
 });
 export type NewFault = z.output<typeof newFaultSchema>;

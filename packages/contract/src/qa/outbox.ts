@@ -32,7 +32,7 @@ export const outboxEndpoint = defineEndpoint({
       .min(1)
       .max(MAX_MAILS)
       .optional()
-      .meta({ description: 'At most; 50 unless told.' }),
+      .meta({ description: 'At most; 50 by default.' }),
   }),
   answer: z.object({ mails: z.array(outboxMailSchema) }),
 });

@@ -3,13 +3,13 @@ import { LOGIN_ATTEMPT_LIMIT } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { email, isoDate, isoDateTime, otpCode, pence, uuid } from '../fields.ts';
 
-/** How the second factor stands, in the words of specification section 4. */
+/** The state of the second factor, in the words of specification section 4. */
 export const twoFactorSchema = z.union([z.literal(true), z.literal(2), z.literal(false)]).meta({
   description:
     'true: a code is asked for; 2: none is asked for; false: an authenticator must be set up first.',
 });
 
-/** A person and how their login stands, for QA alone: /v1 never tells the half of this. */
+/** A person and the state of their login, for QA only: /v1 reveals less than half of this. */
 export const personStateSchema = z.object({
   uuid,
   email: z.string(),
@@ -32,7 +32,7 @@ export const personParams = z.object({ email });
 
 export const peopleEndpoint = defineEndpoint({
   row: 'Q3',
-  summary: 'Every person and how their login stands',
+  summary: 'Every person and the state of their login',
   method: 'GET',
   path: '/qa/people',
   auth: 'none',
@@ -41,7 +41,7 @@ export const peopleEndpoint = defineEndpoint({
 
 export const personEndpoint = defineEndpoint({
   row: 'Q3',
-  summary: 'One person and how their login stands',
+  summary: 'One person and the state of their login',
   method: 'GET',
   path: '/qa/people/{email}',
   auth: 'none',
@@ -56,7 +56,7 @@ export const personEndpoint = defineEndpoint({
  */
 export const setPersonEndpoint = defineEndpoint({
   row: 'Q3',
-  summary: 'Set how the login of a person stands',
+  summary: 'Set the state of the login of a person',
   method: 'PUT',
   path: '/qa/people/{email}',
   auth: 'none',
@@ -74,7 +74,7 @@ export const setPersonEndpoint = defineEndpoint({
       terms_accepted: z.boolean().optional(),
       is_enabled: z.boolean().optional(),
     })
-    .refine((wish) => !(wish.locked && wish.password_tries_used !== undefined), {
+    .refine((body) => !(body.locked && body.password_tries_used !== undefined), {
       path: ['password_tries_used'],
       message: 'A locked login has used all its tries',
     }),

@@ -27,8 +27,8 @@ export const publishTermsEndpoint = defineEndpoint({
 });
 
 /**
- * A valuation of a policy of the person: the first that has values unless one is named, today unless a day is told, and a little
- * above the last value unless one is told. Another of the same day is replaced. The person is notified. 404 for a policy that is
+ * A valuation of a policy of the person: the first that has values unless one is named, today unless a day is given, and a little
+ * above the last value unless one is given. Another of the same day is replaced. The person is notified. 404 for a policy that is
  * not theirs, 409 for one of a kind that has no value, 422 for a day to come.
  */
 export const publishValuationEndpoint = defineEndpoint({
@@ -96,7 +96,7 @@ export const decideAmendmentEndpoint = defineEndpoint({
   encoding: 'json',
   body: z.strictObject({
     decision: z.enum(['approved', 'declined']),
-    note: line(300).optional().meta({ description: 'Told to the person when the change is declined.' }),
+    note: line(300).optional().meta({ description: 'Shown to the person when the change is declined.' }),
   }),
   answer: amendmentSchema,
 });

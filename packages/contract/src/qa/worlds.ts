@@ -47,7 +47,7 @@ export const createWorldEndpoint = defineEndpoint({
       .string()
       .regex(/^https?:\/\/[^\s/]+$/, 'Must be an http or https address without a path')
       .optional()
-      .meta({ description: 'With what the links in its mails begin; as those of this mock unless told.' }),
+      .meta({ description: 'The start of the links in its mails; by default as in those of this mock.' }),
   }),
   answer: worldSchema,
 });

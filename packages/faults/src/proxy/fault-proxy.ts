@@ -20,11 +20,11 @@ export type FaultProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Row Q3: passes calls on to any /v1 and lays the faults of a registry on them; /qa/faults works as on the mock. */
+/** Row Q3: forwards calls to any /v1 and injects the faults of a registry; /qa/faults works as on the mock. */
 export function createFaultProxy(target: URL, registry: FaultRegistry): FaultProxy {
   const hold = createHold();
   const pass = async ({ request, response, path }: Call) => {
-    const { delay, substitute, spoiling } = registry.strike({ method: request.method ?? 'GET', path });
+    const { delay, substitute, spoiling } = registry.apply({ method: request.method ?? 'GET', path });
     if (delay > 0) await hold.pause(delay);
     if (substitute) return answerInstead(response, substitute, hold);
     const answer = await forward(request, target, untilClosed(response));

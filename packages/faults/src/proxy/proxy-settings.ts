@@ -4,9 +4,9 @@ export type ProxySettings = { readonly target: URL; readonly port: number; reado
 
 export const usage = `npm run fault-proxy -- --target https://api.firm.example [--port 8090] [--host 127.0.0.1]
 
-  --target   the /v1 to stand in front of: scheme, host and port
-  --port     where to listen; 8090 unless told
-  --host     on which address; only this machine's own unless told`;
+  --target   the /v1 in front of which it runs: scheme, host and port
+  --port     where to listen; 8090 by default
+  --host     on which address; by default only this machine's own`;
 
 const options = {
   target: { type: 'string' },
@@ -14,7 +14,7 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
 } as const;
 
-/** Reads the command line; what cannot be used is told in one sentence instead. */
+/** Reads the command line; or gives one sentence about what is wrong with it. */
 export function readProxySettings(args: readonly string[]): ProxySettings | string {
   try {
     const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });

@@ -104,7 +104,7 @@ export const effectCases: readonly Case[] = [
   },
 ];
 
-/** Lays an effect on one call of a host of the fault layer, makes the call, and checks what came. */
+/** Applies an effect to one call of a host of the fault layer, makes the call, and checks the result. */
 export async function tryEffect(origin: string, path: string, { effect, check }: Case): Promise<void> {
   const plain = await rawCall(origin, path).answer;
   await layFault(origin, { route: `GET ${path}`, effect });

@@ -11,7 +11,7 @@ export function lockEnd(now: Date): Date {
 }
 
 /**
- * The refusal of a locked login (rows L14, L19): clients tell it by the word "exhausted". The same for an
+ * The refusal of a locked login (rows L14, L19): clients recognise it by the word "exhausted". The same for an
  * address that nobody has (security A3).
  */
 export function loginExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError {

@@ -23,7 +23,7 @@ export type Reservation = {
   granted: boolean;
   /** The right password was given: all tries of where this one was counted are there again. */
   clear(): Promise<void>;
-  /** What a wrong one is answered with: that, or that no try is left. A client is told of a lock that begins here. */
+  /** The error for a wrong password, or for no try left. A lock that begins here alerts the client. */
   refusal(): ApiError;
 };
 

@@ -13,7 +13,7 @@ export type Counted = { lockedUntil: Date | null };
 export type LoginCount = {
   /** Takes a try of the password; undefined where none is left. */
   takeTry(): Promise<Counted | undefined>;
-  /** The lock as it stands; undefined where nothing is counted. */
+  /** The current lock; undefined where nothing is counted. */
   lock(): Promise<Counted | undefined>;
   /** Takes a try of an unlock code; false where the login is not locked, or none is left. */
   takeUnlockTry(): Promise<boolean>;

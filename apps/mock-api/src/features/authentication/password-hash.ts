@@ -12,7 +12,7 @@ export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
 
 /**
  * Hashes and checks passwords. `check` does the same work when there is no hash to check against, so that time
- * does not tell whether an account exists (security A2); whoever calls it holds a place of `inTurn`.
+ * does not reveal whether an account exists (security A2); call it inside `inTurn`.
  */
 export async function createPasswords(cost: PasswordCost = passwordCost) {
   const options = {

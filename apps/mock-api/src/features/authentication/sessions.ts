@@ -55,7 +55,7 @@ async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string
   const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
   await database.issuedToken.create({ data: { ...row, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
-  // Asked once the new token is on record: whoever ends all sessions after that ends it too (security E5).
+  // Checked once the new token is on record: a call that ends all sessions after that ends it too (security E5).
   if (wanted.from !== undefined && !(await holds(deps, wanted.from))) {
     await revoke(deps, row.jti);
     throw new ApiError('UNAUTHORIZED', { clientUuid: holder.uuid });
@@ -73,25 +73,25 @@ async function stepUp(deps: Deps, holder: Holder, origin: Origin) {
   return { jwt: await issue(deps, holder, { scope, ...origin }), scope, termsAccepted };
 }
 
-/** SQLite knows no truth values: a column that is declared as one comes back as one, a reckoned one as a number. */
-type Standing = { isVip: boolean; deviceId: string | null; termsAccepted: bigint };
+/** SQLite has no booleans: a column declared as one comes back as one, a calculated one as a number. */
+type TokenRow = { isVip: boolean; deviceId: string | null; termsAccepted: bigint };
 
 async function open({ database, clock, jwt, terms }: Deps, token: string): Promise<Session> {
   const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());
-  const [standing] = await database.$queryRaw<Standing[]>`
+  const [row] = await database.$queryRaw<TokenRow[]>`
     SELECT client.is_vip AS "isVip", issued_token.device_id AS "deviceId", ${terms.hasAcceptedSql(clientUuid)} AS "termsAccepted"
     FROM issued_token JOIN client ON client.uuid = issued_token.client_uuid
     WHERE issued_token.jti = ${jti} AND client.uuid = ${clientUuid}
       AND issued_token.revoked_at IS NULL AND client.disabled_at IS NULL`;
-  if (!standing) throw new ApiError('UNAUTHORIZED');
+  if (!row) throw new ApiError('UNAUTHORIZED');
   return {
     clientUuid,
     jti,
     scope,
-    vip: standing.isVip,
-    deviceId: standing.deviceId ?? undefined,
+    vip: row.isVip,
+    deviceId: row.deviceId ?? undefined,
     expiresAt: new Date(exp * 1000),
-    termsAccepted: Boolean(standing.termsAccepted),
+    termsAccepted: Boolean(row.termsAccepted),
   };
 }
 

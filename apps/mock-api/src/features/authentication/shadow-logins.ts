@@ -13,7 +13,7 @@ export type ShadowLogins = ReturnType<typeof createShadowLogins>;
 
 /**
  * Counts tries for addresses that no client has, by the same rules and with as many statements as those of clients,
- * so that neither answers nor their time tell the two apart (security A2, A3). What is too much is swept up after the answer.
+ * so that neither answers nor their timing distinguish the two (security A2, A3). The surplus is deleted after the answer.
  */
 export function createShadowLogins(deps: Deps) {
   return { countOf: (email: string) => countOf(deps, deps.addressKey(email)) };

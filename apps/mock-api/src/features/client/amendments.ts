@@ -57,7 +57,7 @@ async function request({ database, clock, random }: Deps, clientUuid: string, as
   });
 }
 
-/** A code that stands for no country is refused, and so is one without the name that people read. */
+/** A code of no country is refused, and so is one without the name that people read. */
 function refuseUnknownCountry({ address }: ChangedFields): void {
   const code = address?.country_id;
   if (!code) return;

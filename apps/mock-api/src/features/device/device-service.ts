@@ -48,7 +48,7 @@ async function register(deps: Deps, { clientUuid, deviceId, type }: Given) {
   return device;
 }
 
-/** The first device of all is the one that the account was opened on: nobody need be told of it. */
+/** The first device of all is the one that the account was opened on: it needs no alert. */
 async function welcome(
   deps: Deps,
   { clientUuid, name }: { clientUuid: string; name: string },

@@ -44,7 +44,7 @@ export function presentPanelItem(row: PanelRow): PanelItem {
   };
 }
 
-/** A report with its place in the panel: verdict and score stand there. */
+/** A report with its entry of the panel, which has verdict and score. */
 export function presentReport(row: ReportRow): DueDiligenceReport {
   const { dueDiligence, provider, ...item } = row.panelItem;
   return {

@@ -56,7 +56,7 @@ async function search({ database, clock }: Deps, clientUuid: string, wanted: Sea
   return { items, last: rows.length > PART_SIZE ? items.at(-1) : undefined };
 }
 
-/** Articles of the same moment stand in the order of their ids. */
+/** Articles of the same moment are ordered by id. */
 function isTieAfter({ publishedAt, id }: Place) {
   return { publishedAt, id: { gt: id } };
 }

@@ -21,7 +21,7 @@ export function presentThread(row: ThreadRow): Thread {
   };
 }
 
-/** Text goes out as it was written: whoever shows it shows text. */
+/** Text is sent as it was written: clients show it as text. */
 export function presentMessage(row: MessageRow): WireMessage {
   return {
     uuid: row.uuid,

@@ -2,7 +2,7 @@ import type { Serve } from '../../http/register-endpoint.ts';
 import { presentMessage, presentThread } from './messages-presenter.ts';
 import type { Messages } from './messages-service.ts';
 
-/** Stands after "within". */
+/** Follows "within". */
 const RESPONSE_TIME = 'two working days';
 
 /** P9, extensions of the API. */

@@ -16,7 +16,7 @@ const summary = {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** Conversations of one client with the firm. The owner stands in every query (security F1). */
+/** Conversations of one client with the firm. Every query names the owner (security F1). */
 export function createMessages(deps: Deps) {
   const { database } = deps;
   return {
@@ -37,7 +37,7 @@ export function createMessages(deps: Deps) {
     /** Throws what `startThread` throws. */
     start: async (draft: ThreadDraft) => threadOf(database, draft.clientUuid, await startThread(deps, draft)),
     reply: (given: Reply) => reply(deps, given),
-    /** Marks what the firm wrote, and the notifications that told of it; keeps the first moment of each. */
+    /** Marks what the firm wrote, and its notifications; keeps the first moment of each. */
     markRead: (clientUuid: string, uuid: string) => markRead(deps, clientUuid, uuid),
   };
 }

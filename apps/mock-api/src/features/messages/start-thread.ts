@@ -11,7 +11,7 @@ export type ThreadDraft = {
   subject: string;
   body: string;
   policyUuid: string | null;
-  /** Names one wish of this client, however often it arrives. */
+  /** Identifies one request of this client, however often it arrives. */
   key: string | null;
 };
 

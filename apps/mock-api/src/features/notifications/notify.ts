@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts';
 
 type Deps = { clock: Clock; random: Random };
 
-/** What a client is told. `body` never holds an amount: it may stand on a locked screen. */
+/** A notification for a client. `body` never holds an amount: it may appear on a locked screen. */
 export type Notice = {
   clientUuid: string;
   type: NotificationType;
@@ -18,7 +18,7 @@ export type Notice = {
 
 export type Notify = ReturnType<typeof createNotify>;
 
-/** Tells a client something, in the transaction of what it tells of: both are there, or neither. */
+/** Notifies a client in the transaction of the change: both are stored, or neither. */
 export function createNotify({ clock, random }: Deps) {
   return (transaction: Transaction, { target, ...notice }: Notice) =>
     transaction.notification.create({

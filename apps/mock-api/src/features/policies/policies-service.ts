@@ -9,7 +9,7 @@ type Days = { from: string; to: string };
 export type Policies = ReturnType<typeof createPolicies>;
 
 /**
- * Policies of one client. The owner stands in every query, so that somebody else's policy cannot be told from
+ * Policies of one client. Every query names the owner, so that somebody else's policy cannot be told apart from
  * one that is not there: both throw the same NOT_FOUND (security F1).
  */
 export function createPolicies({ database }: Deps) {

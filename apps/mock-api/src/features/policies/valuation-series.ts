@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const growthMethod =
   'Modified Dietz: growth over the opening value and the money paid in or taken out, weighted by time';
 
-/** The days a range covers up to `today`, and how far apart its points stand. A month earlier than the 31st ends on its last day. */
+/** The days a range covers up to `today`, and the distance between its points. A month earlier than the 31st ends on its last day. */
 export function rangeOf(
   range: WireDateRange,
   today: string,

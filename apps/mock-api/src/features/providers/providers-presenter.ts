@@ -30,7 +30,7 @@ export function presentProvider(row: ProviderRow): Provider {
   };
 }
 
-/** A rating is told whole or not at all. */
+/** A rating is shown in full or not at all. */
 function presentStrength(row: ProviderRow): Provider['financial_strength'] {
   const { strengthAgency: agency, strengthRating: rating, strengthRatedOn: rated_on } = row;
   return agency && rating && rated_on ? { agency, rating, rated_on } : null;

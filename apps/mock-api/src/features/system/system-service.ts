@@ -14,7 +14,7 @@ export type SystemState = ReturnType<typeof createSystemState>;
 export function createSystemState(deps: Deps) {
   return {
     sections: () => sections(deps),
-    /** Whoever changes a part of the data says so here, in the transaction of the change. */
+    /** Call it in the transaction of every change to a part of the data. */
     touch: (transaction: Transaction, section: Section) =>
       transaction.systemSection.update({ where: { section }, data: { updatedAt: deps.clock.now() } }),
   };

@@ -4,7 +4,7 @@ import type { UserMfa } from './user-mfa-service.ts';
 
 /** A4–A6. */
 export function userMfaRoutes(serve: Serve, userMfa: UserMfa): void {
-  serve('user.mfa', async ({ session }) => presentMfa(await userMfa.standing(session)));
+  serve('user.mfa', async ({ session }) => presentMfa(await userMfa.state(session)));
 
   serve('user.mfaVerify', async ({ session, body, log }) => {
     const { jwt, termsAccepted } = await userMfa.confirm(session, body.OtpForm.otp);

@@ -22,8 +22,8 @@ type Deps = {
   codeWithRemoval: boolean;
 };
 
-/** How the second factor stands for the holder of a session; `enrolment` only while it may be set up (security C5). */
-export type MfaStanding = {
+/** The state of the second factor for the holder of a session; `enrolment` only while it may be set up (security C5). */
+export type MfaState = {
   state: 'required' | 'not_required' | 'setup';
   enrolment?: { secret: string; address: string };
 };
@@ -33,7 +33,7 @@ export type UserMfa = ReturnType<typeof createUserMfa>;
 /** The second factor of a client. */
 export function createUserMfa(deps: Deps) {
   return {
-    standing: (session: Session) => standing(deps, session),
+    state: (session: Session) => readState(deps, session),
     /** A5. Throws INVALID_OTP, CONFLICT when one is set up already (security C6), or what `reserve` of codes throws. */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
     /** A6. Throws VALIDATION without the code that it needs, INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
@@ -52,15 +52,15 @@ async function readClient({ database }: Deps, { clientUuid }: Session) {
 
 type ClientRow = Awaited<ReturnType<typeof readClient>>;
 
-/** Whoever must set up may, after the password; whoever need not, only when signed in. */
+/** A client who must set up may do so after the password; any other only when signed in. */
 function pendingSecret(client: ClientRow, session: Session): string | null {
   const mayEnrol = client.mfa === 'setup' || (client.mfa === 'not_required' && session.scope === 'full');
   return mayEnrol ? client.pendingTotpSecret : null;
 }
 
-async function standing(deps: Deps, session: Session): Promise<MfaStanding> {
+async function readState(deps: Deps, session: Session): Promise<MfaState> {
   const client = await readClient(deps, session);
-  const state = client.mfa as MfaStanding['state'];
+  const state = client.mfa as MfaState['state'];
   const secret = pendingSecret(client, session);
   if (!secret) return { state };
   const issuer = await issuerOf(deps.database);

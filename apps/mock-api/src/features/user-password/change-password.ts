@@ -49,7 +49,7 @@ async function changePassword(deps: Deps, given: Given): Promise<void> {
     // Another change or a reset came first, and its password is the one that counts.
     if (count === 0) throw new ApiError('WRONG_CREDENTIALS', { clientUuid });
     await sessions.endAll(clientUuid, { except: jti, within: transaction });
-    // Whoever knew the old password may have seen the pending secret; this session may still set up.
+    // Anyone who knew the old password may have seen the pending secret; this session may still set up.
     await deps.beginEnrolment(clientUuid, transaction);
   });
   deps.alerts.passwordChanged(clientUuid);

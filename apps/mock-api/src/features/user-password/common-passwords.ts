@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Of the words that stand in pairs, as `chelsea-london`, only the commonest are looked for: two rare ones are a fair password. */
+/** Of words in pairs, as `chelsea-london`, only the commonest count: two rare ones make a fair password. */
 const PAIRED_WORDS = 2000;
-/** Fewer letters stand in many a good password by chance. */
+/** Fewer letters occur in many good passwords by chance. */
 const MIN_LETTERS = 4;
 
 /** Words that the clients of a firm in this country think of, which the list of the world has lower down or not at all. */

@@ -32,7 +32,7 @@ export function isForbiddenPassword(password: string, names: readonly string[]):
 
 type IsWord = (word: string) => boolean;
 
-/** The letters alone, and the letters with digits and symbols read as the letters they stand for. */
+/** The letters alone, and the letters with digits and symbols read as the letters they resemble. */
 function readings(text: string): string[] {
   const folded = Array.from(text, (character) => digitsForLetters[character] ?? character).join('');
   const trimmed = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

@@ -17,7 +17,7 @@ const livesMs: Record<CodePurpose, number> = {
   invite: INVITE_DAYS * 24 * 60 * MINUTE_MS,
 };
 
-/** A code as it stands in a link. */
+/** A code for a link. */
 export function newCode(random: Random): string {
   return random.bytes(CODE_BYTES).toString('base64url');
 }

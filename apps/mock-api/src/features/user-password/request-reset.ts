@@ -21,14 +21,14 @@ export type RequestReset = ReturnType<typeof createRequestReset>;
 
 /**
  * A8. Everything that depends on the address happens after the answer, so that neither the answer nor its time
- * tells whether it is known (security A4). One mail a minute for an address (security E6).
+ * reveals whether it is known (security A4). One mail a minute for an address (security E6).
  */
 export function createRequestReset(deps: Deps) {
   return (email: string): void => deps.background(() => sendCode(deps, normaliseEmail(email)));
 }
 
 /**
- * Whoever never set a password was invited, and gets a new invitation: the one they had may have run out. For an address that
+ * A client without a password was invited, and gets a new invitation: the old one may have expired. For an address that
  * nobody has a mail is made as well, and thrown away.
  */
 async function sendCode(deps: Deps, email: string): Promise<void> {

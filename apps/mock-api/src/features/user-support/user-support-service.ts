@@ -22,7 +22,7 @@ type Given = Request & {
   key: string | undefined;
 };
 
-/** How long a key stands for its first request. */
+/** How long a key belongs to its first request. */
 const KEY_LIFE_MS = 86_400_000;
 
 export type Support = ReturnType<typeof createSupport>;

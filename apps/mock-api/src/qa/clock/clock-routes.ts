@@ -5,7 +5,7 @@ import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import type { MovableClock } from './movable-clock.ts';
 import { rewindClock } from './rewind-clock.ts';
 
-type Wish = EndpointRequest<typeof moveClockEndpoint>['body'];
+type Input = EndpointRequest<typeof moveClockEndpoint>['body'];
 
 const FURTHEST_SECONDS = 10 * 366 * 86_400;
 
@@ -20,7 +20,7 @@ export function clockRoutes(serve: ServeQa, { clock, database }: QaDeps): void {
   });
 }
 
-function offsetOf({ advance_seconds: advance, to, real }: Wish, clock: MovableClock): number {
+function offsetOf({ advance_seconds: advance, to, real }: Input, clock: MovableClock): number {
   if (real) return 0;
   const field = to === undefined ? 'advance_seconds' : 'to';
   const wanted = to === undefined ? clock.offsetSeconds + (advance ?? 0) : secondsAhead(to, clock);

@@ -30,7 +30,7 @@ export function qaPageRoutes(app: FastifyInstance): void {
     serve(app, `/qa/page/${name}`, { body: readAsset(name), extension: extname(name) });
 }
 
-/** Each comment that names a section stands for it. */
+/** Each comment that names a section is replaced by it. */
 function readPage(): string {
   return readAsset('page.html').replace(/<!-- (\w+) -->/g, (_whole, name) =>
     readAsset(`sections/${name}.html`),

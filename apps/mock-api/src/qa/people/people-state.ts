@@ -18,7 +18,7 @@ const twoFactor: Readonly<Record<string, PersonState['two_factor']>> = {
   setup: false,
 };
 
-/** How the logins of people stand, by address; of all of them unless some are named. */
+/** The login state of people, by address; of all of them unless some are named. */
 export async function readPeople(
   { database, clock, services }: Deps,
   emails?: readonly string[],

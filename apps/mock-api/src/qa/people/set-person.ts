@@ -11,34 +11,34 @@ import { newEnrolment, noEnrolment } from '../../features/user-mfa/enrolment.ts'
 import type { QaDeps } from '../qa-deps.ts';
 import { findPerson, type Person } from './find-person.ts';
 
-export type PersonWish = EndpointRequest<typeof setPersonEndpoint>['body'];
+export type PersonInput = EndpointRequest<typeof setPersonEndpoint>['body'];
 
 /** Sets what is wished for and leaves the rest, all of it or nothing; NOT_FOUND for an address that nobody has. */
-export async function setPerson(deps: QaDeps, email: string, wish: PersonWish): Promise<Person> {
+export async function setPerson(deps: QaDeps, email: string, input: PersonInput): Promise<Person> {
   const { database, clock, services } = deps;
   const person = await findPerson(database, email);
   const { uuid } = person;
-  const tries = triesColumns(wish, clock.now());
+  const tries = triesColumns(input, clock.now());
   await database.$transaction(async (transaction) => {
     await transaction.client.update({
       where: { uuid },
       data: {
         ...tries,
-        ...(wish.locked === false && { failedCodeCount: 0, codeLockedUntil: null }),
-        ...twoFactorColumns(deps, person, wish.two_factor),
-        ...(wish.is_enabled !== undefined && { disabledAt: wish.is_enabled ? null : clock.now() }),
+        ...(input.locked === false && { failedCodeCount: 0, codeLockedUntil: null }),
+        ...twoFactorColumns(deps, person, input.two_factor),
+        ...(input.is_enabled !== undefined && { disabledAt: input.is_enabled ? null : clock.now() }),
       },
     });
     // A device that a person is known on has a count of its own, which counts there instead (security B6).
     await transaction.device.updateMany({ where: { clientUuid: uuid }, data: tries });
-    await setTerms({ database: transaction, clock }, uuid, wish.terms_accepted);
-    if (wish.two_factor !== undefined || wish.is_enabled === false)
+    await setTerms({ database: transaction, clock }, uuid, input.terms_accepted);
+    if (input.two_factor !== undefined || input.is_enabled === false)
       await services.sessions.endAll(uuid, { within: transaction });
   });
   return person;
 }
 
-function triesColumns({ locked, password_tries_used: used }: PersonWish, now: Date) {
+function triesColumns({ locked, password_tries_used: used }: PersonInput, now: Date) {
   if (locked)
     return { failedLoginCount: LOGIN_ATTEMPT_LIMIT, failedUnlockCount: 0, lockedUntil: lockEnd(now) };
   if (locked === undefined && used === undefined) return {};
@@ -46,9 +46,9 @@ function triesColumns({ locked, password_tries_used: used }: PersonWish, now: Da
 }
 
 /** An authenticator that is asked for again is the one the person had, or was seeded with: codes on a telephone stay good. */
-function twoFactorColumns(deps: QaDeps, person: Person, wish: PersonState['two_factor'] | undefined) {
+function twoFactorColumns(deps: QaDeps, person: Person, input: PersonState['two_factor'] | undefined) {
   const seeded = seededPeople.find(({ email }) => email === person.email)?.totpSecret;
-  switch (wish) {
+  switch (input) {
     case undefined:
       return {};
     case true:

@@ -4,23 +4,23 @@ import type { Transaction } from '@portal/prisma/client';
 import { ApiError } from '../../http/api-error.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
-type Wish = EndpointRequest<typeof publishInsightEndpoint>['body'];
+type Input = EndpointRequest<typeof publishInsightEndpoint>['body'];
 
 const WORDS_A_MINUTE = 200;
 const MAX_ID_LENGTH = 64;
 
-/** Publishes an article now and tells everybody who can sign in of it. */
-export async function publishInsight({ database, clock, random, services }: QaDeps, wish: Wish) {
-  const title = wish.title ?? 'A note from the desk';
-  const html = wish.html ?? '<p>This article was published to try the portal.</p>';
+/** Publishes an article now and notifies everybody who can sign in. */
+export async function publishInsight({ database, clock, random, services }: QaDeps, input: Input) {
+  const title = input.title ?? 'A note from the desk';
+  const html = input.html ?? '<p>This article was published to try the portal.</p>';
   return await database.$transaction(async (transaction) => {
     const article = await transaction.insight.create({
       data: {
         id: idOf(title, random.uuid()),
         title,
-        summary: wish.summary ?? 'Published a moment ago.',
+        summary: input.summary ?? 'Published a moment ago.',
         html,
-        ...(await placeOf(transaction, wish)),
+        ...(await placeOf(transaction, input)),
         publishedAt: clock.now(),
         readingMinutes: Math.max(1, Math.round(html.split(/\s+/).length / WORDS_A_MINUTE)),
       },
@@ -32,13 +32,13 @@ export async function publishInsight({ database, clock, random, services }: QaDe
 }
 
 /** Its category and writer: those named, or the first there are. */
-async function placeOf(transaction: Transaction, wish: Wish) {
+async function placeOf(transaction: Transaction, input: Input) {
   const [category, author] = await Promise.all([
     transaction.insightCategory.findFirst({
-      where: wish.category_id === undefined ? {} : { id: wish.category_id },
+      where: input.category_id === undefined ? {} : { id: input.category_id },
     }),
     transaction.insightAuthor.findFirst({
-      where: wish.author_id === undefined ? {} : { id: wish.author_id },
+      where: input.author_id === undefined ? {} : { id: input.author_id },
     }),
   ]);
   if (!category) throw unknown('category_id', 'There is no such category.');

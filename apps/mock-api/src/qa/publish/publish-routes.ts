@@ -13,7 +13,7 @@ import { publishInsight } from './publish-insight.ts';
 import { publishTerms } from './publish-terms.ts';
 import { publishValuation } from './publish-valuation.ts';
 
-type NotificationWish = EndpointRequest<typeof publishNotificationEndpoint>['body'];
+type NotificationInput = EndpointRequest<typeof publishNotificationEndpoint>['body'];
 type Decision = EndpointRequest<typeof decideAmendmentEndpoint>['body'];
 
 /** Row Q3: what the firm would publish and decide. */
@@ -29,14 +29,14 @@ export function publishRoutes(serve: ServeQa, deps: QaDeps): void {
 }
 
 /** The words of the lists are those of the portal; QA may also try one that the firm invents later. */
-function noticeOf(clientUuid: string, wish: NotificationWish): Notice {
+function noticeOf(clientUuid: string, input: NotificationInput): Notice {
   return {
     clientUuid,
-    type: (wish.type ?? 'review_due') as NotificationType,
-    title: wish.title ?? 'Your yearly review is due',
-    body: wish.body ?? 'Please choose a time that suits you.',
-    target: (wish.target ?? null) as Notice['target'],
-    actionRequired: wish.action_required ?? false,
+    type: (input.type ?? 'review_due') as NotificationType,
+    title: input.title ?? 'Your yearly review is due',
+    body: input.body ?? 'Please choose a time that suits you.',
+    target: (input.target ?? null) as Notice['target'],
+    actionRequired: input.action_required ?? false,
   };
 }
 

@@ -4,12 +4,12 @@ import type { Transaction } from '@portal/prisma/client';
 import { isoDay } from '../../clock.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
-type Wish = EndpointRequest<typeof publishTermsEndpoint>['body'];
+type Input = EndpointRequest<typeof publishTermsEndpoint>['body'];
 
 const DAY_MS = 86_400_000;
 
 /** Publishes the version after the last, in force from today. */
-export async function publishTerms({ database, clock, services }: QaDeps, wish: Wish) {
+export async function publishTerms({ database, clock, services }: QaDeps, input: Input) {
   const today = isoDay(clock.now());
   return await database.$transaction(async (transaction) => {
     const versions = await transaction.termsVersion.findMany({ select: { version: true } });
@@ -20,10 +20,10 @@ export async function publishTerms({ database, clock, services }: QaDeps, wish: 
     return await transaction.termsVersion.create({
       data: {
         version,
-        title: wish.title ?? 'Terms of use',
-        html: wish.html ?? textOf(version),
+        title: input.title ?? 'Terms of use',
+        html: input.html ?? textOf(version),
         effectiveFrom: today,
-        changesSummary: wish.changes_summary ?? 'We say more plainly how we keep your data.',
+        changesSummary: input.changes_summary ?? 'We say more plainly how we keep your data.',
       },
     });
   });
@@ -38,7 +38,7 @@ async function bringForward(transaction: Transaction, today: string): Promise<vo
   }
 }
 
-/** A day has one version: what was published earlier today moves a day back, and so does what stands in its way there. */
+/** A day has one version: what was published earlier today moves a day back, and so does what is there already. */
 async function freeDay(transaction: Transaction, day: string): Promise<void> {
   const taken = await transaction.termsVersion.findUnique({ where: { effectiveFrom: day } });
   if (!taken) return;

@@ -10,17 +10,17 @@ import { categoriesWithoutValue } from '../people/person-policies.ts';
 import type { QaDeps } from '../qa-deps.ts';
 import { usualValue, valuationLike } from './valuation-like.ts';
 
-type Wish = EndpointRequest<typeof publishValuationEndpoint>['body'];
+type Input = EndpointRequest<typeof publishValuationEndpoint>['body'];
 type Policy = Pick<Prisma.PolicyModel, 'uuid' | 'name'>;
 
-/** Publishes a valuation and tells the person of it; one of the same day is replaced. */
-export async function publishValuation(deps: QaDeps, email: string, wish: Wish): Promise<Valuation> {
+/** Publishes a valuation and notifies the person; one of the same day is replaced. */
+export async function publishValuation(deps: QaDeps, email: string, input: Input): Promise<Valuation> {
   const { database, services } = deps;
   const { uuid: clientUuid } = await findPerson(database, email);
-  const valuedOn = dayOf(wish, isoDay(deps.clock.now()));
-  const policy = await policyFor(database, clientUuid, wish.policy_uuid);
+  const valuedOn = dayOf(input, isoDay(deps.clock.now()));
+  const policy = await policyFor(database, clientUuid, input.policy_uuid);
   return await database.$transaction(async (transaction) => {
-    const valuation = await writeValuation(transaction, deps, { policy, valuedOn, value: wish.value });
+    const valuation = await writeValuation(transaction, deps, { policy, valuedOn, value: input.value });
     await services.system.touch(transaction, 'policy');
     await services.notify(transaction, {
       clientUuid,
@@ -33,7 +33,7 @@ export async function publishValuation(deps: QaDeps, email: string, wish: Wish):
   });
 }
 
-function dayOf({ valued_on: day }: Wish, today: string): string {
+function dayOf({ valued_on: day }: Input, today: string): string {
   if (day === undefined || day <= today) return day ?? today;
   const fault = { field: 'valued_on', code: 'future', message: 'A value of a day to come is not known yet.' };
   throw new ApiError('VALIDATION', { fields: [fault] });

@@ -36,7 +36,7 @@ export async function playScenario(
   };
 }
 
-/** Whoever accepted terms in the seed has accepted those in force too, whichever were published since. */
+/** A person who accepted terms in the seed accepts those in force too, also when newer ones were published. */
 async function acceptAgain({ services }: QaDeps, { uuid }: Person): Promise<void> {
   if (!(await services.terms.acceptanceOf(uuid))) return;
   const { version } = await services.terms.inForce();

@@ -15,7 +15,7 @@ export type Scenario = {
   readonly person: string;
   /** One or two sentences: what to do, and what is then seen. */
   readonly expect: string;
-  /** Where the portal is opened; where people sign in unless told. */
+  /** Where the portal is opened; by default the sign-in page. */
   readonly portalPath?: string;
   arrange(stage: Stage): Promise<Beginning | undefined>;
 };

@@ -1,5 +1,5 @@
 import { LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
-import type { PersonWish } from '../people/set-person.ts';
+import type { PersonInput } from '../people/set-person.ts';
 import { setPerson } from '../people/set-person.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
@@ -76,9 +76,9 @@ export const signInScenarios = {
   },
 } as const satisfies Record<string, Scenario>;
 
-function set(wish: PersonWish): Scenario['arrange'] {
+function set(input: PersonInput): Scenario['arrange'] {
   return async (stage) => {
-    await setPerson(stage, stage.person.email, wish);
+    await setPerson(stage, stage.person.email, input);
     return undefined;
   };
 }

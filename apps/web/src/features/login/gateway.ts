@@ -8,7 +8,7 @@ import type { LatestTerms, MfaSetup } from './machine/state.ts';
 
 /** What a step of sign-in is answered with: a new token, and whether the latest terms are accepted. */
 type SteppedUp = { token: string; termsAccepted: boolean };
-export type SignedIn = SteppedUp & { secondFactor: 'required' | 'setup' | 'none' };
+type SignedIn = SteppedUp & { secondFactor: 'required' | 'setup' | 'none' };
 
 type Credentials = { email: string; password: string; unlockToken?: string };
 type NewPassword = { code: string; password: string; repeatPassword: string };

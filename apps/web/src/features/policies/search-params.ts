@@ -17,7 +17,7 @@ export type PolicyFilters = {
 };
 
 /** Orders of the list; the first is the default. */
-export const policyOrders = ['value', 'name', 'provider', 'oldest', 'category'] as const;
+const policyOrders = ['value', 'name', 'provider', 'oldest', 'category'] as const;
 export type PolicyOrder = (typeof policyOrders)[number];
 
 /** How the list is filtered and sorted. */

@@ -12,7 +12,7 @@ export type FieldText = {
 };
 
 /** What the control must carry to be tied to its label, its hint and its error. */
-export type ControlTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
+type ControlTies = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean };
 
 type FieldProps = FieldText & { children: (ties: ControlTies) => ReactNode };
 

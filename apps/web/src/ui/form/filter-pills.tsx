@@ -1,6 +1,6 @@
 import styles from './filter-pills.module.css';
 
-export type Pill<Value> = { value: Value; label: string; count?: number };
+type Pill<Value> = { value: Value; label: string; count?: number };
 
 type FilterPillsProps<Value> = {
   label: string;

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
 /** The text of each field, an empty one where the form has no such field. */
-export type FormText<Name extends string> = (name: Name) => string;
+type FormText<Name extends string> = (name: Name) => string;
 
 export type FormProps<Name extends string> = {
   /** What single fields say. A new object is a new refusal, and moves the focus. */

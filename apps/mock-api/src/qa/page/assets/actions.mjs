@@ -7,7 +7,7 @@ import { compose } from './words.mjs';
 /**
  * Makes the call of a form with what it says, then says what was done, or below the form what was refused. The sentence is in
  * the `data-done` of the button or of the form; the answer is shown in the element that `data-into` names,
- * the one that `data-drops` names is hidden, and whoever the answer is about is taken in hand.
+ * the one that `data-drops` names is hidden, and the person of the answer is selected.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} pressed
  */

@@ -43,7 +43,7 @@ const records = new WeakMap();
 const copies = new WeakMap();
 
 /**
- * The record that an element stands in, joined with those around it.
+ * The record around an element, joined with those around that.
  * @param {Element | null | undefined} element
  * @returns {Record<string, unknown>}
  */
@@ -54,7 +54,7 @@ export function recordAround(element) {
 }
 
 /**
- * Writes a record into the slots below an element. What stands there is kept and written anew, so that focus and open
+ * Writes a record into the slots below an element. What is there is kept and updated, so that focus and open
  * details stay where they are.
  * @param {HTMLElement} root
  * @param {unknown} record

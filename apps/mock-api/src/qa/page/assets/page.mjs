@@ -42,7 +42,7 @@ function offerFields(form) {
 // A code has run out: the view that shows it asks for the next.
 document.addEventListener('ended', ({ target }) => void loadViewOf(/** @type {Element} */ (target)));
 
-// Whoever comes back from the portal, in another tab or another window, sees what they did there.
+// On return from the portal in another tab or window, what was done there shows.
 window.addEventListener('focus', () => void loadAll());
 
 // Each world has this page, at an address of its own.

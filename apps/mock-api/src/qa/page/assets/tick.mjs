@@ -12,7 +12,7 @@ export function tick() {
   }
 }
 
-/** Says so to whoever shows it. @param {HTMLElement} countdown */
+/** Announces it with an event. @param {HTMLElement} countdown */
 function end(countdown) {
   delete countdown.dataset.endsAt;
   countdown.dispatchEvent(new Event('ended', { bubbles: true }));

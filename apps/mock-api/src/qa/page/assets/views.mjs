@@ -6,7 +6,7 @@ import { valuesOf } from './values-of.mjs';
 const asked = new WeakMap();
 
 /**
- * Asks anew for what a view shows, unless the record around it says that there is nothing to ask for: `data-unless` holds a
+ * Reloads what a view shows, unless the record around it says that there is nothing to load: `data-unless` holds a
  * name and a value.
  * @param {HTMLElement} view
  */
@@ -66,19 +66,19 @@ function refuse(view, { message, cause }) {
   if (place) place.textContent = (cause === 409 && view.dataset.conflict) || message;
 }
 
-/** Asks anew for all that is shown. At first nobody is in hand: then the first person is taken. */
+/** Reloads everything shown. When nobody is selected, selects the first person. */
 export async function loadAll() {
   await Promise.all(viewsIn(document).map(load));
   if (!recordAround(inHand()).email)
     await takeInHand(recordAround(document.querySelector('[data-take]')).email);
 }
 
-/** Asks anew for what a form filters. @param {HTMLFormElement} form */
+/** Reloads what a form filters. @param {HTMLFormElement} form */
 export async function loadFilteredBy({ id }) {
   await Promise.all(viewsIn(document, `[data-filter="#${id}"]`).map(load));
 }
 
-/** Asks anew for what an element is a part of, whatever is said around it. @param {Element} element */
+/** Reloads the view of an element without conditions. @param {Element} element */
 export async function loadViewOf(element) {
   const view = element.closest('[data-view]');
   if (view instanceof HTMLElement) await loadAnyway(view);
@@ -105,7 +105,7 @@ function inHand() {
   return /** @type {HTMLElement} */ (document.getElementById('person'));
 }
 
-/** Those that stand in no other view there. @param {Document | Element} place @param {string} [which] @returns {HTMLElement[]} */
+/** Those that are in no other view there. @param {Document | Element} place @param {string} [which] @returns {HTMLElement[]} */
 function viewsIn(place, which = '') {
   const around = place instanceof Element ? place.closest('[data-view]') : null;
   return [...place.querySelectorAll(`[data-view]${which}`)]

@@ -1,0 +1,36 @@
+import { registerDevice } from '#core/device/register.ts';
+import { sessionStore } from '#core/session/store.ts';
+import { keepSessions } from '#core/session/start-session.ts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localStore } from '#core/storage/web-store.ts';
+import { gateway } from '#core/trpc/client.ts';
+import { withToken } from '#core/trpc/load-gateway.ts';
+
+declare global {
+  interface Window {
+    signIn: typeof signIn;
+  }
+}
+
+type Credentials = { email: string; password: string; code: string | undefined };
+
+/**
+ * Signs a person in by the client's own modules, without its pages: the same calls, the same key, the same sealed storage.
+ * Browser tests that are not about signing in begin here. Gives when the session is stored.
+ */
+async function signIn({ email, password, code }: Credentials): Promise<void> {
+  const { token } = await gateway.authentication.signIn.mutate(
+    { email, password, deviceTokens: [] },
+    { context: withToken(null) },
+  );
+  const full =
+    code === undefined
+      ? token
+      : (await gateway.authentication.verifyCode.mutate({ code }, { context: withToken(token) })).token;
+  sessionStore.signIn(full);
+  await keepSessions();
+  await registerDevice();
+  while (localStore.get(persistedKeys.session) === null) await new Promise((done) => setTimeout(done, 5));
+}
+
+window.signIn = signIn;

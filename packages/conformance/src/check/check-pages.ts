@@ -1,0 +1,59 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { pageCount, paginationSchema } from '@portal/contract/pagination';
+import { judgePages, type Page } from '../judge/judge-pages.ts';
+import { difference, type Fault } from '../report/finding.ts';
+import { readField, readList } from '../visit/seen.ts';
+import type { Visit } from '../visit/visit.ts';
+
+/** Pages of one list that are read, the one beyond the last among them. */
+const MOST_PAGES = 8;
+
+const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
+
+/** Row P7: reads the lists that come page by page, and whether their pages add up. */
+export async function checkPages(visit: Visit, token: string): Promise<void> {
+  for (const [name, { query }] of table)
+    if (query && 'page' in query.shape) await checkList(visit, name, token);
+}
+
+async function checkList(visit: Visit, name: EndpointName, token: string): Promise<void> {
+  const first = await readPage(visit, { name, number: 1, token });
+  if (!first) return;
+  const last = pageCount(first.page.pagination);
+  const pages = [first];
+  for (const number of pageNumbers(last)) {
+    const page = await readPage(visit, { name, number, token });
+    if (page) pages.push(page);
+  }
+  const faults = judgePages(pages.map(({ page }) => page));
+  const isWhole = pages.length > last && faults.length === 0;
+  visit.ledger.add(name, isWhole ? judgeUnread(pages) : faults);
+}
+
+/** The pages after the first, and the one beyond the last; of a long list its beginning and its end. */
+function pageNumbers(last: number): number[] {
+  const upTo = (end: number) => Array.from({ length: end - 1 }, (_, index) => index + 2);
+  return last < MOST_PAGES ? upTo(last + 1) : [...upTo(MOST_PAGES - 2), last, last + 1];
+}
+
+type Asked = { readonly name: EndpointName; readonly number: number; readonly token: string };
+type Read = { readonly page: Page; readonly value: unknown };
+
+async function readPage(visit: Visit, { name, number, token }: Asked): Promise<Read | undefined> {
+  const value = await visit.askWell(name, { query: { page: number } }, token);
+  const pagination = paginationSchema.safeParse(readField(value, 'pagination'));
+  if (!pagination.success) return undefined;
+  const ids = readList(value).map((entry) => readField(entry, 'id'));
+  return { value, page: { number, ids, pagination: pagination.data } };
+}
+
+/** `unread_count` is over all pages. */
+function judgeUnread(pages: readonly Read[]): Fault[] {
+  const given = readField(pages[0]?.value, 'unread_count');
+  const entries = pages.flatMap(({ value }) => readList(value));
+  const unread = entries.filter((entry) => readField(entry, 'isRead') === false).length;
+  return typeof given !== 'number' || given === unread
+    ? []
+    : [difference('unread_count', 'is not the number of unread ones')];
+}

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import { type LinkQuery, linkTarget } from '@portal/contract/read-link';
+import { completionsOf, reachedByLink } from '../visit/links.ts';
+import type { Sent } from '../visit/probe.ts';
+import { isOffered, type Seen } from '../visit/seen.ts';
+import type { Visit } from '../visit/visit.ts';
+import { notFoundCodeOf, unknownParams, wrongQueries } from './wrong-input.ts';
+
+type Known = { readonly seen: Seen; readonly token: string };
+
+const reads = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
+  ([, { method }]) => method === 'GET',
+);
+
+/** A token of the right form that nobody signed. */
+const forged = 'bm90LWEtcmVhbA.dG9rZW4.YXQtYWxs';
+
+/** Asks for every read as one should not: without a token, for an id that nobody has, with a query that cannot be read. */
+export async function checkReadRefusals(visit: Visit, { seen, token }: Known): Promise<void> {
+  for (const [name, endpoint] of reads) {
+    const good = seen.of(name)[0]?.sent ?? nobodysInput(name, endpoint);
+    if (!isOffered(name, seen)) visit.ledger.skipped(name, 'the service does not offer this extension');
+    if (!good || !isOffered(name, seen)) continue;
+    await withoutToken(visit, name, good);
+    await withUnknownId(visit, name, { good, token });
+    await withWrongQueries(visit, name, { good, token });
+  }
+  const amiss = { expected: 'UNAUTHORIZED', occasion: 'asked with a forged token', token: forged } as const;
+  await visit.askAmiss('authentication.check', {}, amiss);
+}
+
+/** As one should ask, but for something that nobody has; nothing where only a link leads there. */
+function nobodysInput(name: EndpointName, endpoint: Endpoint): Sent | undefined {
+  if (reachedByLink.has(name)) return undefined;
+  const [params, query] = [unknownParams(endpoint), completionsOf(endpoint)[0]];
+  return { ...(params && { params }), ...(query && { query }) };
+}
+
+async function withoutToken(visit: Visit, name: EndpointName, good: Sent): Promise<void> {
+  if (endpoints[name].auth === 'none') return;
+  await visit.askAmiss(name, good, { expected: 'UNAUTHORIZED', occasion: 'asked without a token' });
+}
+
+type Asked = { readonly good: Sent; readonly token: string };
+
+async function withUnknownId(visit: Visit, name: EndpointName, { good, token }: Asked): Promise<void> {
+  const params = unknownParams(endpoints[name]);
+  const expected = notFoundCodeOf(endpoints[name]);
+  if (!params || !expected || reachedByLink.has(name)) return;
+  const { query } = good;
+  const occasion = 'asked for an id that nobody has';
+  await visit.askAmiss(name, { params, ...(query && { query }) }, { expected, occasion, token });
+}
+
+async function withWrongQueries(visit: Visit, name: EndpointName, { good, token }: Asked): Promise<void> {
+  for (const wrong of wrongQueries(endpoints[name])) {
+    const sent = withQuery(good, wrong.query, visit.origin);
+    const occasion = `asked with a wrong ${wrong.name}`;
+    await visit.askAmiss(name, sent, { expected: 'VALIDATION', occasion, token });
+  }
+}
+
+/** The same with another query; that of a link replaces what the link says. */
+function withQuery({ link, ...good }: Sent, query: Readonly<Record<string, unknown>>, origin: string): Sent {
+  const target = link === undefined ? undefined : linkTarget(link, { origin, query: query as LinkQuery });
+  return target === undefined ? { ...good, query } : { link: target };
+}

@@ -1,0 +1,78 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { endpoints } from '@portal/contract/endpoints';
+import type { Sent } from '../visit/probe.ts';
+import { isOffered } from '../visit/seen.ts';
+import type { Visit } from '../visit/visit.ts';
+import { type Known, nobodysAddress, type WriteName, type WritePlan, writePlans } from './write-plans.ts';
+import { notFoundCodeOf, unknownParams, unknownQuery } from './wrong-input.ts';
+
+type Writer = Known & { readonly token: string };
+
+const plans = Object.entries(writePlans) as [WriteName, WritePlan][];
+
+/** Says of every call that changes something that it was left alone. */
+export function skipWrites({ ledger }: Visit): void {
+  for (const [name] of plans) ledger.skipped(name, 'changes something: --write tries it with care');
+}
+
+/** Tries the calls that change something: as one should where little changes by it, and as one should not. */
+export async function checkWrites(visit: Visit, writer: Writer): Promise<void> {
+  for (const [name, plan] of plans) {
+    if (isOffered(name, writer.seen)) await tryCall(visit, name, { plan, writer });
+    else visit.ledger.skipped(name, 'the service does not offer this extension');
+  }
+  await tryStrangers(visit);
+}
+
+type Planned = { readonly plan: WritePlan; readonly writer: Writer };
+
+async function tryCall(visit: Visit, name: WriteName, { plan, writer }: Planned): Promise<void> {
+  const token = endpoints[name].auth === 'none' ? undefined : writer.token;
+  const good = plan.good(writer);
+  if (typeof good === 'string') visit.ledger.skipped(name, good);
+  else await visit.askWell(name, good, token);
+  await tryAmiss(visit, name, { plan, token });
+}
+
+type Tried = { readonly plan: WritePlan; readonly token: string | undefined };
+
+async function tryAmiss(visit: Visit, name: WriteName, { plan, token }: Tried): Promise<void> {
+  const endpoint: Endpoint = endpoints[name];
+  const nobodys = unknownInput(endpoint);
+  if (token)
+    await visit.askAmiss(name, nobodys, { expected: 'UNAUTHORIZED', occasion: 'asked without a token' });
+  const withToken = token === undefined ? {} : { token };
+  const expected = notFoundCodeOf(endpoint);
+  if (expected && !endpoint.body)
+    await visit.askAmiss(name, nobodys, {
+      expected,
+      occasion: 'asked for an id that nobody has',
+      ...withToken,
+    });
+  if (endpoint.body && plan.emptyBody)
+    await visit.askAmiss(
+      name,
+      { ...nobodys, body: {} },
+      { expected: 'VALIDATION', occasion: 'sent empty', ...withToken },
+    );
+}
+
+function unknownInput(endpoint: Endpoint): Sent {
+  const [params, query] = [unknownParams(endpoint), unknownQuery(endpoint)];
+  return { ...(params && { params }), ...(query && { query }) };
+}
+
+/** A wrong password and a wrong mailed code, of nobody: no account counts them. */
+async function tryStrangers(visit: Visit): Promise<void> {
+  const password = 'Nobody-Has-This-1!';
+  const login = { body: { LoginForm: { username: nobodysAddress, password } } };
+  await visit.askAmiss('authentication.create', login, {
+    expected: 'WRONG_CREDENTIALS',
+    occasion: 'asked for an address that nobody has',
+  });
+  const mailed = { body: { LoginForm: { password, repeat_password: password, code: 'no-such-code' } } };
+  await visit.askAmiss('user.setPassword', mailed, {
+    expected: 'PASSWORD_NOT_SET',
+    occasion: 'sent with a code that nobody has',
+  });
+}

@@ -1,0 +1,47 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import type { ValuationGraph } from '@portal/contract/valuation';
+import { judgeGraph } from '../judge/judge-graph.ts';
+import { readLinks } from '../visit/links.ts';
+import type { Seen, Target } from '../visit/seen.ts';
+import type { Visit } from '../visit/visit.ts';
+import { targetsById } from './targets-by-id.ts';
+
+/** Of one call, so many different ones are asked for: enough to meet every kind, few enough to be no burden. */
+const MOST_OF_ONE_CALL = 12;
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/**
+ * Asks for every call that only reads: first those that need no id, then whatever their links lead to, then what their lists
+ * name by id. Each answer is judged, with its links.
+ */
+export async function readEverything(visit: Visit, seen: Seen, token: string): Promise<void> {
+  const isWanted = (target: Target) => !seen.has(target) && seen.countOf(target.name) < MOST_OF_ONE_CALL;
+  const queue: Target[] = names.filter(needsNothing).map((name) => ({ name, sent: {} }));
+  for (;;) {
+    if (queue.length === 0) queue.push(...targetsById(seen).filter(isWanted));
+    const target = queue.shift();
+    if (!target) return;
+    if (isWanted(target)) queue.push(...(await read(visit, seen, { target, token })));
+  }
+}
+
+function needsNothing(name: EndpointName): boolean {
+  const { method, params, query }: Endpoint = endpoints[name];
+  return method === 'GET' && !params && (!query || query.safeParse({}).success);
+}
+
+type Asked = { readonly target: Target; readonly token: string };
+
+async function read(visit: Visit, seen: Seen, { target, token }: Asked): Promise<readonly Target[]> {
+  const { name, sent } = target;
+  const value = await visit.askWell(name, sent, endpoints[name].auth === 'none' ? undefined : token);
+  seen.add(target, value);
+  if (value === undefined) return [];
+  const { faults, targets } = readLinks(name, value, visit.origin);
+  visit.ledger.add(name, faults);
+  if (name === 'policies.valuationGraph')
+    visit.ledger.add(name, judgeGraph(sent.query?.date_range, value as ValuationGraph));
+  return targets;
+}

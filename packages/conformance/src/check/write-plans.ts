@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { changedFieldsSchema } from '@portal/contract/client';
+import type { EndpointName, Endpoints } from '@portal/contract/endpoints';
+import type { Sent } from '../visit/probe.ts';
+import { readField, readList, type Seen } from '../visit/seen.ts';
+
+/** Calls that change something. */
+export type WriteName = {
+  [Name in EndpointName]: Endpoints[Name]['method'] extends 'GET' ? never : Name;
+}[EndpointName];
+
+/** What a run knows when it writes. */
+export type Known = {
+  readonly seen: Seen;
+  readonly deviceId: string;
+  /** The mail address of the account. */
+  readonly address: string;
+};
+
+export type WritePlan = {
+  /** What to send as one should, or the reason why nothing is. Changes nothing where it can be helped. */
+  readonly good: (known: Known) => Sent | string;
+  /** The call may be sent with an empty body, to see it refused: a service that reads carelessly does no harm by it. */
+  readonly emptyBody: boolean;
+};
+
+/** An address at a host reserved for examples: nobody has it, and no mail reaches it. */
+export const nobodysAddress = 'nobody.conformance@example.com';
+
+function never(reason: string, { emptyBody = true } = {}): WritePlan {
+  return { good: () => reason, emptyBody };
+}
+
+function always(good: WritePlan['good'], { emptyBody = true } = {}): WritePlan {
+  return { good, emptyBody };
+}
+
+/** A call that is added to the contract does not compile until it is said here how to try it with care. */
+export const writePlans: Record<WriteName, WritePlan> = {
+  'authentication.create': never('asked while signing in'),
+  'authentication.mfa': never('this account has no second factor', { emptyBody: false }),
+  'user.mfaVerify': never('would enrol an authenticator, and a wrong code counts', { emptyBody: false }),
+  'user.mfaDelete': never('would remove the authenticator', { emptyBody: false }),
+  'user.resetRequest': always(() => ({ body: { LoginForm: { email: nobodysAddress } } })),
+  'user.setPassword': never('needs the code of a mail'),
+  'user.changePassword': never('would change the password'),
+  'user.contactSupport': always(askSupport),
+  // Without a version the terms in force are accepted.
+  'terms.agree': always(agreeAgain, { emptyBody: false }),
+  'device.register': always(({ deviceId }) => ({ body: { device_id: deviceId, type: 'web' } })),
+  'device.forget': never('would end the sessions of a device'),
+  'client.update': always(askForNoChange),
+  'insights.like': always(likeAgain),
+  'notifications.markRead': always(markRead),
+  'messages.start': never('somebody would read it'),
+  'messages.reply': never('somebody would read it'),
+  'messages.markRead': always(markThreadRead),
+};
+
+/** A question that says what it is, from the account's own address, for the first of the firm's own reasons. */
+function askSupport({ seen, address }: Known): Sent | string {
+  const [reason] = readList(firstOf(seen, 'user.supportReasons'));
+  if (typeof reason !== 'string') return 'the firm gives no reason to choose from';
+  return {
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { name: 'Conformance test', email: address, reason },
+  };
+}
+
+/** The version that the person has accepted already; where a firm does not say which, the one in force, which they have. */
+function agreeAgain({ seen }: Known): Sent {
+  const terms = firstOf(seen, 'terms.mine');
+  const version = readField(terms, 'accepted_version') ?? readField(terms, 'version') ?? undefined;
+  return { body: { version } };
+}
+
+/** A name that stays as it is, and that no open request is about. */
+function askForNoChange({ seen }: Known): Sent | string {
+  const client = firstOf(seen, 'client.view');
+  const pending = readField(client, 'pending_amendment');
+  const changes = readField(pending, 'changes');
+  if (pending && !Array.isArray(changes))
+    return 'an open request waits, and the firm does not say about what';
+  const asked = readList({ changes }).map((change) => readField(change, 'field'));
+  const field = ['surname', 'first_name'].find((name) => !asked.includes(name) && readField(client, name));
+  const changedFields = field && { [field]: readField(client, field) };
+  const isSendable = changedFields && changedFieldsSchema.safeParse(changedFields).success;
+  return isSendable ? { body: { changedFields } } : 'no name is free of an open request';
+}
+
+/** An article that the person likes already, or else the first. */
+function likeAgain({ seen }: Known): Sent | string {
+  const isLiked = (article: unknown) =>
+    [readField(article, 'liked'), readField(article, 'likes')].includes(true);
+  const entry = preferred(seen, 'insights.list', isLiked);
+  return idOr(entry, 'id', 'no article is shown') ?? { params: { id: readField(entry, 'id') } };
+}
+
+/** A notification that was read already, or else the first. */
+function markRead({ seen }: Known): Sent | string {
+  const entry = preferred(seen, 'notifications.list', (one) => readField(one, 'isRead') === true);
+  return idOr(entry, 'id', 'no notification is shown') ?? { query: { uuid: readField(entry, 'id') } };
+}
+
+/** A conversation that was read already, or else the first. */
+function markThreadRead({ seen }: Known): Sent | string {
+  const entry = preferred(seen, 'messages.list', (thread) => readField(thread, 'unread_count') === 0);
+  return idOr(entry, 'uuid', 'no conversation is shown') ?? { params: { uuid: readField(entry, 'uuid') } };
+}
+
+function firstOf(seen: Seen, name: EndpointName): unknown {
+  return seen.of(name)[0]?.value;
+}
+
+function preferred(seen: Seen, name: EndpointName, isPreferred: (entry: unknown) => boolean): unknown {
+  const entries = readList(firstOf(seen, name));
+  return entries.find(isPreferred) ?? entries[0];
+}
+
+/** The reason where an entry has no id. */
+function idOr(entry: unknown, key: string, reason: string): string | undefined {
+  return typeof readField(entry, key) === 'string' ? undefined : reason;
+}

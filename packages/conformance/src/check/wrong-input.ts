@@ -1,0 +1,57 @@
+import { formName } from '@portal/contract/encode-form';
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type ErrorCode, errorStatus } from '@portal/contract/error';
+import { unwrapField } from '@portal/contract/promised';
+import { refusalsOf } from '@portal/contract/refusals';
+import { z } from 'zod';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Ids that keep to the contract and that nobody has. */
+const nobodys = ['00000000-0000-4000-8000-000000000000', 'no-such-entry'];
+
+/** A value that no parameter of the contract takes. */
+const nonsense = '!';
+
+/** Parameters of a path that name nothing that is there; undefined where it has none. */
+export function unknownParams({ params }: Endpoint): Values | undefined {
+  return params && idsOfNobody(params);
+}
+
+/** The same where the id is in the query. */
+export function unknownQuery({ query }: Endpoint): Values | undefined {
+  return query && idsOfNobody(query);
+}
+
+/** With which code a call says "not found". */
+export function notFoundCodeOf(endpoint: Endpoint): ErrorCode | undefined {
+  return refusalsOf(endpoint).find((code) => errorStatus[code] === errorStatus.NOT_FOUND);
+}
+
+function idsOfNobody({ shape }: NonNullable<Endpoint['params']>): Values {
+  const ids = Object.entries(shape).map(([name, schema]) => [
+    name,
+    nobodys.find((id) => schema.safeParse(id).success) ?? nonsense,
+  ]);
+  return Object.fromEntries(ids);
+}
+
+/** A query with one value that cannot be read, and the name of that value as it travels. */
+export type WrongQuery = { readonly name: string; readonly query: Values };
+
+/** One for each value of a query. */
+export function wrongQueries({ query }: Endpoint): WrongQuery[] {
+  if (!query) return [];
+  return leavesOf(query).map((path) => ({ name: formName(path), query: nest(path) }));
+}
+
+function leavesOf(schema: z.ZodObject, path: readonly string[] = []): string[][] {
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const inner = unwrapField(field);
+    return inner instanceof z.ZodObject ? leavesOf(inner, [...path, name]) : [[...path, name]];
+  });
+}
+
+function nest(path: readonly string[]): Values {
+  return path.reduceRight<Values | string>((inner, name) => ({ [name]: inner }), nonsense) as Values;
+}

@@ -1,0 +1,152 @@
+import { isExact, offeredPart, unwrapField } from '@portal/contract/promised';
+import { z } from 'zod';
+import { difference, type Fault, note } from '../report/finding.ts';
+import { describeIssue } from './describe-issue.ts';
+
+/** A name that a programmer would give; anything else may be data, and is not repeated. */
+const plainName = /^[A-Za-z_][\w-]{0,39}$/;
+
+/** A tool for engineers uses the words of zod, also beside a server that has set words for people. */
+const { localeError: error } = z.locales.en();
+const options = { reportInput: true, error };
+
+type Options = {
+  /** Promised fields that a firm gives only where there is something to say, by place such as `_links.next`. */
+  readonly mayLack?: readonly string[];
+};
+
+/**
+ * Compares an answer with the two parts of its schema. A promised field that is missing or wrong differs; an offered one is
+ * noted, with what clients do not see without it; a field that the contract does not know is noted.
+ */
+export function compareBody(schema: z.ZodType, value: unknown, { mayLack = [] }: Options = {}): Fault[] {
+  const issues = schema.safeParse(value, options).error?.issues ?? [];
+  const wrong = issues.filter((issue) => !isMissing(issue)).map((issue) => wrongFault(schema, issue));
+  const { missing, unknown } = compareFields(schema, value);
+  // The entries of a list lack the same fields again and again.
+  const known = new Map<string, Fault[]>();
+  const missingAt = (path: Path): Fault[] => {
+    const place = placeOf(schema, path);
+    const faults = known.get(place) ?? (mayLack.includes(place) ? [] : missingFault(schema, path, place));
+    known.set(place, faults);
+    return faults;
+  };
+  return [
+    ...wrong,
+    ...missing.flatMap(missingAt),
+    ...unknown.map((path) => note(placeOf(schema, path), 'is not in the contract')),
+  ];
+}
+
+/** Missing fields are found by name instead, since a missing one that may be null is none for the schema. */
+function isMissing({ code, input, path }: z.core.$ZodIssue): boolean {
+  return code !== 'custom' && input === undefined && path.length > 0;
+}
+
+function wrongFault(schema: z.ZodType, issue: z.core.$ZodIssue): Fault {
+  const place = placeOf(schema, issue.path);
+  const part = partAt(schema, issue.path);
+  const message = describeIssue(issue);
+  if (part === undefined) return difference(place, message);
+  return note(place, `${message}: ${isNothing(part) ? 'left out' : `the portal leaves out ${part}`}`);
+}
+
+function missingFault(schema: z.ZodType, path: Path, place: string): Fault[] {
+  const field = stepsOf(schema, path).at(-1)?.field;
+  if (!field) return [];
+  const [own, around] = [offeredPart(field), partAt(schema, path.slice(0, -1))];
+  if (own !== undefined) return isNothing(own) ? [] : [note(place, `is missing: clients do not see ${own}`)];
+  const [issue] = unwrapField(field).safeParse(undefined, options).error?.issues ?? [];
+  const message = issue ? describeIssue(issue) : 'is missing';
+  if (around === undefined) return [difference(place, message)];
+  // Inside an offered field: one that may be null is read as null, any other takes what is around it with it.
+  return field.safeParse(undefined).success
+    ? []
+    : [note(place, `${message}: the portal leaves out ${around}`)];
+}
+
+/** Nobody sees a difference without the field. */
+function isNothing(part: string): boolean {
+  return part.startsWith('nothing');
+}
+
+type Path = readonly PropertyKey[];
+type Step = { readonly name: string; readonly field: z.ZodType | undefined };
+
+/** What clients do not see without the last offered field on the way; undefined where the portal does not go on without it. */
+function partAt(schema: z.ZodType, path: Path): string | undefined {
+  const fields = stepsOf(schema, path).flatMap(({ field }) => field ?? []);
+  return fields.some(isExact) ? undefined : fields.map(offeredPart).findLast((part) => part !== undefined);
+}
+
+/** A place in an answer for people to read, such as `items[].value`. Keys of a map are written `{}`, since they are data. */
+function placeOf(schema: z.ZodType, path: Path): string {
+  const names = stepsOf(schema, path).map(({ name }) => name);
+  return names.join('').replace(/^\./, '') || 'body';
+}
+
+function stepsOf(schema: z.ZodType, path: Path): Step[] {
+  let at: z.ZodType | undefined = schema;
+  return path.map((key) => {
+    const step: Step = stepInto(at && unwrapField(at), key);
+    at = step.field;
+    return step;
+  });
+}
+
+function stepInto(schema: z.ZodType | undefined, key: PropertyKey): Step {
+  const name = plainName.test(String(key)) ? `.${String(key)}` : '.{}';
+  if (schema instanceof z.ZodArray) return { name: '[]', field: schema.element as z.ZodType };
+  if (schema instanceof z.ZodRecord) return { name: '.{}', field: schema.valueType as z.ZodType };
+  if (schema instanceof z.ZodObject) return { name, field: fieldsOf(schema)[String(key)] };
+  const options = schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : [];
+  const steps = options.map((option) => stepInto(unwrapField(option), key));
+  return steps.find(({ field }) => field !== undefined) ?? { name, field: undefined };
+}
+
+function fieldsOf({ shape }: z.ZodObject): Readonly<Record<string, z.ZodType>> {
+  return shape as Record<string, z.ZodType>;
+}
+
+type Compared = { readonly missing: readonly Path[]; readonly unknown: readonly Path[] };
+
+const nothing: Compared = { missing: [], unknown: [] };
+
+/** Which fields are missing, and which are there beyond the schema, at every depth. */
+function compareFields(schema: z.ZodType, value: unknown, path: Path = []): Compared {
+  const form = formOf(schema, value);
+  if (form instanceof z.ZodArray && Array.isArray(value))
+    return join(value.map((item, index) => compareFields(form.element as z.ZodType, item, [...path, index])));
+  if (!(form instanceof z.ZodObject) || !isRecord(value)) return nothing;
+  const fields = fieldsOf(form);
+  const names = Object.keys(fields);
+  // An object without fields describes an answer that nobody reads.
+  const beyond = names.length === 0 ? [] : Object.keys(value).filter((name) => !names.includes(name));
+  const present = Object.entries(fields).filter(([name]) => value[name] !== undefined);
+  return join([
+    {
+      missing: names.filter((name) => value[name] === undefined).map((name) => [...path, name]),
+      unknown: beyond.map((name) => [...path, name]),
+    },
+    ...present.map(([name, field]) => compareFields(field, value[name], [...path, name])),
+  ]);
+}
+
+/** Of the forms that a value may have, the first that it has. */
+function formOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  const inner = unwrapField(schema);
+  if (!(inner instanceof z.ZodUnion)) return inner;
+  const fitting = (inner.options as z.ZodType[]).find((option) => option.safeParse(value).success);
+  return fitting && formOf(fitting, value);
+}
+
+function join(parts: readonly Compared[]): Compared {
+  return {
+    missing: parts.flatMap(({ missing }) => missing),
+    unknown: parts.flatMap(({ unknown }) => unknown),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,145 @@
+import { createEndpoint, mfaEndpoint } from '@portal/contract/authentication';
+import { clientEndpoint } from '@portal/contract/client';
+import { registerDeviceEndpoint } from '@portal/contract/device';
+import { firmEndpoint } from '@portal/contract/firm';
+import { insightsEndpoint } from '@portal/contract/insights';
+import { providersEndpoint } from '@portal/contract/providers';
+import { termsEndpoint } from '@portal/contract/terms';
+import { threadEndpoint, threadsEndpoint } from '@portal/contract/threads';
+import { userMfaEndpoint } from '@portal/contract/user-mfa';
+import { resetRequestEndpoint, setPasswordEndpoint } from '@portal/contract/user-password';
+import { supportReasonsEndpoint } from '@portal/contract/user-support';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../visit/probe.ts';
+import { isAbsent, judgeSuccess, portalReading } from './judge-answer.ts';
+
+const firm = { name: 'A firm', logo: null, bio: '', fca_number: '1', fca_registered_date: '2026-01-01' };
+
+function answerOf(value: unknown, changed: Partial<Answer> = {}): Answer {
+  const json = { value };
+  return { status: 200, contentType: 'application/json', retryAfter: undefined, text: '', json, ...changed };
+}
+
+const noBody = { contentType: '', json: undefined };
+
+function lines(faults: readonly { level: string; where: string; message: string }[]): string[] {
+  return faults.map(({ level, where, message }) => `${level} ${where}: ${message}`);
+}
+
+describe('Q5: a success', () => {
+  test('is a 200 with JSON that fits, whatever is said of its letters', () => {
+    for (const contentType of ['application/json', 'application/json; charset=utf-8', 'application/hal+json'])
+      expect(judgeSuccess(firmEndpoint, answerOf(firm, { contentType }))).toEqual([]);
+  });
+
+  test('with another status than 200 is noted, as the portal reads it alike; a status that is none differs', () => {
+    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { status: 201 })))).toEqual([
+      'note status: came 201: read like 200',
+    ]);
+    for (const status of [302, 404, 500])
+      expect(lines(judgeSuccess(firmEndpoint, answerOf({}, { status })))).toEqual([
+        `difference status: expected 200, came ${status}`,
+      ]);
+  });
+
+  test('with another content type, or with no JSON', () => {
+    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { contentType: 'text/html' })))).toEqual([
+      'difference content type: expected application/json, came another or none',
+    ]);
+    expect(lines(judgeSuccess(firmEndpoint, answerOf(firm, { json: undefined })))).toEqual([
+      'difference body: is not JSON',
+    ]);
+  });
+
+  test('A8, A9: whose answer is not shown is any 2xx, with or without a body', () => {
+    for (const endpoint of [resetRequestEndpoint, setPasswordEndpoint]) {
+      expect(judgeSuccess(endpoint, answerOf(undefined, { ...noBody, status: 204 }))).toEqual([]);
+      expect(judgeSuccess(endpoint, answerOf('<p>Done</p>', { status: 201 }))).toEqual([]);
+      expect(judgeSuccess(endpoint, answerOf({ whatever: true }))).toEqual([]);
+    }
+  });
+
+  test('A14: whose answer is not shown may offer something, and what it lacks is noted', () => {
+    const missing =
+      'note data: is missing: clients do not see the device among those that a person signed in on';
+    expect(lines(judgeSuccess(registerDeviceEndpoint, answerOf({})))).toEqual([missing]);
+    expect(
+      lines(judgeSuccess(registerDeviceEndpoint, answerOf(undefined, { ...noBody, status: 204 }))),
+    ).toEqual([missing]);
+  });
+
+  test('A1: without a token says no, whatever its status', () => {
+    expect(lines(judgeSuccess(createEndpoint, answerOf({ terms_accepted: false })))).toEqual([
+      'difference status: expected 200, came 401',
+    ]);
+    expect(portalReading(createEndpoint, answerOf({}))).toBeUndefined();
+  });
+
+  test('A2: may be {}, and a token that cannot be read is a difference', () => {
+    expect(judgeSuccess(mfaEndpoint, answerOf({}))).toEqual([]);
+    expect(judgeSuccess(mfaEndpoint, answerOf({ data: { terms_accepted: true } }))).toEqual([]);
+    expect(lines(judgeSuccess(mfaEndpoint, answerOf({ data: { jwt: 7 } })))).toEqual([
+      'difference data.jwt: expected a string, came a whole number',
+    ]);
+  });
+
+  test('A4, A15, A19: what is given only while there is something to say may be missing', () => {
+    expect(judgeSuccess(userMfaEndpoint, answerOf({ mfa_configured: 2 }))).toEqual([]);
+    expect(lines(judgeSuccess(insightsEndpoint, answerOf({ items: [] })))).toEqual([]);
+    expect(lines(judgeSuccess(clientEndpoint, answerOf({ first_name: 'Ada' }))).join('\n')).not.toContain(
+      'pending_amendment',
+    );
+  });
+
+  test('a list is found bare, in an envelope or under another name, and noted as such', () => {
+    const reasons = ['A question'];
+    expect(judgeSuccess(supportReasonsEndpoint, answerOf({ data: reasons }))).toEqual([]);
+    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf(reasons)))).toEqual([
+      'note data: comes as a bare list',
+    ]);
+    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf({ reasons })))).toEqual([
+      'note data: comes under another name',
+    ]);
+    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf({ anything: reasons })))).toEqual([
+      'difference data: is missing (an array)',
+      'note anything: is not in the contract',
+    ]);
+  });
+
+  test('A12: the text of the terms may come as `html`, and any answer in an envelope', () => {
+    const terms = { version: '4', title: 'Terms', effective_from: '2026-10-01', changes_summary: '' };
+    const html = '<p>The terms</p>';
+    expect(judgeSuccess(termsEndpoint, answerOf({ ...terms, text: html }))).toEqual([]);
+    expect(lines(judgeSuccess(termsEndpoint, answerOf({ ...terms, html })))).toEqual([
+      'note text: comes under another name',
+    ]);
+    expect(lines(judgeSuccess(firmEndpoint, answerOf({ data: firm })))).toEqual([
+      'note body: comes in an envelope "data"',
+    ]);
+  });
+
+  test('ids may be numbers', () => {
+    const faults = judgeSuccess(providersEndpoint, answerOf({ items: [{ uuid: 5 }] }));
+    expect(faults.filter(({ level }) => level === 'difference')).toEqual([]);
+    expect(portalReading(providersEndpoint, answerOf([{ uuid: 5 }]))).toMatchObject({
+      items: [{ uuid: '5' }],
+    });
+  });
+
+  test('that the portal cannot use differs in any case', () => {
+    const items = Array.from({ length: 5001 }, (_, id) => ({ uuid: id }));
+    const differences = judgeSuccess(providersEndpoint, answerOf({ items })).filter(
+      ({ level }) => level === 'difference',
+    );
+    expect(lines(differences)).toEqual([
+      'difference a list of more than 5000, or too deep: is of no use to the portal',
+    ]);
+  });
+});
+
+test('Q5: an extension that is not offered is absent; one entry of it that is not there says nothing of it', () => {
+  expect(isAbsent(threadsEndpoint, answerOf({}, { status: 404 }))).toBe(true);
+  expect(isAbsent(threadEndpoint, answerOf({}, { status: 404 }))).toBe(false);
+  expect(isAbsent(threadEndpoint, answerOf({}, { status: 501 }))).toBe(true);
+  expect(isAbsent(firmEndpoint, answerOf({}, { status: 404 }))).toBe(false);
+});

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type ErrorCode, errorCodes, errorStatus } from '@portal/contract/error';
+import { type Refusal, readRefusal } from '@portal/contract/read-refusal';
+import { refusalCode } from '@portal/contract/refusal-code';
+import { difference, type Fault, note } from '../report/finding.ts';
+import type { Answer } from '../visit/probe.ts';
+import { isSuccess, jsonOf, statusOf, wrongStatus } from './judge-answer.ts';
+
+/** What a refusal means to the portal; undefined for a success. */
+export function meaningOf(endpoint: Endpoint, answer: Answer): ErrorCode | undefined {
+  const status = statusOf(endpoint, answer);
+  if (isSuccess(status)) return undefined;
+  return refusalCode({ ...readRefusal(jsonOf(answer)), call: `${endpoint.method} ${endpoint.path}`, status });
+}
+
+/** What is wrong with an answer that should be a refusal with this code: it must mean the same to the portal. */
+export function judgeRefusal(endpoint: Endpoint, expected: ErrorCode, answer: Answer): Fault[] {
+  const status = statusOf(endpoint, answer);
+  const meaning = meaningOf(endpoint, answer);
+  if (meaning === undefined) return [wrongStatus(errorStatus[expected], status)];
+  const refusal = readRefusal(jsonOf(answer));
+  return [
+    ...judgeMeaning({ status, code: refusal.code, meaning }, expected),
+    ...(expected === 'VALIDATION' ? judgeSentences(refusal) : []),
+  ];
+}
+
+type Came = { readonly status: number; readonly code: string | undefined; readonly meaning: ErrorCode };
+
+function judgeMeaning({ status, code, meaning }: Came, expected: ErrorCode): Fault[] {
+  const isPlain = status === errorStatus[expected];
+  const isKnown = errorCodes.some((known) => known === code);
+  const ofCode = code === undefined || isKnown ? [] : [note('code', 'is not in the contract')];
+  if (meaning === expected || (isPlain && !isKnown))
+    return [...ofCode, ...(isPlain ? [] : [note('status', `came ${status}: read as ${expected}`)])];
+  return isPlain
+    ? [difference('code', `expected ${expected}, came ${String(code)}`)]
+    : [...ofCode, wrongStatus(errorStatus[expected], status)];
+}
+
+/** Row A24: a 422 says what is wrong, at best with the fields at fault. */
+function judgeSentences({ message, fields }: Refusal): Fault[] {
+  if (message === '') return [difference('message', 'is missing: a 422 says what is wrong')];
+  if (fields.length > 0) return [];
+  return [note('fields', 'names no field at fault: the message is shown above the form')];
+}
+
+/** What is worth knowing of how a service refuses, whichever call it is. */
+export function judgeForm(answer: Answer): Fault[] {
+  if (answer.status < 400) return [];
+  if (jsonOf(answer) === undefined)
+    return [note('body', 'is not JSON: the portal goes by the status and has its own sentences')];
+  const { code, message } = readRefusal(jsonOf(answer));
+  return [
+    ...(code === undefined ? [note('code', 'is missing: the portal goes by the status')] : []),
+    ...(message === '' ? [note('message', 'is missing: the portal has its own sentences')] : []),
+  ];
+}

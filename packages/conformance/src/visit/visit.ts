@@ -1,0 +1,97 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import { type EndpointName, endpoints } from '@portal/contract/endpoints';
+import type { ErrorCode } from '@portal/contract/error';
+import { isAbsent, judgeSuccess, portalReading } from '../judge/judge-answer.ts';
+import { judgeForm, judgeRefusal } from '../judge/judge-refusal.ts';
+import { CannotRun, difference, note } from '../report/finding.ts';
+import type { Ledger } from '../report/ledger.ts';
+import { NoAnswer, type Timing } from './exchange.ts';
+import { type Answer, NotSent, type Probe, type Sent } from './probe.ts';
+
+/** A call that should be refused: with which code, and how it was asked. */
+type Amiss = { readonly expected: ErrorCode; readonly occasion: string; readonly token?: string };
+
+/** One run against one service. What is found goes into the ledger. */
+export type Visit = {
+  readonly origin: string;
+  readonly timing: Timing;
+  readonly ledger: Ledger;
+  /** Asks as the portal does, and judges nothing but whether an answer came. */
+  ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined>;
+  /** Judges an answer as a success, and gives what the portal reads of it; undefined where it was none, or of no use. */
+  judge(name: EndpointName, answer: Answer): unknown;
+  /** Asks as the portal does, judges the answer, and gives what the portal reads of it. */
+  askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;
+  /** Asks as the portal never does, and judges the refusal. */
+  askAmiss(name: EndpointName, sent: Sent, amiss: Amiss): Promise<void>;
+};
+
+/** Calls to which a link may lead where there is nothing yet: a policy without a value (row A21). */
+const mayBeEmpty: readonly EndpointName[] = ['policies.latestValuation'];
+
+type Deps = {
+  readonly origin: string;
+  readonly timing: Timing;
+  readonly probe: Probe;
+  readonly ledger: Ledger;
+};
+
+export function createVisit({ origin, timing, probe, ledger }: Deps): Visit {
+  let hasAnswered = false;
+
+  async function send(name: EndpointName, sending: Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      const answer = await sending;
+      hasAnswered = true;
+      return answer;
+    } catch (error) {
+      if (error instanceof NotSent) {
+        ledger.add(name, [difference('request', 'the portal does not send what this service gave it')]);
+        return undefined;
+      }
+      if (!(error instanceof NoAnswer)) throw error;
+      if (!hasAnswered) throw new CannotRun(`The service does not answer: ${error.message}.`);
+      ledger.add(name, [difference('answer', `none came: ${error.message}`)]);
+      return undefined;
+    }
+  }
+
+  function ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined> {
+    return send(name, probe.ask(endpoints[name], sent, token));
+  }
+
+  async function askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown> {
+    const endpoint: Endpoint = endpoints[name];
+    const answer = await ask(name, sent, token);
+    if (!answer) return undefined;
+    if (isAbsent(endpoint, answer)) {
+      ledger.add(name, [note('extension', 'is not offered')]);
+      ledger.skipped(name, 'the service does not offer this extension');
+      return undefined;
+    }
+    if (mayBeEmpty.includes(name) && answer.status === 404) {
+      ledger.add(name, judgeRefusal(endpoint, 'NOT_FOUND', answer));
+      return undefined;
+    }
+    return judge(name, answer);
+  }
+
+  function judge(name: EndpointName, answer: Answer): unknown {
+    ledger.checked(name);
+    ledger.add(name, judgeSuccess(endpoints[name], answer));
+    return portalReading(endpoints[name], answer);
+  }
+
+  async function askAmiss(
+    name: EndpointName,
+    sent: Sent,
+    { expected, occasion, token }: Amiss,
+  ): Promise<void> {
+    const answer = await send(name, probe.askFreely(endpoints[name], sent, token));
+    if (!answer) return;
+    ledger.add(name, judgeRefusal(endpoints[name], expected, answer), occasion);
+    ledger.addToRefusals(judgeForm(answer));
+  }
+
+  return { origin, timing, ledger, ask, judge, askWell, askAmiss };
+}

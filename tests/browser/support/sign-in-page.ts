@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { projectRoot } from '../../../scripts/stack/project.ts';
+
+const webRoot = join(projectRoot, 'apps/web');
+const folder = join(tmpdir(), 'portal-browser-sign-in');
+const bundle = join(folder, 'sign-in.js');
+
+/** Bundles the client's own modules of signing in, once for a run. */
+export async function buildSignInPage(): Promise<void> {
+  const { NODE_ENV } = process.env;
+  await build({
+    root: webRoot,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      lib: {
+        entry: 'src/test/sign-in-page.ts',
+        formats: ['iife'],
+        name: 'signInPage',
+        fileName: () => 'sign-in.js',
+      },
+    },
+  });
+  // Vite sets it for the whole process, and the servers of the tests would take it over.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+}
+
+/** The configuration of the page, as index.html holds it. */
+const configuration = /<script type="application\/json"[\s\S]*?<\/script>/.exec(
+  readFileSync(join(webRoot, 'index.html'), 'utf8'),
+)?.[0];
+
+type Person = { email: string; password: string; code: string | undefined };
+
+/** What that page has. */
+type SignInPage = Window & { signIn(person: Person): Promise<void> };
+
+/** Opens a page of the portal's origin that holds those modules and nothing else, and signs the person in there. */
+export async function signInThere(page: Page, person: Person): Promise<void> {
+  const isSignInPage = (url: URL) => url.pathname === '/sign-in-of-a-test';
+  await page.route(isSignInPage, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Sign in</title>${configuration}<script>${readFileSync(bundle, 'utf8')}</script>`,
+    }),
+  );
+  await page.goto('/sign-in-of-a-test');
+  await page.evaluate((credentials) => (window as unknown as SignInPage).signIn(credentials), person);
+  await page.unroute(isSignInPage);
+}
