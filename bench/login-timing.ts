@@ -10,7 +10,7 @@ import { type Answered, type Class, compareClasses } from './compare-classes.ts'
 import { timedPost } from './timed-call.ts';
 
 /**
- * `npm run bench:timing`: does the time of an answer tell whether an address has an account (security A2, A4)? Each class of
+ * `npm run bench:timing`: does the time of an answer tell whether an address has an account (SEC-A2, SEC-A4)? Each class of
  * address is asked about in turn, in an order drawn anew each round, of the real mock over HTTP. Printed, not asserted.
  */
 const rounds = Number(process.argv[2] ?? 200);

@@ -11,7 +11,7 @@ afterEach(() => fresh.remove());
 
 const counter = (key: string) => ({ key, count: 1, expiresAt: new Date('2026-11-21T12:00:00.000Z') });
 
-test('I6: the database runs in WAL with synchronous FULL, foreign keys on and a busy time-out', async () => {
+test('SEC-I6: the database runs in WAL with synchronous FULL, foreign keys on and a busy time-out', async () => {
   const setting = (name: string) => fresh.database.$queryRawUnsafe(`PRAGMA ${name}`);
   expect(await setting('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   expect(await setting('synchronous')).toEqual([{ synchronous: 2n }]);
@@ -71,7 +71,7 @@ test('a write beside an open transaction is not lost when that transaction is ro
   expect(await database.rateCounter.findMany({ select: { key: true } })).toEqual([{ key: 'beside' }]);
 });
 
-test('I6: nor is a write beside transactions that queue up and are rolled back one after the other', async () => {
+test('SEC-I6: nor is a write beside transactions that queue up and are rolled back one after the other', async () => {
   const { database } = fresh;
   const write = (key: string) => database.rateCounter.create({ data: counter(key) }).then((row) => row.key);
   const beside: Promise<string>[] = [];
@@ -90,7 +90,7 @@ test('I6: nor is a write beside transactions that queue up and are rolled back o
   expect(kept).toHaveLength(3);
 });
 
-test('B2: of a hundred tries at once only as many are counted as the limit allows', async () => {
+test('SEC-B2: of a hundred tries at once only as many are counted as the limit allows', async () => {
   const { database } = fresh;
   await database.shadowLogin.create({ data: { addressKey: 'a', updatedAt: new Date() } });
   const tries = Array.from({ length: 100 }, () =>

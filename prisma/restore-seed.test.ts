@@ -68,7 +68,7 @@ async function disturb(database: Database): Promise<void> {
   });
 }
 
-describe('Q3: back to the seed', () => {
+describe('Q-3: back to the seed', () => {
   test('everything: each row of each table is as it was seeded', async () => {
     const database = await seededDatabase();
     const before = await contents(database);

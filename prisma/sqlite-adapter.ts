@@ -4,7 +4,7 @@ type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 type OpenTransaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
 /**
- * FULL: one fsync for each commit, so that what was acknowledged survives a loss of power (security I6).
+ * FULL: one fsync for each commit, so that what was acknowledged survives a loss of power (SEC-I6).
  * The time-out comes first, because switching to WAL may meet another process that is starting too.
  */
 const settings = `

@@ -9,7 +9,7 @@ import { loadDotEnv } from './stack/settings.ts';
 import { exitWith, StackError } from './stack/stack-error.ts';
 
 /**
- * `npm run native:sync`: builds the client for devices, tells both projects whose links open it, and copies it into them (row R16).
+ * `npm run native:sync`: builds the client for devices, tells both projects whose links open it, and copies it into them (R-16).
  * NATIVE_GATEWAY_ORIGIN says which gateway it calls; names and addresses of the firm come from the gateway's own variables.
  */
 const nativeFolder = join(projectRoot, 'apps/native');

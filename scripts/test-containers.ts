@@ -35,7 +35,7 @@ async function run(engine: readonly string[]): Promise<void> {
     await progress('Build the images', () => compose('--profile', 'scale', 'build'));
     await testOneGateway(compose, `http://localhost:${portal}`);
     await testReplicas(compose, `http://localhost:${balancer}`);
-    printLine('\n  Q2: the stack came up in containers, and held.');
+    printLine('\n  Q-2: the stack came up in containers, and held.');
   } finally {
     await progress('Take everything down', () =>
       compose('--profile', 'scale', 'down', '--volumes', '--remove-orphans'),

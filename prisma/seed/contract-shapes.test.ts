@@ -67,13 +67,13 @@ function readWhole(schema: Schema, wire: Record<string, unknown>): void {
 const withoutNulls = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-test('A16, A12: firm and terms fit the contract', async () => {
+test('API-16, API-12: firm and terms fit the contract', async () => {
   readWhole(firmSchema, onTheWire(await database.firm.findFirstOrThrow()));
   for (const { html: text, ...row } of await database.termsVersion.findMany())
     readWhole(termsSchema, onTheWire({ ...row, text }));
 });
 
-test('A15: clients and amendments fit the contract', async () => {
+test('API-15: clients and amendments fit the contract', async () => {
   const clients = await database.client.findMany({ include: { adviser: true } });
   for (const client of clients) {
     const { homeNumber, workNumber, mobileNumber, addressLine1, addressLine2, addressLine3, ...rest } =
@@ -91,7 +91,7 @@ test('A15: clients and amendments fit the contract', async () => {
   readWhole(amendmentSchema, { ...onTheWire(amendment), changes: JSON.parse(amendment.changes) });
 });
 
-test('A17: providers fit the contract', async () => {
+test('API-17: providers fit the contract', async () => {
   const providers = await database.provider.findMany();
   expect(providers).toHaveLength(8);
   for (const row of providers) {
@@ -101,7 +101,7 @@ test('A17: providers fit the contract', async () => {
   }
 });
 
-test('A18: three financial years with their panels and full reports fit the contract', async () => {
+test('API-18: three financial years with their panels and full reports fit the contract', async () => {
   const years = await database.dueDiligence.findMany({
     orderBy: { publishedOn: 'desc' },
     include: { panelItems: { include: { provider: true, report: { include: { sections: true } } } } },
@@ -128,7 +128,7 @@ test('A18: three financial years with their panels and full reports fit the cont
   }
 });
 
-test('A19, P10: articles of several hundred words and content pages fit the contract', async () => {
+test('API-19, P-10: articles of several hundred words and content pages fit the contract', async () => {
   const insights = await database.insight.findMany({ include: { likes: true, author: true } });
   expect(insights.length).toBeGreaterThanOrEqual(12);
   expect(new Set(insights.map(({ categoryId }) => categoryId)).size).toBe(6);
@@ -140,7 +140,7 @@ test('A19, P10: articles of several hundred words and content pages fit the cont
   for (const row of await database.contentPage.findMany()) readWhole(contentPageSchema, onTheWire(row));
 });
 
-test('A20, P9: notifications and conversations fit the contract, and no notification tells an amount', async () => {
+test('API-20, P-9: notifications and conversations fit the contract, and no notification tells an amount', async () => {
   const notifications = await database.notification.findMany();
   for (const row of notifications) {
     const target = row.targetRoute ? { route: row.targetRoute, id: row.targetId } : null;
@@ -162,7 +162,7 @@ test('A20, P9: notifications and conversations fit the contract, and no notifica
   }
 });
 
-test('A21: policies and valuations of everybody fit the contract, details by plan type', async () => {
+test('API-21: policies and valuations of everybody fit the contract, details by plan type', async () => {
   const policies = await database.policy.findMany({
     include: { provider: true, owners: true, contributions: true, withdrawals: true, charges: true },
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { argon2id, hash } from 'argon2';
 
-/** argon2id with 19 MiB, two passes and one lane (security A7). */
+/** argon2id with 19 MiB, two passes and one lane (SEC-A7). */
 const cost = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**

@@ -20,7 +20,7 @@ const emails = new Map(rows.client.map(({ uuid, email }) => [uuid, email]));
 const notesOf = (name: string) =>
   rows.notification.filter(({ clientUuid }) => emails.get(clientUuid) === `${name}@portal.example.com`);
 
-describe.each(['vip', 'standard'])('P7: the notifications of %s@', (name) => {
+describe.each(['vip', 'standard'])('P-7: the notifications of %s@', (name) => {
   test('are twenty-six, three of them unread, of every type there is', () => {
     const notes = notesOf(name);
     expect(notes).toHaveLength(26);

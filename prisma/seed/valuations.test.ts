@@ -42,7 +42,7 @@ describe('weekly values', () => {
     ).toBeLessThanOrEqual(7);
   });
 
-  test('P2: leave a gap as it is, nothing is filled in', () => {
+  test('P-2: leave a gap as it is, nothing is filled in', () => {
     const gap = givenSeries('2026-11-19', [100, null, null, 130, 140], (step) => 90 + step);
     const days = daysOf(withWeeks(gap, 26, randomFor('a')));
     expect(days.filter((day) => day > '2026-07-20' && day < '2026-10-20')).toEqual([]);

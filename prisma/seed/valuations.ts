@@ -62,7 +62,7 @@ export function givenSeries(
   );
 }
 
-/** Adds a value for each of the last `weeks` weeks between the monthly ones; a gap stays a gap (row P2). */
+/** Adds a value for each of the last `weeks` weeks between the monthly ones; a gap stays a gap (P-2). */
 export function withWeeks(series: readonly SeriesPoint[], weeks: number, random: Random): SeriesPoint[] {
   const last = series.at(-1);
   if (!last) return [];

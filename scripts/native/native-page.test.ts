@@ -7,11 +7,11 @@ const html =
 const env = envSchema.omit({ GATEWAY_SESSION_SECRET: true }).parse({ PORTAL_NAME: 'Oakmark' });
 const page = nativePage(html, env, 'https://portal.example.com');
 
-test('R16: a packaged page carries the names of the firm', () => {
+test('R-16: a packaged page carries the names of the firm', () => {
   expect(page).toContain('"portalName":"Oakmark"');
 });
 
-test('G5: a packaged page has the rules of the gateway, and may call that gateway and nobody else', () => {
+test('SEC-G5: a packaged page has the rules of the gateway, and may call that gateway and nobody else', () => {
   const rules = /content-security-policy" content="([^"]*)"/.exec(page)?.[1]?.split('; ');
   expect(rules).toContain("default-src 'none'");
   expect(rules).toContain("script-src 'self'");
@@ -20,6 +20,6 @@ test('G5: a packaged page has the rules of the gateway, and may call that gatewa
   expect(page.indexOf('content-security-policy')).toBeLessThan(page.indexOf('<script'));
 });
 
-test('R16: it has no manifest, for it is installed already', () => {
+test('R-16: it has no manifest, for it is installed already', () => {
   expect(page).not.toContain('manifest.webmanifest');
 });

@@ -11,7 +11,7 @@ const manifest = read('android/app/src/main/AndroidManifest.xml');
 const gradle = read('android/app/build.gradle');
 const plist = read('ios/App/App/Info.plist');
 
-test('H3: nothing of the app is backed up or moved to another device', () => {
+test('SEC-H3: nothing of the app is backed up or moved to another device', () => {
   expect(manifest).toContain('android:allowBackup="false"');
   expect(manifest).toContain('android:fullBackupContent="false"');
   const rules = read('android/app/src/main/res/xml/data_extraction_rules.xml');
@@ -22,7 +22,7 @@ test('H3: nothing of the app is backed up or moved to another device', () => {
       );
 });
 
-test('H3: nothing travels in the clear', () => {
+test('SEC-H3: nothing travels in the clear', () => {
   expect(config.server.cleartext).toBe(false);
   expect(config.android.allowMixedContent).toBe(false);
   expect(manifest).toContain('android:usesCleartextTraffic="false"');
@@ -30,7 +30,7 @@ test('H3: nothing travels in the clear', () => {
   expect(plist).not.toMatch(/NSAllowsArbitraryLoads|NSExceptionAllowsInsecureHTTPLoads/);
 });
 
-test('H3: a release can be looked into by no debugger, and logs nothing', () => {
+test('SEC-H3: a release can be looked into by no debugger, and logs nothing', () => {
   expect([config.android.webContentsDebuggingEnabled, config.ios.webContentsDebuggingEnabled]).toEqual([
     false,
     false,
@@ -40,7 +40,7 @@ test('H3: a release can be looked into by no debugger, and logs nothing', () => 
   expect(/release \{([^}]*)\}/.exec(gradle)?.[1]).toContain('debuggable false');
 });
 
-test('H3: the app stays on its own two origins, which are those that the gateway lets call (G8)', () => {
+test('SEC-H3: the app stays on its own two origins, which are those that the gateway lets call (SEC-G8)', () => {
   const { androidScheme, iosScheme, hostname, allowNavigation, url } = config.server;
   expect([`${androidScheme}://${hostname}`, `${iosScheme}://${hostname}`]).toEqual([
     'https://localhost',
@@ -50,14 +50,14 @@ test('H3: the app stays on its own two origins, which are those that the gateway
   expect(url).toBeUndefined();
 });
 
-test('H3: screenshots and the app switcher are covered', () => {
+test('SEC-H3: screenshots and the app switcher are covered', () => {
   expect(read('android/app/src/main/java/com/example/noonmark/MainActivity.java')).toMatch(
     /getWindow\(\)\.setFlags\(secure, secure\)/,
   );
   expect(read('ios/App/App/SceneDelegate.swift')).toMatch(/sceneWillResignActive[\s\S]*addSubview\(view\)/);
 });
 
-test('H3: it asks for no permission but the network, and nothing of it but the start is open to other apps', () => {
+test('SEC-H3: it asks for no permission but the network, and nothing of it but the start is open to other apps', () => {
   expect(manifest.match(/uses-permission[^>]*/g)).toEqual([
     'uses-permission android:name="android.permission.INTERNET" /',
   ]);
@@ -65,7 +65,7 @@ test('H3: it asks for no permission but the network, and nothing of it but the s
   expect(plist).not.toMatch(/UsageDescription|CFBundleURLSchemes/);
 });
 
-test('R16: mailed links open the app: invitations and password resets, of one host, over https, and no other', () => {
+test('R-16: mailed links open the app: invitations and password resets, of one host, over https, and no other', () => {
   const filter =
     /<intent-filter android:autoVerify="true">([\s\S]*?)<\/intent-filter>/.exec(manifest)?.[1] ?? '';
   expect(filter.match(/<data [^>]*>/g)).toEqual([
@@ -85,7 +85,7 @@ test('R16: mailed links open the app: invitations and password resets, of one ho
   }
 });
 
-test('R16: copies of the client are not kept with the projects', () => {
+test('R-16: copies of the client are not kept with the projects', () => {
   for (const [ignoring, path] of [
     ['.gitignore', 'www'],
     ['android/.gitignore', 'app/src/main/assets/public'],
@@ -94,12 +94,12 @@ test('R16: copies of the client are not kept with the projects', () => {
     expect(read(ignoring).split('\n')).toContain(path);
 });
 
-test('H3: a key that signs releases is not committed, wherever in the Android project it lies', () => {
+test('SEC-H3: a key that signs releases is not committed, wherever in the Android project it lies', () => {
   const ignored = read('android/.gitignore').split('\n');
   expect(ignored).toEqual(expect.arrayContaining(['*.jks', '*.keystore']));
 });
 
-test('H3: Gradle is the one whose checksum is known, and no plugin of another service comes with it', () => {
+test('SEC-H3: Gradle is the one whose checksum is known, and no plugin of another service comes with it', () => {
   expect(read('android/gradle/wrapper/gradle-wrapper.properties')).toMatch(
     /^distributionSha256Sum=[0-9a-f]{64}$/m,
   );
@@ -113,10 +113,10 @@ test.each([
   'https://portal.example.com/path',
   'https://portal.example.com:8443',
   'portal.example.com',
-])('R16, H3: %s is no gateway for a packaged app', (given) => {
+])('R-16, SEC-H3: %s is no gateway for a packaged app', (given) => {
   expect(() => readGatewayOrigin(given)).toThrow('NATIVE_GATEWAY_ORIGIN');
 });
 
-test('R16: the gateway of a packaged app is an https origin without a port', () => {
+test('R-16: the gateway of a packaged app is an https origin without a port', () => {
   expect(readGatewayOrigin('https://portal.example.com/')).toBe('https://portal.example.com');
 });

@@ -3,7 +3,7 @@ import { enterPassword, expectAnswer, expectState, type Teller } from './teller.
 
 const email = 'lockout@portal.example.com';
 
-/** Rows L5, L14, L19: five wrong passwords, the unlock by code, and the end of the lock by time. */
+/** L-5, L-14, L-19: five wrong passwords, the unlock by code, and the end of the lock by time. */
 export async function tellLockout(teller: Teller): Promise<void> {
   const { driver, step } = teller;
   const person = driver.person(email);

@@ -3,7 +3,7 @@ import { enterPassword, expectAnswer, expectState, type Teller } from './teller.
 
 const email = 'setup@portal.example.com';
 
-/** Rows L3, L4, L17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is good once. */
+/** L-3, L-4, L-17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is good once. */
 export async function tellTwoFactor(teller: Teller): Promise<void> {
   const { driver, visitor, step } = teller;
   const person = driver.person(email);

@@ -1,25 +1,48 @@
-import { allRows, type MapRow } from './map-rows.ts';
+import { isInTitle, isSecurityId } from './citations.ts';
+
+/** One line of docs/spec-map.md. */
+export type MapRow = {
+  readonly row: string;
+  readonly state: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+};
 
 /** Gives the text of a file of the project, or undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** Faults of the map, one sentence each; none when it tells the truth. */
-export function checkMap(rows: readonly MapRow[], readFile: ReadFile): string[] {
-  return [...checkCompleteness(rows), ...rows.flatMap((row) => checkRow(row, readFile))];
+const tableRow = /^\|\s*([A-Z]+-[A-Z]?\d+)\s*\|[^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|\s*$/;
+
+/** Reads the table rows of the map; paths are in backticks. */
+export function readMapRows(markdown: string): MapRow[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, row, state, files, tests] = tableRow.exec(line) ?? [];
+    return row ? [{ row, state: (state ?? '').trim(), files: paths(files), tests: paths(tests) }] : [];
+  });
 }
 
-function checkCompleteness(rows: readonly MapRow[]): string[] {
+function paths(cell = ''): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].flatMap((match) => match[1] ?? []);
+}
+
+/** Faults of the map, one sentence each; none when it is true. `ids` are all ids of docs/requirements.md. */
+export function checkMap(ids: readonly string[], rows: readonly MapRow[], readFile: ReadFile): string[] {
+  const mapped = ids.filter((id) => !isSecurityId(id));
+  return [...checkCompleteness(mapped, rows), ...rows.flatMap((row) => checkRow(row, readFile))];
+}
+
+function checkCompleteness(mapped: readonly string[], rows: readonly MapRow[]): string[] {
   const named = rows.map(({ row }) => row);
   return [
-    ...allRows
+    ...mapped
       .filter((row) => !named.includes(row))
       .map((row) => `${row} is missing: add it, as open if nothing is built yet.`),
     ...named
       .filter((row, index) => named.indexOf(row) !== index)
-      .map((row) => `${row} stands there twice: keep one.`),
+      .map((row) => `${row} is there twice: keep one.`),
     ...named
-      .filter((row) => !allRows.includes(row))
-      .map((row) => `${row} is no row of the requirements: remove it.`),
+      .filter((row) => !mapped.includes(row))
+      .map((row) => `${row} is no rule of the product in docs/requirements.md: remove it.`),
   ];
 }
 
@@ -45,24 +68,6 @@ function checkDone({ row, files, tests }: MapRow, readFile: ReadFile): string[] 
 
 /** The fault of a test file whose titles do not name the row. A file that does not exist is a fault of its own. */
 function titleFault(row: string, path: string, text: string | undefined): string[] {
-  if (text === undefined || namesRow(text, row)) return [];
-  const fault = `${row} names ${path}, in which no test title names ${row}`;
-  return isSecurityRow(text, row)
-    ? [`${fault}: SEC-${row} is a row of the security list, and shows nothing of the call ${row}.`]
-    : [`${fault}: title the test that shows it.`];
-}
-
-/** A quoted sentence names the row by itself: `SEC-A1` is a row of another list, and so is `security A1`. */
-function namesRow(text: string, row: string): boolean {
-  return hasTitle(text, `(?<!SEC-)(?<!\\bsecurity )\\b${row}\\b`);
-}
-
-function isSecurityRow(text: string, row: string): boolean {
-  return hasTitle(text, `\\b(?:SEC-|security )${row}\\b`);
-}
-
-/** A line has a quoted sentence, of two words and more, with what the pattern describes. */
-function hasTitle(text: string, pattern: string): boolean {
-  const title = new RegExp(`(['"\`])(?:(?!\\1).)*${pattern}(?:(?!\\1).)* (?:(?!\\1).)*\\1`);
-  return text.split('\n').some((line) => title.test(line));
+  if (text === undefined || isInTitle(text, row)) return [];
+  return [`${row} names ${path}, in which no test title names ${row}: title the test that shows it.`];
 }

@@ -36,17 +36,17 @@ function databaseWith(columns: Readonly<Record<string, string>>): void {
   database.close();
 }
 
-test('Q1: the secret of a seeded person is known before the first start', () => {
+test('Q-1: the secret of a seeded person is known before the first start', () => {
   const vip = seededPeople.find(({ email }) => email === 'vip@portal.example.com');
   expect(findSecret(' VIP@portal.example.com', file)).toBe(vip?.totpSecret);
 });
 
-test('Q1: a person enrolled at run time is found in the database', () => {
+test('Q-1: a person enrolled at run time is found in the database', () => {
   databaseWith({ totp_secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' });
   expect(findSecret('new@portal.example.com', file)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
 });
 
-test('Q1: during set-up the waiting secret counts', () => {
+test('Q-1: during set-up the waiting secret counts', () => {
   databaseWith({ pending_totp_secret: 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK' });
   expect(findSecret('new@portal.example.com', file)).toBe('MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK');
 });

@@ -25,7 +25,7 @@ function run(script: string) {
   return { child, logFile };
 }
 
-test('Q1: a server that dies early leaves its last lines and its exit code', async () => {
+test('Q-1: a server that dies early leaves its last lines and its exit code', async () => {
   const { child, logFile } = run(
     'console.log("listening soon"); console.error("no such table"); process.exit(3)',
   );
@@ -50,7 +50,7 @@ test('a program that is not there ends too, and says so', async () => {
   expect(child.lastLines()).toContain('ENOENT');
 });
 
-test('Q1: stopping asks the server to end and waits for it', async () => {
+test('Q-1: stopping asks the server to end and waits for it', async () => {
   const { child } = run(
     'process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000); console.log("up")',
   );

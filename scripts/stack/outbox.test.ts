@@ -36,20 +36,20 @@ async function outboxWith(addresses: readonly string[]): Promise<string> {
   return databaseUrl;
 }
 
-test('Q1: the latest mails are read with their links, the newest last', async () => {
+test('Q-1: the latest mails are read with their links, the newest last', async () => {
   const databaseUrl = await outboxWith(['a@b.example', 'c@d.example']);
   const mails = await readOutbox({ databaseUrl, secret, recipient: undefined });
   expect(mails.map((mail) => /to (\S+)/.exec(mail)?.[1])).toEqual(['a@b.example', 'c@d.example']);
   expect(mails[0]).toContain(link);
 });
 
-test('Q1: those of one person, where asked', async () => {
+test('Q-1: those of one person, where asked', async () => {
   const databaseUrl = await outboxWith(['a@b.example', 'c@d.example']);
   const mails = await readOutbox({ databaseUrl, secret, recipient: 'c@d.example' });
   expect(mails).toHaveLength(1);
 });
 
-test('Q1: a mail of another secret says so', async () => {
+test('Q-1: a mail of another secret says so', async () => {
   const databaseUrl = await outboxWith(['a@b.example']);
   const [mail] = await readOutbox({ databaseUrl, secret: `${secret}, changed`, recipient: undefined });
   expect(mail).toContain('another MOCK_TOKEN_SECRET');

@@ -22,7 +22,7 @@ test.each(['127.0.0.1', '0.0.0.0', '::'])('a port held on %s is not free', async
   expect(await isPortFree(port)).toBe(false);
 });
 
-test('Q1: a busy port gets one sentence with its number, its purpose and the variable to set', async () => {
+test('Q-1: a busy port gets one sentence with its number, its purpose and the variable to set', async () => {
   const port = await listen('127.0.0.1');
   const wanted = [{ port, variable: 'MOCK_API_PORT', purpose: 'the mock API' }];
   await expect(requireFreePorts(wanted)).rejects.toThrow(

@@ -19,7 +19,7 @@ test('the first start makes a long secret for every server, all different', () =
   for (const secret of secrets) expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(32);
 });
 
-test('Q1: a second start keeps the secrets', () => {
+test('Q-1: a second start keeps the secrets', () => {
   expect(loadSecrets(file)).toEqual(loadSecrets(file));
 });
 

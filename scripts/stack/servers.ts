@@ -59,7 +59,7 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
       PORT: String(options.port),
       UPSTREAM_URL: options.upstreamUrl,
       GATEWAY_SESSION_SECRET: options.secrets.GATEWAY_SESSION_SECRET,
-      // Row A6: the full mock asks for the code with the removal of an authenticator, the specification shows no place for it.
+      // API-6: the full mock asks for the code with the removal of an authenticator, the specification shows no place for it.
       ...(options.profile && { UPSTREAM_MFA_DELETE_CODE: options.profile === 'full' ? '1' : '0' }),
     },
   });

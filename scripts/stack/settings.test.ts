@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from './project.ts';
 import { databaseFile, readSettings } from './settings.ts';
 
-test('Q1: without any variable the portal is on 8080, the mock on 8081 and the data in .data', () => {
+test('Q-1: without any variable the portal is on 8080, the mock on 8081 and the data in .data', () => {
   expect(readSettings({})).toEqual({
     portalPort: 8080,
     mockPort: 8081,
@@ -16,7 +16,7 @@ test('Q1: without any variable the portal is on 8080, the mock on 8081 and the d
   });
 });
 
-test('Q1: PORT, MOCK_API_PORT, DATABASE_URL and UPSTREAM_URL override', () => {
+test('Q-1: PORT, MOCK_API_PORT, DATABASE_URL and UPSTREAM_URL override', () => {
   const settings = readSettings({
     PORT: '9000',
     PORTAL_URL: 'https://portal.example.com',
@@ -48,7 +48,7 @@ test.each([
   expect(() => readSettings(source)).toThrow(sentence);
 });
 
-test('Q3: the controls for QA are on unless they are switched off', () => {
+test('Q-3: the controls for QA are on unless they are switched off', () => {
   expect(readSettings({ QA_CONTROLS: '0' }).qaControls).toBe('0');
 });
 
@@ -57,14 +57,14 @@ test.each([
   ['--profile=specification', {}, ['--profile=specification']],
   ['MOCK_PROFILE', { MOCK_PROFILE: 'specification' }, []],
   ['--profile over MOCK_PROFILE', { MOCK_PROFILE: 'full' }, ['--profile', 'specification']],
-])('Q1: the mock is cut to the specification by %s', (_by, source, args) => {
+])('Q-1: the mock is cut to the specification by %s', (_by, source, args) => {
   expect(readSettings(source, args).profile).toBe('specification');
 });
 
 test.each([
   [['--profile', 'bare'], '--profile is "bare": it must be full or specification.'],
   [['--profile'], '--profile is "": it must be full or specification.'],
-])('Q1: a profile that there is not is refused: %o', (args, sentence) => {
+])('Q-1: a profile that there is not is refused: %o', (args, sentence) => {
   expect(() => readSettings({}, args)).toThrow(sentence);
 });
 

@@ -23,7 +23,7 @@ async function shownSecret(page: Page): Promise<string> {
   return (await page.getByRole('code').innerText()).replaceAll(/\s/g, '');
 }
 
-test('A10, SEC-A8: a new password ends every other session and keeps this one', async ({
+test('API-10, SEC-A8: a new password ends every other session and keeps this one', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('A10, SEC-A8: a new password ends every other session and keeps this one', 
   await elsewhere.close();
 });
 
-test('L7, SEC-A6: the rules are told before sending, and a common password at its field by the server', async ({
+test('L-7, SEC-A6: the rules are told before sending, and a common password at its field by the server', async ({
   page,
 }) => {
   await signIn(page, 'standard');
@@ -59,7 +59,7 @@ test('L7, SEC-A6: the rules are told before sending, and a common password at it
   await expect(page.getByLabel('Current Password')).toHaveAccessibleDescription('Incorrect password');
 });
 
-test('A4, A5, C1: two-step verification is set up from the QR code on the screen, and asked for from then on', async ({
+test('API-4, API-5, SEC-C1: two-step verification is set up from the QR code on the screen, and asked for from then on', async ({
   page,
   browser,
   baseURL,
@@ -97,7 +97,7 @@ test('A4, A5, C1: two-step verification is set up from the QR code on the screen
   await elsewhere.close();
 });
 
-test('C5: no page of the account but the set-up brings the secret that waits', async ({ page }) => {
+test('SEC-C5: no page of the account but the set-up brings the secret that waits', async ({ page }) => {
   const answers: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/trpc/')) answers.push(await response.text().catch(() => ''));
@@ -115,7 +115,7 @@ test('C5: no page of the account but the set-up brings the secret that waits', a
   expect(before).not.toContain('data:image');
 });
 
-test('L3: on a phone set-up says to use a desktop browser, and leaves nobody stuck', async ({ page }) => {
+test('L-3: on a phone set-up says to use a desktop browser, and leaves nobody stuck', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'standard', '/tabs/account/mfa-setup');
   await expect(page.getByText(/desktop browser/)).toBeVisible();
@@ -126,7 +126,7 @@ test('L3: on a phone set-up says to use a desktop browser, and leaves nobody stu
   await expect(page.getByRole('button', { name: 'Copy secret' })).toBeVisible();
 });
 
-test('A6, C6: removal takes a fresh code, ends the other sessions, and set-up is asked for at the next sign-in', async ({
+test('API-6, SEC-C6: removal takes a fresh code, ends the other sessions, and set-up is asked for at the next sign-in', async ({
   page,
 }) => {
   await signIn(page, 'vip', '/tabs/account/mfa-setup');
@@ -143,7 +143,7 @@ test('A6, C6: removal takes a fresh code, ends the other sessions, and set-up is
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
 });
 
-test('C5, C6: an authenticator is replaced: the old one must prove itself, and no longer works afterwards', async ({
+test('SEC-C5, SEC-C6: an authenticator is replaced: the old one must prove itself, and no longer works afterwards', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);

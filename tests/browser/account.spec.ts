@@ -33,7 +33,7 @@ async function send(page: Page): Promise<void> {
 
 for (const person of ['vip', 'standard'] as const) {
   for (const [parts, addresses] of Object.entries(pages)) {
-    test(`P8, R14: ${person}@: ${parts} are sound at every size, light and dark`, async ({ page }) => {
+    test(`P-8, R-14: ${person}@: ${parts} are sound at every size, light and dark`, async ({ page }) => {
       test.slow();
       await signIn(page, person);
       for (const { path, name } of addresses) {
@@ -46,7 +46,7 @@ for (const person of ['vip', 'standard'] as const) {
   }
 }
 
-test('P8, A15: the record, the way to change it, and how security stands', async ({ page }) => {
+test('P-8, API-15: the record, the way to change it, and how security stands', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await page.getByRole('link', { name: 'Account', exact: true }).filter({ visible: true }).click();
@@ -65,7 +65,7 @@ test('P8, A15: the record, the way to change it, and how security stands', async
     await expect(list.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('P8: a change that waits is shown on its way, old beside new, and the record stays as it was', async ({
+test('P-8: a change that waits is shown on its way, old beside new, and the record stays as it was', async ({
   page,
 }) => {
   await signIn(page, 'vip', '/tabs/account');
@@ -76,7 +76,7 @@ test('P8: a change that waits is shown on its way, old beside new, and the recor
   await expect(fact(page, 'Mobile')).toContainText('Change pending');
 });
 
-test('P8, A15: a change is sent and stays pending; a second one joins it; taken back, nothing waits', async ({
+test('P-8, API-15: a change is sent and stays pending; a second one joins it; taken back, nothing waits', async ({
   page,
 }) => {
   test.slow();
@@ -104,7 +104,7 @@ test('P8, A15: a change is sent and stays pending; a second one joins it; taken 
   await expect(tracker(page)).toHaveCount(0);
 });
 
-test('P12: a country and one of its regions are chosen, and both reach the firm', async ({ page }) => {
+test('P-12: a country and one of its regions are chosen, and both reach the firm', async ({ page }) => {
   await signIn(page, 'standard', '/tabs/account/update');
   const country = page.getByLabel('Country', { exact: true });
   const region = page.getByLabel('County or region');
@@ -120,7 +120,7 @@ test('P12: a country and one of its regions are chosen, and both reach the firm'
   await expect(tracker(page).locator('ins')).toContainText('Bretagne, France');
 });
 
-test('A24, F2: entries that the firm refuses are told at their fields and summed up; nothing is lost', async ({
+test('API-24, SEC-F2: entries that the firm refuses are told at their fields and summed up; nothing is lost', async ({
   page,
 }) => {
   await signIn(page, 'standard', '/tabs/account/update');
@@ -138,7 +138,7 @@ test('A24, F2: entries that the firm refuses are told at their fields and summed
   await expect(page.getByLabel('Address line 1')).toHaveValue('x'.repeat(10_000));
 });
 
-test('P8: leaving with changes that were not sent asks first, by link and by Back', async ({ page }) => {
+test('P-8: leaving with changes that were not sent asks first, by link and by Back', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard', '/tabs/account');
   await page.getByRole('link', { name: 'Update details' }).click();
@@ -163,7 +163,7 @@ test('P8: leaving with changes that were not sent asks first, by link and by Bac
   await expect(heading(page, 'Personal details')).toBeVisible();
 });
 
-test('L20: a device that is forgotten is off the list, and whoever is signed in on it is signed out', async ({
+test('L-20: a device that is forgotten is off the list, and whoever is signed in on it is signed out', async ({
   page,
   browser,
   baseURL,
@@ -188,7 +188,7 @@ test('L20: a device that is forgotten is off the list, and whoever is signed in 
   await elsewhere.close();
 });
 
-test('S6: while the firm cannot be reached the account says so, and comes when it is back', async ({
+test('S-6: while the firm cannot be reached the account says so, and comes when it is back', async ({
   page,
   stack,
 }) => {
@@ -202,7 +202,7 @@ test('S6: while the firm cannot be reached the account says so, and comes when i
   await expect(fact(page, 'Name')).toHaveText('Mr Daniel Okafor');
 });
 
-test('P8: the parts of the account are walked by keyboard, each announced by its heading', async ({
+test('P-8: the parts of the account are walked by keyboard, each announced by its heading', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);

@@ -20,7 +20,7 @@ const region = (name: string) => (main: Locator) => main.getByRole('region', { n
 const firstLink = (to: string) => (main: Locator) => main.locator(`a[href^="${to}"]`).first();
 const report = heading('Brackenfield');
 
-/** Every child of row R11 by its pattern: what stands in the table of routes and not here fails. */
+/** Every child of R-11 by its pattern: what stands in the table of routes and not here fails. */
 const children: Record<string, Child> = {
   '/tabs/messages': { address: '/tabs/messages', shows: region('Conversations') },
   '/tabs/notifications': { address: '/tabs/notifications', shows: region('Notifications') },
@@ -106,14 +106,14 @@ async function expectPage(page: Page, address: string, { shows }: Pick<Child, 's
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 }
 
-test('R11: every child of /tabs/ is in this file', () => {
+test('R-11: every child of /tabs/ is in this file', () => {
   const patterns = Object.values(paths).flatMap(({ pattern }) =>
     pattern.startsWith('/tabs/') ? pattern : [],
   );
   expect([...Object.keys(children), aboutVip.address].toSorted()).toEqual(patterns.toSorted());
 });
 
-test('R11: every child of /tabs/ is a page of its own, opened deep by whoever is signed in', async ({
+test('R-11: every child of /tabs/ is a page of its own, opened deep by whoever is signed in', async ({
   page,
   consoleErrors,
 }) => {
@@ -127,7 +127,9 @@ test('R11: every child of /tabs/ is a page of its own, opened deep by whoever is
   expect(consoleErrors).toEqual([]);
 });
 
-test('R10, R11: whoever is not signed in comes to each of them through the login form', async ({ page }) => {
+test('R-10, R-11: whoever is not signed in comes to each of them through the login form', async ({
+  page,
+}) => {
   test.setTimeout(480_000);
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
@@ -144,7 +146,7 @@ test('R10, R11: whoever is not signed in comes to each of them through the login
   }
 });
 
-test('R10, R11: the page for VIP clients opens deep, through the login form and signed in', async ({
+test('R-10, R-11: the page for VIP clients opens deep, through the login form and signed in', async ({
   page,
 }) => {
   test.slow();

@@ -3,7 +3,7 @@ import { openDueDiligence, openReport, panel } from './support/information-pages
 import { main } from './support/landmarks.ts';
 import { addressOf, signIn } from './support/sign-in.ts';
 
-test('P3: the financial year stands in the address, and an address of a year opens after sign-in', async ({
+test('P-3: the financial year stands in the address, and an address of a year opens after sign-in', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -28,7 +28,7 @@ test('P3: the financial year stands in the address, and an address of a year ope
   await expect(main(page).getByText('Financial year 2024/25')).toBeVisible();
 });
 
-test('P4: the panel says verdict, change and score, and narrows by verdict and kind', async ({ page }) => {
+test('P-4: the panel says verdict, change and score, and narrows by verdict and kind', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await openDueDiligence(page);
@@ -50,7 +50,7 @@ test('P4: the panel says verdict, change and score, and narrows by verdict and k
   await expect(panel(page).getByText('No providers match')).toBeVisible();
 });
 
-test('P4, R11: on a phone Back leads from a report to the panel as it was left', async ({ page }) => {
+test('P-4, R-11: on a phone Back leads from a report to the panel as it was left', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'standard');
   await openDueDiligence(page);
@@ -66,7 +66,7 @@ test('P4, R11: on a phone Back leads from a report to the panel as it was left',
   await expect(panel(page).getByRole('link')).toHaveText(['Harbottle Hale International']);
 });
 
-test('P4: a report on both routes, its contents by keyboard, its charges in pounds', async ({ page }) => {
+test('P-4: a report on both routes, its contents by keyboard, its charges in pounds', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await openReport(page, 'Brackenfield');
@@ -89,7 +89,7 @@ test('P4: a report on both routes, its contents by keyboard, its charges in poun
   await expect(main(page).getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeVisible();
 });
 
-test('P4: a report prints without what only a screen needs', async ({ page }) => {
+test('P-4: a report prints without what only a screen needs', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await openReport(page, 'Brackenfield');

@@ -25,7 +25,7 @@ const test = base.extend<{ receiver: ReportReceiver }>({
   ownProcesses: true,
 });
 
-test('S7: errors and traces of the gateway and of the browser are reported, and nothing of a person is in them', async ({
+test('S-7: errors and traces of the gateway and of the browser are reported, and nothing of a person is in them', async ({
   page,
   receiver,
   stack,
@@ -116,7 +116,7 @@ function isIn(text: string, canary: string): boolean {
 }
 
 base(
-  'S7: without a DSN nothing of it is fetched, and the page may speak to nobody but its own origin',
+  'S-7: without a DSN nothing of it is fetched, and the page may speak to nobody but its own origin',
   async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => files.push(request.url()));

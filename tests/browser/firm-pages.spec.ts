@@ -17,7 +17,7 @@ async function writePrivacy(stack: Stack, html: string): Promise<void> {
   await database.$disconnect();
 }
 
-test("P10: the firm's pages are led to from information and from one another, and bear their titles", async ({
+test("P-10: the firm's pages are led to from information and from one another, and bear their titles", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -34,7 +34,9 @@ test("P10: the firm's pages are led to from information and from one another, an
 });
 
 for (const person of ['vip', 'standard'] as const) {
-  test(`P9, P10, P11, R14: ${person}@: the firm's own pages are sound at every size`, async ({ page }) => {
+  test(`P-9, P-10, P-11, R-14: ${person}@: the firm's own pages are sound at every size`, async ({
+    page,
+  }) => {
     test.slow();
     await signIn(page, person);
     const own = person === 'vip' ? ['/tabs/about-vip'] : [];
@@ -47,7 +49,7 @@ for (const person of ['vip', 'standard'] as const) {
   });
 }
 
-test('P10, G4: markup that would run, load or lead astray is taken out of a page', async ({
+test('P-10, SEC-G4: markup that would run, load or lead astray is taken out of a page', async ({
   page,
   stack,
 }) => {
@@ -63,7 +65,7 @@ test('P10, G4: markup that would run, load or lead astray is taken out of a page
   await expect(page).toHaveTitle('Privacy · Noonmark');
 });
 
-test("P11: the firm's name, logo, number, day of registration and words, reached from information", async ({
+test("P-11: the firm's name, logo, number, day of registration and words, reached from information", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -79,21 +81,21 @@ test("P11: the firm's name, logo, number, day of registration and words, reached
   await expect(main(page).getByText(/^We are a firm of eleven planners/)).toBeVisible();
 });
 
-test('P9: vip@: about-vip names the adviser and the benefits', async ({ page }) => {
+test('P-9: vip@: about-vip names the adviser and the benefits', async ({ page }) => {
   await signIn(page, 'vip', '/tabs/about-vip');
   await expect(main(page).getByRole('region', { name: 'Your adviser' })).toContainText('Ruth Vasey');
   await expect(main(page).getByText('A direct line.')).toBeVisible();
   await expect(page).toHaveTitle('About VIP · Noonmark Private');
 });
 
-test('P9: standard@: about-vip leads to the policies, by either of its addresses', async ({ page }) => {
+test('P-9: standard@: about-vip leads to the policies, by either of its addresses', async ({ page }) => {
   await signIn(page, 'standard', '/tabs/about-vip');
   await expect(page).toHaveURL('/tabs/policies');
   await page.goto('/tabs/content/about-vip');
   await expect(page).toHaveURL('/tabs/policies');
 });
 
-test('S6: a page that does not come says so, and comes when asked again', async ({ page, stack }) => {
+test('S-6: a page that does not come says so, and comes when asked again', async ({ page, stack }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await stack.stopMock();

@@ -25,7 +25,7 @@ async function holdTools(page: Page): Promise<() => void> {
 
 for (const [size, viewport] of Object.entries(viewports))
   for (const query of ['', '?q=pension'])
-    test(`R15: on a ${size} screen search and filters may come after the policies${query}, and nothing moves`, async ({
+    test(`R-15: on a ${size} screen search and filters may come after the policies${query}, and nothing moves`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

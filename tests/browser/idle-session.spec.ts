@@ -32,7 +32,7 @@ function keptNames(page: Page): Promise<string[]> {
   });
 }
 
-test('D6: a minute before the end somebody is asked, can stay by one key, and is then left alone', async ({
+test('SEC-D6: a minute before the end somebody is asked, can stay by one key, and is then left alone', async ({
   page,
 }) => {
   await signInUnderClock(page);
@@ -62,7 +62,7 @@ test('D6: a minute before the end somebody is asked, can stay by one key, and is
   await expect(policies(page)).toBeVisible();
 });
 
-test('D6, D5, H2: after fifteen minutes the session is really over, nothing is left, and the sign-in says why', async ({
+test('SEC-D6, SEC-D5, SEC-H2: after fifteen minutes the session is really over, nothing is left, and the sign-in says why', async ({
   page,
   request,
   baseURL,
@@ -91,7 +91,7 @@ test('D6, D5, H2: after fifteen minutes the session is really over, nothing is l
   await expect(page.getByText(signedOutIdle)).toBeHidden();
 });
 
-test('D6: a device that slept past the end signs out when it wakes, though no timer had run', async ({
+test('SEC-D6: a device that slept past the end signs out when it wakes, though no timer had run', async ({
   page,
 }) => {
   await signInUnderClock(page);
@@ -101,7 +101,7 @@ test('D6: a device that slept past the end signs out when it wakes, though no ti
   await expect(page.getByText(signedOutIdle)).toBeVisible();
 });
 
-test('D6: a sign of life in one tab keeps the other, and the end of one is the end of both', async ({
+test('SEC-D6: a sign of life in one tab keeps the other, and the end of one is the end of both', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('D6: a sign of life in one tab keeps the other, and the end of one is the e
   }
 });
 
-test('D6, D8: somebody who goes on has the session renewed, though the clock of the device is wrong', async ({
+test('SEC-D6, SEC-D8: somebody who goes on has the session renewed, though the clock of the device is wrong', async ({
   page,
 }) => {
   await signInUnderClock(page);
@@ -157,7 +157,7 @@ test('D6, D8: somebody who goes on has the session renewed, though the clock of 
   await expect(policies(page)).toBeVisible();
 });
 
-test('S1: before each request a token that has run out leads to /logout, and back to the page after signing in', async ({
+test('S-1: before each request a token that has run out leads to /logout, and back to the page after signing in', async ({
   page,
 }) => {
   await page.route('**/authentication.renew*', (route) => route.abort());

@@ -14,15 +14,15 @@ import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.
 const nobody = '00000000-0000-4000-8000-00000000dead';
 
 const places = [
-  { rows: 'P3', what: 'information', open: openInformation },
-  { rows: 'P4', what: 'a review with its panel', open: openDueDiligence },
-  { rows: 'P4', what: 'a report', open: (page: Page) => openReport(page, 'Brackenfield') },
-  { rows: 'P5', what: 'a provider', open: (page: Page) => openProvider(page, 'Northmoor Life') },
+  { rows: 'P-3', what: 'information', open: openInformation },
+  { rows: 'P-4', what: 'a review with its panel', open: openDueDiligence },
+  { rows: 'P-4', what: 'a report', open: (page: Page) => openReport(page, 'Brackenfield') },
+  { rows: 'P-5', what: 'a provider', open: (page: Page) => openProvider(page, 'Northmoor Life') },
 ] as const;
 
 for (const person of ['vip', 'standard'] as const) {
   for (const { rows, what, open } of places) {
-    test(`${rows}, R14: ${person}@: ${what} is sound at every size, light and dark, and in large text`, async ({
+    test(`${rows}, R-14: ${person}@: ${what} is sound at every size, light and dark, and in large text`, async ({
       page,
     }) => {
       test.slow();
@@ -36,7 +36,7 @@ for (const person of ['vip', 'standard'] as const) {
   }
 }
 
-test('P3: providers and due diligence by financial year, with a search that the address keeps', async ({
+test('P-3: providers and due diligence by financial year, with a search that the address keeps', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -57,7 +57,7 @@ test('P3: providers and due diligence by financial year, with a search that the 
   await expect(providers(page).getByRole('status')).toHaveText(/^1 of \d providers shown$/);
 });
 
-test('P5, R11: Back leads to the place in the list of providers where one was', async ({ page }) => {
+test('P-5, R-11: Back leads to the place in the list of providers where one was', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'standard');
   await openInformation(page);
@@ -77,7 +77,7 @@ test('P5, R11: Back leads to the place in the list of providers where one was', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("P5: a provider's facts, its verdicts by year, and the person's own policies there", async ({
+test("P-5: a provider's facts, its verdicts by year, and the person's own policies there", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -104,14 +104,14 @@ test("P5: a provider's facts, its verdicts by year, and the person's own policie
   await expect(main(page).getByText('You hold no policies with Saltmarsh.')).toBeVisible();
 });
 
-test("P5: whoever holds nothing there sees none of another person's policies", async ({ page }) => {
+test("P-5: whoever holds nothing there sees none of another person's policies", async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'empty');
   await openProvider(page, 'Northmoor Life');
   await expect(main(page).getByText('You hold no policies with Northmoor Life.')).toBeVisible();
 });
 
-test('P4, P5, P10: an id that is of nothing, or none at all, says so on every page', async ({ page }) => {
+test('P-4, P-5, P-10: an id that is of nothing, or none at all, says so on every page', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   const missing = [

@@ -32,7 +32,7 @@ async function openInsights(page: Page): Promise<void> {
 const titleOfInheritance = /inheritance tax/;
 
 for (const person of ['vip', 'standard'] as const) {
-  test(`P6, R14: ${person}@: the list and an article are sound at every size, light and dark`, async ({
+  test(`P-6, R-14: ${person}@: the list and an article are sound at every size, light and dark`, async ({
     page,
   }) => {
     await signIn(page, person);
@@ -46,7 +46,7 @@ for (const person of ['vip', 'standard'] as const) {
   });
 }
 
-test('P6: more are shown part by part, and Back leads to where one was, with all of them', async ({
+test('P-6: more are shown part by part, and Back leads to where one was, with all of them', async ({
   page,
   stack,
 }) => {
@@ -71,7 +71,7 @@ test('P6: more are shown part by part, and Back leads to where one was, with all
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('P6: filters stand in the address, and outlive a reload', async ({ page }) => {
+test('P-6: filters stand in the address, and outlive a reload', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await openInsights(page);
@@ -97,7 +97,7 @@ async function firstUnliked(page: Page) {
   return { title, like: page.getByRole('button', { name: `Like “${title}”` }) };
 }
 
-test('P6: a like shows at once, in the list and on the article, is kept, and counts once', async ({
+test('P-6: a like shows at once, in the list and on the article, is kept, and counts once', async ({
   page,
 }) => {
   await signIn(page, 'standard');
@@ -115,7 +115,7 @@ test('P6: a like shows at once, in the list and on the article, is kept, and cou
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('P6, S6: a like that the firm does not take is taken back, and that is said', async ({
+test('P-6, S-6: a like that the firm does not take is taken back, and that is said', async ({
   page,
   stack,
   consoleErrors,
@@ -132,7 +132,7 @@ test('P6, S6: a like that the firm does not take is taken back, and that is said
   consoleErrors.length = 0;
 });
 
-test('R10, P6: a link to an article works after sign-in; one to no article says so', async ({ page }) => {
+test('R-10, P-6: a link to an article works after sign-in; one to no article says so', async ({ page }) => {
   await page.goto('/tabs/insights/view/pensions-and-inheritance-tax');
   await expect(page).toHaveURL(/\/login\/form/);
   await enterPassword(page, 'standard');

@@ -61,7 +61,7 @@ for (const [brand, name] of [
   test.describe(`in the ${brand} brand`, () => {
     test.use({ environment: { DEFAULT_BRAND: brand } });
 
-    test('R16: the browser finds nothing against installing, and every icon has the size it is said to have', async ({
+    test('R-16: the browser finds nothing against installing, and every icon has the size it is said to have', async ({
       page,
     }) => {
       await page.goto('/');
@@ -91,7 +91,7 @@ for (const [brand, name] of [
     });
 
     for (const scheme of ['light', 'dark'] as const)
-      test(`R16: the title bar of an installed portal has the ground of the page in the ${scheme} scheme`, async ({
+      test(`R-16: the title bar of an installed portal has the ground of the page in the ${scheme} scheme`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme: scheme });
@@ -111,7 +111,7 @@ for (const [brand, name] of [
       });
   });
 
-test('R16: without a network it opens, says so plainly, and goes on once the network is back', async ({
+test('R-16: without a network it opens, says so plainly, and goes on once the network is back', async ({
   page,
   stack,
 }) => {
@@ -136,7 +136,7 @@ test('R16: without a network it opens, says so plainly, and goes on once the net
   await expect(notice(page)).toBeHidden();
 });
 
-test('G10, H2: what is kept is the list of files and the page that everybody gets; signing out without a network empties the rest', async ({
+test('SEC-G10, SEC-H2: what is kept is the list of files and the page that everybody gets; signing out without a network empties the rest', async ({
   page,
   stack,
 }) => {
@@ -163,7 +163,7 @@ test('G10, H2: what is kept is the list of files and the page that everybody get
   expect(local.filter((key) => key.includes('session'))).toEqual([]);
 });
 
-test('R16: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
+test('R-16: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
   page,
   context,
   stack,
@@ -194,7 +194,7 @@ test('R16: a new version is offered and not forced, an open page keeps its own f
   await expect(notice(page)).toBeEmpty();
 });
 
-test('R16: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
+test('R-16: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
   page,
   context,
   stack,

@@ -67,7 +67,7 @@ function cipherOf(page: Page): Promise<string> {
 
 test.beforeEach(({ page }) => openPage(page));
 
-test('H1: a key outlives the page, and is another one once it was cleared', async ({ page }) => {
+test('SEC-H1: a key outlives the page, and is another one once it was cleared', async ({ page }) => {
   const first = await cipherOf(page);
   await openPage(page);
   expect(await cipherOf(page)).toBe(first);
@@ -75,7 +75,7 @@ test('H1: a key outlives the page, and is another one once it was cleared', asyn
   expect(await cipherOf(page)).not.toBe(first);
 });
 
-test('H1: tabs that ask at the same moment for a key that is not there yet share one', async ({
+test('SEC-H1: tabs that ask at the same moment for a key that is not there yet share one', async ({
   context,
 }) => {
   const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
@@ -84,7 +84,7 @@ test('H1: tabs that ask at the same moment for a key that is not there yet share
   expect(new Set(ciphers).size).toBe(1);
 });
 
-test('H1: no key can be exported, neither just made nor brought back', async ({ page }) => {
+test('SEC-H1: no key can be exported, neither just made nor brought back', async ({ page }) => {
   const attempt = () =>
     page.evaluate(async () => {
       const { keys, makes } = window as unknown as Opened;
@@ -103,7 +103,7 @@ test('H1: no key can be exported, neither just made nor brought back', async ({ 
   expect(await attempt()).toEqual(Array(4).fill('rejected'));
 });
 
-test('H1: what was copied in from elsewhere, or planted, is no key and gives way to one', async ({
+test('SEC-H1: what was copied in from elsewhere, or planted, is no key and gives way to one', async ({
   page,
 }) => {
   for (const planted of ['text', {}, { privateKey: {} }, null]) {

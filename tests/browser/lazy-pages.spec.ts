@@ -4,7 +4,7 @@ import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
 import { signIn } from './support/sign-in.ts';
 
-test('R15: the code of each page comes when it is wanted, and not before', async ({ page }) => {
+test('R-15: the code of each page comes when it is wanted, and not before', async ({ page }) => {
   test.slow();
   const fetched = new Set<string>();
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ test('R15: the code of each page comes when it is wanted, and not before', async
   await expect.poll(come).toEqual(expect.arrayContaining(['insights-screen', 'insight-screen']));
 });
 
-test('R15: the code of a provider and of a report is fetched when one points at a link to it, and not before', async ({
+test('R-15: the code of a provider and of a report is fetched when one points at a link to it, and not before', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -26,7 +26,9 @@ async function enterOnlyPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('R3, L7, L17, L18: invite → password → sign-in → forced set-up → terms → policies', async ({ page }) => {
+test('R-3, L-7, L-17, L-18: invite → password → sign-in → forced set-up → terms → policies', async ({
+  page,
+}) => {
   await page.goto('/invite/INVITE-VALID-0001');
   await setPassword(page);
   await enterAddress(page, invitedAddress);
@@ -39,7 +41,7 @@ test('R3, L7, L17, L18: invite → password → sign-in → forced set-up → te
   await page.waitForURL('**/tabs/policies');
 });
 
-test('L2, L6, L8, E5: a forgotten password is set anew by mail, and the second factor is still asked', async ({
+test('L-2, L-6, L-8, SEC-E5: a forgotten password is set anew by mail, and the second factor is still asked', async ({
   page,
   stack,
 }) => {
@@ -66,7 +68,7 @@ test('L2, L6, L8, E5: a forgotten password is set anew by mail, and the second f
   await expect(page.getByRole('alert')).toHaveText(/Password not set/);
 });
 
-test('L14, L9, L6, L8: the ways back: lockout to support, support and reset to the start', async ({
+test('L-14, L-9, L-6, L-8: the ways back: lockout to support, support and reset to the start', async ({
   page,
 }) => {
   await enterPassword(page, 'locked');
@@ -85,7 +87,7 @@ test('L14, L9, L6, L8: the ways back: lockout to support, support and reset to t
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('L15: a Contact Support link on every step, but for the request itself and what follows it', async ({
+test('L-15: a Contact Support link on every step, but for the request itself and what follows it', async ({
   page,
 }) => {
   const link = page.getByRole('link', { name: 'Contact Support' });
@@ -129,7 +131,7 @@ test('L15: a Contact Support link on every step, but for the request itself and 
   await expect(link).toHaveCount(0);
 });
 
-test('L13, L15: the loading step is a spinner without a Contact Support link', async ({ page }) => {
+test('L-13, L-15: the loading step is a spinner without a Contact Support link', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await enterPassword(page, 'terms');
   await page.route('**/assets/welcome-screen*', async (route) => {

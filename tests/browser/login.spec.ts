@@ -5,7 +5,10 @@ import { addressOf, enterCode, enterPassword, secretOf, signInByForm } from './s
 import { systemTool } from './support/system-tool.ts';
 
 test.describe('signing in', () => {
-  test('L1, L2, L4, L13, W1, W3: vip@ signs in with a code made by oathtool', async ({ page, profile }) => {
+  test('L-1, L-2, L-4, L-13, W-1, W-3: vip@ signs in with a code made by oathtool', async ({
+    page,
+    profile,
+  }) => {
     const oathtool = systemTool('oathtool');
     await enterPassword(page, 'vip');
     const code = execFileSync(oathtool, ['--totp', '--base32', secretOf('vip')], { encoding: 'utf8' }).trim();
@@ -18,7 +21,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(total).first()).toBeVisible();
   });
 
-  test('L17: standard@ signs in without a code, and is greeted without the word VIP', async ({ page }) => {
+  test('L-17: standard@ signs in without a code, and is greeted without the word VIP', async ({ page }) => {
     await enterPassword(page, 'standard');
     await expect(
       page.getByText(/^Hi .+, welcome to your experience with Arkwright Pell Financial Planning$/),
@@ -26,7 +29,7 @@ test.describe('signing in', () => {
     await page.waitForURL('**/tabs/policies');
   });
 
-  test('L1: a mail address that cannot be one is refused in place', async ({ page }) => {
+  test('L-1: a mail address that cannot be one is refused in place', async ({ page }) => {
     await page.goto('/login/form');
     await page.getByLabel('Email Address').fill('not-an-address');
     await page.getByLabel('Email Address').press('Enter');
@@ -34,7 +37,9 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email Address')).toBeVisible();
   });
 
-  test('L2, L16: a wrong password says "Incorrect password" and offers Reset Password', async ({ page }) => {
+  test('L-2, L-16: a wrong password says "Incorrect password" and offers Reset Password', async ({
+    page,
+  }) => {
     await enterPassword(page, 'standard', 'Wrong-Pass-2026!!');
     await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
     await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
@@ -49,7 +54,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
   });
 
-  test('L4: a wrong code says "Invalid token, please try again", and a good one then goes on', async ({
+  test('L-4: a wrong code says "Invalid token, please try again", and a good one then goes on', async ({
     page,
   }) => {
     await enterPassword(page, 'vip');
@@ -59,7 +64,11 @@ test.describe('signing in', () => {
     await page.waitForURL('**/tabs/policies');
   });
 
-  test('L4, C3: a code that was used once is refused the second time', async ({ page, browser, baseURL }) => {
+  test('L-4, SEC-C3: a code that was used once is refused the second time', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const code = currentCode(secretOf('vip'));
     await enterPassword(page, 'vip');
     await enterCode(page, code);
@@ -72,7 +81,7 @@ test.describe('signing in', () => {
     await other.close();
   });
 
-  test('L19: a locked login shows the server\'s message with "exhausted" and the way to unlock', async ({
+  test('L-19: a locked login shows the server\'s message with "exhausted" and the way to unlock', async ({
     page,
   }) => {
     await enterPassword(page, 'locked');
@@ -81,7 +90,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: 'Contact Support' })).toBeVisible();
   });
 
-  test('R2: the step is mirrored in the address, Back and Forward work, and a link to a step grants nothing', async ({
+  test('R-2: the step is mirrored in the address, Back and Forward work, and a link to a step grants nothing', async ({
     page,
   }) => {
     await page.goto('/login/form?step=terms');
@@ -99,7 +108,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('terms', () => {
-  test('L11, L18: terms@ reads the terms, accepts them and is signed in', async ({ page }) => {
+  test('L-11, L-18: terms@ reads the terms, accepts them and is signed in', async ({ page }) => {
     await enterPassword(page, 'terms');
     const box = page.getByRole('region', { name: /terms/i });
     await expect(box).toBeVisible();
@@ -111,7 +120,7 @@ test.describe('terms', () => {
     await page.waitForURL('**/tabs/policies');
   });
 
-  test('L12: Decline says what that means, and "I have changed my mind" returns to the terms', async ({
+  test('L-12: Decline says what that means, and "I have changed my mind" returns to the terms', async ({
     page,
   }) => {
     await enterPassword(page, 'terms');
@@ -123,7 +132,7 @@ test.describe('terms', () => {
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
   });
 
-  test('D2: until the terms are accepted no page behind the sign-in opens', async ({ page }) => {
+  test('SEC-D2: until the terms are accepted no page behind the sign-in opens', async ({ page }) => {
     await enterPassword(page, 'terms');
     await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
     await page.goto('/tabs/policies');
@@ -131,7 +140,7 @@ test.describe('terms', () => {
   });
 });
 
-test('R10: a wanted page is opened after signing in', async ({ page }) => {
+test('R-10: a wanted page is opened after signing in', async ({ page }) => {
   await page.goto('/tabs/notifications');
   await expect(page).toHaveURL(/\/login\/form/);
   await page.getByLabel('Email Address').fill(addressOf('standard'));
@@ -141,14 +150,14 @@ test('R10: a wanted page is opened after signing in', async ({ page }) => {
   await page.waitForURL('**/tabs/notifications');
 });
 
-test('S5: a reload keeps the person signed in', async ({ page }) => {
+test('S-5: a reload keeps the person signed in', async ({ page }) => {
   await signInByForm(page, 'standard');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   await expect(page).toHaveURL(/\/tabs\/policies/);
 });
 
-test('R6, R7: a stranger is led from the welcome and the tabs to sign in', async ({ page }) => {
+test('R-6, R-7: a stranger is led from the welcome and the tabs to sign in', async ({ page }) => {
   for (const path of ['/welcome', '/tabs', '/tabs/policies', '/tabs/account']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login\/form/);
@@ -156,13 +165,13 @@ test('R6, R7: a stranger is led from the welcome and the tabs to sign in', async
   }
 });
 
-test('R7: the tabs without a child lead to the policies', async ({ page }) => {
+test('R-7: the tabs without a child lead to the policies', async ({ page }) => {
   await signInByForm(page, 'standard');
   await page.goto('/tabs');
   await expect(page).toHaveURL(/\/tabs\/policies$/);
 });
 
-test('W2, L20: the welcome says what it waits for and whose portal it is, and the device is registered', async ({
+test('W-2, L-20: the welcome says what it waits for and whose portal it is, and the device is registered', async ({
   page,
 }) => {
   const registered = page.waitForResponse(/device\.register/);

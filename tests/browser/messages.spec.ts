@@ -21,7 +21,7 @@ async function open(page: Page, person: 'vip' | 'standard'): Promise<void> {
 }
 
 for (const person of ['vip', 'standard'] as const) {
-  test(`P9, R14: ${person}@: list, conversation and new message are sound at every size, light and dark`, async ({
+  test(`P-9, R-14: ${person}@: list, conversation and new message are sound at every size, light and dark`, async ({
     page,
   }) => {
     test.slow();
@@ -37,7 +37,7 @@ for (const person of ['vip', 'standard'] as const) {
   });
 }
 
-test('P9: opening a conversation reads it: in the list, in the account and after a reload', async ({
+test('P-9: opening a conversation reads it: in the list, in the account and after a reload', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -57,7 +57,7 @@ test('P9: opening a conversation reads it: in the list, in the account and after
   ).not.toContainText('new');
 });
 
-test('P9: on a phone the list gives way to the conversation, and Back brings it again', async ({ page }) => {
+test('P-9: on a phone the list gives way to the conversation, and Back brings it again', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'vip');
   await open(page, 'vip');
@@ -67,7 +67,7 @@ test('P9: on a phone the list gives way to the conversation, and Back brings it 
   await expect(list(page)).toBeVisible();
 });
 
-test('P9, G4: a reply is there at once and after a reload, as plain text', async ({ page }) => {
+test('P-9, SEC-G4: a reply is there at once and after a reload, as plain text', async ({ page }) => {
   await signIn(page, 'vip');
   await open(page, 'vip');
   await expect(page.getByText('We answer within two working days.')).toBeVisible();
@@ -81,7 +81,7 @@ test('P9, G4: a reply is there at once and after a reload, as plain text', async
   await expect(messages(page).last().locator('b')).toHaveCount(0);
 });
 
-test('P9: while the firm cannot be reached what was written is kept, and then it is sent once', async ({
+test('P-9: while the firm cannot be reached what was written is kept, and then it is sent once', async ({
   page,
   stack,
 }) => {
@@ -104,7 +104,7 @@ test('P9: while the firm cannot be reached what was written is kept, and then it
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('P9: a message of more than 5,000 characters is refused and not cut', async ({ page }) => {
+test('P-9: a message of more than 5,000 characters is refused and not cut', async ({ page }) => {
   await signIn(page, 'vip');
   await open(page, 'vip');
   await reply(page).fill('x'.repeat(5001));
@@ -115,7 +115,7 @@ test('P9: a message of more than 5,000 characters is refused and not cut', async
   await expect(reply(page)).toHaveValue('x'.repeat(5001));
 });
 
-test('P9: a new message begins a conversation, about a policy where one is chosen', async ({ page }) => {
+test('P-9: a new message begins a conversation, about a policy where one is chosen', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard', '/tabs/messages');
   await page.getByRole('link', { name: 'New message' }).click();
@@ -133,7 +133,7 @@ test('P9: a new message begins a conversation, about a policy where one is chose
   await expect(page.getByRole('article').getByRole('link')).toHaveAttribute('href', /policies\/view/);
 });
 
-test('F1: a conversation of somebody else is like one that is not there', async ({
+test('SEC-F1: a conversation of somebody else is like one that is not there', async ({
   page,
   browser,
   baseURL,
@@ -151,7 +151,7 @@ test('F1: a conversation of somebody else is like one that is not there', async 
   await other.close();
 });
 
-test('P9: somebody without messages reads what will stand here', async ({ page }) => {
+test('P-9: somebody without messages reads what will stand here', async ({ page }) => {
   await signIn(page, 'empty', '/tabs/messages');
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await expectSoundAtEverySize(page);

@@ -6,7 +6,7 @@ import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterPassword } from './support/sign-in.ts';
 import { systemTool } from './support/system-tool.ts';
 
-test('L3: set-up is forced, its secret makes the first code, and Verify signs in', async ({ page }) => {
+test('L-3: set-up is forced, its secret makes the first code, and Verify signs in', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await enterPassword(page, 'setup');
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
@@ -17,7 +17,7 @@ test('L3: set-up is forced, its secret makes the first code, and Verify signs in
   await page.waitForURL('**/tabs/policies');
 });
 
-test('L3: a wrong first code is refused and the same secret stays', async ({ page }) => {
+test('L-3: a wrong first code is refused and the same secret stays', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await enterPassword(page, 'setup');
   const before = await page.getByRole('code').innerText();
@@ -27,7 +27,7 @@ test('L3: a wrong first code is refused and the same secret stays', async ({ pag
   expect(await page.getByRole('code').innerText()).toBe(before);
 });
 
-test('L3, C1: the QR code on the screen can be scanned and holds the secret shown beside it', async ({
+test('L-3, SEC-C1: the QR code on the screen can be scanned and holds the secret shown beside it', async ({
   page,
 }, info) => {
   const zbarimg = systemTool('zbarimg');
@@ -41,7 +41,7 @@ test('L3, C1: the QR code on the screen can be scanned and holds the secret show
   expect(scanned).toMatch(/^otpauth:\/\/totp\//);
 });
 
-test('L3: on a phone it says to use a desktop browser, and leaves nobody stuck', async ({ page }) => {
+test('L-3: on a phone it says to use a desktop browser, and leaves nobody stuck', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await enterPassword(page, 'setup');
   await expect(page.getByText(/desktop browser/)).toBeVisible();
@@ -55,7 +55,7 @@ test('L3: on a phone it says to use a desktop browser, and leaves nobody stuck',
 test.describe('when its five minutes run out half-way', () => {
   test.use({ environment: { QA_CONTROLS: '1' } });
 
-  test('D4, L3: the password is asked for again, the same QR code comes back, and its code signs in', {
+  test('SEC-D4, L-3: the password is asked for again, the same QR code comes back, and its code signs in', {
     tag: '@beyond-specification',
   }, async ({ page, stack }) => {
     const { clock, person } = createQaDriver({ baseUrl: stack.mockUrl });

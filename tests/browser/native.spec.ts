@@ -8,7 +8,7 @@ import { addressOf } from './support/sign-in.ts';
 // A browser asks before a page may call the machine it runs on, which is where the gateway of a test is.
 test.use({ serviceWorkers: 'allow', permissions: ['local-network-access'] });
 
-test('R16, G8: the client as it is packaged signs in from its own origin, by key and token and without a cookie, and keeps the session', async ({
+test('R-16, SEC-G8: the client as it is packaged signs in from its own origin, by key and token and without a cookie, and keeps the session', async ({
   page,
   context,
   stack,

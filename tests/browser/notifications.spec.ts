@@ -22,7 +22,7 @@ async function openNotifications(page: Page): Promise<{ unread: number; all: num
 }
 
 for (const person of ['vip', 'standard'] as const) {
-  test(`P7, R14: ${person}@: the list and one in full are sound at every size, light and dark`, async ({
+  test(`P-7, R-14: ${person}@: the list and one in full are sound at every size, light and dark`, async ({
     page,
   }) => {
     await signIn(page, person);
@@ -37,7 +37,7 @@ for (const person of ['vip', 'standard'] as const) {
   });
 }
 
-test('P7: twenty to a page, over all pages, with the day of each', async ({ page }) => {
+test('P-7: twenty to a page, over all pages, with the day of each', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   const { all } = await openNotifications(page);
@@ -53,7 +53,7 @@ test('P7: twenty to a page, over all pages, with the day of each', async ({ page
   await expect(page.getByText('There is nothing on this page.')).toBeVisible();
 });
 
-test('P7, R12: mark as read sets isRead, on the badge at once and after a reload', async ({ page }) => {
+test('P-7, R-12: mark as read sets isRead, on the badge at once and after a reload', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   const { unread, all } = await openNotifications(page);
@@ -71,7 +71,7 @@ test('P7, R12: mark as read sets isRead, on the badge at once and after a reload
   await expect(marks(page)).toHaveCount(0);
 });
 
-test('P7, S6: a mark that the firm does not take is taken back, and that is said', async ({
+test('P-7, S-6: a mark that the firm does not take is taken back, and that is said', async ({
   page,
   stack,
   consoleErrors,
@@ -89,7 +89,7 @@ test('P7, S6: a mark that the firm does not take is taken back, and that is said
   consoleErrors.length = 0;
 });
 
-test('P7: one leads to what it is about, and is then read; Back leads to the list again', async ({
+test('P-7: one leads to what it is about, and is then read; Back leads to the list again', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.phone);
@@ -107,7 +107,7 @@ test('P7: one leads to what it is about, and is then read; Back leads to the lis
   await expect(row).toBeFocused();
 });
 
-test('P7: somebody with no news is told what will be here', async ({ page }) => {
+test('P-7: somebody with no news is told what will be here', async ({ page }) => {
   await signIn(page, 'empty');
   await way(page).click();
   await expect(page.getByText('Nothing new yet')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test, viewports } from './support/fixtures.ts';
 import { addressOf, enterPassword, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
-test.describe('R1: landing', () => {
+test.describe('R-1: landing', () => {
   test("pitches, signs in, and leads to support and to the firm's own pages", async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText(/professional due diligence/i).first()).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('R1: landing', () => {
   });
 });
 
-test('R9: an unknown address says so and goes back', async ({ page }) => {
+test('R-9: an unknown address says so and goes back', async ({ page }) => {
   await page.goto('/');
   await page.goto('/no/such/page');
   await expect(page.getByText('The page you were looking for could not be found.')).toBeVisible();
@@ -38,7 +38,9 @@ test('R9: an unknown address says so and goes back', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('L1–L4, L11: the steps of signing in are sound at every size, light and dark', async ({ page }) => {
+test('L-1 to L-4, L-11: the steps of signing in are sound at every size, light and dark', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/login/form');
   await expect(page.getByLabel('Email Address')).toBeVisible();
@@ -75,7 +77,7 @@ async function visibleLogos(page: Page) {
 
 const firmName = 'Arkwright Pell Financial Planning';
 
-test.describe('P1, R12, R13, R14: policies', () => {
+test.describe('P-1, R-12, R-13, R-14: policies', () => {
   test('vip@: total with the day it is as at, every policy', async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'vip');
@@ -89,7 +91,7 @@ test.describe('P1, R12, R13, R14: policies', () => {
     await expectSoundAtEverySize(page);
   });
 
-  test("R13, R14: vip@: the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
+  test("R-13, R-14: vip@: the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
     page,
   }) => {
     await page.setViewportSize(viewports.wide);
@@ -109,7 +111,7 @@ test.describe('P1, R12, R13, R14: policies', () => {
       ]);
   });
 
-  test("R13, R14: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
+  test("R-13, R-14: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
     page,
   }) => {
     await page.setViewportSize(viewports.wide);
@@ -122,7 +124,7 @@ test.describe('P1, R12, R13, R14: policies', () => {
     await expectSoundAtEverySize(page);
   });
 
-  test('R12: five tabs on wide screens, three and two icons on a phone', async ({ page }) => {
+  test('R-12: five tabs on wide screens, three and two icons on a phone', async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'standard');
     const tabs = page

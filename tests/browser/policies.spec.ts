@@ -21,7 +21,7 @@ async function download(page: Page, act: () => Promise<void>): Promise<Download>
   return file;
 }
 
-test.describe('P1: the list of policies', () => {
+test.describe('P-1: the list of policies', () => {
   test('Back from a policy finds search, filters and place as they were, on wide screens and on phones', async ({
     page,
   }) => {
@@ -103,7 +103,7 @@ test.describe('P1: the list of policies', () => {
     expect(await tableOf(file)).toHaveLength(3);
   });
 
-  test('S6: beside a policy, a list that does not come says so in its own place and can be tried again', async ({
+  test('S-6: beside a policy, a list that does not come says so in its own place and can be tried again', async ({
     page,
     stack,
   }) => {
@@ -122,7 +122,7 @@ test.describe('P1: the list of policies', () => {
   });
 });
 
-test.describe('P1: 1,000 policies', () => {
+test.describe('P-1: 1,000 policies', () => {
   test.slow();
 
   test('a few rows are drawn, each tells its place, and search finds the one that is far down', async ({

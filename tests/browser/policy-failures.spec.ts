@@ -4,7 +4,7 @@ import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
 import { signIn } from './support/sign-in.ts';
 
-test('P2, F1: an id of nobody and an id of somebody else read the same', async ({ page, stack }) => {
+test('P-2, SEC-F1: an id of nobody and an id of somebody else read the same', async ({ page, stack }) => {
   const database = openDatabase(`file:${stack.databaseFile}`);
   const foreign = await database.policy.findFirstOrThrow({
     where: { client: { email: 'vip@portal.example.com' } },
@@ -27,7 +27,7 @@ test('P2, F1: an id of nobody and an id of somebody else read the same', async (
   await expect(page).toHaveURL('/tabs/policies');
 });
 
-test('S6: a policy that does not come says so, and can be tried again', async ({ page, stack }) => {
+test('S-6: a policy that does not come says so, and can be tried again', async ({ page, stack }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await stack.stopMock();
@@ -38,7 +38,7 @@ test('S6: a policy that does not come says so, and can be tried again', async ({
   await expect(part(page, 'Holdings')).toBeVisible();
 });
 
-test('S6: a valuation that makes no sense fails alone, and can be tried again', async ({ page, stack }) => {
+test('S-6: a valuation that makes no sense fails alone, and can be tried again', async ({ page, stack }) => {
   const database = openDatabase(`file:${stack.databaseFile}`);
   const ofPension = {
     policy: { name: 'Workplace pension', client: { email: 'standard@portal.example.com' } },

@@ -5,7 +5,7 @@ import { main } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
 import { signIn } from './support/sign-in.ts';
 
-test('P2: the graph is read by keyboard and by pointer, and says day, value and paid in', async ({
+test('P-2: the graph is read by keyboard and by pointer, and says day, value and paid in', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -30,7 +30,7 @@ test('P2: the graph is read by keyboard and by pointer, and says day, value and 
   await expect(slider(page)).toContainText('Growth');
 });
 
-test('P2: the four ranges stand in the address, and each is drawn from its own values', async ({ page }) => {
+test('P-2: the four ranges stand in the address, and each is drawn from its own values', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await openPolicy(page, 'Hartnoll family pension');
@@ -47,7 +47,7 @@ test('P2: the four ranges stand in the address, and each is drawn from its own v
   await expect.poll(points).toBeGreaterThan(20);
 });
 
-test('P2: the values of the graph are saved as a file, with the gap left out', async ({ page }) => {
+test('P-2: the values of the graph are saved as a file, with the gap left out', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await openPolicy(page, 'Joint investment account');

@@ -12,7 +12,7 @@ const kinds = [
 ] as const;
 
 for (const { person, name, shows } of kinds) {
-  test(`P2, R14: ${person}@: ${name} is sound at every size, light and dark, and in large text`, async ({
+  test(`P-2, R-14: ${person}@: ${name} is sound at every size, light and dark, and in large text`, async ({
     page,
   }) => {
     test.slow();
@@ -26,7 +26,7 @@ for (const { person, name, shows } of kinds) {
   });
 }
 
-test('P2: a policy shows its value with day and source, its graph, holdings, payments, details and provider', async ({
+test('P-2: a policy shows its value with day and source, its graph, holdings, payments, details and provider', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -51,7 +51,7 @@ test('P2: a policy shows its value with day and source, its graph, holdings, pay
   await expect(page).toHaveURL(/\/due-diligence\/[\w-]+\/report\//);
 });
 
-test('P2: no value, one value, old values, cover and income each have words of their own', async ({
+test('P-2: no value, one value, old values, cover and income each have words of their own', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -72,7 +72,7 @@ test('P2: no value, one value, old values, cover and income each have words of t
   await expect(part(page, 'Cover')).toContainText('£500,000');
 });
 
-test('P2: hidden amounts show nowhere on the page, not for a moment when it is loaded', async ({ page }) => {
+test('P-2: hidden amounts show nowhere on the page, not for a moment when it is loaded', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await openPolicy(page, 'Workplace pension');
@@ -95,7 +95,9 @@ test('P2: hidden amounts show nowhere on the page, not for a moment when it is l
   await expect(page.locator('html[data-flashed]')).toHaveCount(0);
 });
 
-test('P2: on paper there are no bars and no controls, but firm, figures and disclaimer', async ({ page }) => {
+test('P-2: on paper there are no bars and no controls, but firm, figures and disclaimer', async ({
+  page,
+}) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await openPolicy(page, 'Joint investment account');
@@ -128,7 +130,7 @@ test('P2: on paper there are no bars and no controls, but firm, figures and disc
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('P2, R10: the address of a policy opens after sign-in', async ({ page }) => {
+test('P-2, R-10: the address of a policy opens after sign-in', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await openPolicy(page, 'Workplace pension');

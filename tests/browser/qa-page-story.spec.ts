@@ -17,7 +17,7 @@ async function codeOn(panel: Locator): Promise<string> {
     .innerText();
 }
 
-test.describe("Q3: QA's story, by hand", () => {
+test.describe("Q-3: QA's story, by hand", () => {
   test.slow();
 
   test('lockout: five wrong passwords, the clock, and the last try', async ({ page, desk }) => {

@@ -3,7 +3,7 @@ import { part, press, take, test } from './support/qa-desk.ts';
 import { addressOf, enterPassword } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
-test('Q3: what is published is there', async ({ desk }) => {
+test('Q-3: what is published is there', async ({ desk }) => {
   test.slow();
   const panel = await take(desk, 'standard');
   await panel.getByLabel('Value in pounds').fill('£12,345.67');
@@ -26,7 +26,7 @@ test('Q3: what is published is there', async ({ desk }) => {
   );
 });
 
-test('Q3: a fault is laid on chosen calls and removed, and a world is made and thrown away', async ({
+test('Q-3: a fault is laid on chosen calls and removed, and a world is made and thrown away', async ({
   page,
   desk,
 }) => {
@@ -59,7 +59,7 @@ test('Q3: a fault is laid on chosen calls and removed, and a world is made and t
   await expect(worlds.getByText('There is no world but this one.')).toBeVisible();
 });
 
-test('Q3: a refusal is told in the words of the API beside what was asked, and nothing has changed', async ({
+test('Q-3: a refusal is told in the words of the API beside what was asked, and nothing has changed', async ({
   desk,
 }) => {
   const clock = part(desk, 'Clock');
@@ -73,7 +73,7 @@ test('Q3: a refusal is told in the words of the API beside what was asked, and n
   await expect(clock.getByRole('alert')).toBeHidden();
 });
 
-test('Q3: what is shown is of whoever is in hand, and nobody is asked for a code they do not have', async ({
+test('Q-3: what is shown is of whoever is in hand, and nobody is asked for a code they do not have', async ({
   desk,
 }) => {
   const errors: string[] = [];
@@ -92,7 +92,7 @@ test('Q3: what is shown is of whoever is in hand, and nobody is asked for a code
   expect(errors).toEqual([]);
 });
 
-test('Q3: what was done elsewhere is shown on coming back, and what is half typed stays', async ({
+test('Q-3: what was done elsewhere is shown on coming back, and what is half typed stays', async ({
   stack,
   desk,
 }) => {
@@ -106,7 +106,7 @@ test('Q3: what was done elsewhere is shown on coming back, and what is half type
   await expect(panel.getByLabel('Text')).toHaveValue('Half ty');
 });
 
-test('Q3: the page works by keyboard, and focus stays where the person is', async ({ desk }) => {
+test('Q-3: the page works by keyboard, and focus stays where the person is', async ({ desk }) => {
   const person = part(desk, 'People').getByRole('button', { name: addressOf('vip'), exact: true });
   await person.focus();
   await desk.keyboard.press('Enter');
@@ -118,7 +118,7 @@ test('Q3: the page works by keyboard, and focus stays where the person is', asyn
   await expect(used).toBeFocused();
 });
 
-test('Q3: a scenario is set up by one press, says what is to be seen, and all of it is sound at every size', async ({
+test('Q-3: a scenario is set up by one press, says what is to be seen, and all of it is sound at every size', async ({
   page,
   desk,
 }) => {

@@ -31,7 +31,7 @@ async function storedText(page: Page): Promise<string> {
   });
 }
 
-test('S4, S5: what is stored is sealed; neither token, name nor amount can be read in it', async ({
+test('S-4, S-5: what is stored is sealed; neither token, name nor amount can be read in it', async ({
   page,
 }) => {
   await signIn(page, 'vip');
@@ -43,7 +43,7 @@ test('S4, S5: what is stored is sealed; neither token, name nor amount can be re
     expect(stored).not.toContain(canary);
 });
 
-test('R8, S3: logout wipes every store and the next page asks to sign in', async ({ page }) => {
+test('R-8, S-3: logout wipes every store and the next page asks to sign in', async ({ page }) => {
   await signIn(page, 'standard', '/logout');
   await expect(page).toHaveURL(/\/login\/form|\/$/);
   const left = await page.evaluate(() => ({
@@ -56,7 +56,7 @@ test('R8, S3: logout wipes every store and the next page asks to sign in', async
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('D5: a token that was logged out opens nothing any more, even with its own key', async ({
+test('SEC-D5: a token that was logged out opens nothing any more, even with its own key', async ({
   page,
   request,
   baseURL,
@@ -73,7 +73,7 @@ test('D5: a token that was logged out opens nothing any more, even with its own 
   expect((await request.get(call.url, { headers: after })).status()).toBe(401);
 });
 
-test('D8: a device whose clock is three hours ahead signs in all the same, and stays signed in', async ({
+test('SEC-D8: a device whose clock is three hours ahead signs in all the same, and stays signed in', async ({
   page,
 }) => {
   const signIns: number[] = [];
@@ -87,7 +87,7 @@ test('D8: a device whose clock is three hours ahead signs in all the same, and s
   await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
 });
 
-test('S5: stored state that cannot be read is dropped, never a blank page', async ({ page }) => {
+test('S-5: stored state that cannot be read is dropped, never a blank page', async ({ page }) => {
   await signIn(page, 'standard');
   await leavePortal(page);
   await page.evaluate(() => {
@@ -98,7 +98,7 @@ test('S5: stored state that cannot be read is dropped, never a blank page', asyn
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('S6: the mock stopped while a person is signed in shows a failed state with retry, not a blank page', async ({
+test('S-6: the mock stopped while a person is signed in shows a failed state with retry, not a blank page', async ({
   page,
   stack,
 }) => {
@@ -114,7 +114,7 @@ test('S6: the mock stopped while a person is signed in shows a failed state with
   await expect(page.getByText('Total value')).toBeVisible();
 });
 
-test('S2: however many calls are refused together the session is checked once, and Unauthorized signs out', async ({
+test('S-2: however many calls are refused together the session is checked once, and Unauthorized signs out', async ({
   page,
   stack,
 }) => {

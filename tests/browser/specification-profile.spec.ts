@@ -61,7 +61,7 @@ async function firstLink(page: Page, { from, link }: { from: string; link: strin
 
 for (const name of ['standard', 'vip'] as const)
   for (const [size, viewport] of Object.entries(viewports))
-    test(`A15, A16, A17, A18, A19, A20, A21: on a firm that gives what the specification names, every page of ${name} shows its facts (${size})`, async ({
+    test(`API-15, API-16, API-17, API-18, API-19, API-20, API-21: on a firm that gives what the specification names, every page of ${name} shows its facts (${size})`, async ({
       page,
       consoleErrors,
     }, info) => {
@@ -86,7 +86,7 @@ for (const name of ['standard', 'vip'] as const)
       expect(consoleErrors).toEqual([]);
     });
 
-test('P9, P10: what such a firm does not offer is in no navigation and on no page', async ({
+test('P-9, P-10: what such a firm does not offer is in no navigation and on no page', async ({
   page,
   consoleErrors,
 }) => {
@@ -106,14 +106,14 @@ test('P9, P10: what such a firm does not offer is in no navigation and on no pag
   expect(consoleErrors).toEqual([]);
 });
 
-test('A15, W1: the welcome greets by the first name, and VIP comes from the token', async ({ page }) => {
+test('API-15, W-1: the welcome greets by the first name, and VIP comes from the token', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await enterPassword(page, 'vip');
   await enterCode(page, currentCode(secretOf('vip')));
   await expect(page.getByText(/^Hi \w+, welcome to your VIP experience with /)).toBeVisible();
 });
 
-test('A19: an article is liked, and counts one more', async ({ page, consoleErrors }) => {
+test('API-19: an article is liked, and counts one more', async ({ page, consoleErrors }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard', '/tabs/insights');
   const card = main(page)
@@ -130,7 +130,7 @@ test('A19: an article is liked, and counts one more', async ({ page, consoleErro
   expect(consoleErrors).toEqual([]);
 });
 
-test('A20: all notifications are marked as read', async ({ page, consoleErrors }) => {
+test('API-20: all notifications are marked as read', async ({ page, consoleErrors }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard', '/tabs/notifications');
   await page.getByRole('button', { name: 'Mark all as read' }).click();
@@ -138,7 +138,7 @@ test('A20: all notifications are marked as read', async ({ page, consoleErrors }
   expect(consoleErrors).toEqual([]);
 });
 
-test('A15: a change of the record waits, and the page says so', async ({ page, consoleErrors }) => {
+test('API-15: a change of the record waits, and the page says so', async ({ page, consoleErrors }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard', '/tabs/account/update');
   await page.getByLabel('Surname').fill('Elsewhere');

@@ -31,7 +31,7 @@ async function watchFor(page: Page, words: string[]): Promise<() => Promise<stri
   return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 }
 
-test('H2: the next person in the same tab never sees a frame of the one before, and Back leads nowhere', async ({
+test('SEC-H2: the next person in the same tab never sees a frame of the one before, and Back leads nowhere', async ({
   page,
 }) => {
   await signIn(page, 'vip');
@@ -55,7 +55,7 @@ test('H2: the next person in the same tab never sees a frame of the one before, 
   for (const canary of canaries) expect(stored).not.toContain(canary);
 });
 
-test('H2, R8: signing out without a network empties everything too', async ({ page, context }) => {
+test('SEC-H2, R-8: signing out without a network empties everything too', async ({ page, context }) => {
   await signIn(page, 'vip');
   await page.getByRole('link', { name: 'Account' }).first().click();
   await page.waitForURL('**/tabs/account');
@@ -71,7 +71,7 @@ test('H2, R8: signing out without a network empties everything too', async ({ pa
   await expect(signInForm(page)).toBeVisible();
 });
 
-test('H1: with one byte changed the session is dropped, and what the tab kept is asked for anew', async ({
+test('SEC-H1: with one byte changed the session is dropped, and what the tab kept is asked for anew', async ({
   page,
 }) => {
   await signIn(page, 'standard');
@@ -99,7 +99,7 @@ test('H1: with one byte changed the session is dropped, and what the tab kept is
   expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
 });
 
-test('S5: a state of an older format is dropped, though it was sealed with the right key', async ({
+test('S-5: a state of an older format is dropped, though it was sealed with the right key', async ({
   page,
 }) => {
   await signIn(page, 'standard');
@@ -113,7 +113,7 @@ test('S5: a state of an older format is dropped, though it was sealed with the r
   await expect(signInForm(page)).toBeVisible();
 });
 
-test('F3: a VIP flag set in storage gives nothing, and is set right again', async ({ page }) => {
+test('SEC-F3: a VIP flag set in storage gives nothing, and is set right again', async ({ page }) => {
   await signIn(page, 'standard');
   const brand = () => page.evaluate(() => document.documentElement.dataset.brand);
   expect(await brand()).toBe('standard');
@@ -129,7 +129,7 @@ test('F3: a VIP flag set in storage gives nothing, and is set right again', asyn
   await expect(page.getByRole('link', { name: 'Your VIP service' })).toBeHidden();
 });
 
-test('F3: a token that says VIP, and was not signed so, opens nothing', async ({ page }) => {
+test('SEC-F3: a token that says VIP, and was not signed so, opens nothing', async ({ page }) => {
   let token = '';
   page.on('request', (sent) => {
     token = sent.headers().authorization?.replace('DPoP ', '') ?? token;
@@ -147,7 +147,7 @@ test('F3: a token that says VIP, and was not signed so, opens nothing', async ({
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 });
 
-test('D8, H1: storage copied whole into another browser signs nobody in there', async ({
+test('SEC-D8, SEC-H1: storage copied whole into another browser signs nobody in there', async ({
   page,
   browser,
   baseURL,
@@ -175,7 +175,7 @@ test('D8, H1: storage copied whole into another browser signs nobody in there', 
   await thief.close();
 });
 
-test('D8: a request that was overheard cannot be sent again, from here or from elsewhere', async ({
+test('SEC-D8: a request that was overheard cannot be sent again, from here or from elsewhere', async ({
   page,
   request,
 }) => {
@@ -190,7 +190,7 @@ test('D8: a request that was overheard cannot be sent again, from here or from e
   expect(await replay({ authorization: authorization.replace('DPoP', 'Bearer') })).toBe(401);
 });
 
-test('H2: a page that the browser put aside shows nothing of a person who signed out meanwhile', async ({
+test('SEC-H2: a page that the browser put aside shows nothing of a person who signed out meanwhile', async ({
   stack,
 }, { project }) => {
   const { executablePath, args } = project.use.launchOptions ?? {};

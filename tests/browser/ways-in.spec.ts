@@ -1,6 +1,8 @@
 import { expect, test } from './support/fixtures.ts';
 
-test('R3, L7: a fresh invite opens createPassword, and the code leaves the address bar', async ({ page }) => {
+test('R-3, L-7: a fresh invite opens createPassword, and the code leaves the address bar', async ({
+  page,
+}) => {
   await page.goto('/invite/INVITE-VALID-0001');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(page.url()).not.toContain('INVITE-VALID-0001');
@@ -22,21 +24,21 @@ test('R3, L7: a fresh invite opens createPassword, and the code leaves the addre
 });
 
 for (const code of ['INVITE-EXPIRED-0001', 'INVITE-NOBODY-0001']) {
-  test(`R3: ${code} says "Invite not found" and mentions 2 days`, async ({ page }) => {
+  test(`R-3: ${code} says "Invite not found" and mentions 2 days`, async ({ page }) => {
     await page.goto(`/invite/${code}`);
     await expect(page.getByText('Invite not found').first()).toBeVisible();
     await expect(page.getByText(/2 days/)).toBeVisible();
   });
 }
 
-test('R3: with the portal out of reach an invite is not found either', async ({ page, stack }) => {
+test('R-3: with the portal out of reach an invite is not found either', async ({ page, stack }) => {
   await page.goto('/');
   await stack.stopMock();
   await page.goto('/invite/INVITE-VALID-0001');
   await expect(page.getByText('Invite not found').first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('R4: a reset link opens createPassword, and the code leaves the address bar', async ({ page }) => {
+test('R-4: a reset link opens createPassword, and the code leaves the address bar', async ({ page }) => {
   await page.goto('/password-reset/RESET-CODE-THAT-NOBODY-HAS');
   await expect(page.getByLabel('Confirm Password')).toBeVisible();
   expect(page.url()).not.toContain('RESET-CODE');
@@ -46,7 +48,7 @@ test('R4: a reset link opens createPassword, and the code leaves the address bar
   await expect(page.getByRole('alert')).toHaveText(/Password not set/);
 });
 
-test('L6, L8: reset answers the same for anybody, and counts down to the next mail', async ({ page }) => {
+test('L-6, L-8: reset answers the same for anybody, and counts down to the next mail', async ({ page }) => {
   await page.goto('/login/form?step=resetPassword');
   await expect(page.getByRole('radio', { name: 'Receive an email' })).toBeChecked();
   await page.getByLabel('Email Address').fill('nobody at all');
@@ -67,7 +69,7 @@ test('L6, L8: reset answers the same for anybody, and counts down to the next ma
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
-test('R5, L9, L10: support takes a request with one of the reasons and says when it answers', async ({
+test('R-5, L-9, L-10: support takes a request with one of the reasons and says when it answers', async ({
   page,
 }) => {
   await page.goto('/support');

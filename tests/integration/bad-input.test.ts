@@ -47,7 +47,7 @@ function* oddVersionsOf(input: Json): Generator<Json> {
   }
 }
 
-/** Fields that are ids, and so take no text but an id (security G2). */
+/** Fields that are ids, and so take no text but an id (SEC-G2). */
 const idFields = /^(?:uuid|id|\w+Uuid|deviceId)$/;
 
 let apps: LinkedApps;
@@ -64,7 +64,7 @@ afterAll(() => apps.close());
 /** Signing out with an odd input would be signing out all the same. */
 const judged = procedures.filter(({ name }) => name !== 'authentication.signOut');
 
-describe('G6, G7, G11: bad input on every procedure', () => {
+describe('SEC-G6, SEC-G7, SEC-G11: bad input on every procedure', () => {
   test.each(judged)('$name takes it, or refuses it by field and code, and never fails', async (procedure) => {
     const good = inputs[procedure.name];
     const odd = good === undefined ? oddInputs : [...oddInputs, ...oddVersionsOf(good)];
@@ -91,7 +91,7 @@ describe('G6, G7, G11: bad input on every procedure', () => {
         .map((field) => ({ procedure, field })),
     );
 
-  test('G2: what is no id is refused by its field, and reaches no path', async () => {
+  test('SEC-G2: what is no id is refused by its field, and reaches no path', async () => {
     expect(withIds().length).toBeGreaterThan(17);
     for (const { procedure, field } of withIds())
       for (const id of ['..', '%2e%2e', 'a/b', 'x?y', 'x'.repeat(300), 7, ['x']]) {
@@ -105,7 +105,7 @@ describe('G6, G7, G11: bad input on every procedure', () => {
   });
 });
 
-test('P8, F2: a 10,000-character address line is refused by its field', async () => {
+test('P-8, SEC-F2: a 10,000-character address line is refused by its field', async () => {
   const update = procedures.find(({ name }) => name === 'client.update');
   const input = { changedFields: { address: { line1: 'x'.repeat(10_000) } } };
   const reply = await callProcedure(apps, update!, { token, input });
@@ -115,7 +115,7 @@ test('P8, F2: a 10,000-character address line is refused by its field', async ()
   });
 });
 
-test('A24: what the firm refuses has the name of its field that our own check gives it', async () => {
+test('API-24: what the firm refuses has the name of its field that our own check gives it', async () => {
   const refusedField = async (name: string, input: object) => {
     const procedure = procedures.find((candidate) => candidate.name === name);
     const { error } = await callProcedure(apps, procedure!, { token, input });
@@ -144,7 +144,7 @@ test('A24: what the firm refuses has the name of its field that our own check gi
   expect(await refusedField('user.changePassword', password('Password123!!!'))).toEqual(['password']);
 });
 
-test('P7: page 0 is refused, page 10^6 is empty, and beyond is refused', async () => {
+test('P-7: page 0 is refused, page 10^6 is empty, and beyond is refused', async () => {
   const list = procedures.find(({ name }) => name === 'notifications.list');
   const at = (page: number) => callProcedure<{ items: unknown[] }>(apps, list!, { token, input: { page } });
   expect((await at(0)).error?.appCode).toBe('VALIDATION');
@@ -152,7 +152,7 @@ test('P7: page 0 is refused, page 10^6 is empty, and beyond is refused', async (
   expect((await at(1_000_001)).error?.appCode).toBe('VALIDATION');
 });
 
-test('P6: filters that match nothing give an empty list', async () => {
+test('P-6: filters that match nothing give an empty list', async () => {
   const list = procedures.find(({ name }) => name === 'insights.list');
   const { data } = await callProcedure(apps, list!, { token, input: { categories: 'nothing' } });
   expect(data).toEqual({ items: [], next: null, unreadable: 0 });
@@ -161,7 +161,7 @@ test('P6: filters that match nothing give an empty list', async () => {
 describe('markup is text like any other, and comes to the firm as it was sent', () => {
   const markup = '<script>alert(1)</script> & "quotes"';
 
-  test('P8: in a change of the record', async () => {
+  test('P-8: in a change of the record', async () => {
     const update = procedures.find(({ name }) => name === 'client.update');
     const input = { changedFields: { address: { line2: markup } } };
     expect((await callProcedure(apps, update!, { token, input })).status).toBe(200);
@@ -172,7 +172,7 @@ describe('markup is text like any other, and comes to the firm as it was sent', 
   });
 
   if (mockProfile === 'full')
-    test('P9: in a message', async () => {
+    test('P-9: in a message', async () => {
       const reply = procedures.find(({ name }) => name === 'messages.reply');
       const input = { ...inputs['messages.reply'], body: markup };
       expect((await callProcedure(apps, reply!, { token, input })).data).toMatchObject({ body: markup });

@@ -68,7 +68,7 @@ async function stateOfPeople(): Promise<unknown> {
   return { people, counts };
 }
 
-describe('Q5: the mock that gives everything', () => {
+describe('Q-5: the mock that gives everything', () => {
   test('keeps to the contract in every call, with a second factor; and writing with care changes nothing about people', async () => {
     const before = await stateOfPeople();
     const tally = await runConformance(optionsFor('vip', { mayWrite: true }));
@@ -86,7 +86,7 @@ describe('Q5: the mock that gives everything', () => {
     expect(await stateOfPeople()).toEqual(before);
   });
 
-  test('A22: is asked for support once by a run that writes, from the account itself and for a reason of the firm', async () => {
+  test('API-22: is asked for support once by a run that writes, from the account itself and for a reason of the firm', async () => {
     await runConformance(optionsFor('vip', { mayWrite: true }));
     const requests = await apps.database.supportRequest.findMany({ where: { name: 'Conformance test' } });
     expect(requests.map(({ email, reason }) => [email, reason])).toEqual([
@@ -94,7 +94,7 @@ describe('Q5: the mock that gives everything', () => {
     ]);
   });
 
-  test('A2: is sent exactly one wrong code by a run that writes, refused as such, and then the right one', async () => {
+  test('API-2: is sent exactly one wrong code by a run that writes, refused as such, and then the right one', async () => {
     const statuses: number[] = [];
     altered = await alterUpstream(apps.mock, ({ path, answer }) => {
       if (path === '/v1/authentication/mfa') statuses.push(answer.status);
@@ -146,7 +146,7 @@ describe('Q5: the mock that gives everything', () => {
   });
 });
 
-describe('Q5: the mock that gives what the specification names, and nothing more', () => {
+describe('Q-5: the mock that gives what the specification names, and nothing more', () => {
   beforeEach(async () => {
     await apps.close();
     apps = await linkApps({ profile: 'specification' });
@@ -176,7 +176,7 @@ describe('Q5: the mock that gives what the specification names, and nothing more
   );
 });
 
-describe('Q5: another upstream', () => {
+describe('Q-5: another upstream', () => {
   test('each planted difference is found, and nothing else', async () => {
     const found = await runAltered((call) => {
       for (const { alter } of plants) alter(call);
@@ -184,7 +184,7 @@ describe('Q5: another upstream', () => {
     expect(found.toSorted()).toEqual(plants.flatMap((plant) => plant.found).toSorted());
   });
 
-  test('P6, P7: lists that show the same again and again are reported as such, and left', async () => {
+  test('P-6, P-7: lists that show the same again and again are reported as such, and left', async () => {
     let firstPage: unknown;
     const found = await runAltered(({ path, answer }) => {
       if (answer.status !== 200) return;
@@ -217,7 +217,7 @@ describe('Q5: another upstream', () => {
     ]);
   });
 
-  test('A2: one that takes no code without the address passes, since it is sent; one that takes none with it does not', async () => {
+  test('API-2: one that takes no code without the address passes, since it is sent; one that takes none with it does not', async () => {
     const refuseWhen = (isRefused: (form: URLSearchParams) => boolean) =>
       alterUpstream(apps.mock, ({ path, sent, answer }) => {
         if (path !== '/v1/authentication/mfa' || !isRefused(new URLSearchParams(sent))) return;
@@ -245,7 +245,7 @@ describe('Q5: another upstream', () => {
   });
 });
 
-describe('Q5: the command', () => {
+describe('Q-5: the command', () => {
   const said: string[] = [];
   const run = (origin: string, ...more: string[]) => {
     said.length = 0;

@@ -37,7 +37,7 @@ async function dockerfileOf({ build }: z.output<typeof serviceSchema>): Promise<
   return read(typeof build === 'string' ? join(build, 'Dockerfile') : build.dockerfile);
 }
 
-test('Q2: every service runs without rights, on a disk that it cannot write, within bounds, open to this machine alone', async () => {
+test('Q-2: every service runs without rights, on a disk that it cannot write, within bounds, open to this machine alone', async () => {
   const services = await readServices();
   expect(services.map(([name]) => name).toSorted()).toEqual([
     'balancer',
@@ -60,7 +60,7 @@ test('Q2: every service runs without rights, on a disk that it cannot write, wit
   }
 });
 
-test('Q2: a service starts when those it needs are healthy', async () => {
+test('Q-2: a service starts when those it needs are healthy', async () => {
   const needs = Object.fromEntries(
     (await readServices()).map(([name, service]) => [name, Object.keys(service.depends_on).toSorted()]),
   );
@@ -75,7 +75,7 @@ test('Q2: a service starts when those it needs are healthy', async () => {
 });
 
 for (const app of ['gateway', 'mock-api'] as const) {
-  test(`Q2: the image of ${app} holds every package of the project that it needs`, async () => {
+  test(`Q-2: the image of ${app} holds every package of the project that it needs`, async () => {
     const dockerfile = await read(`apps/${app}/Dockerfile`);
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     const copied = [...last.matchAll(/^COPY ([\w/-]+) \1$/gm)].map(([, folder]) => folder);
@@ -94,7 +94,7 @@ async function packagesOf(folder: string): Promise<string[]> {
   return [...new Set([...folders, ...further.flat()])];
 }
 
-test('Q2: CI brings the stack up', async () => {
+test('Q-2: CI brings the stack up', async () => {
   const step = z.object({ run: z.string().optional() });
   const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step) })) });
   const { jobs } = workflow.parse(parse(await read('.github/workflows/ci.yml')));

@@ -92,7 +92,7 @@ describe('P, A: every procedure over the real pair', () => {
     else expect(appCode).toBe(refusals[name]);
   });
 
-  test('G1: no link and no address of the firm is in any answer', () => {
+  test('SEC-G1: no link and no address of the firm is in any answer', () => {
     for (const { name, text } of replies) {
       expect(text, name).not.toMatch(/_links|"href":|\/v1\//);
       expect(text, name).not.toContain(apps.mock);
@@ -100,7 +100,7 @@ describe('P, A: every procedure over the real pair', () => {
   });
 });
 
-test('A1–A24: every call of the contract is reached by a procedure', () => {
+test('API-1 to API-24: every call of the contract is reached by a procedure', () => {
   const missed = Object.keys(endpoints).filter((name) => !reached.has(name as EndpointName));
   // Behind opaque links the calls that only links lead to have other addresses; a removal waits for a right code.
   const hidden = [

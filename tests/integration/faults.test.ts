@@ -34,7 +34,7 @@ async function read() {
   return { status, data, error, milliseconds: performance.now() - begun };
 }
 
-describe('Q3, S6: what the gateway makes of a fault of the firm', () => {
+describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
   beforeAll(start);
   afterEach(() => faults.clear());
   afterAll(() => apps.close());
@@ -108,7 +108,7 @@ describe('Q3, S6: what the gateway makes of a fault of the firm', () => {
   });
 });
 
-describe('Q3, S6: a firm that gives no answer', () => {
+describe('Q-3, S-6: a firm that gives no answer', () => {
   // The breaker of one gateway must not know what another met.
   beforeEach(start);
   afterEach(() => apps.close());

@@ -66,12 +66,12 @@ async function belongings() {
 
 const isId = (value: unknown) => typeof value === 'string' && Object.values(foreign).includes(value);
 
-test('F1: every procedure that takes an id is judged here', () => {
+test('SEC-F1: every procedure that takes an id is judged here', () => {
   const withIds = procedures.filter(({ name }) => Object.values(inputsOf(foreign)[name] ?? {}).some(isId));
   expect(withIds.map(({ name }) => name).toSorted()).toEqual([...owned, ...shared].toSorted());
 });
 
-describe('F1: an id of somebody else', () => {
+describe('SEC-F1: an id of somebody else', () => {
   test.each(owned)('%s answers exactly as for an id that nobody has, and changes nothing', async (name) => {
     const procedure = procedures.find((candidate) => candidate.name === name);
     if (!procedure) throw new Error(`There is no ${name}`);
@@ -88,7 +88,7 @@ describe('F1: an id of somebody else', () => {
     expect(await belongings()).toEqual(before);
   });
 
-  test('P5: a provider shows everybody their own policies there, and nobody else’s', async () => {
+  test('P-5: a provider shows everybody their own policies there, and nobody else’s', async () => {
     const policies = await apps.database.policy.findMany({ include: { client: true } });
     const providers = [...new Set(policies.map(({ providerUuid }) => providerUuid))];
     const myPolicies = procedures.find(({ name }) => name === 'providers.myPolicies');
@@ -106,7 +106,7 @@ describe('F1: an id of somebody else', () => {
     }
   });
 
-  test('F4: a like says how many, and never who', async () => {
+  test('SEC-F4: a like says how many, and never who', async () => {
     const like = procedures.find(({ name }) => name === 'insights.like');
     if (!like) throw new Error('There is no insights.like');
     const { data } = await callProcedure<object>(apps, like, { token, input: { id: foreign.insight } });
@@ -114,7 +114,7 @@ describe('F1: an id of somebody else', () => {
   });
 });
 
-test('F1: what two people read at the same time is each their own', async () => {
+test('SEC-F1: what two people read at the same time is each their own', async () => {
   const ownerToken = await signIn(apps, owner);
   const reads = procedures.filter(({ name }) =>
     ['policies.list', 'notifications.list', 'messages.list', 'device.list', 'client.get'].includes(name),

@@ -11,8 +11,8 @@ afterEach(() => apps.close());
 const vip = 'vip@portal.example.com';
 const standard = 'standard@portal.example.com';
 
-describe('L17: after the password', () => {
-  test('A1, A2: mfa_configured true asks for the code, and the code opens everything', async () => {
+describe('L-17: after the password', () => {
+  test('API-1, API-2: mfa_configured true asks for the code, and the code opens everything', async () => {
     const first = await enterPassword(apps, vip);
     expect(first.data).toMatchObject({ scope: 'interim', secondFactor: 'required' });
     const second = await sendPortal<SignedIn>(apps, 'authentication.verifyCode', {
@@ -43,7 +43,7 @@ describe('L17: after the password', () => {
     expect(confirmed.data).toEqual({ state: 'required', secret: null, qrImage: null });
   });
 
-  test('C5: how it stands can be asked for without the secret that waits', async () => {
+  test('SEC-C5: how it stands can be asked for without the secret that waits', async () => {
     const token = await signIn(apps, standard);
     const pending = await callPortal(apps, 'user.mfa', { token });
     expect(pending.data).toMatchObject({ state: 'none', secret: expect.stringMatching(/^[A-Z2-7]{32,}$/) });
@@ -52,7 +52,7 @@ describe('L17: after the password', () => {
   });
 });
 
-describe('L18: terms', () => {
+describe('L-18: terms', () => {
   test('accepting the latest terms opens what was closed', async () => {
     const reply = await enterPassword(apps, 'terms@portal.example.com');
     expect(reply.data).toMatchObject({ scope: 'terms', termsAccepted: false });
@@ -81,7 +81,7 @@ describe('wrong entries', () => {
     });
   });
 
-  test('L19, B1: the fifth wrong password exhausts the login, and the right one is then refused too', async () => {
+  test('L-19, SEC-B1: the fifth wrong password exhausts the login, and the right one is then refused too', async () => {
     const codes: (string | undefined)[] = [];
     for (let attempt = 1; attempt <= 6; attempt += 1) {
       codes.push((await enterPassword(apps, standard, 'Wrong-Pass-2026!!')).error?.appCode);
@@ -95,7 +95,7 @@ describe('wrong entries', () => {
     expect((await enterPassword(apps, standard)).status).toBe(200);
   });
 
-  test('L4, C3: a wrong code is refused, and a good code works once', async () => {
+  test('L-4, SEC-C3: a wrong code is refused, and a good code works once', async () => {
     const { data } = await enterPassword(apps, vip);
     const wrong = await sendPortal(apps, 'authentication.verifyCode', {
       token: data.token,
@@ -114,7 +114,7 @@ describe('wrong entries', () => {
     expect(reused).toMatchObject({ status: 401, error: { appCode: 'INVALID_OTP' } });
   });
 
-  test('C4: five wrong codes use the sign-in up, the password is asked for again, and then the code is taken', async () => {
+  test('SEC-C4: five wrong codes use the sign-in up, the password is asked for again, and then the code is taken', async () => {
     const { data } = await enterPassword(apps, vip);
     const verify = (token: string, code: string) =>
       sendPortal(apps, 'authentication.verifyCode', { token, input: { code } });
@@ -130,7 +130,7 @@ describe('wrong entries', () => {
     expect((await verify(again.data.token, right)).status).toBe(200);
   });
 
-  test('A24: missing, mistyped and oversized fields are told by field and code, and spend no try', async () => {
+  test('API-24: missing, mistyped and oversized fields are told by field and code, and spend no try', async () => {
     for (const input of [
       {},
       { email: standard },
@@ -147,7 +147,7 @@ describe('wrong entries', () => {
   });
 });
 
-describe('D1: tokens that read nothing', () => {
+describe('SEC-D1: tokens that read nothing', () => {
   const closed = [
     'client.get',
     'firm.get',
@@ -169,13 +169,13 @@ describe('D1: tokens that read nothing', () => {
     },
   );
 
-  test('S1: an expired token is refused', async () => {
+  test('S-1: an expired token is refused', async () => {
     const token = await signIn(apps, standard);
     apps.clock.advance(8 * 3600_000 + 1000);
     expect((await callPortal(apps, 'policies.list', { token })).error?.appCode).toBe('UNAUTHORIZED');
   });
 
-  test('D5: a token that was signed out is refused', async () => {
+  test('SEC-D5: a token that was signed out is refused', async () => {
     const token = await signIn(apps, standard);
     expect((await sendPortal(apps, 'authentication.signOut', { token })).status).toBe(200);
     expect((await callPortal(apps, 'policies.list', { token })).error?.appCode).toBe('UNAUTHORIZED');

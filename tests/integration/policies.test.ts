@@ -21,7 +21,7 @@ async function listPolicies(email: string): Promise<Listed[]> {
   return reply.data.policies;
 }
 
-test('P1, A21: each policy comes with its latest valuation, or says that there is none', async () => {
+test('P-1, API-21: each policy comes with its latest valuation, or says that there is none', async () => {
   const policies = await listPolicies('vip@portal.example.com');
   expect(policies).toHaveLength(8);
   const worth = policies.map(({ valuation }) => valuation.value ?? 0).reduce((sum, value) => sum + value, 0);
@@ -36,12 +36,12 @@ test('P1, A21: each policy comes with its latest valuation, or says that there i
   );
 });
 
-test('P1: no link and no address of the firm reaches the browser', async () => {
+test('P-1: no link and no address of the firm reaches the browser', async () => {
   const text = JSON.stringify(await listPolicies('vip@portal.example.com'));
   expect(text).not.toMatch(/_links|href|\/v1\//);
 });
 
-test('P1, A21: holdings that miss the value by a penny are no error', async () => {
+test('P-1, API-21: holdings that miss the value by a penny are no error', async () => {
   const { uuid } = await apps.database.policy.findFirstOrThrow({ where: { name: 'Stocks and shares ISA' } });
   await apps.database.valuation.updateMany({ where: { policyUuid: uuid }, data: { cash: { increment: 1 } } });
   const policies = await listPolicies('vip@portal.example.com');
@@ -54,7 +54,7 @@ test('a client with nothing yet has an empty list', async () => {
   expect(await listPolicies('empty@portal.example.com')).toEqual([]);
 });
 
-test('F1: two clients never see a policy of each other', async () => {
+test('SEC-F1: two clients never see a policy of each other', async () => {
   const mine = await listPolicies('vip@portal.example.com');
   const theirs = await listPolicies('standard@portal.example.com');
   const own = new Set(mine.map(({ uuid }) => uuid));
@@ -64,7 +64,7 @@ test('F1: two clients never see a policy of each other', async () => {
   expect(theirs.filter(({ uuid }) => own.has(uuid))).toEqual([]);
 });
 
-test("I2: with the firm's service down the answer is a clear error", async () => {
+test("SEC-I2: with the firm's service down the answer is a clear error", async () => {
   const token = await signIn(apps, 'standard@portal.example.com');
   await apps.stopMock();
   const reply = await callPortal(apps, 'policies.list', { token });
@@ -87,7 +87,7 @@ async function policiesByName(email: string): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, uuid }) => [name, uuid]));
 }
 
-test('P2, A21: a policy comes with holdings and cash that sum to its value', async () => {
+test('P-2, API-21: a policy comes with holdings and cash that sum to its value', async () => {
   const email = 'vip@portal.example.com';
   const token = await signIn(apps, email);
   const states: string[] = [];
@@ -106,7 +106,7 @@ test('P2, A21: a policy comes with holdings and cash that sum to its value', asy
   expect(states.toSorted()).toEqual(expected);
 });
 
-test('P2, A21: values over each of the four ranges, weekly up to half a year and monthly beyond', async () => {
+test('P-2, API-21: values over each of the four ranges, weekly up to half a year and monthly beyond', async () => {
   const email = 'standard@portal.example.com';
   const token = await signIn(apps, email);
   const [uuid] = [...(await policiesByName(email)).values()];

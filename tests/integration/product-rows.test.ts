@@ -35,7 +35,7 @@ type Report = {
 };
 
 describe('information', () => {
-  test('P3, A17, A18: eight providers, and due diligence of three financial years, newest first', async () => {
+  test('P-3, API-17, API-18: eight providers, and due diligence of three financial years, newest first', async () => {
     const { read } = await as(standard);
     const { providers } = await read<{ providers: Provider[] }>('providers.list');
     const { entries } = await read<{ entries: Entry[] }>('dueDiligence.list');
@@ -45,7 +45,7 @@ describe('information', () => {
     expect(years).toEqual(years.toSorted().toReversed());
   });
 
-  test('P4, A18: each entry has its panel with providers, and each of those its report', async () => {
+  test('P-4, API-18: each entry has its panel with providers, and each of those its report', async () => {
     const { read } = await as(standard);
     const { entries } = await read<{ entries: Entry[] }>('dueDiligence.list');
     for (const entry of entries) {
@@ -65,7 +65,7 @@ describe('information', () => {
     }
   });
 
-  test('P5, A17: a provider comes with the client’s own policies there', async () => {
+  test('P-5, API-17: a provider comes with the client’s own policies there', async () => {
     const { read } = await as(vip);
     const owned = await apps.database.policy.findMany({ where: { client: { email: vip } } });
     const providerUuid = owned[0]?.providerUuid ?? '';
@@ -101,7 +101,7 @@ describe('insights', () => {
     return found;
   }
 
-  test('P6, A19: every article once, part by part; by category and author those alone', async () => {
+  test('P-6, API-19: every article once, part by part; by category and author those alone', async () => {
     const { read } = await as(standard);
     const all = await readAll(read, {});
     expect(all).toHaveLength(await apps.database.insight.count());
@@ -118,7 +118,7 @@ describe('insights', () => {
       }
   });
 
-  test('P6, I7, A19: a like counts once for each person', async () => {
+  test('P-6, SEC-I7, API-19: a like counts once for each person', async () => {
     const { read, send } = await as(standard);
     const article = (await readAll(read, {})).find(({ liked }) => !liked) as Article;
     const answers = await Promise.all([1, 2, 3].map(() => send('insights.like', { id: article.id })));
@@ -140,7 +140,7 @@ type News = {
 };
 
 describe('notifications', () => {
-  test('P7, A20: pages = ceil(totalCount / defaultPageSize), with every one of them once', async () => {
+  test('P-7, API-20: pages = ceil(totalCount / defaultPageSize), with every one of them once', async () => {
     const { read } = await as(standard);
     const first = await read<News>('notifications.list', { page: 1 });
     const second = await read<News>('notifications.list', { page: 2 });
@@ -150,7 +150,7 @@ describe('notifications', () => {
     expect(new Set(ids).size).toBe(first.totalCount);
   });
 
-  test('P7, A20: mark as read sets isRead, mark all the rest, and neither touches anybody else', async () => {
+  test('P-7, API-20: mark as read sets isRead, mark all the rest, and neither touches anybody else', async () => {
     const { read, send } = await as(standard);
     const before = await read<News>('notifications.list', { page: 1 });
     const other = await as(vip);
@@ -164,7 +164,7 @@ describe('notifications', () => {
   });
 });
 
-test('P8, A15: a change waits for the firm; the record stays as it was, and a second one joins it', async () => {
+test('P-8, API-15: a change waits for the firm; the record stays as it was, and a second one joins it', async () => {
   const { read, send } = await as(standard);
   const before = await read<{ surname: string; address: object }>('client.get');
   await send('client.update', { changedFields: { surname: 'Elsewhere' } });
@@ -187,7 +187,7 @@ test('P8, A15: a change waits for the firm; the record stays as it was, and a se
 
 describe('our extensions of the API', () => {
   if (!isFull) {
-    test('P9, P10: are said not to be offered by a firm that does not know them', async () => {
+    test('P-9, P-10: are said not to be offered by a firm that does not know them', async () => {
       const { read } = await as(standard);
       expect(await read('messages.list')).toMatchObject({ offered: false, threads: [] });
       expect(await read('content.list')).toMatchObject({ offered: false, pages: [] });
@@ -196,7 +196,7 @@ describe('our extensions of the API', () => {
     return;
   }
 
-  test('P9: a conversation is started, answered and read', async () => {
+  test('P-9: a conversation is started, answered and read', async () => {
     const { read, send } = await as(standard);
     const thread = await send<{ uuid: string }>('messages.start', {
       subject: 'A question',
@@ -213,7 +213,7 @@ describe('our extensions of the API', () => {
     expect(await send('messages.markRead', { uuid: thread.uuid })).toMatchObject({ unreadCount: 0 });
   });
 
-  test('P9, security I7: a conversation that is started twice under one key is there once', async () => {
+  test('P-9, SEC-I7: a conversation that is started twice under one key is there once', async () => {
     const { read, send } = await as(standard);
     const draft = { subject: 'A question', body: 'May I ask?', idempotencyKey: 'a-key-of-sixteen-or-more' };
     const first = await send<{ uuid: string }>('messages.start', draft);
@@ -222,7 +222,7 @@ describe('our extensions of the API', () => {
     expect(threads.filter(({ subject }) => subject === draft.subject)).toHaveLength(1);
   });
 
-  test('P10: content pages', async () => {
+  test('P-10: content pages', async () => {
     const { read } = await as(standard);
     const { pages } = await read<{ pages: { id: string; title: string }[] }>('content.list');
     expect(pages.length).toBeGreaterThanOrEqual(6);
@@ -231,7 +231,7 @@ describe('our extensions of the API', () => {
   });
 });
 
-test('P11, A11, A16: the firm, and when each part last changed', async () => {
+test('P-11, API-11, API-16: the firm, and when each part last changed', async () => {
   const { read } = await as(standard);
   expect(await read('firm.get')).toMatchObject({ fcaNumber: expect.any(String), bio: expect.any(String) });
   const sections = isFull ? { dueDiligence: expect.any(String) } : null;

@@ -31,7 +31,7 @@ function run(command: string): Promise<Response> {
   });
 }
 
-describe('Q3: docs/qa.md', { timeout: 60_000 }, () => {
+describe('Q-3: docs/qa.md', { timeout: 60_000 }, () => {
   test('every line for a terminal that asks the mock, but for those of worlds, is answered with 200', async () => {
     expect(commands.length).toBeGreaterThan(20);
     const answered: [string, number][] = [];

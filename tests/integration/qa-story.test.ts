@@ -25,7 +25,7 @@ function startTelling() {
 
 const underAMinute = { timeout: 60_000 };
 
-describe('Q3: the story of QA, told through the driver and the portal', () => {
+describe('Q-3: the story of QA, told through the driver and the portal', () => {
   test('lockout, unlock by code, and the end of the lock by time', underAMinute, async () => {
     const { told, teller } = startTelling();
     await tellLockout(teller);

@@ -43,7 +43,7 @@ const calls = Object.entries(qaEndpoints).map(([name, { method, path }]: [string
   return [name, method, filled.replace('{id}', '1')] as const;
 });
 
-describe('Q3: the controls are unreachable through the gateway', () => {
+describe('Q-3: the controls are unreachable through the gateway', () => {
   test.each(calls)('%s answers like a path that nobody has', async (_name, method, path) => {
     const before = await people();
     const { status, type } = await ask(method, path);

@@ -79,7 +79,7 @@ describe.skipIf(!hasRedis)(
       return body.result.data.token;
     }
 
-    it('B3: tries at one count at the other', async () => {
+    it('SEC-B3: tries at one count at the other', async () => {
       const client = '203.0.113.10';
       const tried: number[] = [];
       for (let turn = 0; turn < SIGN_IN_LIMIT; turn += 1) {
@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)(
       }
     });
 
-    it('D5: a token of one is good at the other, and signing out there ends it at both', async () => {
+    it('SEC-D5: a token of one is good at the other, and signing out there ends it at both', async () => {
       const token = await signIn(first, '203.0.113.20');
       expect((await send(second, 'policies.list', { token })).status).toBe(200);
       expect((await send(second, 'authentication.signOut', { token, input: {} })).status).toBe(200);
@@ -104,7 +104,7 @@ describe.skipIf(!hasRedis)(
         expect((await send(replica, 'policies.list', { token })).status).toBe(401);
     });
 
-    it('D8: a proof shown to one is refused by the other', async () => {
+    it('SEC-D8: a proof shown to one is refused by the other', async () => {
       const token = await signIn(first, '203.0.113.30');
       const proof = prove('GET', 'policies.list', token);
       expect((await send(first, 'policies.list', { token, proof })).status).toBe(200);
@@ -113,7 +113,7 @@ describe.skipIf(!hasRedis)(
       expect(replayed.body.error.data.appCode).toBe('PROOF_REFUSED');
     });
 
-    it('I5: one whose port is taken says so and ends, though Redis would go on to hold it', {
+    it('SEC-I5: one whose port is taken says so and ends, though Redis would go on to hold it', {
       timeout: 30_000,
     }, async () => {
       const { port } = new URL(first.address);
@@ -123,7 +123,7 @@ describe.skipIf(!hasRedis)(
       );
     });
 
-    it('B3, D5: while Redis is away nobody is let in, with or without a proof; what was signed out stays so', async () => {
+    it('SEC-B3, SEC-D5: while Redis is away nobody is let in, with or without a proof; what was signed out stays so', async () => {
       const signedOut = await signIn(first, '203.0.113.40');
       await send(first, 'authentication.signOut', { token: signedOut, input: {} });
       const token = await signIn(second, '203.0.113.40');

@@ -21,7 +21,7 @@ async function play(name: string) {
   return { ...outcome, reply, token: reply.data?.token };
 }
 
-test('Q3: locked-out, through the gateway, and open again half an hour later', async () => {
+test('Q-3: locked-out, through the gateway, and open again half an hour later', async () => {
   const { reply, person } = await play('locked-out');
   expect(reply.error?.appCode).toBe('LOGIN_EXHAUSTED');
   await driver.clock.advance({ minutes: 31 });
@@ -29,37 +29,37 @@ test('Q3: locked-out, through the gateway, and open again half an hour later', a
   await driver.clock.backToReal();
 });
 
-test('Q3: last-attempt, through the gateway: one wrong password locks', async () => {
+test('Q-3: last-attempt, through the gateway: one wrong password locks', async () => {
   const { person } = await driver.scenario('last-attempt');
   const reply = await enterPassword(apps, person ?? '', 'Not-My-Password!!!');
   expect(reply.error?.appCode).toBe('LOGIN_EXHAUSTED');
 });
 
-test('Q3: mfa-on, through the gateway, with the code that it tells', async () => {
+test('Q-3: mfa-on, through the gateway, with the code that it tells', async () => {
   const { reply, code, token } = await play('mfa-on');
   expect(reply.data.secondFactor).toBe('required');
   const second = await sendPortal<SignedIn>(apps, 'authentication.verifyCode', { token, input: { code } });
   expect(second.data.scope).toBe('full');
 });
 
-test('Q3: mfa-forced, through the gateway', async () => {
+test('Q-3: mfa-forced, through the gateway', async () => {
   expect((await play('mfa-forced')).reply.data).toMatchObject({ scope: 'interim', secondFactor: 'setup' });
 });
 
-test('Q3: terms-updated, through the gateway', async () => {
+test('Q-3: terms-updated, through the gateway', async () => {
   const { reply, token } = await play('terms-updated');
   expect(reply.data).toMatchObject({ scope: 'terms', termsAccepted: false });
   expect((await callPortal(apps, 'policies.list', { token })).error?.appCode).toBe('TERMS_NOT_ACCEPTED');
 });
 
-test('Q3: session-ended, through the gateway', async () => {
+test('Q-3: session-ended, through the gateway', async () => {
   const { token, name } = await play('session-ended');
   expect((await callPortal(apps, 'client.get', { token })).status).toBe(200);
   await driver.scenario(name);
   expect((await callPortal(apps, 'client.get', { token })).error?.appCode).toBe('UNAUTHORIZED');
 });
 
-test('Q3: upstream-slow, through the gateway: every call takes about a second, and comes', async () => {
+test('Q-3: upstream-slow, through the gateway: every call takes about a second, and comes', async () => {
   const wait = spyOnWait();
   expect((await play('upstream-slow')).reply.status).toBe(200);
   const waits = wait.mock.calls.map(([milliseconds]) => milliseconds);
@@ -78,24 +78,24 @@ function spyOnWait() {
   return wait;
 }
 
-test('Q3: upstream-down, through the gateway', async () => {
+test('Q-3: upstream-down, through the gateway', async () => {
   expect((await play('upstream-down')).reply.error?.appCode).toBe('UPSTREAM_DOWN');
 });
 
-test('Q3: upstream-garbage, through the gateway: the policies alone', async () => {
+test('Q-3: upstream-garbage, through the gateway: the policies alone', async () => {
   const { token } = await play('upstream-garbage');
   expect((await callPortal(apps, 'policies.list', { token })).error?.appCode).toBe('UPSTREAM_MALFORMED');
   expect((await callPortal(apps, 'client.get', { token })).status).toBe(200);
 });
 
-test('Q3: upstream-incomplete, through the gateway: the policies are listed without values', async () => {
+test('Q-3: upstream-incomplete, through the gateway: the policies are listed without values', async () => {
   const { token } = await play('upstream-incomplete');
   const { data } = await callPortal(apps, 'policies.list', { token });
   const failed = { valuation: { state: 'failed' } };
   expect(data).toMatchObject({ policies: [failed, failed, { valuation: { state: 'none' } }] });
 });
 
-test('Q3: rate-limited, through the gateway: it says how long to wait', async () => {
+test('Q-3: rate-limited, through the gateway: it says how long to wait', async () => {
   const { reply } = await play('rate-limited');
   expect(reply.error).toMatchObject({ appCode: 'TOO_MANY_REQUESTS', retryAfterSeconds: 30 });
 });

@@ -22,7 +22,7 @@ async function opens(token: string): Promise<number[]> {
 
 const whereEmail = (email: string) => ({ where: { email } });
 
-describe('D5: what ends sessions at once', () => {
+describe('SEC-D5: what ends sessions at once', () => {
   test('a changed password ends the other sessions, and the one in hand goes on', async () => {
     const [own, other] = [await signIn(apps, standard), await signIn(apps, standard)];
     expect([await opens(own), await opens(other)]).toEqual([
@@ -41,7 +41,7 @@ describe('D5: what ends sessions at once', () => {
     expect((await sendPortal(apps, 'authentication.renew', { token: other })).status).toBe(401);
   });
 
-  test('C6: a removed second factor ends the other sessions, and the one in hand goes on', async () => {
+  test('SEC-C6: a removed second factor ends the other sessions, and the one in hand goes on', async () => {
     const other = await signIn(apps, vip);
     apps.clock.advance(60_000);
     const own = await signIn(apps, vip);
@@ -60,12 +60,12 @@ describe('D5: what ends sessions at once', () => {
   });
 });
 
-describe('D6: how long a session lasts', () => {
+describe('SEC-D6: how long a session lasts', () => {
   const minutes = (count: number) => apps.clock.advance(count * 60_000);
   const renew = async (token: string) =>
     (await sendPortal<{ token: string }>(apps, 'authentication.renew', { token })).data?.token;
 
-  test('D4: a token that is not renewed opens nothing after fifteen minutes', async () => {
+  test('SEC-D4: a token that is not renewed opens nothing after fifteen minutes', async () => {
     const token = await signIn(apps, standard);
     minutes(14);
     expect(await opens(token)).toEqual([200, 200]);
@@ -85,7 +85,7 @@ describe('D6: how long a session lasts', () => {
     expect(await opens(token)).toEqual([401, 401]);
   });
 
-  test('D5, R8: signing out ends the tokens from before a renewal as well', async () => {
+  test('SEC-D5, R-8: signing out ends the tokens from before a renewal as well', async () => {
     const first = await signIn(apps, standard);
     const second = (await renew(first)) ?? '';
     await sendPortal(apps, 'authentication.signOut', { token: second });
@@ -96,7 +96,7 @@ describe('D6: how long a session lasts', () => {
   });
 });
 
-test('F3: what a token does not say, the browser cannot claim', async () => {
+test('SEC-F3: what a token does not say, the browser cannot claim', async () => {
   const token = await signIn(apps, standard);
   const [header, payload = '', signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());

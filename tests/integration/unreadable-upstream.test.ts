@@ -46,7 +46,7 @@ const spoilers: readonly (readonly [what: string, spoil: (answer: PassingCall['a
 const anySuccess: readonly string[] = ['authentication.check', 'invite.check', 'system.cache'];
 const reads = procedures.filter(({ name, method }) => method === 'GET' && !anySuccess.includes(name));
 
-describe('S6: an answer of the firm that cannot be read', () => {
+describe('S-6: an answer of the firm that cannot be read', () => {
   test.each(spoilers)('%s is told as such by every read, and nothing fails', async (_what, spoil) => {
     alter = ({ answer }) => spoil(answer);
     for (const procedure of reads) {
@@ -76,7 +76,7 @@ describe('S6: an answer of the firm that cannot be read', () => {
     ['content.byId', /\/v1\/content\/[^/]+$/, 'title'],
     ['client.get', /\/v1\/client$/, 'surname'],
   ] as const)(
-    'A24: %s is answered without what is missing or of another type: %s, %s',
+    'API-24: %s is answered without what is missing or of another type: %s, %s',
     async (name, path, field) => {
       const procedure = procedures.find((candidate) => candidate.name === name);
       for (const value of [undefined, { odd: true }]) {
@@ -107,7 +107,7 @@ describe('S6: an answer of the firm that cannot be read', () => {
     expect(reply).toMatchObject({ status: 200, data: { unreadable: 1 } });
   });
 
-  test('P9: a conversation without its messages is told as unreadable', async () => {
+  test('P-9: a conversation without its messages is told as unreadable', async () => {
     alter = inAnswersOf(/\/v1\/message\/[^/]+\/view$/, (answer) => {
       delete answer.json.messages;
     });
@@ -117,8 +117,8 @@ describe('S6: an answer of the firm that cannot be read', () => {
   });
 });
 
-describe('P2, P4, W3: one part that cannot be read leaves the others', () => {
-  test('P2: a policy is shown without its value, which can be asked for again', async () => {
+describe('P-2, P-4, W-3: one part that cannot be read leaves the others', () => {
+  test('P-2: a policy is shown without its value, which can be asked for again', async () => {
     alter = inAnswersOf(/\/valuation\/latest$/, (answer) => {
       answer.json.value = 'much';
     });
@@ -129,7 +129,7 @@ describe('P2, P4, W3: one part that cannot be read leaves the others', () => {
     expect(healed.data).toMatchObject({ valuation: { state: 'valued', holdings: expect.any(Array) } });
   });
 
-  test('P4: a panel is shown when one of its providers has a link that leads elsewhere', async () => {
+  test('P-4: a panel is shown when one of its providers has a link that leads elsewhere', async () => {
     alter = inAnswersOf(/\/panel$/, (answer) => {
       answer.json.items[0]._links.provider.href = 'https://evil.example.com/v1/provider/x/view';
     });
@@ -141,7 +141,7 @@ describe('P2, P4, W3: one part that cannot be read leaves the others', () => {
     expect(data.items.slice(1).every(({ provider }) => provider !== null)).toBe(true);
   });
 
-  test("W3: the welcome screen's four loads travel in one request, and one that cannot be read fails alone", async () => {
+  test("W-3: the welcome screen's four loads travel in one request, and one that cannot be read fails alone", async () => {
     alter = inAnswersOf(/\/v1\/policy$/, (answer) => {
       answer.json = {};
     });
@@ -154,7 +154,7 @@ describe('P2, P4, W3: one part that cannot be read leaves the others', () => {
     expect(codes).toEqual(['UPSTREAM_MALFORMED', undefined, undefined, undefined]);
   });
 
-  test('P6, A19: a like of which nothing can be read is one, without its count', async () => {
+  test('P-6, API-19: a like of which nothing can be read is one, without its count', async () => {
     alter = inAnswersOf(/\/like$/, (answer) => {
       answer.json = { like_count: { odd: true } };
     });
@@ -163,7 +163,7 @@ describe('P2, P4, W3: one part that cannot be read leaves the others', () => {
   });
 });
 
-describe('G1: links that lead elsewhere, over the wire', () => {
+describe('SEC-G1: links that lead elsewhere, over the wire', () => {
   const hostile = [
     'https://evil.example.com/v1/policy/00000000-0000-4000-8000-000000000001/valuation/graph',
     '//evil.example.com/v1/policy/00000000-0000-4000-8000-000000000001/valuation/graph',

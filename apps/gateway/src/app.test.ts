@@ -50,7 +50,7 @@ async function startAll(overrides: Record<string, unknown> = {}) {
 }
 
 describe('from the browser to the firm', () => {
-  it('A1, A2, A21: a person signs in with password and code and sees policies with their values', async () => {
+  it('API-1, API-2, API-21: a person signs in with password and code and sees policies with their values', async () => {
     const { firm, tokens, query, signIn } = await startAll();
     const token = await signIn();
     const answer = await query('policies.list', token);
@@ -68,7 +68,7 @@ describe('from the browser to the firm', () => {
     expect(firm.requests.at(-1)?.headers.authorization).toBe(`Bearer ${tokens.full}`);
   });
 
-  it('D1: the token after the password reads nothing', async () => {
+  it('SEC-D1: the token after the password reads nothing', async () => {
     const { firm, mutate, query } = await startAll();
     const { token } = (await mutate('authentication.signIn', person)).body.result.data;
     const before = firm.requests.length;
@@ -84,7 +84,7 @@ describe('from the browser to the firm', () => {
     expect([answer.status, answer.body.error.data.appCode]).toEqual([401, 'UNAUTHORIZED']);
   });
 
-  it('D5, R8: after signing out the token reads nothing', async () => {
+  it('SEC-D5, R-8: after signing out the token reads nothing', async () => {
     const { mutate, query, signIn } = await startAll();
     const token = await signIn();
     expect((await mutate('authentication.signOut', null, token)).body.result.data).toEqual({ done: true });
@@ -92,7 +92,7 @@ describe('from the browser to the firm', () => {
   });
 
   it.each(['authentication.verifyCode', 'user.verifyMfa'])(
-    'D5, R8: signing out ends the interim and the terms token (%s) of the same sign-in too, and no other sign-in',
+    'SEC-D5, R-8: signing out ends the interim and the terms token (%s) of the same sign-in too, and no other sign-in',
     async (codeStep) => {
       const stepped = { data: { jwt: await aFirmToken(), terms_accepted: false } };
       const { firm, mutate, query } = await startAll({
@@ -125,7 +125,7 @@ describe('from the browser to the firm', () => {
     },
   );
 
-  it('D4: after its time the token reads nothing', async () => {
+  it('SEC-D4: after its time the token reads nothing', async () => {
     const { query, signIn, time } = await startAll();
     const token = await signIn();
     time.now = new Date((testNowSeconds + 901) * 1000);
@@ -161,7 +161,7 @@ describe('from the browser to the firm', () => {
 });
 
 describe('what is never said', () => {
-  it('H4, E4: no password, code, token, address or mailed code is in the logs', async () => {
+  it('SEC-H4, SEC-E4: no password, code, token, address or mailed code is in the logs', async () => {
     const { lines, mutate, query, signIn, tokens, app } = await startAll({
       'POST /v1/user/contact-support': (
         _request: unknown,
@@ -201,7 +201,7 @@ describe('what is never said', () => {
       expect(log).not.toContain(canary);
   });
 
-  it('H4: who did what and how it ended is in the logs', async () => {
+  it('SEC-H4: who did what and how it ended is in the logs', async () => {
     const { lines, query, signIn } = await startAll();
     await query('policies.list', await signIn());
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -218,7 +218,7 @@ describe('what is never said', () => {
     );
   });
 
-  it('G11: an error names no stack, no host and no version', async () => {
+  it('SEC-G11: an error names no stack, no host and no version', async () => {
     const { query, mutate, firm } = await startAll({ 'GET /v1/terms': { version: 7 } });
     const answers = await Promise.all([
       query('terms.latest'),

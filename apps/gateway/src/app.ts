@@ -109,7 +109,7 @@ function createServer(env: Env, logger: Logger): FastifyInstance {
     bodyLimit: BODY_LIMIT_BYTES,
     frameworkErrors: sendUnroutable,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    // Security I1: all three are needed to cut a slow client off.
+    // SEC-I1: all three are needed to cut a slow client off.
     requestTimeout: env.CLIENT_TIMEOUT_MS,
     http: { headersTimeout: env.CLIENT_TIMEOUT_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
     keepAliveTimeout: 5000,

@@ -17,7 +17,7 @@ describe('camelKeys', () => {
     });
   });
 
-  it('G1: leaves every link out', () => {
+  it('SEC-G1: leaves every link out', () => {
     expect(JSON.stringify(camelKeys({ a: [{ _links: { self: { href: '/v1/x' } } }], _links: {} }))).toBe(
       '{"a":[{}]}',
     );

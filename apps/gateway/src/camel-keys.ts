@@ -13,7 +13,7 @@ export type CamelKeys<Value> = Value extends readonly (infer Item)[]
 
 /**
  * From wire names to the portal's names, at every depth. Links are left out: an address of the firm's API
- * never reaches the browser (security G1).
+ * never reaches the browser (SEC-G1).
  */
 export function camelKeys<Value>(value: Value): CamelKeys<Value> {
   return convert(value) as CamelKeys<Value>;

@@ -10,7 +10,7 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 /**
  * Proxies whose X-Forwarded-For counts, as addresses or networks. `true`, a number of hops and a network of
- * everybody are refused: each lets a caller choose its own address (security B4).
+ * everybody are refused: each lets a caller choose its own address (SEC-B4).
  */
 export const proxyList = z
   .string()
@@ -21,7 +21,7 @@ export const proxyList = z
     'must be a comma-separated list of addresses or networks, such as 10.0.0.0/8',
   );
 
-/** Origins by which browsers know the portal, for a gateway that does not see them itself (security D8). */
+/** Origins by which browsers know the portal, for a gateway that does not see them itself (SEC-D8). */
 export const publicOriginList = z
   .string()
   .default('')
@@ -31,7 +31,7 @@ export const publicOriginList = z
     'must be a comma-separated list of origins, such as https://portal.example.com',
   );
 
-/** Origins of the packaged apps (row R16), which call the gateway from another origin (security G8). */
+/** Origins of the packaged apps (R-16), which call the gateway from another origin (SEC-G8). */
 export const originList = z
   .string()
   .default('capacitor://localhost,https://localhost')
@@ -41,7 +41,7 @@ export const originList = z
     'must be a comma-separated list of origins, such as https://portal.example.com',
   );
 
-/** SHA-256 fingerprints of the certificates that the Android app is signed with, as keytool prints them (row R16). */
+/** SHA-256 fingerprints of the certificates that the Android app is signed with, as keytool prints them (R-16). */
 export const certificateList = z
   .string()
   .default('')

@@ -48,7 +48,7 @@ describe('the settings of the gateway', () => {
   });
 
   it.each([undefined, '', 'secret', 'changeme', 'x'.repeat(31)])(
-    'D7: the secret %j is refused everywhere',
+    'SEC-D7: the secret %j is refused everywhere',
     (value) => {
       expect(() => loadEnv({ GATEWAY_SESSION_SECRET: value })).toThrow(/GATEWAY_SESSION_SECRET/);
     },
@@ -59,12 +59,12 @@ describe('the settings of the gateway', () => {
     'secret'.repeat(10),
     'changeme-changeme-changeme-1q2w3e4r5t',
     '0123456789'.repeat(4),
-  ])('D7: the guessable secret %j is refused in production', (value) => {
+  ])('SEC-D7: the guessable secret %j is refused in production', (value) => {
     expect(() => loadEnv({ ...production, GATEWAY_SESSION_SECRET: value })).toThrow(/GATEWAY_SESSION_SECRET/);
     expect(() => loadEnv({ ...production, GATEWAY_SESSION_SECRET_PREVIOUS: value })).toThrow(/_PREVIOUS/);
   });
 
-  it('D7: http to the firm is refused in production, unless a private network is named as such', () => {
+  it('SEC-D7: http to the firm is refused in production, unless a private network is named as such', () => {
     expect(() => loadEnv({ ...production, UPSTREAM_URL: 'http://127.0.0.1:8081' })).toThrow(/UPSTREAM_URL/);
     expect(() => loadEnv({ ...production, UPSTREAM_URL: undefined })).toThrow(/UPSTREAM_URL/);
     expect(loadEnv(production).UPSTREAM_URL).toBe('https://api.firm.example.com');
@@ -72,7 +72,7 @@ describe('the settings of the gateway', () => {
     expect(loadEnv(allowed).UPSTREAM_URL).toBe('http://mock-api:8081');
   });
 
-  it.each(['SENTRY_DSN', 'WEB_SENTRY_DSN'])('S7: %s is a DSN, in production over https', (name) => {
+  it.each(['SENTRY_DSN', 'WEB_SENTRY_DSN'])('S-7: %s is a DSN, in production over https', (name) => {
     const dsn = 'https://0a1b2c@reports.example.com/7';
     expect(loadEnv({ ...production, [name]: dsn })).toMatchObject({ [name]: dsn });
     const open = dsn.replace('https', 'http');
@@ -91,24 +91,24 @@ describe('the settings of the gateway', () => {
     'https://user@firm.example.com',
     'https://firm.example.com/api',
     'firm',
-  ])('G1: %s is no address of a service', (UPSTREAM_URL) => {
+  ])('SEC-G1: %s is no address of a service', (UPSTREAM_URL) => {
     expect(() => loadEnv({ ...good, UPSTREAM_URL })).toThrow(/UPSTREAM_URL/);
   });
 
   it.each(['true', '1', '*', '0.0.0.0/0', '::/0', '10.0.0.0/8,all', 'loopback'])(
-    'B4: %j is no list of trusted proxies',
+    'SEC-B4: %j is no list of trusted proxies',
     (TRUSTED_PROXIES) => {
       expect(() => loadEnv({ ...good, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
     },
   );
 
-  it('B4: addresses and networks are', () => {
+  it('SEC-B4: addresses and networks are', () => {
     const { TRUSTED_PROXIES } = loadEnv({ ...good, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ,fd00::/8' });
     expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);
   });
 
   it.each(['*', 'https://*.example.com', 'https://a.example.com/', 'null'])(
-    'G8: %j is no list of origins',
+    'SEC-G8: %j is no list of origins',
     (CORS_ORIGINS) => {
       expect(() => loadEnv({ ...good, CORS_ORIGINS })).toThrow(/CORS_ORIGINS/);
     },

@@ -31,7 +31,7 @@ export const envSchema = z.object({
     .default('http://127.0.0.1:8081'),
   /** Allows http to the firm's API in production, for a private network only. */
   UPSTREAM_ALLOW_HTTP: flag,
-  /** How long a client may take to send a request (security I1). */
+  /** How long a client may take to send a request (SEC-I1). */
   CLIENT_TIMEOUT_MS: wholeNumber(1, 10_000).default(10_000),
   UPSTREAM_CONNECT_MS: milliseconds.default(1000),
   UPSTREAM_HEADERS_MS: milliseconds.default(2000),
@@ -39,7 +39,7 @@ export const envSchema = z.object({
   GATEWAY_SESSION_SECRET: secret,
   /** The secret before the last change; its tokens stay good for their life. */
   GATEWAY_SESSION_SECRET_PREVIOUS: secret.optional(),
-  /** SQLite file that keeps which sign-ins were signed out, until their tokens have run out (security D5). */
+  /** SQLite file that keeps which sign-ins were signed out, until their tokens have run out (SEC-D5). */
   REVOCATION_FILE: z
     .string()
     .default(() => fileURLToPath(new URL('../../../.data/revocations.db', import.meta.url))),
@@ -49,7 +49,7 @@ export const envSchema = z.object({
   TRUSTED_PROXIES: proxyList,
   CORS_ORIGINS: originList,
   PUBLIC_ORIGINS: publicOriginList,
-  /** The packaged apps whose claim to the links of mails the portal confirms (row R16); by default none. */
+  /** The packaged apps whose claim to the links of mails the portal confirms; by default none. */
   ANDROID_APP: z
     .string()
     .regex(/^[a-z]\w*(?:\.[a-z]\w*)+$/i, 'must be the name of a package')
@@ -63,11 +63,11 @@ export const envSchema = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   /** Sign-in tries for each address and minute; one account may be tried three times as often, from all of them. */
   SIGN_IN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
-  /** Minutes without a sign of life after which a person is signed out: the longest that a token lives unused (security D6). */
+  /** Minutes without a sign of life after which a person is signed out: the longest that a token lives unused (SEC-D6). */
   IDLE_MINUTES: wholeNumber(2, LONGEST_IDLE_MINUTES).default(15),
   /** Figures for Prometheus at /metrics, for callers on this machine only. */
   METRICS: flag,
-  /** Where the gateway reports its faults and traces, and where the browser does (row S7). Without one nothing is reported. */
+  /** Where the gateway reports its faults and traces, and where the browser does (S-7). Without one nothing is reported. */
   SENTRY_DSN: dsn.optional(),
   WEB_SENTRY_DSN: dsn.optional(),
   SENTRY_RELEASE: z
@@ -80,7 +80,7 @@ export const envSchema = z.object({
 
 export type Env = Readonly<z.infer<typeof envSchema>>;
 
-/** Reads the variables, or throws one Error that lists every fault and repeats no value (security D7). */
+/** Reads the variables, or throws one Error that lists every fault and repeats no value (SEC-D7). */
 export function loadEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** Where the specification of `/v1` leaves a doubt: how this firm is to be read. docs/connecting-the-firm-api.md explains each. */
 export const readingVariables = {
-  /** Row A2: where the token of an unlock belongs in the login that is tried again. */
+  /** API-2: where the token of an unlock belongs in the login that is tried again. */
   UPSTREAM_UNLOCK_TOKEN: z.enum(['bearer', 'form']).default('bearer'),
-  /** Row A6: 1 sends the one-time code with the removal of an authenticator; otherwise it is checked by A2 first. */
+  /** API-6: 1 sends the one-time code with the removal of an authenticator; otherwise it is checked by API-2 first. */
   UPSTREAM_MFA_DELETE_CODE: z
     .enum(['0', '1'])
     .default('0')
@@ -14,7 +14,7 @@ export const readingVariables = {
 export type FirmReadings = {
   readonly unlockTokenIn: 'bearer' | 'form';
   readonly mfaDeleteTakesCode: boolean;
-  /** The name under which an authenticator app shows the account (row A4). */
+  /** The name under which an authenticator app shows the account (API-4). */
   readonly issuer: string;
 };
 

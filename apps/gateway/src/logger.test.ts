@@ -15,7 +15,7 @@ function record(write: (logger: ReturnType<typeof createLogger>) => void): strin
   return lines.join('');
 }
 
-describe('H4: the log', () => {
+describe('SEC-H4: the log', () => {
   it.each(['authorization', 'password', 'token', 'jwt', 'otp', 'code', 'email', 'secret'])(
     'hides %s, should anybody ever log it',
     (name) => {

@@ -24,10 +24,10 @@ const hidden = [
 /** The number that pino gives the level `error`. */
 const ERROR_LEVEL = 50;
 
-/** Takes each error that is logged as a fault of ours (row S7). */
+/** Takes each error that is logged as a fault of ours (S-7). */
 export type ReportFault = (error: unknown, tags: FaultTags) => void;
 
-/** Structured logs. What must never be read there is cut out by name, as a second net: the first is not to log it (security H4). */
+/** Structured logs. What must never be read there is cut out by name, as a second net: the first is not to log it (SEC-H4). */
 export function createLogger(level: string, destination?: DestinationStream, report?: ReportFault): Logger {
   return pino(
     {

@@ -4,7 +4,7 @@ import { systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 
-/** Requests under way get this long to finish; after it the process leaves them (security I5). */
+/** Requests under way get this long to finish; after it the process leaves them (SEC-I5). */
 const GRACE_MS = 8000;
 
 type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };

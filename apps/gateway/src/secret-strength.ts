@@ -1,4 +1,4 @@
-/** Fewer than 256 bits of anything is refused everywhere (security D7). */
+/** Fewer than 256 bits of anything is refused everywhere (SEC-D7). */
 export const MIN_SECRET_BYTES = 32;
 /** Random text of that length has more different characters than this, in hex as in base64. */
 const MIN_DIFFERENT_CHARACTERS = 10;

@@ -48,7 +48,7 @@ const terms = {
 };
 
 describe('the process', () => {
-  it('I5: on SIGTERM finishes what is under way, takes nothing new, and ends with 0', {
+  it('SEC-I5: on SIGTERM finishes what is under way, takes nothing new, and ends with 0', {
     timeout: 15_000,
   }, async () => {
     const released = Promise.withResolvers<object>();
@@ -87,7 +87,7 @@ describe('the process', () => {
     ['http to the firm', { GATEWAY_SESSION_SECRET: testSecret, UPSTREAM_URL: 'http://canary.example.com' }],
     ['proxies that are anybody', { GATEWAY_SESSION_SECRET: testSecret, TRUSTED_PROXIES: 'true' }],
   ])(
-    'D7, B4: does not start in production with %s, and does not print it',
+    'SEC-D7, SEC-B4: does not start in production with %s, and does not print it',
     { timeout: 30_000 },
     async (_what, variables) => {
       const gateway = start({
@@ -101,7 +101,7 @@ describe('the process', () => {
     },
   );
 
-  it('D5: says in one sentence that it has nowhere to keep sign-outs', { timeout: 30_000 }, async () => {
+  it('SEC-D5: says in one sentence that it has nowhere to keep sign-outs', { timeout: 30_000 }, async () => {
     const gateway = start({ GATEWAY_SESSION_SECRET: testSecret, REVOCATION_FILE: '/dev/null/none.db' });
     expect(await gateway.exit).toBe(1);
     expect(gateway.output()).toMatch(
@@ -117,7 +117,7 @@ describe('the process', () => {
   });
 });
 
-describe('D5: what was signed out', () => {
+describe('SEC-D5: what was signed out', () => {
   it('stays signed out when the gateway was killed right after it had said so', {
     timeout: 30_000,
   }, async () => {
@@ -171,7 +171,7 @@ describe('D5: what was signed out', () => {
   });
 });
 
-describe('I1: a slow client', () => {
+describe('SEC-I1: a slow client', () => {
   /** What was answered by the time the server closed the connection; the answer may be lost with it. */
   async function sendSlowly(beginning: string): Promise<string> {
     const { app } = await buildTestApp({ CLIENT_TIMEOUT_MS: '300' });

@@ -4,7 +4,7 @@ import { createLogger } from './logger.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { openGateway } from './open-gateway.ts';
 
-/** Security I5. */
+/** SEC-I5. */
 const STOP_WITHIN_MS = 10_000;
 /** Node ends the process on these, with their stack. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
@@ -30,7 +30,7 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-/** Row S7: without a DSN the code that reports is not even loaded. */
+/** S-7: without a DSN the code that reports is not even loaded. */
 async function startMonitoring(env: Env): Promise<Monitoring | undefined> {
   if (env.SENTRY_DSN === undefined) return undefined;
   const { createSentry } = await import('./monitoring/sentry.ts');

@@ -41,7 +41,7 @@ function tellOfAbsence(redis: Redis, log: Pick<Logger, 'info' | 'warn'>): void {
   });
 }
 
-/** What cannot be asked is not guessed: without its memory a gateway lets nobody in, and counts nothing as first (security B3, D5, D8). */
+/** What cannot be asked is not guessed: without its memory a gateway lets nobody in, and counts nothing as first (SEC-B3, SEC-D5, SEC-D8). */
 export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -1,7 +1,7 @@
 import { brandLook } from './brand-look.ts';
 import type { PortalConfiguration } from './portal-configuration.ts';
 
-/** What a device needs to install the portal as an app (row R16; W3C Web Application Manifest). It is the same for everybody. */
+/** What a device needs to install the portal as an app (R-16; W3C Web Application Manifest). It is the same for everybody. */
 export function webManifest(configuration: PortalConfiguration) {
   const { name, ground, icons } = brandLook(configuration);
   return {

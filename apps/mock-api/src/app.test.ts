@@ -7,7 +7,7 @@ import { fullToken } from './test/sign-in.ts';
 const uuid = '00000000-0000-4000-8000-000000000000';
 const code = 'SOME-CODE-0001';
 
-test('Q4: every endpoint of the table has a route', async () => {
+test('Q-4: every endpoint of the table has a route', async () => {
   const { app } = await buildTestApp();
   const missing = Object.entries(endpoints).filter(
     ([, { method, path }]) => !app.hasRoute({ method, url: path.replace(/\{(\w+)\}/g, ':$1') }),
@@ -15,7 +15,7 @@ test('Q4: every endpoint of the table has a route', async () => {
   expect(missing).toEqual([]);
 });
 
-test('Q4: nothing of the table answers 501', async () => {
+test('Q-4: nothing of the table answers 501', async () => {
   const mock = await buildTestApp();
   const token = await fullToken(mock, 'standard');
   for (const [name, { method, path }] of Object.entries(endpoints)) {

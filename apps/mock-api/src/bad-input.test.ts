@@ -1,6 +1,6 @@
 import { joinFieldErrors } from '@portal/contract/error';
 import { describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from './test/build-test-app.ts';
+import { shareTestApp, type TestApp } from './test/build-test-app.ts';
 import { fullToken, passwordToken } from './test/sign-in.ts';
 
 const password = 'Seven lilac otters!!!';
@@ -20,38 +20,43 @@ type Call = {
 
 /** The calls of sign-in, and of whoever cannot sign in. */
 const calls: Record<string, Call> = {
-  A1: {
+  'API-1': {
     path: '/v1/authentication/create',
     good: { 'LoginForm[username]': 'a@b.example', 'LoginForm[password]': password },
     anyText: ['LoginForm[password]'],
   },
-  A2: {
+  'API-2': {
     path: '/v1/authentication/mfa',
     by: 'vip',
     good: { 'OtpForm[otp]': '123456', username: 'vip@portal.example.com' },
     optional: ['username'],
   },
-  'A2 with unlock': {
+  'API-2 with unlock': {
     path: '/v1/authentication/mfa',
     good: { 'OtpForm[otp]': '123456', username: 'a@b.example', unlock: '1' },
     // Without `unlock` the call is another one; that this one needs the address is told once the rest is right.
     optional: ['username', 'unlock'],
   },
-  A5: { path: '/v1/user/mfa-verify', by: 'setup', good: { 'OtpForm[otp]': '123456' } },
-  A6: { path: '/v1/user/mfa-delete', method: 'DELETE', by: 'standard', good: { 'OtpForm[otp]': '123456' } },
-  A8: { path: '/v1/user/reset-request', good: { 'LoginForm[email]': 'a@b.example' } },
-  A9: {
+  'API-5': { path: '/v1/user/mfa-verify', by: 'setup', good: { 'OtpForm[otp]': '123456' } },
+  'API-6': {
+    path: '/v1/user/mfa-delete',
+    method: 'DELETE',
+    by: 'standard',
+    good: { 'OtpForm[otp]': '123456' },
+  },
+  'API-8': { path: '/v1/user/reset-request', good: { 'LoginForm[email]': 'a@b.example' } },
+  'API-9': {
     path: '/v1/user/set-password',
     good: { ...repeated, 'LoginForm[code]': 'A-CODE-OF-A-TEST' },
     anyText: ['LoginForm[password]', 'LoginForm[repeat_password]'],
   },
-  A10: {
+  'API-10': {
     path: '/v1/user/password',
     by: 'standard',
     good: { ...repeated, 'LoginForm[current_password]': password },
     anyText: Object.keys({ ...repeated, 'LoginForm[current_password]': 1 }),
   },
-  A22: {
+  'API-22': {
     path: '/v1/user/contact-support',
     good: { name: 'Ada Vale', email: 'a@b.example', reason: 'Something else' },
   },
@@ -108,11 +113,13 @@ async function send(mock: TestApp, { path, method = 'POST', by }: Call, payload:
   return { status: reply.statusCode, body: reply.json() };
 }
 
-describe('A24: whatever is wrong with a field is told by 422, with its name and all sentences in one', async () => {
+/** What is refused for its input changes nothing. */
+const sharedApp = shareTestApp();
+
+describe('API-24: whatever is wrong with a field is told by 422, with its name and all sentences in one', async () => {
   test.each(cases)('$row: $name $fault', async ({ call, name, fault }) => {
-    const mock = await buildTestApp();
     const text = faults[fault]?.(name, call.good[name] ?? '');
-    const { status, body } = await send(mock, call, formWith(call, name, text));
+    const { status, body } = await send(sharedApp(), call, formWith(call, name, text));
     expect([status, body.code]).toEqual([422, 'VALIDATION']);
     expect(body.fields.map(({ field }: { field: string }) => field)).toContain(name);
     expect(body.message).toBe(joinFieldErrors(body.fields));
@@ -122,7 +129,7 @@ describe('A24: whatever is wrong with a field is told by 422, with its name and 
   test.each(Object.entries(calls))(
     '%s: without any field all that are asked for are named',
     async (_row, call) => {
-      const { status, body } = await send(await buildTestApp(), call, '');
+      const { status, body } = await send(sharedApp(), call, '');
       const asked = Object.keys(call.good).filter((name) => !call.optional?.includes(name));
       expect(status).toBe(422);
       const named = body.fields.map(({ field }: { field: string }) => field);
@@ -131,10 +138,10 @@ describe('A24: whatever is wrong with a field is told by 422, with its name and 
     },
   );
 
-  test.each(Object.entries(calls))('G6: %s: a field given twice cannot be read', async (_row, call) => {
+  test.each(Object.entries(calls))('SEC-G6: %s: a field given twice cannot be read', async (_row, call) => {
     const [name = '', value = ''] = Object.entries(call.good)[0] ?? [];
     const { status, body } = await send(
-      await buildTestApp(),
+      sharedApp(),
       call,
       `${formWith(call, '', undefined)}&${encode(name, value)}`,
     );
@@ -142,7 +149,7 @@ describe('A24: whatever is wrong with a field is told by 422, with its name and 
   });
 });
 
-describe('A14: what is no device', () => {
+describe('API-14: what is no device', () => {
   const good = { device_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', type: 'web' };
 
   test.each([
@@ -157,7 +164,7 @@ describe('A14: what is no device', () => {
     ['type', 'web\u0000'],
     ['type', true],
   ])('%s as %j answers 422', async (field, value) => {
-    const mock = await buildTestApp();
+    const mock = sharedApp();
     const reply = await mock.app.inject({
       method: 'POST',
       url: '/v1/device',

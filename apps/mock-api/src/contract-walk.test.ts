@@ -169,14 +169,14 @@ const signedIn = {
 } satisfies Record<Exclude<EndpointName, keyof typeof apart>, Visit>;
 
 test.each(Object.entries(apart))(
-  'F4: %s answers as its schema says, and with nothing more',
+  'SEC-F4: %s answers as its schema says, and with nothing more',
   async (...[, visit]) => {
     expect(await visit(await buildTestApp())).toBe(1);
   },
 );
 
 test.each(Object.entries<Visit>(signedIn))(
-  'F4: %s answers vip@, standard@ and empty@ as its schema says, and with nothing more',
+  'SEC-F4: %s answers vip@, standard@ and empty@ as its schema says, and with nothing more',
   async (...[, visit]) => {
     const mock = await buildTestApp();
     const counts = [];
@@ -223,7 +223,7 @@ const heldByNobody = [
   'messages.reply: read_at',
 ];
 
-test('Q4: the full profile gives every field that the contract names, promised and offered', async () => {
+test('Q-4: the full profile gives every field that the contract names, promised and offered', async () => {
   const mock = await buildTestApp();
   const [all, given] = [new Set<string>(), new Set<string>()];
   for (const name of ['vip', 'standard'] as const) {
@@ -244,6 +244,6 @@ test('Q4: the full profile gives every field that the contract names, promised a
   expect([...all].filter((path) => !given.has(path)).sort()).toEqual([...heldByNobody].sort());
 });
 
-test('Q4: the walk is over the whole table', () => {
+test('Q-4: the walk is over the whole table', () => {
   expect([...Object.keys(apart), ...Object.keys(signedIn)].sort()).toEqual(Object.keys(endpoints).sort());
 });

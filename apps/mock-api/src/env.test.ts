@@ -50,7 +50,7 @@ test('an empty variable counts as one that is not set', () => {
   expect(loadEnv({ ...enough, SMTP_URL: '', LOG_LEVEL: '' })).toMatchObject({ LOG_LEVEL: 'info' });
 });
 
-describe('D7: production refuses', () => {
+describe('SEC-D7: production refuses', () => {
   const production = { ...enough, NODE_ENV: 'production', SEED: 'never' };
 
   test('nothing that is right', () => {

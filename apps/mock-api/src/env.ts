@@ -55,7 +55,7 @@ const offUnlessOne = z
   .default('0')
   .transform((value) => value === '1');
 
-/** How the controls for QA are reached (row Q3). */
+/** How the controls for QA are reached. */
 const qaVariables = {
   QA_CONTROLS: offUnlessOne,
   QA_ALLOW_REMOTE: offUnlessOne,
@@ -98,7 +98,7 @@ export const envSchema = z
 
 export type Env = z.output<typeof envSchema>;
 
-/** Reads the variables; throws one Error that names every fault and never a value (security D7). */
+/** Reads the variables; throws one Error that names every fault and never a value (SEC-D7). */
 export function loadEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = envSchema.safeParse(given);

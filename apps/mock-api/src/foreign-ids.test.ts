@@ -1,8 +1,8 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import type { Database } from '@portal/prisma/client';
-import { describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from './test/build-test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { shareTestApp } from './test/build-test-app.ts';
 import type { Answer } from './test/calls.ts';
 import { personOf } from './test/person.ts';
 import { emailOf, fullToken, type Person } from './test/sign-in.ts';
@@ -65,7 +65,7 @@ const owned = {
   },
 } satisfies Partial<Record<EndpointName, Owned>>;
 
-/** Calls that name what is the same for everybody; of a provider, one’s own policies alone are told (F1 in providers.test.ts). */
+/** Calls that name what is the same for everybody; of a provider, one’s own policies alone are told (SEC-F1 in providers.test.ts). */
 const shared: readonly EndpointName[] = [
   'invite.view',
   'providers.myPolicies',
@@ -93,7 +93,7 @@ function comparable({ status, text, headers }: Answer) {
   return { status, text, others };
 }
 
-test('F1: every call that takes an id is one of the two kinds', () => {
+test('SEC-F1: every call that takes an id is one of the two kinds', () => {
   const taking = Object.entries(endpoints).flatMap(([name, endpoint]) =>
     'params' in endpoint || ('query' in endpoint && 'uuid' in endpoint.query.shape) ? [name] : [],
   );
@@ -117,17 +117,26 @@ const hostile = [
 /** Ids of which no record is known, however the firm writes its own. */
 const unknown = [missing, '1', 'no-such-record', 'A'.repeat(36), missing.toUpperCase()];
 
-describe('G2: an id of any form that nobody has answers like one that is none', () => {
+/** Nothing that is asked for here is found, so nothing changes. */
+const sharedApp = shareTestApp();
+
+/** The token of each caller; nobody can sign in twice with one code. */
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  for (const name of ['vip', 'standard', 'empty'] as const)
+    tokens.set(name, await fullToken(sharedApp(), name));
+});
+
+describe('SEC-G2: an id of any form that nobody has answers like one that is none', () => {
   const named = Object.entries<Endpoint>(endpoints).filter(([, { params }]) => params);
 
   test.each(named)('%s', async (_name, { method, path, query }) => {
-    const mock = await buildTestApp();
-    const token = await fullToken(mock, 'vip');
+    const mock = sharedApp();
     const body = method === 'POST' ? { payload: { body: 'Thank you' } } : {};
     const texts = new Set<string>();
     for (const id of [...hostile, ...unknown]) {
       const url = `${path.replace(/\{\w+\}/g, encodeURIComponent(id))}${query ? '?date_range=one_year' : ''}`;
-      const headers = { authorization: `Bearer ${token}` };
+      const headers = { authorization: `Bearer ${tokens.get('vip')}` };
       const reply = await mock.app.inject({ method, url, headers, ...body });
       expect([id, reply.statusCode]).toEqual([id, 404]);
       texts.add(reply.body);
@@ -140,12 +149,12 @@ describe.each([
   ['standard', 'vip'],
   ['vip', 'standard'],
   ['empty', 'vip'],
-] as const)('F1: %s@ with an id of %s@', (...[caller, owner]: ['vip' | 'standard' | 'empty', Person]) => {
+] as const)('SEC-F1: %s@ with an id of %s@', (...[caller, owner]: ['vip' | 'standard' | 'empty', Person]) => {
   test.each(Object.entries<Owned>(owned))(
     '%s answers byte for byte as for one that is not there, and changes nothing',
     async (...[, { idOf, call }]) => {
-      const mock: TestApp = await buildTestApp();
-      const person = personOf(mock, await fullToken(mock, caller));
+      const mock = sharedApp();
+      const person = personOf(mock, tokens.get(caller));
       const id = await idOf(mock.database, emailOf(owner));
       const before = await wholeState(mock.database);
       const answer = comparable(await call(person, id));

@@ -5,7 +5,7 @@ import { buildTestApp } from './test/build-test-app.ts';
 import { callsOf } from './test/calls.ts';
 import { codeOf, emailOf, passwordToken, tokenOf, tryCode, tryPassword } from './test/sign-in.ts';
 
-describe('H4: what people send is not logged', () => {
+describe('SEC-H4: what people send is not logged', () => {
   test('addresses, names, passwords, codes, tokens and secrets stay out of every line', async () => {
     const mock = await buildTestApp();
     const calls = callsOf(mock);
@@ -65,7 +65,7 @@ describe('H4: what people send is not logged', () => {
     expect(lines.some(({ msg }) => msg === 'forged')).toBe(false);
   });
 
-  test('the route is logged, and not the address with the code in it (E4)', async () => {
+  test('the route is logged, and not the address with the code in it (SEC-E4)', async () => {
     const mock = await buildTestApp();
     await callsOf(mock).get('/v1/invite/SECRET-CODE-0001?utm=SECRET');
     expect(mock.log()).toContain('/v1/invite/:code');
@@ -73,7 +73,7 @@ describe('H4: what people send is not logged', () => {
   });
 });
 
-test('H4: a secret that is logged by mistake is blanked', () => {
+test('SEC-H4: a secret that is logged by mistake is blanked', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   logger.info(

@@ -19,7 +19,7 @@ const secretNames = [
 
 /**
  * Log lines as JSON. Requests and answers are reduced to method, route and status: an address may hold a mailed
- * code (security E4). Of an error only its kind and where it was thrown: its message may quote what a person sent (security H4).
+ * code (SEC-E4). Of an error only its kind and where it was thrown: its message may quote what a person sent (SEC-H4).
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

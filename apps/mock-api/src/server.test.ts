@@ -61,7 +61,7 @@ function ask({ port }: Running, agent: Agent): Promise<number | undefined> {
 
 describe('the process', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'I5: on %s it ends by itself, with 0 and without a word, though callers keep their connections',
+    'SEC-I5: on %s it ends by itself, with 0 and without a word, though callers keep their connections',
     async (signal) => {
       const running = start(await anyFreePort());
       const agent = new Agent({ keepAlive: true });
@@ -79,7 +79,7 @@ describe('the process', () => {
     },
   );
 
-  test('Q3: worlds end with the process that made them, and leave nothing behind', async () => {
+  test('Q-3: worlds end with the process that made them, and leave nothing behind', async () => {
     const running = start(await anyFreePort(), { QA_CONTROLS: '1' });
     await running.listening;
     const reply = await fetch(`http://127.0.0.1:${running.port}/qa/worlds`, { method: 'POST' });
@@ -104,7 +104,7 @@ describe('the process', () => {
     );
   });
 
-  test('D7: production with a weak secret gets one sentence, and the secret is not in it', async () => {
+  test('SEC-D7: production with a weak secret gets one sentence, and the secret is not in it', async () => {
     const weak = 'changeme'.repeat(8);
     const running = start(await anyFreePort(), { NODE_ENV: 'production', MOCK_TOKEN_SECRET: weak });
     expect(await running.ended).toBe(1);

@@ -3,7 +3,7 @@ import { loadEnv } from './env.ts';
 import { createLogger } from './logger.ts';
 import { openMock } from './open-mock.ts';
 
-/** Security I5. */
+/** SEC-I5. */
 const STOP_WITHIN_MS = 10_000;
 /** Node ends the process on these, with their stack. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;

@@ -1,4 +1,4 @@
-/** Packaged for a device (row R16): `vite build --mode native`. */
+/** Packaged for a device (R-16): `vite build --mode native`. */
 export const isNative = import.meta.env.MODE === 'native';
 
 /** Whether files were built that a browser can keep; a packaged app has them on the device anyway. */

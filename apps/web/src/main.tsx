@@ -21,7 +21,7 @@ async function start(root: HTMLElement) {
   prefetchLater();
 }
 
-/** Row S7: where errors are reported, the code for it comes beside everything else; elsewhere it is not fetched at all. */
+/** S-7: where errors are reported, the code for it comes beside everything else; elsewhere it is not fetched at all. */
 function startReportingLater() {
   const { reporting } = portalConfiguration;
   if (reporting) void import('./core/errors/reporting.ts').then((file) => file.startReporting(reporting));

@@ -5,7 +5,7 @@ import { endpoints } from '@portal/contract/endpoints';
 import { expect, test } from 'vitest';
 import { callOf } from './report/ledger.ts';
 
-test('Q5: the page on connecting the firm says what the portal shows without each extension', () => {
+test('Q-5: the page on connecting the firm says what the portal shows without each extension', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/connecting-the-firm-api.md'), 'utf8');
   const extensions = Object.values<Endpoint>(endpoints).filter(({ extension }) => extension);
   expect(extensions.map(callOf).filter((call) => !page.includes(`\`${call}\``))).toEqual([]);

@@ -24,7 +24,7 @@ export type RunOptions = {
 };
 
 /**
- * Row Q5: compares a service with the contract, whichever service it is. Throws CannotRun where nothing can be said.
+ * Q-5: compares a service with the contract, whichever service it is. Throws CannotRun where nothing can be said.
  * One request is sent after the other, and a service that asks for patience gets it.
  */
 export async function runConformance(options: RunOptions): Promise<Tally> {

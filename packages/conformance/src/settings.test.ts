@@ -19,7 +19,7 @@ function refusalOf(given: readonly string[], source = {}): string {
   throw new Error('The settings were taken');
 }
 
-describe('Q5: the command line', () => {
+describe('Q-5: the command line', () => {
   test('takes secrets from the environment, reads only unless told, and makes a device id', () => {
     expect(readSettings(args, secrets)).toEqual({
       origin: 'https://api.firm.example',

@@ -5,11 +5,11 @@ import { currentPassword, email, jwt, otpCode, wireFlag } from './fields.ts';
 import { exact, nullable, offered } from './promised.ts';
 import { saysNo } from './says-no.ts';
 
-/** What a token lets its holder do; `unlock` tokens can only retry the password (security B7). */
+/** What a token lets its holder do; `unlock` tokens can only retry the password (SEC-B7). */
 export const tokenScopeSchema = z.enum(['interim', 'terms', 'full', 'unlock']);
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
-/** Which tokens open which level; an `unlock` token opens none (security B7, D1). */
+/** Which tokens open which level; an `unlock` token opens none (SEC-B7, SEC-D1). */
 export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
   none: [],
   interim: ['interim', 'terms', 'full'],
@@ -40,12 +40,12 @@ function lacksToken(json: unknown): boolean {
 }
 
 /**
- * A1. The address and the password. 401 WRONG_CREDENTIALS alike for unknown address and wrong password;
+ * API-1. The address and the password. 401 WRONG_CREDENTIALS alike for unknown address and wrong password;
  * 423 LOGIN_EXHAUSTED when no try is left. An unlock token, as bearer or as `LoginForm[token]`, allows one more try on a
  * locked login. A success without a jwt is a refusal (specification section 8).
  */
 export const createEndpoint = defineEndpoint({
-  row: 'A1',
+  row: 'API-1',
   summary: 'Check an address and a password',
   method: 'POST',
   path: '/v1/authentication/create',
@@ -62,11 +62,11 @@ export const createEndpoint = defineEndpoint({
 });
 
 /**
- * A2. The one-time code; with `unlock=1` and the address it needs no bearer and answers an unlock token. 401 INVALID_OTP; 401
+ * API-2. The one-time code; with `unlock=1` and the address it needs no bearer and answers an unlock token. 401 INVALID_OTP; 401
  * UNAUTHORIZED when the interim token has had five wrong codes, so that only the password helps; 429 when the account had ten.
  */
 export const mfaEndpoint = defineEndpoint({
-  row: 'A2',
+  row: 'API-2',
   summary: 'Check a one-time code, to go on signing in or to unlock a locked login',
   method: 'POST',
   path: '/v1/authentication/mfa',
@@ -88,9 +88,9 @@ export const mfaEndpoint = defineEndpoint({
   }),
 });
 
-/** A3. 401 UNAUTHORIZED when the token is not, or no longer, good; any success says that it is. */
+/** API-3. 401 UNAUTHORIZED when the token is not, or no longer, good; any success says that it is. */
 export const checkEndpoint = defineEndpoint({
-  row: 'A3',
+  row: 'API-3',
   summary: 'Say whether the token is still good',
   method: 'GET',
   path: '/v1/authentication/check',

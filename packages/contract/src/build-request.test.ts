@@ -11,7 +11,7 @@ const caller = { requestId: 'request-1' };
 const id = '00000000-0000-4000-8000-000000000001';
 
 describe('buildRequest', () => {
-  it('A1: sends a login as a form with the device id', () => {
+  it('API-1: sends a login as a form with the device id', () => {
     const body = { LoginForm: { username: 'a@example.com', password: 'x y' } };
     const request = buildRequest(createEndpoint, { body }, { ...caller, deviceId: id });
     expect(request).toMatchObject({
@@ -27,7 +27,7 @@ describe('buildRequest', () => {
     expect(request.headers).not.toHaveProperty('authorization');
   });
 
-  it('B6: sends the headers that the call takes, and no other', () => {
+  it('SEC-B6: sends the headers that the call takes, and no other', () => {
     const body = { LoginForm: { username: 'a@example.com', password: 'x y' } };
     const token = 'device-token.of-a-test';
     const shown = { 'X-Device-Token': token, 'X-Other': 'canary' };
@@ -37,7 +37,7 @@ describe('buildRequest', () => {
     expect(buildRequest(createEndpoint, { body }, caller).headers).not.toHaveProperty('x-device-token');
   });
 
-  it('A14: sends JSON where the contract says so, in the name of the token', () => {
+  it('API-14: sends JSON where the contract says so, in the name of the token', () => {
     const body = { device_id: id, type: 'web' };
     const request = buildRequest(registerDeviceEndpoint, { body }, { ...caller, token: 'a.b.c' });
     expect(JSON.parse(request.body ?? '')).toEqual(body);
@@ -47,19 +47,19 @@ describe('buildRequest', () => {
     });
   });
 
-  it('A19: puts filters into the query', () => {
+  it('API-19: puts filters into the query', () => {
     const query = { InsightSearch: { categories: 'tax' }, cursor: 'abc' };
     const { path } = buildRequest(insightsEndpoint, { query }, caller);
     expect(decodeURIComponent(path)).toBe('/v1/insights?InsightSearch[categories]=tax&cursor=abc');
   });
 
-  it('G3: sends no header but its own', () => {
+  it('SEC-G3: sends no header but its own', () => {
     const { headers, body } = buildRequest(firmEndpoint, {}, caller);
     expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'x-request-id']);
     expect(body).toBeNull();
   });
 
-  it('A6: leaves out a body in which there is nothing, and says of no form what it is', () => {
+  it('API-6: leaves out a body in which there is nothing, and says of no form what it is', () => {
     const { method, headers, body } = buildRequest(mfaDeleteEndpoint, { body: {} }, caller);
     expect([method, body]).toEqual(['DELETE', null]);
     expect(headers).not.toHaveProperty('content-type');
@@ -67,13 +67,13 @@ describe('buildRequest', () => {
     expect(buildRequest(mfaDeleteEndpoint, withCode, caller).body).toBe('OtpForm%5Botp%5D=123456');
   });
 
-  it.each(['17', 'tax-year-end', 'AB_12.~x', id])('G2: %j is an id, whatever it is made of', (uuid) => {
+  it.each(['17', 'tax-year-end', 'AB_12.~x', id])('SEC-G2: %j is an id, whatever it is made of', (uuid) => {
     const { path } = buildRequest(policyEndpoint, { params: { uuid } }, caller);
     expect(path).toBe(`/v1/policy/${uuid}/view`);
   });
 
   it.each(['.', '..', '%2e%2e', 'a/b', 'a\\b', 'x?y', 'x#y', 'a b', 'é', '', 'x'.repeat(129), `${id}\n`])(
-    'G2: %j is no id and reaches no path',
+    'SEC-G2: %j is no id and reaches no path',
     (uuid) => {
       expect(() => buildRequest(policyEndpoint, { params: { uuid } }, caller)).toThrow(/params of GET/);
     },
@@ -86,7 +86,7 @@ describe('buildRequest', () => {
 });
 
 describe('buildLinkRequest', () => {
-  it('G1: reads the path of a link as it is, in the name of the caller, and names it by the call it stands for', () => {
+  it('SEC-G1: reads the path of a link as it is, in the name of the caller, and names it by the call it stands for', () => {
     const path = '/v1/p/8f3a?page=2';
     expect(buildLinkRequest(insightsEndpoint, path, { ...caller, token: 'a.b.c', deviceId: id })).toEqual({
       call: 'GET /v1/insights',

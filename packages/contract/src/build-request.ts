@@ -23,7 +23,7 @@ type Input = { params?: unknown; query?: unknown; headers?: unknown; body?: unkn
 
 /**
  * One call as it goes over the wire, for the gateway and for conformance alike. Everything is parsed by the contract first,
- * so that an id that is no id never reaches a path (security G2). Throws a plain Error on input that does not fit.
+ * so that an id that is no id never reaches a path (SEC-G2). Throws a plain Error on input that does not fit.
  */
 export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): WireRequest {
   const call = `${endpoint.method} ${endpoint.path}`;
@@ -34,7 +34,7 @@ export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): 
   };
   const query = encodeForm(read('query') ?? {});
   const given = read('body');
-  // A call may be made without its body, as the removal of an authenticator (row A6).
+  // A call may be made without its body, as the removal of an authenticator (API-6).
   const body = given && Object.keys(given).length > 0 ? given : undefined;
   return {
     call,
@@ -55,13 +55,13 @@ export function buildLinkRequest(endpoint: Endpoint, path: string, caller: Calle
   return { call, method: 'GET', path, headers: callerHeaders(caller), body: null };
 }
 
-/** The headers that only this call takes, each where there is one; their values passed the contract (security G3). */
+/** The headers that only this call takes, each where there is one; their values passed the contract (SEC-G3). */
 function ownHeaders(headers: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]));
 }
 
-/** Nothing of the browser's own headers is passed on (security G3). */
+/** Nothing of the browser's own headers is passed on (SEC-G3). */
 function callerHeaders({ token, deviceId, requestId }: Caller): Record<string, string> {
   return {
     accept: 'application/json',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedFieldsSchema } from './client.ts';
 
-describe('F2: changed fields are an allow-list', () => {
+describe('SEC-F2: changed fields are an allow-list', () => {
   test.each(['email', 'is_vip', 'uuid', 'firm', 'pending_amendment', '_links', '__proto__x'])(
     '%s is refused',
     (field) => {
@@ -23,7 +23,7 @@ describe('F2: changed fields are an allow-list', () => {
     expect(changedFieldsSchema.safeParse({ address: { town: 'Hexham' } }).success).toBe(true);
   });
 
-  test('P8: a ten-thousand-character address line is refused', () => {
+  test('P-8: a ten-thousand-character address line is refused', () => {
     expect(changedFieldsSchema.safeParse({ address: { line_1: 'a'.repeat(10_000) } }).success).toBe(false);
   });
 });

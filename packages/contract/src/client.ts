@@ -29,7 +29,7 @@ export const addressSchema = z.object({
     .nullable(),
 });
 
-/** What a client may ask to change (security F2): everything else is refused with a 422. */
+/** What a client may ask to change (SEC-F2): everything else is refused with a 422. */
 export const changedFieldsSchema = z.strictObject({
   title: line(20).optional(),
   first_name: line(60).trim().min(1, 'First name is required').optional(),
@@ -55,7 +55,7 @@ export const amendmentSchema = z.object({
 });
 export type Amendment = z.infer<typeof amendmentSchema>;
 
-/** The person who looks after a client, on the account and about-vip pages (row P9). */
+/** The person who looks after a client, on the account and about-vip pages (P-9). */
 export const adviserSchema = z.object({
   name: z.string(),
   role: offered(z.string(), 'the role of the adviser'),
@@ -89,7 +89,7 @@ export const clientSchema = z.object({
   /** Any truthy value says that a change is waiting; an amendment says which. */
   pending_amendment: nullable(z.union([amendmentSchema, z.unknown()])),
   uuid: offered(wireId, 'nothing'),
-  /** How the person is greeted, where that is not the first name (row W1). */
+  /** How the person is greeted, where that is not the first name (W-1). */
   given_name: offered(z.string(), 'the name by which a client wants to be greeted'),
   is_vip: offered(z.boolean(), 'nothing: the token says it'),
   client_since: offered(isoDate, 'since when a person is a client'),
@@ -98,9 +98,9 @@ export const clientSchema = z.object({
 });
 export type Client = z.infer<typeof clientSchema>;
 
-/** A15. The signed-in person's own record. */
+/** API-15. The signed-in person's own record. */
 export const clientEndpoint = defineEndpoint({
-  row: 'A15',
+  row: 'API-15',
   summary: 'The record of the signed-in person',
   method: 'GET',
   path: '/v1/client',
@@ -108,9 +108,9 @@ export const clientEndpoint = defineEndpoint({
   answer: clientSchema,
 });
 
-/** A15. Asks for changes; a second request merges into the pending one. The record is read again for what then waits. */
+/** API-15. Asks for changes; a second request merges into the pending one. The record is read again for what then waits. */
 export const updateClientEndpoint = defineEndpoint({
-  row: 'A15',
+  row: 'API-15',
   summary: 'Ask for changes to the record of the signed-in person',
   method: 'PUT',
   path: '/v1/client',

@@ -1,28 +1,28 @@
 /** Business constants of specification section 9 and of the settled product rules. Every name carries its unit. */
 
 export const MIN_PASSWORD_LENGTH = 10;
-/** Upper bound of a password (security A5); longer input is refused, never cut. */
+/** Upper bound of a password (SEC-A5); longer input is refused, never cut. */
 export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_PASSWORD_SYMBOLS = 3;
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Wrong tries before a login is locked (row L14). */
+/** Wrong tries before a login is locked (L-14). */
 export const LOGIN_ATTEMPT_LIMIT = 5;
 export const LOCKOUT_MINUTES = 30;
-/** Wrong one-time codes allowed for one interim token, and for one account over all tokens (security C4). */
+/** Wrong one-time codes allowed for one interim token, and for one account over all tokens (SEC-C4). */
 export const CODE_ATTEMPTS_PER_TOKEN = 5;
 export const CODE_ATTEMPTS_PER_ACCOUNT = 10;
 
-/** Tokens that one device shows at sign-in: one for each person who signed in on it lately (security B6). */
+/** Tokens that one device shows at sign-in: one for each person who signed in on it lately (SEC-B6). */
 export const DEVICE_TOKENS_SHOWN = 4;
 
 export const RESEND_DELAY_SECONDS = 60;
 export const RESET_CODE_MINUTES = 60;
 export const INVITE_DAYS = 2;
-/** Highest box of terms text on the terms step, in CSS pixels (row L11). */
+/** Highest box of terms text on the terms step, in CSS pixels (L-11). */
 export const TERMS_MAX_HEIGHT_PX = 400;
 
-/** Between the password and the second factor (security D4). */
+/** Between the password and the second factor (SEC-D4). */
 export const INTERIM_TOKEN_MINUTES = 5;
 export const UNLOCK_TOKEN_MINUTES = 5;
 /** Long enough to read the terms. */
@@ -42,6 +42,6 @@ export const MAX_LIST_ITEMS = 5000;
 /** The last page of a list that may be asked for. */
 export const MAX_PAGE = 1_000_000;
 
-/** Characters of a message to the firm, and of its subject (row P9). */
+/** Characters of a message to the firm, and of its subject (P-9). */
 export const MAX_MESSAGE_LENGTH = 5000;
 export const MAX_SUBJECT_LENGTH = 120;

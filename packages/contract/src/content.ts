@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { isoDate, recordId, wireId } from './fields.ts';
 import { offered } from './promised.ts';
 
-/** A page of the firm's own text, such as complaints or accessibility; `html` is sanitised before it is shown (row P10). */
+/** A page of the firm's own text, such as complaints or accessibility; `html` is sanitised before it is shown (P-10). */
 export const contentPageSchema = z.object({
   id: wireId,
   title: offered(z.string(), 'the title of a page of the firm'),
@@ -12,9 +12,9 @@ export const contentPageSchema = z.object({
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;
 
-/** P10. An extension of the API. In the order of the firm; pages for VIP clients alone are there for nobody else (row P9). */
+/** P-10. An extension of the API. In the order of the firm; pages for VIP clients alone are there for nobody else (P-9). */
 export const contentListEndpoint = defineEndpoint({
-  row: 'P10',
+  row: 'P-10',
   summary: 'Content pages of the firm',
   method: 'GET',
   path: '/v1/content',
@@ -24,9 +24,9 @@ export const contentListEndpoint = defineEndpoint({
   answer: z.object({ items: z.array(contentPageSchema.omit({ html: true })) }),
 });
 
-/** P10. An extension of the API. */
+/** P-10. An extension of the API. */
 export const contentPageEndpoint = defineEndpoint({
-  row: 'P10',
+  row: 'P-10',
   summary: 'One content page',
   method: 'GET',
   path: '/v1/content/{id}',

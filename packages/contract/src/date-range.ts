@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Short names as people and addresses use them, and the long names of the wire (row P2). */
+/** Short names as people and addresses use them, and the long names of the wire (P-2). */
 export const dateRanges = {
   '3m': 'three_months',
   '6m': 'six_months',

@@ -10,7 +10,7 @@ export type DeviceType = z.infer<typeof deviceTypeSchema>;
 
 /**
  * Given to a device after a full sign-in, and shown by it at the next: tries on a device that an account knows are counted
- * apart from those of strangers (security B6). Opaque, bound to the account and to the device id.
+ * apart from those of strangers (SEC-B6). Opaque, bound to the account and to the device id.
  */
 export const deviceToken = z.string().regex(deviceTokenShape, 'Must be a device token');
 
@@ -33,9 +33,9 @@ const deviceSchema = z.object({
   last_seen_at: offered(isoDateTime, 'when the device was last seen'),
 });
 
-/** A14. Registers the device or renews when it was last seen; the same `device_id` gives the same record and the same token. */
+/** API-14. Registers the device or renews when it was last seen; the same `device_id` gives the same record and the same token. */
 export const registerDeviceEndpoint = defineEndpoint({
-  row: 'A14',
+  row: 'API-14',
   summary: 'Register the device of a signed-in person',
   method: 'POST',
   path: '/v1/device',
@@ -58,7 +58,7 @@ export const registerDeviceEndpoint = defineEndpoint({
 
 /** The person's devices, seen last first; `is_current` is the one named by X-Device-Id. */
 export const devicesEndpoint = defineEndpoint({
-  row: 'A14',
+  row: 'API-14',
   summary: 'Devices on which the person signed in',
   method: 'GET',
   path: '/v1/device',
@@ -77,7 +77,7 @@ export const devicesEndpoint = defineEndpoint({
 
 /** Ends every session of the device, and its token no longer counts. 404 alike for one that is somebody else's. */
 export const forgetDeviceEndpoint = defineEndpoint({
-  row: 'A14',
+  row: 'API-14',
   summary: 'Forget a device and end its sessions',
   method: 'DELETE',
   path: '/v1/device/{uuid}',

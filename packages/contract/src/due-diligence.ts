@@ -98,9 +98,9 @@ export const dueDiligenceReportSchema = z.object({
 });
 export type DueDiligenceReport = z.infer<typeof dueDiligenceReportSchema>;
 
-/** A18. Entries of every financial year, newest first. */
+/** API-18. Entries of every financial year, newest first. */
 export const dueDiligenceListEndpoint = defineEndpoint({
-  row: 'A18',
+  row: 'API-18',
   summary: 'Due diligence by financial year',
   method: 'GET',
   path: '/v1/due-diligence',
@@ -109,9 +109,9 @@ export const dueDiligenceListEndpoint = defineEndpoint({
   answer: z.object({ items: z.array(dueDiligenceSchema) }),
 });
 
-/** A18. */
+/** API-18. */
 export const dueDiligenceEndpoint = defineEndpoint({
-  row: 'A18',
+  row: 'API-18',
   summary: 'One due diligence entry',
   method: 'GET',
   path: '/v1/due-diligence/{uuid}/view',
@@ -120,9 +120,9 @@ export const dueDiligenceEndpoint = defineEndpoint({
   answer: dueDiligenceSchema,
 });
 
-/** A18. Reached by the entry's `panel` link. */
+/** API-18. Reached by the entry's `panel` link. */
 export const dueDiligencePanelEndpoint = defineEndpoint({
-  row: 'A18',
+  row: 'API-18',
   summary: 'The panel of providers of an entry',
   method: 'GET',
   path: '/v1/due-diligence/{uuid}/panel',
@@ -132,9 +132,9 @@ export const dueDiligencePanelEndpoint = defineEndpoint({
   answer: z.object({ items: z.array(panelItemSchema) }),
 });
 
-/** A18. `id` is the entry's uuid. */
+/** API-18. `id` is the entry's uuid. */
 export const dueDiligenceReportEndpoint = defineEndpoint({
-  row: 'A18',
+  row: 'API-18',
   summary: 'The report on one provider',
   method: 'GET',
   path: '/v1/due-diligence/{id}/provider/{providerId}',

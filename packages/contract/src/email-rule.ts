@@ -4,17 +4,17 @@ const oneAddress =
   /^[^\s\p{Cc}@"<>()[\],;:\\]+@[^\s\p{Cc}@"<>()[\],;:\\.]+(?:\.[^\s\p{Cc}@"<>()[\],;:\\.]+)+$/u;
 const resetShape = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+\.[^\s\p{Cc}@]+$/u;
 
-/** Row L1: is this one plausible mail address? Free of any schema library, so the entry page can use it. */
+/** L-1: is this one plausible mail address? Free of any schema library, so the entry page can use it. */
 export function isEmail(value: string): boolean {
   return value.length <= MAX_EMAIL_LENGTH && oneAddress.test(value);
 }
 
-/** Row L6 and specification section 5: text, an at sign, text, a dot and text, without spaces. */
+/** L-6 and specification section 5: text, an at sign, text, a dot and text, without spaces. */
 export function isResetEmail(value: string): boolean {
   return value.length <= MAX_EMAIL_LENGTH && resetShape.test(value);
 }
 
-/** Addresses are compared without case and outer spaces, so that neither splits a count of tries (security B1). */
+/** Addresses are compared without case and outer spaces, so that neither splits a count of tries (SEC-B1). */
 export function normaliseEmail(value: string): string {
   return value.trim().toLowerCase();
 }

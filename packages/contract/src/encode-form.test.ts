@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { encodeForm, formName } from './encode-form.ts';
 
 describe('encodeForm', () => {
-  it('A1: nests one level in brackets', () => {
+  it('API-1: nests one level in brackets', () => {
     const decoded = decodeURIComponent(encodeForm({ LoginForm: { username: 'a', password: 'b' } }));
     expect(decoded).toBe('LoginForm[username]=a&LoginForm[password]=b');
   });
 
-  it('A2: keeps plain fields beside nested ones', () => {
+  it('API-2: keeps plain fields beside nested ones', () => {
     const decoded = decodeURIComponent(
       encodeForm({ OtpForm: { otp: '123456' }, unlock: '1', username: undefined }),
     );
@@ -20,7 +20,7 @@ describe('encodeForm', () => {
     expect(read.get('LoginForm[password]')).toBe(password);
   });
 
-  it('A24: a path is written back the way it is sent', () => {
+  it('API-24: a path is written back the way it is sent', () => {
     expect(formName(['LoginForm', 'password'])).toBe('LoginForm[password]');
     expect(formName(['uuid'])).toBe('uuid');
   });

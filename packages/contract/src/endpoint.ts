@@ -16,7 +16,7 @@ type Params = z.ZodObject;
  * mock (qa/qa-endpoints.ts).
  */
 export type Endpoint = {
-  /** Row of the requirements that asks for it, such as `A1`. */
+  /** Row of the requirements that asks for it, such as `API-1`. */
   readonly row: string;
   readonly summary: string;
   readonly method: Method;

@@ -44,7 +44,7 @@ const specified = [
   'GET /v1/user/get-contact-support-reasons',
 ];
 
-describe('A1–A23: the endpoint table', () => {
+describe('API-1 to API-23: the endpoint table', () => {
   const written = table.map(([, endpoint]) => `${endpoint.method} ${endpoint.path}`);
 
   test.each(specified)('holds %s', (call) => {
@@ -55,9 +55,11 @@ describe('A1–A23: the endpoint table', () => {
     expect(new Set(written).size).toBe(written.length);
   });
 
-  test('covers every row from A1 to A23', () => {
+  test('covers every row from API-1 to API-23', () => {
     const rows = new Set(table.map(([, endpoint]) => endpoint.row));
-    const missing = Array.from({ length: 23 }, (_, index) => `A${index + 1}`).filter((row) => !rows.has(row));
+    const missing = Array.from({ length: 23 }, (_, index) => `API-${index + 1}`).filter(
+      (row) => !rows.has(row),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -105,7 +107,7 @@ describe('answers', () => {
     'POST /v1/user/contact-support',
   ];
 
-  test('A3, A5–A11, A13–A15, A19, A20, A22: any success is one where the answer is not shown or not read', () => {
+  test('API-3, API-5 to API-11, API-13 to API-15, API-19, API-20, API-22: any success is one where the answer is not shown or not read', () => {
     const marked = table.filter(([, endpoint]) => endpoint.anyAnswer);
     expect(marked.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...anyAnswer].sort());
     for (const [, { answer }] of marked) expect(answer.safeParse({}).success).toBe(true);

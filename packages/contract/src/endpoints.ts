@@ -36,7 +36,7 @@ import { contactSupportEndpoint, supportReasonsEndpoint } from './user-support.t
 import { latestValuationEndpoint, valuationGraphEndpoint } from './valuation.ts';
 
 /**
- * Every call of the firm's API, rows A1–A24, and the portal's own extensions of it. The gateway's client and the
+ * Every call of the firm's API, API-1 to API-24, and the portal's own extensions of it. The gateway's client and the
  * mock's routes are both made from this table; nothing else names a /v1 path.
  */
 export const endpoints = {

@@ -1,5 +1,5 @@
 /**
- * What may leave the house in a report of an error or a trace, for the gateway and the browser alike (row S7, security H4).
+ * What may leave the house in a report of an error or a trace, for the gateway and the browser alike (S-7, SEC-H4).
  * A list of what is allowed and not of what is hidden: whatever a library adds to its reports later stays behind by itself.
  */
 

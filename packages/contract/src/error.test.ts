@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorCodes, errorStatus, joinFieldErrors } from './error.ts';
 
-test('A24: field errors are concatenated, each once, in the order sent', () => {
+test('API-24: field errors are concatenated, each once, in the order sent', () => {
   const joined = joinFieldErrors([
     { field: 'LoginForm[password]', code: 'too_short', message: 'Too short.' },
     { field: 'LoginForm[repeat_password]', code: 'mismatch', message: 'No match.' },
@@ -10,7 +10,7 @@ test('A24: field errors are concatenated, each once, in the order sent', () => {
   expect(joined).toBe('Too short. No match.');
 });
 
-test('A24: a validation error travels as 422 and every code has an error status', () => {
+test('API-24: a validation error travels as 422 and every code has an error status', () => {
   expect(errorStatus.VALIDATION).toBe(422);
   expect(errorCodes.filter((code) => errorStatus[code] < 400)).toEqual([]);
 });

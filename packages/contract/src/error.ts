@@ -38,7 +38,7 @@ export const fieldErrorSchema = z.object({ field: z.string(), code: z.string(), 
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /**
- * The body of every answer that is not a success. `fields` comes with a 422 (row A24).
+ * The body of every answer that is not a success. `fields` comes with a 422 (API-24).
  * `code` is read leniently: a service that knows other codes is still understood by its status.
  */
 export const wireErrorSchema = z.object({
@@ -48,7 +48,7 @@ export const wireErrorSchema = z.object({
 });
 export type WireError = { code: ErrorCode; message: string; fields?: FieldError[] };
 
-/** Row A24: field errors are concatenated for the client, each once, in the order sent. */
+/** API-24: field errors are concatenated for the client, each once, in the order sent. */
 export function joinFieldErrors(fields: readonly FieldError[]): string {
   return [...new Set(fields.map((field) => field.message))].join(' ');
 }

@@ -51,10 +51,10 @@ const faults = [
   },
 ];
 
-test.each(faults)('A24: $what is told in plain words', ({ schema, value, words }) => {
+test.each(faults)('API-24: $what is told in plain words', ({ schema, value, words }) => {
   expect(sentence(schema, value)).toBe(words);
 });
 
-test('A24: a schema with words of its own keeps them', () => {
+test('API-24: a schema with words of its own keeps them', () => {
   expect(uuid.safeParse('x', { error: faultSentence }).error?.issues[0]?.message).toBe('Must be a uuid');
 });

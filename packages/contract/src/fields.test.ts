@@ -18,7 +18,7 @@ import {
 const accepts = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-describe('G2: an id of the portal is a uuid and nothing else', () => {
+describe('SEC-G2: an id of the portal is a uuid and nothing else', () => {
   test('takes a uuid', () => {
     expect(accepts(uuid, '0f8fad5b-d9cb-469f-a165-70867728950e')).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('G2: an id of the portal is a uuid and nothing else', () => {
   });
 });
 
-describe('G2: an id of the firm is opaque, and one segment of a path', () => {
+describe('SEC-G2: an id of the firm is opaque, and one segment of a path', () => {
   test.each(['0f8fad5b-d9cb-469f-a165-70867728950e', '17', 'tax-year-end', 'AB_1.2~3', 'x'.repeat(128)])(
     'takes %j',
     (value) => {
@@ -105,7 +105,7 @@ test('a count of an answer may come as digits', () => {
   expect([accepts(wireCount(1), '0'), accepts(wireCount(1), '1')]).toEqual([false, true]);
 });
 
-describe('E6: a line of text cannot carry a header', () => {
+describe('SEC-E6: a line of text cannot carry a header', () => {
   test.each(['a\r\nBcc: b', 'a\nb', 'a\u0000b', 'tab\tbed'])('refuses %j', (value) => {
     expect(accepts(line(50), value)).toBe(false);
   });
@@ -133,9 +133,9 @@ describe('SEC-A5: a password being checked', () => {
 });
 
 test.each([
-  { rule: 'A2: a one-time code is six digits', schema: otpCode, good: '012345', bad: '12345a' },
+  { rule: 'API-2: a one-time code is six digits', schema: otpCode, good: '012345', bad: '12345a' },
   {
-    rule: 'A9: a mailed code has no path or query in it',
+    rule: 'API-9: a mailed code has no path or query in it',
     schema: mailedCode,
     good: 'INVITE-VALID-0001',
     bad: 'a/../b?c=d',

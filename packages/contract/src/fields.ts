@@ -15,7 +15,7 @@ export const slug = z
   .max(64)
   .meta({ description: 'Digits, or lower-case words joined by hyphens.' });
 
-/** Identity of a record of the firm, as it is sent: a uuid, a slug or a number, never read (security G2). */
+/** Identity of a record of the firm, as it is sent: a uuid, a slug or a number, never read (SEC-G2). */
 export const recordId = z.string().regex(idShape, 'Must be an id').meta({ description: 'Opaque id.' });
 
 /** A number where the portal reads text, as its digits: a firm may number its records, postcodes or telephones. */
@@ -50,7 +50,7 @@ export const signedPence = z.int().meta({ description: 'Whole pence; may be nega
 /** A share in percent, 0–100, with decimals. */
 export const percent = z.number().min(0).max(100).meta({ description: 'Per cent.' });
 
-/** One line of text from a person: no control characters, so no header can be forged with it (security E6). */
+/** One line of text from a person: no control characters, so no header can be forged with it (SEC-E6). */
 export const line = (maxLength: number) =>
   z
     .string()
@@ -58,20 +58,20 @@ export const line = (maxLength: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be a single line');
 
-/** A mail address (row L1); outer spaces are no part of it, and do not split a count of tries (security B1). */
+/** A mail address (L-1); outer spaces are no part of it, and do not split a count of tries (SEC-B1). */
 export const email = z
   .string()
   .trim()
   .refine(isEmail, messages.invalidEmail)
   .meta({ format: 'email', maxLength: MAX_EMAIL_LENGTH });
 
-/** A mail address as the reset step reads it (row L6). */
+/** A mail address as the reset step reads it (L-6). */
 export const resetEmail = z
   .string()
   .refine(isResetEmail, messages.invalidResetEmail)
   .meta({ format: 'email', maxLength: MAX_EMAIL_LENGTH });
 
-/** A password being checked: any text a person may once have chosen, so no longer than that may be (security A5). */
+/** A password being checked: any text a person may once have chosen, so no longer than that may be (SEC-A5). */
 export const currentPassword = z
   .string()
   .min(1, 'Password is required')
@@ -81,7 +81,7 @@ export const currentPassword = z
   })
   .meta({ format: 'password', maxLength: MAX_PASSWORD_LENGTH });
 
-/** A password being chosen (row L7). */
+/** A password being chosen (L-7). */
 export const newPassword = z
   .string()
   .superRefine((value, context) => {
@@ -106,7 +106,7 @@ export const otpCode = z
   .regex(/^\d{6}$/, 'Must be six digits')
   .meta({ description: 'One-time code of an authenticator (RFC 6238).' });
 
-/** A code mailed in an invite or a reset link; opaque, at least 128 bits when made by the service (security E1). */
+/** A code mailed in an invite or a reset link; opaque, at least 128 bits when made by the service (SEC-E1). */
 export const mailedCode = z
   .string()
   .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Must be a code')
@@ -129,7 +129,7 @@ export const webAddress = z
 /** The answer of a call whose success is all there is to say; nothing in it is read. */
 export const doneAnswer = z.object({});
 
-/** Names one request of a caller, so that it is done once however often it arrives (security I7). */
+/** Names one request of a caller, so that it is done once however often it arrives (SEC-I7). */
 export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters')

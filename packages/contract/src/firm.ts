@@ -14,9 +14,9 @@ export const firmSchema = z.object({
 });
 export type Firm = z.infer<typeof firmSchema>;
 
-/** A16. */
+/** API-16. */
 export const firmEndpoint = defineEndpoint({
-  row: 'A16',
+  row: 'API-16',
   summary: 'The firm of the signed-in person',
   method: 'GET',
   path: '/v1/firm',

@@ -35,9 +35,9 @@ export const insightCursorSchema = z.string().regex(/^[\w-]{1,200}$/, 'Must be a
 /** Id to name, as the specification gives categories and authors. */
 const namesByIdSchema = z.record(recordId, nullable(wireText));
 
-/** A19. Filters by category and writer, of which one that nobody knows finds nothing; goes on by its `next` link, which carries the filters. */
+/** API-19. Filters by category and writer, of which one that nobody knows finds nothing; goes on by its `next` link, which carries the filters. */
 export const insightsEndpoint = defineEndpoint({
-  row: 'A19',
+  row: 'API-19',
   summary: 'Insight articles, newest first',
   method: 'GET',
   path: '/v1/insights',
@@ -50,9 +50,9 @@ export const insightsEndpoint = defineEndpoint({
   answer: z.object({ items: z.array(insightSummarySchema), _links: nextLinksSchema }),
 });
 
-/** A19. */
+/** API-19. */
 export const insightEndpoint = defineEndpoint({
-  row: 'A19',
+  row: 'API-19',
   summary: 'One insight article',
   method: 'GET',
   path: '/v1/insights/{id}',
@@ -61,9 +61,9 @@ export const insightEndpoint = defineEndpoint({
   answer: insightSchema,
 });
 
-/** A19. Counts once for each person; a second call changes nothing (security I7). */
+/** API-19. Counts once for each person; a second call changes nothing (SEC-I7). */
 export const likeInsightEndpoint = defineEndpoint({
-  row: 'A19',
+  row: 'API-19',
   summary: 'Like an article',
   method: 'POST',
   path: '/v1/insights/{id}/like',
@@ -76,9 +76,9 @@ export const likeInsightEndpoint = defineEndpoint({
   }),
 });
 
-/** A19. */
+/** API-19. */
 export const insightCategoriesEndpoint = defineEndpoint({
-  row: 'A19',
+  row: 'API-19',
   summary: 'Categories of articles, id to name',
   method: 'GET',
   path: '/v1/insights/categories',
@@ -86,9 +86,9 @@ export const insightCategoriesEndpoint = defineEndpoint({
   answer: namesByIdSchema,
 });
 
-/** A19. */
+/** API-19. */
 export const insightAuthorsEndpoint = defineEndpoint({
-  row: 'A19',
+  row: 'API-19',
   summary: 'Authors of articles, id to name',
   method: 'GET',
   path: '/v1/insights/authors',

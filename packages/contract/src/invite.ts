@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { doneAnswer, mailedCode } from './fields.ts';
 
-/** A7. Any success says that the invite is good. Reading never uses the code up (security E4). 404 INVITE_NOT_FOUND alike for unknown, used and expired. */
+/** API-7. Any success says that the invite is good. Reading never uses the code up (SEC-E4). 404 INVITE_NOT_FOUND alike for unknown, used and expired. */
 export const inviteEndpoint = defineEndpoint({
-  row: 'A7',
+  row: 'API-7',
   summary: 'Say whether an invite is good',
   method: 'GET',
   path: '/v1/invite/{code}',

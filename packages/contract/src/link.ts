@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nullable, offered } from './promised.ts';
 
-/** A HAL link. Where it may lead is decided where it is followed, never here (security G1). */
+/** A HAL link. Where it may lead is decided where it is followed, never here (SEC-G1). */
 export const linkSchema = z.object({ href: z.string().min(1).max(2048) });
 export type Link = z.infer<typeof linkSchema>;
 

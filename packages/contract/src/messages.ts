@@ -11,7 +11,7 @@ export const messages = {
   inviteNotFound: 'Invite not found',
 } as const;
 
-/** Row L7: the sentence for each thing that can be wrong with a new password. */
+/** L-7: the sentence for each thing that can be wrong with a new password. */
 export const passwordProblemMessages: Record<PasswordProblem, string> = {
   too_short: 'Password must be at least 10 characters long.',
   too_long: 'Password must be at most 128 characters long.',

@@ -46,9 +46,9 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** A20. Newest first; `unread_count` is over all pages. */
+/** API-20. Newest first; `unread_count` is over all pages. */
 export const notificationsEndpoint = defineEndpoint({
-  row: 'A20',
+  row: 'API-20',
   summary: 'Notifications by page',
   method: 'GET',
   path: '/v1/notification',
@@ -62,9 +62,9 @@ export const notificationsEndpoint = defineEndpoint({
   }),
 });
 
-/** A20. Marks one as read; the same again changes nothing. */
+/** API-20. Marks one as read; the same again changes nothing. */
 export const readNotificationEndpoint = defineEndpoint({
-  row: 'A20',
+  row: 'API-20',
   summary: 'Mark a notification as read',
   method: 'PUT',
   path: '/v1/notification',

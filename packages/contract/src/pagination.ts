@@ -10,7 +10,7 @@ export const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).m
 export const paginationSchema = z.object({ totalCount: wireCount(), defaultPageSize: wireCount(1) });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/** Row P7: pages = ceil(totalCount / defaultPageSize). */
+/** P-7: pages = ceil(totalCount / defaultPageSize). */
 export function pageCount(pagination: Pagination): number {
   return Math.ceil(pagination.totalCount / pagination.defaultPageSize);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newPassword } from './fields.ts';
 import { passwordProblem } from './password-rule.ts';
 
-describe('L7: a new password', () => {
+describe('L-7: a new password', () => {
   test.each([
     ['Ab1!!!xyz', 'too_short'],
     ['Ab1!!!wxyz', undefined],

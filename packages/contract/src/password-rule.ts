@@ -1,6 +1,6 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, MIN_PASSWORD_SYMBOLS } from './constants.ts';
 
-/** What can be wrong with a new password, in the order in which people see it (row L7). */
+/** What can be wrong with a new password, in the order in which people see it (L-7). */
 export type PasswordProblem = 'too_short' | 'too_long' | 'too_few_symbols';
 
 /** Symbols are whatever is neither letter, digit nor space, counted by character and not by code unit. */
@@ -13,12 +13,12 @@ function lengthOf(password: string): number {
   return Array.from(password).length;
 }
 
-/** Security A5: no password that could be chosen is longer, so that a longer one need not be checked. */
+/** SEC-A5: no password that could be chosen is longer, so that a longer one need not be checked. */
 export function isTooLong(password: string): boolean {
   return lengthOf(password) > MAX_PASSWORD_LENGTH;
 }
 
-/** Row L7: the first rule a new password breaks, or undefined. */
+/** L-7: the first rule a new password breaks, or undefined. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if (lengthOf(password) < MIN_PASSWORD_LENGTH) return 'too_short';
   if (isTooLong(password)) return 'too_long';

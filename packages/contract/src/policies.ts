@@ -77,9 +77,9 @@ export const policySchema = z.object({
 });
 export type Policy = z.infer<typeof policySchema>;
 
-/** A21. Every policy of the signed-in person. */
+/** API-21. Every policy of the signed-in person. */
 export const policiesEndpoint = defineEndpoint({
-  row: 'A21',
+  row: 'API-21',
   summary: 'Policies of the signed-in person',
   method: 'GET',
   path: '/v1/policy',
@@ -91,9 +91,9 @@ export const policiesEndpoint = defineEndpoint({
   }),
 });
 
-/** A21. A policy of somebody else answers exactly like one that is not there (security F1). */
+/** API-21. A policy of somebody else answers exactly like one that is not there (SEC-F1). */
 export const policyEndpoint = defineEndpoint({
-  row: 'A21',
+  row: 'API-21',
   summary: 'One policy',
   method: 'GET',
   path: '/v1/policy/{uuid}/view',

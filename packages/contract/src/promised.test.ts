@@ -91,7 +91,7 @@ describe('an answer that is cut to what is promised', () => {
     expect(cutToPromised(z.object({ field: either }), { field: value })).toEqual({ field: cut });
   });
 
-  test('A15: of a client, a change that waits is true, and what we added is gone', () => {
+  test('API-15: of a client, a change that waits is true, and what we added is gone', () => {
     const client = clientSchema.parse({
       uuid: '1',
       first_name: 'Ada',

@@ -53,9 +53,9 @@ export const policySummarySchema = z.object({
 });
 export type PolicySummary = z.infer<typeof policySummarySchema>;
 
-/** A17. */
+/** API-17. */
 export const providersEndpoint = defineEndpoint({
-  row: 'A17',
+  row: 'API-17',
   summary: 'All providers',
   method: 'GET',
   path: '/v1/provider',
@@ -64,9 +64,9 @@ export const providersEndpoint = defineEndpoint({
   answer: z.object({ items: z.array(providerSchema) }),
 });
 
-/** A17. */
+/** API-17. */
 export const providerEndpoint = defineEndpoint({
-  row: 'A17',
+  row: 'API-17',
   summary: 'One provider',
   method: 'GET',
   path: '/v1/provider/{uuid}/view',
@@ -75,9 +75,9 @@ export const providerEndpoint = defineEndpoint({
   answer: providerSchema,
 });
 
-/** A17. Only the caller's own policies (row P5, security F1). */
+/** API-17. Only the caller's own policies (P-5, SEC-F1). */
 export const myPoliciesEndpoint = defineEndpoint({
-  row: 'A17',
+  row: 'API-17',
   summary: "The client's own policies at a provider",
   method: 'GET',
   path: '/v1/provider/my-policies',

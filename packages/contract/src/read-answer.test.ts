@@ -67,7 +67,7 @@ describe('reading is tolerant', () => {
     expect(leftOut.map(({ what, path }) => [what, path.split('.')[0]])).toEqual([['field', field]]);
   });
 
-  test('A15: a promised field that a record may lack is null too', () => {
+  test('API-15: a promised field that a record may lack is null too', () => {
     const { answer, leftOut } = read(clientEndpoint, { first_name: ['x'], surname: 'Vale', address: 'a' });
     expect([answer.first_name, answer.surname, answer.address]).toEqual([null, 'Vale', null]);
     expect(leftOut).toEqual(fields('first_name', 'address'));
@@ -86,7 +86,7 @@ describe('reading is tolerant', () => {
     expect(answer.pending_amendment).toBeTruthy();
   });
 
-  test('A21: one bad holding costs the holdings, and not the value', () => {
+  test('API-21: one bad holding costs the holdings, and not the value', () => {
     const holdings = [{ fund_name: 'A fund' }];
     const { answer, leftOut } = read(latestValuationEndpoint, { uuid: 'a', value: 5, holdings });
     expect([answer.value, answer.holdings]).toEqual([5, null]);
@@ -179,7 +179,7 @@ describe('lists', () => {
     expect([answer.items.map(({ uuid }) => uuid), unreadable, leftOut]).toEqual([['a'], 0, []]);
   });
 
-  test('A20, A23: each under the name that the specification gives it too', () => {
+  test('API-20, API-23: each under the name that the specification gives it too', () => {
     const list = [{ id: '1', isRead: 1 }];
     const pagination = { totalCount: 1, defaultPageSize: 20 };
     for (const json of [
@@ -250,7 +250,7 @@ describe('envelopes', () => {
     expect(answerOf(providerEndpoint, json)).toMatchObject({ uuid: 'a', name: 'x' });
   });
 
-  test('A2: and without the envelope that the contract names', () => {
+  test('API-2: and without the envelope that the contract names', () => {
     for (const json of [{ data: { jwt: 'a.b.c' } }, { jwt: 'a.b.c' }])
       expect(answerOf(mfaEndpoint, json).data?.jwt).toBe('a.b.c');
     expect(answerOf(mfaEndpoint, {}).data).toBeNull();
@@ -261,7 +261,7 @@ describe('envelopes', () => {
     expect(answerOf(providerEndpoint, { uuid: 'a', data: { uuid: 'b' } }).uuid).toBe('a');
   });
 
-  test('A12: the terms are read under `text` and under `html`, with and without an envelope', () => {
+  test('API-12: the terms are read under `text` and under `html`, with and without an envelope', () => {
     for (const json of [
       { version: 7, text: '<p>x</p>' },
       { version: 7, html: '<p>x</p>' },
@@ -276,7 +276,7 @@ describe('envelopes', () => {
   });
 });
 
-describe('A19: maps of id to name', () => {
+describe('API-19: maps of id to name', () => {
   test('are read entry by entry', () => {
     const { answer, leftOut } = read(insightCategoriesEndpoint, { tax: 'Tax', 7: 12, bad: {}, gone: null });
     expect(answer).toEqual({ 7: '12', tax: 'Tax', gone: null });
@@ -341,7 +341,7 @@ describe('a call of which any success is one', () => {
   });
 });
 
-describe('A1, A4: the answers of a sign-in', () => {
+describe('API-1, API-4: the answers of a sign-in', () => {
   test.each([
     [{ jwt: 'a.b.c' }, null],
     [{ jwt: 'a.b.c', terms_accepted: 0 }, false],
@@ -356,7 +356,7 @@ describe('A1, A4: the answers of a sign-in', () => {
     expect(answerOf(userMfaEndpoint, { mfa_configured }).mfa_configured).toBe(mfa_configured);
   });
 
-  test('A1: a success without a token is a refusal, and garbage is not read as one', () => {
+  test('API-1: a success without a token is a refusal, and garbage is not read as one', () => {
     expect([{}, { jwt: '' }, { jwt: null }, { data: {} }, null].map(createEndpoint.isRefused)).toEqual(
       Array(5).fill(true),
     );
@@ -366,7 +366,7 @@ describe('A1, A4: the answers of a sign-in', () => {
   });
 });
 
-test('H4: no place names a value', () => {
+test('SEC-H4: no place names a value', () => {
   const canary = 'canary of a person';
   const record = Object.fromEntries(
     ['uuid', 'id', 'name', 'title', 'items', 'points', 'likes', canary].map((name) => [

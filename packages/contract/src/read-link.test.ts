@@ -68,7 +68,7 @@ const alsoNotFollowed = [
   'HTTPS://FIRM.EXAMPLE.COM/v1/policy',
 ];
 
-describe('G1: a link of the firm is followed', () => {
+describe('SEC-G1: a link of the firm is followed', () => {
   const target = (href: string, query?: Record<string, string>) => linkTarget(href, { origin, query });
 
   it.each([good, '/v1/anything', ...unknownToTheContract])(
@@ -84,7 +84,7 @@ describe('G1: a link of the firm is followed', () => {
     expect(target(href, { date_range: 'one_year' })).toBeUndefined();
   });
 
-  it('P2: with what is added to its query, which replaces what the link says', () => {
+  it('P-2: with what is added to its query, which replaces what the link says', () => {
     expect(target('/v1/g/7', { date_range: 'one_year' })).toBe('/v1/g/7?date_range=one_year');
     expect(target('/v1/g/7?a=1&date_range=x&date_range=y', { date_range: 'one_year' })).toBe(
       '/v1/g/7?a=1&date_range=one_year',

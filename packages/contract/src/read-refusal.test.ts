@@ -4,7 +4,7 @@ import { readRefusal } from './read-refusal.ts';
 const exhausted = 'Your sign-in attempts are exhausted.';
 const field = (name: string, message: string, code = 'invalid') => ({ field: name, code, message });
 
-describe('A24: what a refusal says is read in any form', () => {
+describe('API-24: what a refusal says is read in any form', () => {
   test.each([
     ['{message}', { message: exhausted }],
     ['{code, message}', { code: 422, message: exhausted }],
@@ -76,7 +76,7 @@ describe('A24: what a refusal says is read in any form', () => {
   });
 });
 
-describe('A24: one misfit never loses the message', () => {
+describe('API-24: one misfit never loses the message', () => {
   test.each([
     { code: {} },
     { code: null },
@@ -111,7 +111,7 @@ describe('A24: one misfit never loses the message', () => {
   );
 });
 
-describe('A24: however much a firm says, a page of it is read', () => {
+describe('API-24: however much a firm says, a page of it is read', () => {
   const long = 'x'.repeat(5000);
 
   test('of a text a thousand characters', () => {

@@ -1,6 +1,6 @@
 import { type FieldError, joinFieldErrors } from './error.ts';
 
-/** What an answer that is no success says, in whatever form the firm says it (row A24). */
+/** What an answer that is no success says, in whatever form the firm says it (API-24). */
 export type Refusal = {
   readonly code: string | undefined;
   readonly message: string;

@@ -41,7 +41,7 @@ function forAll(code: ErrorCode, statuses: readonly number[]): Readonly<Record<n
 
 /**
  * What a bare status of one call means, for a service that sends no code. A 401 of a call that checks a password or a code is
- * about that; a session that has ended is found by the check that follows every failure (row S2).
+ * about that; a session that has ended is found by the check that follows every failure (S-2).
  */
 const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>>>> = {
   'POST /v1/authentication/create': forAll('WRONG_CREDENTIALS', [400, 401, 403, 404, 422]),
@@ -56,7 +56,7 @@ const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>
 /** The calls that count wrong passwords. */
 const passwordCalls: readonly string[] = ['POST /v1/authentication/create', 'POST /v1/user/password'];
 
-/** Row L19: the firm's API names a lock by a word in its sentences. This is the only place that looks for it. */
+/** L-19: the firm's API names a lock by a word in its sentences. This is the only place that looks for it. */
 function saysExhausted({ call, status, message, fields }: Refused): boolean {
   // A failing service may have exhausted its memory.
   if (status >= 500) return false;

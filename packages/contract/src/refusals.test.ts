@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import { refusalsOf } from './refusals.ts';
 
-test('Q4: a call brings the refusals of its level, its parameters and its body', () => {
+test('Q-4: a call brings the refusals of its level, its parameters and its body', () => {
   expect(refusalsOf(endpoints['firm.view'])).toEqual([
     'MALFORMED_REQUEST',
     'UNAUTHORIZED',
@@ -18,12 +18,12 @@ test('Q4: a call brings the refusals of its level, its parameters and its body',
   expect(refusalsOf(endpoints['user.contactSupport'])).not.toContain('UNAUTHORIZED');
 });
 
-test('Q4: a call that says "not found" in its own words says it in those alone', () => {
+test('Q-4: a call that says "not found" in its own words says it in those alone', () => {
   expect(refusalsOf(endpoints['invite.view'])).toContain('INVITE_NOT_FOUND');
   expect(refusalsOf(endpoints['invite.view'])).not.toContain('NOT_FOUND');
 });
 
-test('Q4: no call names twice what comes by itself', () => {
+test('Q-4: no call names twice what comes by itself', () => {
   for (const endpoint of Object.values(endpoints)) {
     const { refusals: own = [], ...bare } = { refusals: [], ...endpoint };
     const alone = new Set<string>(refusalsOf(bare));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namesRefusal, saysNo } from './says-no.ts';
 
-describe('A2, A5: the answer to a code that came as a success', () => {
+describe('API-2, API-5: the answer to a code that came as a success', () => {
   test.each([
     {},
     null,
@@ -39,7 +39,7 @@ describe('A2, A5: the answer to a code that came as a success', () => {
   });
 });
 
-describe('A13: the answer to an acceptance that came as a success', () => {
+describe('API-13: the answer to an acceptance that came as a success', () => {
   test.each([{}, { message: 'Terms accepted' }, { version: '3' }])('%j is one', (json) => {
     expect(namesRefusal(json)).toBe(false);
   });

@@ -5,9 +5,9 @@ import { offered } from './promised.ts';
 
 const changedAt = offered(isoDateTime, 'nothing: stored data is kept for as long as usual');
 
-/** A11. When each part of the data last changed; stored parts older than that are dropped (row S5). All of it is ours. */
+/** API-11. When each part of the data last changed; stored parts older than that are dropped (S-5). All of it is ours. */
 export const systemCacheEndpoint = defineEndpoint({
-  row: 'A11',
+  row: 'API-11',
   summary: 'When each part of the data last changed',
   method: 'GET',
   path: '/v1/system/cache',

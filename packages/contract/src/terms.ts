@@ -8,7 +8,7 @@ import { namesRefusal } from './says-no.ts';
 /** A version as it is sent back: any short text in one line. */
 export const termsVersionSchema = z.string().regex(/^[\w .:/+-]{1,64}$/);
 
-/** One version of the terms; `text` is markup of the firm and is sanitised before it is shown (row L11). */
+/** One version of the terms; `text` is markup of the firm and is sanitised before it is shown (L-11). */
 export const termsSchema = z.object({
   version: nullable(wireText.pipe(termsVersionSchema)),
   text: nullable(z.string().max(200_000)),
@@ -21,9 +21,9 @@ export type Terms = z.infer<typeof termsSchema>;
 /** The specification names the text `text` in one place and `html` in another. */
 const aliases = { text: ['html'] };
 
-/** A12. The version in force, and what this person accepted. */
+/** API-12. The version in force, and what this person accepted. */
 export const userTermsEndpoint = defineEndpoint({
-  row: 'A12',
+  row: 'API-12',
   summary: 'The terms in force and what this person accepted',
   method: 'GET',
   path: '/v1/user/terms',
@@ -36,9 +36,9 @@ export const userTermsEndpoint = defineEndpoint({
   }),
 });
 
-/** A12. The latest terms, for anybody. */
+/** API-12. The latest terms, for anybody. */
 export const termsEndpoint = defineEndpoint({
-  row: 'A12',
+  row: 'API-12',
   summary: 'The latest terms',
   method: 'GET',
   path: '/v1/terms',
@@ -47,9 +47,9 @@ export const termsEndpoint = defineEndpoint({
   answer: termsSchema,
 });
 
-/** A13. Accepts one version; the same again changes nothing. 409 CONFLICT when it is no longer the latest (security D2). */
+/** API-13. Accepts one version; the same again changes nothing. 409 CONFLICT when it is no longer the latest (SEC-D2). */
 export const agreeTermsEndpoint = defineEndpoint({
-  row: 'A13',
+  row: 'API-13',
   summary: 'Accept the terms',
   method: 'PUT',
   path: '/v1/user/terms/agree',

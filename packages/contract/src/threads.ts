@@ -48,11 +48,11 @@ const messageBody = z
   .max(MAX_MESSAGE_LENGTH, 'Message must be at most 5,000 characters long.');
 
 /**
- * P9. An extension of the API: conversations with the firm, the most recent first. `response_time` is read
+ * P-9. An extension of the API: conversations with the firm, the most recent first. `response_time` is read
  * after "within", such as "two working days".
  */
 export const threadsEndpoint = defineEndpoint({
-  row: 'P9',
+  row: 'P-9',
   summary: 'Conversations with the firm',
   method: 'GET',
   path: '/v1/message',
@@ -65,9 +65,9 @@ export const threadsEndpoint = defineEndpoint({
   }),
 });
 
-/** P9. An extension. Reading a conversation does not mark it. */
+/** P-9. An extension. Reading a conversation does not mark it. */
 export const threadEndpoint = defineEndpoint({
-  row: 'P9',
+  row: 'P-9',
   summary: 'One conversation with its messages, oldest first',
   method: 'GET',
   path: '/v1/message/{uuid}/view',
@@ -77,9 +77,9 @@ export const threadEndpoint = defineEndpoint({
   answer: z.object({ thread: threadSchema, messages: z.array(messageSchema) }),
 });
 
-/** P9. An extension. */
+/** P-9. An extension. */
 export const replyEndpoint = defineEndpoint({
-  row: 'P9',
+  row: 'P-9',
   summary: 'Reply in a conversation',
   method: 'POST',
   path: '/v1/message/{uuid}/reply',
@@ -92,11 +92,11 @@ export const replyEndpoint = defineEndpoint({
 });
 
 /**
- * P9. An extension. Starts a conversation with the person's adviser, about a policy of theirs where one is named. Sent again
- * under the same key it gives the conversation that there is (security I7); something else under that key is refused by 422.
+ * P-9. An extension. Starts a conversation with the person's adviser, about a policy of theirs where one is named. Sent again
+ * under the same key it gives the conversation that there is (SEC-I7); something else under that key is refused by 422.
  */
 export const startThreadEndpoint = defineEndpoint({
-  row: 'P9',
+  row: 'P-9',
   summary: 'Start a conversation with the firm',
   method: 'POST',
   path: '/v1/message',
@@ -112,9 +112,9 @@ export const startThreadEndpoint = defineEndpoint({
   answer: threadSchema,
 });
 
-/** P9. An extension. Marks every message of the conversation as read. */
+/** P-9. An extension. Marks every message of the conversation as read. */
 export const readThreadEndpoint = defineEndpoint({
-  row: 'P9',
+  row: 'P-9',
   summary: 'Mark a conversation as read',
   method: 'PUT',
   path: '/v1/message/{uuid}/read',

@@ -9,11 +9,11 @@ import { saysNo } from './says-no.ts';
 export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]);
 
 /**
- * A4. `otp_code` (base32 secret) only while enrolment is pending (security C5). `image_url` may be any text: the portal draws
- * the QR code itself, so that no other host learns the secret (security C1).
+ * API-4. `otp_code` (base32 secret) only while enrolment is pending (SEC-C5). `image_url` may be any text: the portal draws
+ * the QR code itself, so that no other host learns the secret (SEC-C1).
  */
 export const userMfaEndpoint = defineEndpoint({
-  row: 'A4',
+  row: 'API-4',
   summary: 'Whether two-factor authentication is set up for this person',
   method: 'GET',
   path: '/v1/user/mfa',
@@ -27,9 +27,9 @@ export const userMfaEndpoint = defineEndpoint({
 
 const otpForm = z.object({ OtpForm: z.object({ otp: otpCode }) });
 
-/** A5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in A2; 409 when already enrolled (security C6). */
+/** API-5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in API-2; 409 when already enrolled (SEC-C6). */
 export const mfaVerifyEndpoint = defineEndpoint({
-  row: 'A5',
+  row: 'API-5',
   summary: 'Confirm a new authenticator with its first code',
   method: 'POST',
   path: '/v1/user/mfa-verify',
@@ -44,9 +44,9 @@ export const mfaVerifyEndpoint = defineEndpoint({
   }),
 });
 
-/** A6. The specification shows no payload: a firm that takes the fresh code (security C6) is sent it. */
+/** API-6. The specification shows no payload: a firm that takes the fresh code (SEC-C6) is sent it. */
 export const mfaDeleteEndpoint = defineEndpoint({
-  row: 'A6',
+  row: 'API-6',
   summary: 'Remove the authenticator',
   method: 'DELETE',
   path: '/v1/user/mfa-delete',

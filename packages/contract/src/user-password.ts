@@ -4,15 +4,15 @@ import { defineEndpoint } from './endpoint.ts';
 import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from './fields.ts';
 import { messages } from './messages.ts';
 
-/** Row L7: both entries of a new password are the same; the error belongs to the second. */
+/** L-7: both entries of a new password are the same; the error belongs to the second. */
 function repeatMatches(form: { password: string; repeat_password: string }): boolean {
   return form.password === form.repeat_password;
 }
 const mismatch = { path: ['repeat_password'], message: messages.passwordMismatch };
 
-/** A8. Answers alike whether or not the address is known (security A4). */
+/** API-8. Answers alike whether or not the address is known (SEC-A4). */
 export const resetRequestEndpoint = defineEndpoint({
-  row: 'A8',
+  row: 'API-8',
   summary: 'Ask for password instructions by mail',
   method: 'POST',
   path: '/v1/user/reset-request',
@@ -23,9 +23,9 @@ export const resetRequestEndpoint = defineEndpoint({
   answer: doneAnswer,
 });
 
-/** A9. With the code of an invite or a reset mail; used once. 400 PASSWORD_NOT_SET for a code that is not good. */
+/** API-9. With the code of an invite or a reset mail; used once. 400 PASSWORD_NOT_SET for a code that is not good. */
 export const setPasswordEndpoint = defineEndpoint({
-  row: 'A9',
+  row: 'API-9',
   summary: 'Set a password with a mailed code',
   method: 'POST',
   path: '/v1/user/set-password',
@@ -41,9 +41,9 @@ export const setPasswordEndpoint = defineEndpoint({
   answer: doneAnswer,
 });
 
-/** A10. Ends every other session (security A8). 401 WRONG_CREDENTIALS when the current password is wrong. */
+/** API-10. Ends every other session (SEC-A8). 401 WRONG_CREDENTIALS when the current password is wrong. */
 export const changePasswordEndpoint = defineEndpoint({
-  row: 'A10',
+  row: 'API-10',
   summary: 'Change the password while signed in',
   method: 'POST',
   path: '/v1/user/password',

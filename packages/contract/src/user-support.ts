@@ -3,11 +3,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { doneAnswer, email, idempotencyKey, line } from './fields.ts';
 
 /**
- * A22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (security E6). Sent again under the
- * same key within a day it is answered again and counts once (security I7); something else under that key is refused by 422.
+ * API-22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (SEC-E6). Sent again under the
+ * same key within a day it is answered again and counts once (SEC-I7); something else under that key is refused by 422.
  */
 export const contactSupportEndpoint = defineEndpoint({
-  row: 'A22',
+  row: 'API-22',
   summary: 'Ask the support team for help',
   method: 'POST',
   path: '/v1/user/contact-support',
@@ -23,9 +23,9 @@ export const contactSupportEndpoint = defineEndpoint({
   answer: doneAnswer,
 });
 
-/** A23. The reasons people may choose from. */
+/** API-23. The reasons people may choose from. */
 export const supportReasonsEndpoint = defineEndpoint({
-  row: 'A23',
+  row: 'API-23',
   summary: 'Reasons for asking support',
   method: 'GET',
   path: '/v1/user/get-contact-support-reasons',

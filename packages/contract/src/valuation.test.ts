@@ -23,7 +23,7 @@ const valuation = {
   holdings: [holding],
 };
 
-test('A21: a valuation is read, also where its parts miss the value by what a provider rounds', () => {
+test('API-21: a valuation is read, also where its parts miss the value by what a provider rounds', () => {
   expect(valuationSchema.parse(valuation)).toEqual({ ...valuation, transfer_value: null });
   expect(valuationSchema.parse({ ...valuation, cash: 40_001 })).toMatchObject({
     value: 100_000,
@@ -31,12 +31,12 @@ test('A21: a valuation is read, also where its parts miss the value by what a pr
   });
 });
 
-test('A21: a valuation without a value has none, and is not nothing in pounds', () => {
+test('API-21: a valuation without a value has none, and is not nothing in pounds', () => {
   const { uuid, policy } = valuation;
   expect(valuationSchema.parse({ uuid, policy })).toMatchObject({ value: null, cash: null, holdings: null });
 });
 
-test('P2: 3m, 6m, 1y and 2y are three_months, six_months, one_year and two_years on the wire', () => {
+test('P-2: 3m, 6m, 1y and 2y are three_months, six_months, one_year and two_years on the wire', () => {
   expect(dateRanges).toEqual({
     '3m': 'three_months',
     '6m': 'six_months',

@@ -52,7 +52,7 @@ export const valuationPointSchema = z.object({
 });
 export type ValuationPoint = z.infer<typeof valuationPointSchema>;
 
-/** Weekly points for three and six months, monthly beyond; a gap is left out, never filled (row P2). */
+/** Weekly points for three and six months, monthly beyond; a gap is left out, never filled (P-2). */
 export const valuationGraphSchema = z.object({
   date_range: offered(wireDateRangeSchema, 'nothing: the range was asked for'),
   from: offered(isoDate, 'nothing: the range begins with its first point'),
@@ -75,9 +75,9 @@ export const valuationGraphSchema = z.object({
 });
 export type ValuationGraph = z.infer<typeof valuationGraphSchema>;
 
-/** A21. Reached by the policy's `valuation-latest` link; 404 where there is no value yet. */
+/** API-21. Reached by the policy's `valuation-latest` link; 404 where there is no value yet. */
 export const latestValuationEndpoint = defineEndpoint({
-  row: 'A21',
+  row: 'API-21',
   summary: 'The latest valuation of a policy',
   method: 'GET',
   path: '/v1/policy/{uuid}/valuation/latest',
@@ -86,9 +86,9 @@ export const latestValuationEndpoint = defineEndpoint({
   answer: valuationSchema,
 });
 
-/** A21. Reached by the policy's `valuation-graph` link. */
+/** API-21. Reached by the policy's `valuation-graph` link. */
 export const valuationGraphEndpoint = defineEndpoint({
-  row: 'A21',
+  row: 'API-21',
   summary: 'Values of a policy over a range of time',
   method: 'GET',
   path: '/v1/policy/{uuid}/valuation/graph',

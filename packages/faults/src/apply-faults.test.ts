@@ -21,7 +21,7 @@ function openBook() {
   };
 }
 
-describe('Q3: which calls a fault strikes', () => {
+describe('Q-3: which calls a fault strikes', () => {
   test('without a fault, none; with one, every call it covers and no other', () => {
     const registry = openBook();
     expect(registry.apply(policies)).toEqual({ delay: 0 });
@@ -85,7 +85,7 @@ describe('Q3: which calls a fault strikes', () => {
   });
 });
 
-describe('Q3: how long a call is held up', () => {
+describe('Q-3: how long a call is held up', () => {
   function delays(effect: object): number[] {
     const registry = openBook();
     registry.lay({ effect });

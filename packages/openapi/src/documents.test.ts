@@ -10,8 +10,13 @@ import { describe, expect, test } from 'vitest';
 import { describeQa, describeV1, writeDocument } from './documents.ts';
 
 const documents = [
-  { name: 'Q4: the description of /v1', document: describeV1(), calls: endpoints, file: 'openapi.json' },
-  { name: 'Q3: the description of /qa', document: describeQa(), calls: qaEndpoints, file: 'openapi-qa.json' },
+  { name: 'Q-4: the description of /v1', document: describeV1(), calls: endpoints, file: 'openapi.json' },
+  {
+    name: 'Q-3: the description of /qa',
+    document: describeQa(),
+    calls: qaEndpoints,
+    file: 'openapi-qa.json',
+  },
 ];
 
 describe.each(documents)('$name', ({ document, calls, file }) => {

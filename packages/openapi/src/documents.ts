@@ -36,13 +36,13 @@ const aboutQa = {
 let v1: OpenApiDocument | undefined;
 let qa: OpenApiDocument | undefined;
 
-/** The OpenAPI document of /v1 (row Q4), made once for each process. */
+/** The OpenAPI document of /v1, made once for each process. */
 export function describeV1(): OpenApiDocument {
   v1 ??= describeApi({ about: aboutV1, table: endpoints, examples });
   return v1;
 }
 
-/** The OpenAPI document of the controls under /qa (row Q3), made once for each process. */
+/** The OpenAPI document of the controls under /qa, made once for each process. */
 export function describeQa(): OpenApiDocument {
   qa ??= describeApi({ about: aboutQa, table: qaEndpoints, examples: qaExamples });
   return qa;

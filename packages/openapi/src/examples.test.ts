@@ -26,7 +26,7 @@ function pairs(calls: Readonly<Record<string, Endpoint>>, samples: Readonly<Reco
   );
 }
 
-test.each(table)('Q4: the example of %s is one that the contract takes', (_name, endpoint, example) => {
+test.each(table)('Q-4: the example of %s is one that the contract takes', (_name, endpoint, example) => {
   for (const part of ['params', 'query', 'headers', 'body', 'answer'] as const) {
     if (!(part in endpoint)) continue;
     const sent = part === 'answer' ? example.answer : (example[part] ?? {});
@@ -38,7 +38,7 @@ test.each(table)('Q4: the example of %s is one that the contract takes', (_name,
 });
 
 test.each(table)(
-  'Q4: the example of %s holds nothing that the contract does not know',
+  'Q-4: the example of %s holds nothing that the contract does not know',
   (_name, endpoint, example) => {
     expect(endpoint.answer.parse(example.answer)).toEqual(example.answer);
   },
@@ -67,7 +67,7 @@ const operations = documents.flatMap((document) =>
 );
 
 test.each(operations)(
-  'Q4: the examples of %s fit the JSON Schema beside them',
+  'Q-4: the examples of %s fit the JSON Schema beside them',
   (_call, { requestBody, responses, parameters }, document) => {
     const success = responses['200'];
     const bodies = [requestBody?.content, success && 'content' in success ? success.content : undefined];

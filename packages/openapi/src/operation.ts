@@ -33,7 +33,7 @@ export function tagOf(name: string): string {
 
 function descriptionOf(endpoint: Endpoint): string {
   return [
-    `Row ${endpoint.row}.`,
+    `Requirement ${endpoint.row}.`,
     tokenSentence(endpoint),
     ...(endpoint.anyAnswer ? ['Any 2xx is a success, with or without a body.'] : []),
     ...(endpoint.extension ? ['An extension: the specification of the API does not show this call.'] : []),

@@ -10,7 +10,7 @@ const ofAnyCall = {
   deviceId: {
     name: 'X-Device-Id',
     in: 'header',
-    description: 'A stable id of the browser or phone (row L20). It proves nothing by itself.',
+    description: 'A stable id of the browser or phone (L-20). It proves nothing by itself.',
     type: uuid,
   },
   requestId: {

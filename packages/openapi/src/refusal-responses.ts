@@ -56,7 +56,7 @@ function toResponse(status: string, codes: readonly ErrorCode[], schemas: Schema
   };
 }
 
-/** Only a 422 names fields (row A24). */
+/** Only a 422 names fields (API-24). */
 function bodyOf(code: ErrorCode): object {
   const message = refusalMessages[code];
   if (code !== 'VALIDATION') return { code, message };

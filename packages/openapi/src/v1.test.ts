@@ -22,7 +22,7 @@ function objectsIn(part: unknown): JsonSchema[] {
   return properties ? [part as JsonSchema, ...inner] : inner;
 }
 
-describe('Q4: the description of /v1', () => {
+describe('Q-4: the description of /v1', () => {
   test('marks extensions, and nothing else, as such', () => {
     const marked = operations.filter((operation) => operation['x-extension']);
     const extensions = table.filter(([, { extension }]) => extension);
@@ -67,7 +67,7 @@ describe('Q4: the description of /v1', () => {
     expect(holding?.properties?.price?.description).toContain('Pence');
   });
 
-  test('A21: an answer says what the specification promises, and what clients do not see without the rest', () => {
+  test('API-21: an answer says what the specification promises, and what clients do not see without the rest', () => {
     const { Policy: policy, Notification: notification } = document.components.schemas;
     expect(policy?.['x-promised']).toEqual(['uuid', '_links']);
     expect(policy?.required).toEqual(['uuid']);
@@ -101,7 +101,7 @@ describe('Q4: the description of /v1', () => {
     expect(operationOf(name).description.includes('Any 2xx is a success')).toBe(anyAnswer === true);
   });
 
-  test('A6: the removal of an authenticator may be asked for without a body', () => {
+  test('API-6: the removal of an authenticator may be asked for without a body', () => {
     expect(operationOf('user.mfaDelete').requestBody?.required).toBeUndefined();
     expect(operationOf('authentication.mfa').requestBody?.required).toBe(true);
   });

@@ -28,7 +28,7 @@ function driveFake(body: unknown, status = 200) {
   return { driver: createQaDriver({ baseUrl: 'http://127.0.0.1:8081', send }), sent };
 }
 
-describe('Q3: the driver', () => {
+describe('Q-3: the driver', () => {
   test('makes the calls of the contract', async () => {
     const { driver, sent } = driveFake(person);
     expect(await driver.person('vip@portal.example.com').lock()).toEqual(person);
@@ -68,7 +68,7 @@ describe('Q3: the driver', () => {
   });
 });
 
-describe('Q3: when a call comes to nothing, the driver says why', () => {
+describe('Q-3: when a call comes to nothing, the driver says why', () => {
   test('a field that is not accepted', async () => {
     const fields = [{ field: 'chance', code: 'too_big', message: 'Must be at most 1' }];
     const { driver } = driveFake({ code: 'VALIDATION', message: 'Must be at most 1', fields }, 422);

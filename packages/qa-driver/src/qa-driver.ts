@@ -18,7 +18,7 @@ type Options = {
   readonly send?: typeof fetch;
 };
 
-/** Row Q3: drives a mock that has its QA controls switched on. Every call may throw QaError, whose message says what is wrong. */
+/** drives a mock that has its QA controls switched on. Every call may throw QaError, whose message says what is wrong. */
 export function createQaDriver({ baseUrl, send }: Options) {
   const call = createCallQa(baseUrl, send);
   const createWorld = async (body: BodyOf<'worlds.create'> = {}): Promise<WorldDriver> => {

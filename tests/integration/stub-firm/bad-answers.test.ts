@@ -9,7 +9,7 @@ const login = 'POST /v1/authentication/create';
 const long = 'a'.repeat(100_000);
 const page = text('<html><h1>Welcome</h1></html>', 'text/html');
 
-describe('A1: a login that is answered with 200 and garbage signs nobody in', () => {
+describe('API-1: a login that is answered with 200 and garbage signs nobody in', () => {
   const answers: [string, FirmAnswers[string]][] = [
     ['a page of HTML', page],
     ['HTML that calls itself JSON', text('<html></html>', 'application/json')],
@@ -29,7 +29,7 @@ describe('A1: a login that is answered with 200 and garbage signs nobody in', ()
     ['an exp below zero', (_call, token) => json({ jwt: token({ vip: true, exp: -1 }) })],
     ['claims that are a list', (_call, token) => json({ jwt: token([true] as never) })],
   ];
-  test.each(answers)('A1: %s', async (_what, answer) => {
+  test.each(answers)('API-1: %s', async (_what, answer) => {
     const apps = await openBeforeFirm({ [login]: answer });
     const reply = await enter(apps);
     expect(reply).toMatchObject({ status: 502, error: { appCode: 'UPSTREAM_MALFORMED' } });
@@ -44,7 +44,7 @@ describe('A1: a login that is answered with 200 and garbage signs nobody in', ()
     ['a cut connection', { hangUp: true }],
     ['a failing service', { status: 500 }],
   ] as [string, FirmAnswer][])(
-    'A4: %s for the state of two-factor signs nobody in',
+    'API-4: %s for the state of two-factor signs nobody in',
     async (_what, answer) => {
       const reply = await enter(await openBeforeFirm({ 'GET /v1/user/mfa': answer }));
       expect(reply.status).toBeGreaterThanOrEqual(500);
@@ -54,24 +54,24 @@ describe('A1: a login that is answered with 200 and garbage signs nobody in', ()
   );
 });
 
-describe('A2, A5, A13: a new token that is garbage takes nobody further', () => {
+describe('API-2, API-5, API-13: a new token that is garbage takes nobody further', () => {
   const steps = [
     {
-      row: 'A2',
+      row: 'API-2',
       procedure: 'authentication.verifyCode',
       line: 'POST /v1/authentication/mfa',
       input: { code: '123456' },
       mfa_configured: true,
     },
     {
-      row: 'A5',
+      row: 'API-5',
       procedure: 'user.verifyMfa',
       line: 'POST /v1/user/mfa-verify',
       input: { code: '123456' },
       mfa_configured: false,
     },
     {
-      row: 'A13',
+      row: 'API-13',
       procedure: 'terms.accept',
       line: 'PUT /v1/user/terms/agree',
       input: { version: '4' },
@@ -97,10 +97,10 @@ describe('A2, A5, A13: a new token that is garbage takes nobody further', () => 
   });
 });
 
-describe('A17–A21: lists without end', () => {
+describe('API-17 to API-21: lists without end', () => {
   const many = (item: (index: number) => object) =>
     json(Array.from({ length: 10_001 }, (_, index) => item(index)));
-  test('A21: 10,001 policies are refused, and not one valuation is asked for', async () => {
+  test('API-21: 10,001 policies are refused, and not one valuation is asked for', async () => {
     const apps = await openBeforeFirm({ 'GET /v1/policy': many((index) => aPolicy(index)) });
     const token = await signInFully(apps);
     const reply = await callPortal(apps, 'policies.list', { token });
@@ -108,7 +108,7 @@ describe('A17–A21: lists without end', () => {
     expect(apps.firm.calls.at(-1)?.path).toBe('/v1/policy');
   });
 
-  test('A18: a panel of 10,001 is refused, and not one provider is asked for', async () => {
+  test('API-18: a panel of 10,001 is refused, and not one provider is asked for', async () => {
     const entry = (index: number) => ({ _links: { provider: { href: `/v1/provider/${index}/view` } } });
     const apps = await openBeforeFirm({ 'GET /v1/x/panel': many(entry) });
     const token = await signInFully(apps);
@@ -118,11 +118,16 @@ describe('A17–A21: lists without end', () => {
   });
 
   const lists = [
-    { row: 'A17', procedure: 'providers.list', line: 'GET /v1/provider', item: (uuid: number) => ({ uuid }) },
-    { row: 'A18', procedure: 'dueDiligence.list', line: 'GET /v1/due-diligence', item: anEntry },
-    { row: 'A19', procedure: 'insights.list', line: 'GET /v1/insights', item: (id: number) => ({ id }) },
     {
-      row: 'A20',
+      row: 'API-17',
+      procedure: 'providers.list',
+      line: 'GET /v1/provider',
+      item: (uuid: number) => ({ uuid }),
+    },
+    { row: 'API-18', procedure: 'dueDiligence.list', line: 'GET /v1/due-diligence', item: anEntry },
+    { row: 'API-19', procedure: 'insights.list', line: 'GET /v1/insights', item: (id: number) => ({ id }) },
+    {
+      row: 'API-20',
       procedure: 'notifications.list',
       line: 'GET /v1/notification',
       item: (id: number) => ({ id, isRead: true }),
@@ -142,14 +147,14 @@ describe('A17–A21: lists without end', () => {
     ['null', json(null)],
     ['an object without a list', json({ status: 'ok' })],
     ['items that are no list', json({ items: 'none' })],
-  ] as [string, FirmAnswer][])('A21: %s is no empty list', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-21: %s is no empty list', async (_what, answer) => {
     const apps = await openBeforeFirm({ 'GET /v1/policy': answer });
     const reply = await callPortal(apps, 'policies.list', { token: await signInFully(apps) });
     expect(reply).toMatchObject({ status: 502, error: { appCode: 'UPSTREAM_MALFORMED' } });
   });
 });
 
-describe('G1: links that lead elsewhere are not followed', () => {
+describe('SEC-G1: links that lead elsewhere are not followed', () => {
   const hostile: [string, (firm: StubFirm, elsewhere: StubFirm) => string][] = [
     ['another origin', (_firm, elsewhere) => `${elsewhere.origin}/v1/x/latest`],
     [
@@ -172,7 +177,7 @@ describe('G1: links that lead elsewhere are not followed', () => {
   /** Each place where the gateway follows a link, and a call that makes it do so. */
   const followers = [
     {
-      place: 'A21 valuation-latest',
+      place: 'API-21 valuation-latest',
       answers: (href: string) => ({
         'GET /v1/policy': json([aPolicy(17, { _links: { 'valuation-latest': { href } } })]),
       }),
@@ -180,7 +185,7 @@ describe('G1: links that lead elsewhere are not followed', () => {
       input: undefined,
     },
     {
-      place: 'A21 valuation-graph',
+      place: 'API-21 valuation-graph',
       answers: (href: string) => ({
         'GET /v1/policy/{uuid}/view': json(aPolicy(17, { _links: { 'valuation-graph': { href } } })),
       }),
@@ -188,7 +193,7 @@ describe('G1: links that lead elsewhere are not followed', () => {
       input: { uuid: '17', dateRange: '1y' },
     },
     {
-      place: 'A18 panel',
+      place: 'API-18 panel',
       answers: (href: string) => ({
         'GET /v1/due-diligence/{uuid}/view': json(anEntry(3, { _links: { panel: { href } } })),
       }),
@@ -196,7 +201,7 @@ describe('G1: links that lead elsewhere are not followed', () => {
       input: { uuid: '3' },
     },
     {
-      place: 'A18 provider',
+      place: 'API-18 provider',
       answers: (href: string) => ({ 'GET /v1/x/panel': json([{ _links: { provider: { href } } }]) }),
       procedure: 'dueDiligence.panel',
       input: { uuid: '3' },
@@ -214,7 +219,7 @@ describe('G1: links that lead elsewhere are not followed', () => {
   ];
   const cases = followers.flatMap((follower) => hostile.map(([what, href]) => ({ ...follower, what, href })));
 
-  test.each(cases)('G1: $place with $what', async ({ place, answers, procedure, input, href }) => {
+  test.each(cases)('SEC-G1: $place with $what', async ({ place, answers, procedure, input, href }) => {
     const elsewhere = await startStubFirm();
     const apps = await openBeforeFirm();
     Object.assign(apps.firm.answers, answers(href(apps.firm, elsewhere)));
@@ -225,7 +230,7 @@ describe('G1: links that lead elsewhere are not followed', () => {
     expect(shownBehindLink(place, reply.data)).toBe(false);
   });
 
-  test.each(hostile)('G1: A19 next with %s', async (_what, href) => {
+  test.each(hostile)('SEC-G1: API-19 next with %s', async (_what, href) => {
     const elsewhere = await startStubFirm();
     const apps = await openBeforeFirm();
     const next = { href: href(apps.firm, elsewhere) };

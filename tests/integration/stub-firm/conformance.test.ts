@@ -43,7 +43,7 @@ const withClaims = (claims: Readonly<Record<string, unknown>>): FirmAnswers => (
   [create]: (_call, token) => json({ jwt: token(claims), terms_accepted: true }),
 });
 
-describe('Q5: the token', () => {
+describe('Q-5: the token', () => {
   test('with the two claims that the portal reads has no faults', async () => {
     expect(about(await findingsOf(withClaims({ vip: false, exp: later })), 'jwt')).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('Q5: the token', () => {
   });
 });
 
-describe('Q5: the password', () => {
+describe('Q-5: the password', () => {
   test.each([
     [
       'a success without a token',
@@ -77,16 +77,16 @@ describe('Q5: the password', () => {
     ['the word that names a lock', json({ message: 'Attempts exhausted.' }, 400), /^The login is locked/],
     ['a page', text('<p>Welcome</p>', 'text/html'), /gave no token that can be read\.$/],
     ['a failure', json({}, 502), /answered 502\.$/],
-  ])('A1: answered with %s ends the run with a sentence', async (_what, answer, sentence) => {
+  ])('API-1: answered with %s ends the run with a sentence', async (_what, answer, sentence) => {
     await expect(findingsOf({ [create]: answer })).rejects.toThrow(sentence);
     expect(firm?.callsTo(create)).toHaveLength(1);
   });
 });
 
-describe('Q5: the second factor', () => {
+describe('Q-5: the second factor', () => {
   const asked = { 'GET /v1/user/mfa': json({ mfa_configured: 'true' }) };
 
-  test('A2: a success without a new token goes on with the one in hand', async () => {
+  test('API-2: a success without a new token goes on with the one in hand', async () => {
     const lines = await findingsOf(asked);
     const [call] = firm!.callsTo(mfa);
     expect(Object.fromEntries(call!.form)).toEqual({
@@ -97,27 +97,27 @@ describe('Q5: the second factor', () => {
     expect(about(lines, mfa)).toEqual([]);
   });
 
-  test('A2: a success that says no is a refusal', async () => {
+  test('API-2: a success that says no is a refusal', async () => {
     const answers = { ...asked, [mfa]: json({ success: false }) };
     await expect(findingsOf(answers)).rejects.toThrow('Two one-time codes were refused');
     expect(firm!.callsTo(mfa)).toHaveLength(2);
   });
 
-  test('A2: a firm that takes a wrong code is found by a run that writes', async () => {
+  test('API-2: a firm that takes a wrong code is found by a run that writes', async () => {
     expect(about(await findingsOf(asked, { mayWrite: true }), 'sent a wrong code')).toEqual([
       `difference ${mfa}, sent a wrong code | status | expected 401, came 200`,
     ]);
     expect(firm!.callsTo(mfa)).toHaveLength(2);
   });
 
-  test('D1: a firm that opens its data before the second factor is found', async () => {
+  test('SEC-D1: a firm that opens its data before the second factor is found', async () => {
     expect(about(await findingsOf(asked), 'asked before the second factor')).toEqual([
       'difference GET /v1/firm, asked before the second factor | status | expected 403, came 200',
     ]);
   });
 });
 
-describe('Q5: answers in other forms', () => {
+describe('Q-5: answers in other forms', () => {
   test('bare lists and ids that are numbers are read as the portal reads them', async () => {
     const lines = await findingsOf({});
     expect(about(lines, 'GET /v1/provider |').filter((line) => line.startsWith('difference'))).toEqual([]);

@@ -16,12 +16,12 @@ async function answerOf<Data>(answers: FirmAnswers, procedure: string, input?: o
   return reply.data;
 }
 
-describe('A17, A18: lists', () => {
+describe('API-17, API-18: lists', () => {
   type Listed = Record<string, { uuid: string }[]> & { unreadable: number };
   const lists = [
-    ['A17', 'providers.list', 'GET /v1/provider', 'providers', undefined],
-    ['A17', 'providers.myPolicies', 'GET /v1/provider/my-policies', 'policies', { uuid: '5' }],
-    ['A18', 'dueDiligence.list', 'GET /v1/due-diligence', 'entries', undefined],
+    ['API-17', 'providers.list', 'GET /v1/provider', 'providers', undefined],
+    ['API-17', 'providers.myPolicies', 'GET /v1/provider/my-policies', 'policies', { uuid: '5' }],
+    ['API-18', 'dueDiligence.list', 'GET /v1/due-diligence', 'entries', undefined],
   ] as const;
   const named = { providers: 'providers', policies: 'policies', entries: 'due_diligence' };
 
@@ -47,14 +47,14 @@ describe('A17, A18: lists', () => {
   });
 });
 
-describe('A17, P5: providers', () => {
-  test('A17: a uuid alone is a provider without a name', async () => {
+describe('API-17, P-5: providers', () => {
+  test('API-17: a uuid alone is a provider without a name', async () => {
     const data = await answerOf<{ providers: object[] }>({}, 'providers.list');
     expect(data.providers).toMatchObject([{ uuid: '5', name: null, logoUrl: null, website: null }]);
     expect(await answerOf({}, 'providers.byId', { uuid: '5' })).toMatchObject({ uuid: '5', name: null });
   });
 
-  test('A17: fields of the wrong type are left out', async () => {
+  test('API-17: fields of the wrong type are left out', async () => {
     const odd = { uuid: 5, name: 'Aviary Life', website: 'javascript:alert(1)', description: 7 };
     const data = await answerOf({ 'GET /v1/provider/{uuid}/view': json(odd) }, 'providers.byId', {
       uuid: '5',
@@ -62,7 +62,7 @@ describe('A17, P5: providers', () => {
     expect(data).toMatchObject({ uuid: '5', name: 'Aviary Life', website: null });
   });
 
-  test('A17: my-policies is asked with the uuid of the provider', async () => {
+  test('API-17: my-policies is asked with the uuid of the provider', async () => {
     const apps = await openBeforeFirm();
     expect((await ask(apps, 'providers.myPolicies', { uuid: '5' })).status).toBe(200);
     expect(apps.firm.callsTo('GET /v1/provider/my-policies').map(({ target }) => target)).toEqual([
@@ -71,19 +71,22 @@ describe('A17, P5: providers', () => {
   });
 });
 
-describe('A18, P4: due diligence', () => {
+describe('API-18, P-4: due diligence', () => {
   type Panel = { items: { provider: { uuid: string; name: string | null } | null; verdict: unknown }[] };
 
-  test.each(['2025/26', 'FY 2026', '2026'])('A18: the financial year %s is shown as it is', async (year) => {
-    const entry = anEntry(3, { financial_year: year });
-    const data = await answerOf<{ entries: object[] }>(
-      { 'GET /v1/due-diligence': json([entry]) },
-      'dueDiligence.list',
-    );
-    expect(data.entries).toMatchObject([{ uuid: '3', financialYear: year, title: null }]);
-  });
+  test.each(['2025/26', 'FY 2026', '2026'])(
+    'API-18: the financial year %s is shown as it is',
+    async (year) => {
+      const entry = anEntry(3, { financial_year: year });
+      const data = await answerOf<{ entries: object[] }>(
+        { 'GET /v1/due-diligence': json([entry]) },
+        'dueDiligence.list',
+      );
+      expect(data.entries).toMatchObject([{ uuid: '3', financialYear: year, title: null }]);
+    },
+  );
 
-  test('A18: the panel is read by its link, and each provider by the link of its entry', async () => {
+  test('API-18: the panel is read by its link, and each provider by the link of its entry', async () => {
     const panel = [
       { _links: { provider: { href: '/v1/y/prov?n=8' } } },
       { _links: { provider: { href: '/v1/y/other' } } },
@@ -105,7 +108,7 @@ describe('A18, P4: due diligence', () => {
     ]);
   });
 
-  test('A18: a provider that cannot be read leaves the others of the panel', async () => {
+  test('API-18: a provider that cannot be read leaves the others of the panel', async () => {
     const link = (href: string) => ({ _links: { provider: { href } } });
     const data = await answerOf<Panel>(
       {
@@ -118,7 +121,7 @@ describe('A18, P4: due diligence', () => {
     expect(data.items.map(({ provider }) => provider?.uuid ?? null)).toEqual([null, '8']);
   });
 
-  test('A18: one bad entry of a panel is set aside and counted', async () => {
+  test('API-18: one bad entry of a panel is set aside and counted', async () => {
     const panel = [{ _links: { provider: { href: '/v1/provider/8/view' } } }, 'Canary-Entry'];
     const apps = await openBeforeFirm({ 'GET /v1/x/panel': json({ data: panel }) });
     const { data } = await ask<Panel & { unreadable: number }>(apps, 'dueDiligence.panel', { uuid: '3' });
@@ -130,7 +133,7 @@ describe('A18, P4: due diligence', () => {
   test.each([
     ['nothing', {}],
     ['a uuid', { uuid: 8 }],
-  ])('A18: a report with %s is shown without a verdict or a score', async (_what, answer) => {
+  ])('API-18: a report with %s is shown without a verdict or a score', async (_what, answer) => {
     const line = 'GET /v1/due-diligence/{id}/provider/{providerId}';
     const apps = await openBeforeFirm({ [line]: json(answer) });
     const input = { dueDiligenceUuid: '3', providerUuid: 'nine' };
@@ -143,15 +146,15 @@ describe('A18, P4: due diligence', () => {
   });
 });
 
-describe('A15, P8: the client’s record', () => {
+describe('API-15, P-8: the client’s record', () => {
   const record = (fields: object) => ({ 'GET /v1/client': json(fields) });
 
-  test('A15: the first name alone greets', async () => {
+  test('API-15: the first name alone greets', async () => {
     const data = await answerOf(record({ first_name: 'Ada' }), 'client.get');
     expect(data).toMatchObject({ firstName: 'Ada', surname: null, email: null, pendingAmendment: null });
   });
 
-  test('A15: VIP follows from the token, whatever the record says', async () => {
+  test('API-15: VIP follows from the token, whatever the record says', async () => {
     const fields = { first_name: 'Ada', is_vip: true, isVip: true, vip: true };
     expect(await answerOf(record(fields), 'client.get')).toMatchObject({ isVip: false });
     const apps = await openBeforeFirm({
@@ -162,7 +165,7 @@ describe('A15, P8: the client’s record', () => {
   });
 
   test.each([[true], ['x'], [1], [{}], [{ status: 'submitted' }]])(
-    'A15: a pending_amendment of %j says that a change waits',
+    'API-15: a pending_amendment of %j says that a change waits',
     async (pending_amendment) => {
       const data = await answerOf<{ pendingAmendment: unknown }>(
         record({ first_name: 'Ada', pending_amendment }),
@@ -173,14 +176,14 @@ describe('A15, P8: the client’s record', () => {
   );
 
   test.each([[null], [false], [undefined], [0], ['']])(
-    'A15: a pending_amendment of %j says that none does',
+    'API-15: a pending_amendment of %j says that none does',
     async (pending_amendment) => {
       const data = await answerOf(record({ first_name: 'Ada', pending_amendment }), 'client.get');
       expect(data).toMatchObject({ pendingAmendment: null });
     },
   );
 
-  test('A15: telephone, postcode and country are read as any text', async () => {
+  test('API-15: telephone, postcode and country are read as any text', async () => {
     const telephone = { home_number: 'ext. 12, after five', mobile_number: 447700900123 };
     const address = { postcode: 'care of the post office', country_id: 'United Kingdom' };
     const data = await answerOf(record({ first_name: 'Ada', telephone, address }), 'client.get');
@@ -190,7 +193,7 @@ describe('A15, P8: the client’s record', () => {
     });
   });
 
-  test('A15: a change is sent as changedFields, and waits where the record says so', async () => {
+  test('API-15: a change is sent as changedFields, and waits where the record says so', async () => {
     let isWaiting = false;
     const apps = await openBeforeFirm({
       'GET /v1/client': () => json({ first_name: 'Ada', pending_amendment: isWaiting }),
@@ -209,8 +212,8 @@ describe('A15, P8: the client’s record', () => {
   });
 });
 
-describe('A16, P11: the firm', () => {
-  test('A16: a name alone is shown, the rest left out', async () => {
+describe('API-16, P-11: the firm', () => {
+  test('API-16: a name alone is shown, the rest left out', async () => {
     expect(await answerOf({}, 'firm.get')).toMatchObject({
       name: 'Stub & Partners',
       logoUrl: null,
@@ -221,7 +224,7 @@ describe('A16, P11: the firm', () => {
   });
 });
 
-describe('P9, P10, A14: calls that the specification does not know', () => {
+describe('P-9, P-10, API-14: calls that the specification does not know', () => {
   const extensions = [
     ['messages.list', 'GET /v1/message'],
     ['content.list', 'GET /v1/content'],
@@ -231,7 +234,7 @@ describe('P9, P10, A14: calls that the specification does not know', () => {
     [404, 405, 501].map((status) => [procedure, status, line] as const),
   );
   test.each(cases)(
-    'P9, P10, A14: %s with a %i is not offered, and no error',
+    'P-9, P-10, API-14: %s with a %i is not offered, and no error',
     async (procedure, status, line) => {
       for (const answer of [json({ message: 'No' }, status), text('No', 'text/html', status), { status }])
         expect(await answerOf({ [line]: answer }, procedure)).toMatchObject({ offered: false });
@@ -239,7 +242,7 @@ describe('P9, P10, A14: calls that the specification does not know', () => {
   );
 
   test.each(extensions)(
-    'P9, P10, A14: %s with a 500 has failed, and is not missing',
+    'P-9, P-10, API-14: %s with a 500 has failed, and is not missing',
     async (procedure, line) => {
       const reply = await ask(await openBeforeFirm({ [line]: { status: 500 } }), procedure);
       expect(reply.error?.appCode).toBe('UPSTREAM_DOWN');

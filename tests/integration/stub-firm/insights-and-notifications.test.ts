@@ -10,14 +10,14 @@ type Insights = { items: Insight[]; next: string | null; unreadable: number };
 const articles = 'GET /v1/insights';
 const anArticle = (id: unknown, rest: object = {}) => ({ id, like_count: 3, likes: [], ...rest });
 
-describe('A19, P6: articles', () => {
+describe('API-19, P-6: articles', () => {
   const two = [anArticle(7), anArticle('markets-in-autumn')];
   test.each([
     ['a bare list', two],
     ['items', { items: two }],
     ['data', { data: two }],
     ['insights', { insights: two }],
-  ])('A19: they are found as %s', async (_what, answer) => {
+  ])('API-19: they are found as %s', async (_what, answer) => {
     const apps = await openBeforeFirm({ [articles]: json(answer) });
     const token = await signInFully(apps);
     const { data } = await callPortal<Insights>(apps, 'insights.list', { token, input: {} });
@@ -28,7 +28,7 @@ describe('A19, P6: articles', () => {
     });
   });
 
-  test('A19: one bad article is set aside and counted', async () => {
+  test('API-19: one bad article is set aside and counted', async () => {
     const apps = await openBeforeFirm({ [articles]: json([anArticle(7), { title: 'Canary-Title' }]) });
     const token = await signInFully(apps);
     const { data } = await callPortal<Insights>(apps, 'insights.list', { token, input: {} });
@@ -37,7 +37,7 @@ describe('A19, P6: articles', () => {
     expect(apps.log()).not.toContain('Canary');
   });
 
-  test.each(['7', 'markets-in-autumn'])('A19: the article %s is asked for by its id', async (id) => {
+  test.each(['7', 'markets-in-autumn'])('API-19: the article %s is asked for by its id', async (id) => {
     const apps = await openBeforeFirm();
     const token = await signInFully(apps);
     const { data } = await callPortal(apps, 'insights.byId', { token, input: { id } });
@@ -45,7 +45,7 @@ describe('A19, P6: articles', () => {
     expect(apps.firm.calls.at(-1)?.target).toBe(`/v1/insights/${id}`);
   });
 
-  test('A19: categories and writers are ids and names, and filter by them', async () => {
+  test('API-19: categories and writers are ids and names, and filter by them', async () => {
     const apps = await openBeforeFirm({
       'GET /v1/insights/categories': json({ 12: 'Markets', Tax_2026: 'Tax' }),
     });
@@ -67,7 +67,7 @@ function withOtherSign(handle: string, at: number): string {
   return `${handle.slice(0, at)}${handle[at] === 'k' ? 'w' : 'k'}${handle.slice(at + 1)}`;
 }
 
-describe('A19: the next link stays with the gateway', () => {
+describe('API-19: the next link stays with the gateway', () => {
   /** Three pages, each naming the next in this way. */
   const inPages = (href: (page: number) => string): FirmAnswers => ({
     [articles]: ({ query }) => {
@@ -84,7 +84,7 @@ describe('A19: the next link stays with the gateway', () => {
     ['?page=2', (_origin: string, page: number) => `?page=${page}`],
     ['/v1/insights?page=2', (_origin: string, page: number) => `/v1/insights?page=${page}`],
     ['a whole address', (origin: string, page: number) => `${origin}/v1/insights?page=${page}&per-page=1`],
-  ])('A19: %s is followed when its handle comes back, to the end', async (_what, href) => {
+  ])('API-19: %s is followed when its handle comes back, to the end', async (_what, href) => {
     const apps = await openBeforeFirm();
     Object.assign(
       apps.firm.answers,
@@ -103,7 +103,7 @@ describe('A19: the next link stays with the gateway', () => {
     expect(pages).toEqual([null, '2', '3']);
   });
 
-  test('A19: the handle shows no part of the address', async () => {
+  test('API-19: the handle shows no part of the address', async () => {
     const apps = await openBeforeFirm(inPages((page) => `/v1/insights?page=${page}&secret-place=1`));
     const { data } = await list(apps, await signInFully(apps));
     const parts = [data.next!, ...data.next!.split('.')];
@@ -121,7 +121,7 @@ describe('A19: the next link stays with the gateway', () => {
     ['that is a query', () => '?page=2'],
   ];
   test.each(forgeries)(
-    'A19, G1: a handle %s is refused, and nothing is asked of the firm',
+    'API-19, SEC-G1: a handle %s is refused, and nothing is asked of the firm',
     async (...row) => {
       const [, forge] = row;
       const apps = await openBeforeFirm(relative);
@@ -135,7 +135,7 @@ describe('A19: the next link stays with the gateway', () => {
     },
   );
 
-  test('A19, F1: the handle of another person is refused', async () => {
+  test('API-19, SEC-F1: the handle of another person is refused', async () => {
     const apps = await openBeforeFirm(relative);
     const { data } = await list(apps, await signInFully(apps));
     const other = await signInFully(apps, 'grace@client.example');
@@ -145,15 +145,18 @@ describe('A19: the next link stays with the gateway', () => {
     expect(apps.firm.callsTo(articles)).toHaveLength(1);
   });
 
-  test.each(['/v1/insights', '?', ''])('A19: a first page whose next is %j ends the list', async (href) => {
-    const apps = await openBeforeFirm({
-      [articles]: json({ items: [anArticle(7)], _links: { next: { href } } }),
-    });
-    const { status, data } = await list(apps, await signInFully(apps));
-    expect({ status, next: data?.next }).toEqual({ status: 200, next: null });
-  });
+  test.each(['/v1/insights', '?', ''])(
+    'API-19: a first page whose next is %j ends the list',
+    async (href) => {
+      const apps = await openBeforeFirm({
+        [articles]: json({ items: [anArticle(7)], _links: { next: { href } } }),
+      });
+      const { status, data } = await list(apps, await signInFully(apps));
+      expect({ status, next: data?.next }).toEqual({ status: 200, next: null });
+    },
+  );
 
-  test('A19: a second page that points to itself ends the list', async () => {
+  test('API-19: a second page that points to itself ends the list', async () => {
     const apps = await openBeforeFirm(inPages(() => '?page=2'));
     const token = await signInFully(apps);
     const first = await list(apps, token);
@@ -162,32 +165,35 @@ describe('A19: the next link stays with the gateway', () => {
   });
 });
 
-describe('A19: liking', () => {
+describe('API-19: liking', () => {
   test.each([
     ['{}', json({})],
     ['204 without a body', { status: 204 }],
     ['a line of text', text('OK')],
-  ] as [string, FirmAnswer][])('A19: %s likes, and the count is never the old one', async (_what, answer) => {
-    let liked = 0;
-    const apps = await openBeforeFirm({
-      'GET /v1/insights/{id}': () => json(anArticle(7, { like_count: 3 + liked })),
-      'POST /v1/insights/{id}/like': () => {
-        liked += 1;
-        return answer;
-      },
-    });
-    const token = await signInFully(apps);
-    const { status, data } = await sendPortal<{ liked: boolean; likeCount: number | null }>(
-      apps,
-      'insights.like',
-      { token, input: { id: '7' } },
-    );
-    expect({ status, liked: data?.liked }).toEqual({ status: 200, liked: true });
-    expect([4, null]).toContain(data.likeCount);
-    expect(liked).toBe(1);
-  });
+  ] as [string, FirmAnswer][])(
+    'API-19: %s likes, and the count is never the old one',
+    async (_what, answer) => {
+      let liked = 0;
+      const apps = await openBeforeFirm({
+        'GET /v1/insights/{id}': () => json(anArticle(7, { like_count: 3 + liked })),
+        'POST /v1/insights/{id}/like': () => {
+          liked += 1;
+          return answer;
+        },
+      });
+      const token = await signInFully(apps);
+      const { status, data } = await sendPortal<{ liked: boolean; likeCount: number | null }>(
+        apps,
+        'insights.like',
+        { token, input: { id: '7' } },
+      );
+      expect({ status, liked: data?.liked }).toEqual({ status: 200, liked: true });
+      expect([4, null]).toContain(data.likeCount);
+      expect(liked).toBe(1);
+    },
+  );
 
-  test('A19: a count that the answer carries is the one shown', async () => {
+  test('API-19: a count that the answer carries is the one shown', async () => {
     const apps = await openBeforeFirm({
       'POST /v1/insights/{id}/like': json({ like_count: 12, liked: true }),
     });
@@ -197,7 +203,7 @@ describe('A19: liking', () => {
   });
 });
 
-describe('A20, P7: notifications', () => {
+describe('API-20, P-7: notifications', () => {
   const line = 'GET /v1/notification';
   const some = [
     { id: 1, isRead: false },
@@ -216,7 +222,7 @@ describe('A20, P7: notifications', () => {
     return { apps, data: reply.data };
   };
 
-  test('A20: id, isRead and pagination are enough', async () => {
+  test('API-20: id, isRead and pagination are enough', async () => {
     const { data } = await list({ notifications: some, pagination });
     expect(data).toMatchObject({
       items: [
@@ -235,20 +241,20 @@ describe('A20, P7: notifications', () => {
     ['a bare list', some],
     ['items', { items: some }],
     ['data', { data: some }],
-  ])('A20: they are found as %s', async (_what, answer) => {
+  ])('API-20: they are found as %s', async (_what, answer) => {
     const { data } = await list(answer);
     expect(data.items.map(({ id }) => id)).toEqual(['1', 'second', '3']);
     expect(data.unread).toBe(2);
   });
 
-  test('A20: one bad notification is set aside and counted', async () => {
+  test('API-20: one bad notification is set aside and counted', async () => {
     const { apps, data } = await list({ notifications: [...some, { title: 'Canary-Title' }], pagination });
     expect(data.items).toHaveLength(3);
     expect(data.unreadable).toBe(1);
     expect(apps.log()).not.toContain('Canary');
   });
 
-  test('A20, R12: the unread ones are counted where the firm does not count them', async () => {
+  test('API-20, R-12: the unread ones are counted where the firm does not count them', async () => {
     const apps = await openBeforeFirm({ [line]: json({ notifications: some, pagination }) });
     const token = await signInFully(apps);
     expect((await callPortal(apps, 'notifications.unreadCount', { token })).data).toMatchObject({
@@ -261,7 +267,7 @@ describe('A20, P7: notifications', () => {
     ['204 without a body', { status: 204 }],
     ['200 without a body', { status: 200 }],
     ['a line of text', text('OK')],
-  ] as [string, FirmAnswer][])('A20: %s marks one as read', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-20: %s marks one as read', async (_what, answer) => {
     const apps = await openBeforeFirm({ 'PUT /v1/notification': answer });
     const token = await signInFully(apps);
     const reply = await sendPortal(apps, 'notifications.markRead', { token, input: { uuid: 'second' } });

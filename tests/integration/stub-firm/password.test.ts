@@ -16,7 +16,7 @@ async function withClaims(claims: object, beside: object = { terms_accepted: tru
 const isGood = async (apps: BeforeFirm, token: string) =>
   (await callPortal(apps, 'client.get', { token })).status === 200;
 
-describe('A1, L2: a login that gives no jwt', () => {
+describe('API-1, L-2: a login that gives no jwt', () => {
   const refusals: [string, FirmAnswer][] = [
     ['200 with nothing', json({})],
     ['200 with a sentence alone', json({ message: 'The login was refused' })],
@@ -28,7 +28,7 @@ describe('A1, L2: a login that gives no jwt', () => {
     ['403', json({ message: 'Forbidden' }, 403)],
     ['422', json({ message: 'The password does not fit' }, 422)],
   ];
-  test.each(refusals)('A1: %s is "Incorrect password"', async (_what, answer) => {
+  test.each(refusals)('API-1: %s is "Incorrect password"', async (_what, answer) => {
     const apps = await openBeforeFirm({ [login]: answer });
     const reply = await enter(apps);
     expect(reply.error?.appCode).toBe('WRONG_CREDENTIALS');
@@ -37,7 +37,7 @@ describe('A1, L2: a login that gives no jwt', () => {
     expect(apps.firm.calls).toHaveLength(1);
   });
 
-  test('A1: the same people sign in with the password that the firm takes', async () => {
+  test('API-1: the same people sign in with the password that the firm takes', async () => {
     const apps = await openBeforeFirm();
     expect((await enterPassword(apps, person, wrongPassword)).error?.appCode).toBe('WRONG_CREDENTIALS');
     expect((await enter(apps)).data).toMatchObject({ scope: 'full', secondFactor: 'none' });
@@ -49,7 +49,7 @@ describe('A1, L2: a login that gives no jwt', () => {
   });
 });
 
-describe('L19: the word "exhausted" in the refusal of a password', () => {
+describe('L-19: the word "exhausted" in the refusal of a password', () => {
   const sentence = 'Login attempts exhausted, try again in 30 minutes.';
   const refusals: [string, FirmAnswer][] = [
     ['200 without a jwt', json({ message: sentence })],
@@ -62,23 +62,26 @@ describe('L19: the word "exhausted" in the refusal of a password', () => {
     ['422 with a message inside data', json({ data: { message: sentence } }, 422)],
     ['429', json({ message: sentence }, 429)],
   ];
-  test.each(refusals)('A1, L19: in a %s it locks, with the sentence of the firm', async (_what, answer) => {
-    const apps = await openBeforeFirm({ [login]: answer });
-    const reply = await enter(apps);
-    expect(reply.error?.appCode).toBe('LOGIN_EXHAUSTED');
-    expect(reply.message).toBe(sentence);
-    expect(reply.data).toBeUndefined();
-  });
+  test.each(refusals)(
+    'API-1, L-19: in a %s it locks, with the sentence of the firm',
+    async (_what, answer) => {
+      const apps = await openBeforeFirm({ [login]: answer });
+      const reply = await enter(apps);
+      expect(reply.error?.appCode).toBe('LOGIN_EXHAUSTED');
+      expect(reply.message).toBe(sentence);
+      expect(reply.data).toBeUndefined();
+    },
+  );
 });
 
-describe('A1: only the claims vip and exp are read', () => {
-  test('A1: a token with nothing but vip and exp signs in, and opens data', async () => {
+describe('API-1: only the claims vip and exp are read', () => {
+  test('API-1: a token with nothing but vip and exp signs in, and opens data', async () => {
     const apps = await withClaims({ vip: true, exp: 4_102_444_800 });
     const token = await signInFully(apps);
     expect((await callPortal(apps, 'client.get', { token })).data).toMatchObject({ isVip: true });
   });
 
-  test('A1: without exp the limit of the gateway holds: fifteen minutes unless renewed', async () => {
+  test('API-1: without exp the limit of the gateway holds: fifteen minutes unless renewed', async () => {
     const apps = await withClaims({ vip: false });
     const token = await signInFully(apps);
     apps.clock.advance(minutes(14));
@@ -87,7 +90,7 @@ describe('A1: only the claims vip and exp are read', () => {
     expect((await callPortal(apps, 'client.get', { token })).error?.appCode).toBe('UNAUTHORIZED');
   });
 
-  test('A1: an exp before that limit ends the session', async () => {
+  test('API-1: an exp before that limit ends the session', async () => {
     const exp = Math.floor(new Date('2026-11-21T12:05:00Z').getTime() / 1000);
     const apps = await withClaims({ vip: false, exp });
     const token = await signInFully(apps);
@@ -97,7 +100,7 @@ describe('A1: only the claims vip and exp are read', () => {
     expect(await isGood(apps, token)).toBe(false);
   });
 
-  test('A1: other claims mean nothing, whatever they say of scope or person', async () => {
+  test('API-1: other claims mean nothing, whatever they say of scope or person', async () => {
     const odd = { vip: false, exp: 4_102_444_800, scope: 'full', sub: 7, jti: [], iat: 'today' };
     const apps = await openBeforeFirm({
       [login]: (_call, token) => json({ jwt: token(odd), terms_accepted: true }),
@@ -112,14 +115,14 @@ describe('A1: only the claims vip and exp are read', () => {
     ['absent', {}],
     ['null', { terms_accepted: null }],
     ['true', { terms_accepted: true }],
-  ])('A1: terms_accepted %s is not false', async (_what, beside) => {
+  ])('API-1: terms_accepted %s is not false', async (_what, beside) => {
     const apps = await withClaims({ vip: false }, beside);
     const { data } = await enter(apps);
     expect(data.scope).toBe('full');
     expect(await isGood(apps, data.token)).toBe(true);
   });
 
-  test('A1: the subject is the gateway’s own: one for each account, and no address', async () => {
+  test('API-1: the subject is the gateway’s own: one for each account, and no address', async () => {
     const apps = await openBeforeFirm();
     const [first, again, other] = [
       subjectOf(await signInFully(apps)),
@@ -132,7 +135,7 @@ describe('A1: only the claims vip and exp are read', () => {
     expect(first.length).toBeGreaterThan(15);
   });
 
-  test('A1: the token of the firm is sealed inside the session token, and in no log', async () => {
+  test('API-1: the token of the firm is sealed inside the session token, and in no log', async () => {
     const apps = await openBeforeFirm();
     const token = await signInFully(apps);
     await sendPortal(apps, 'authentication.renew', { token });

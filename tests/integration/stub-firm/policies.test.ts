@@ -20,7 +20,7 @@ async function listOf(answers: FirmAnswers): Promise<{ apps: BeforeFirm; data: P
   return { apps, data: reply.data };
 }
 
-describe('A21, P1: the list', () => {
+describe('API-21, P-1: the list', () => {
   const two = [aPolicy(17), aPolicy('stocks-and-shares')];
   test.each([
     ['a bare list', two],
@@ -31,7 +31,7 @@ describe('A21, P1: the list', () => {
       'items, with fields that nobody knows',
       { items: two, total: 2, _links: { self: { href: '/v1/policy' } } },
     ],
-  ])('A21: it is found as %s', async (_what, answer) => {
+  ])('API-21: it is found as %s', async (_what, answer) => {
     const { data } = await listOf({ 'GET /v1/policy': json(answer) });
     expect(data.policies.map(({ uuid }) => uuid)).toEqual(['17', 'stocks-and-shares']);
     expect(data.unreadable).toBe(0);
@@ -40,12 +40,12 @@ describe('A21, P1: the list', () => {
   test.each([
     ['an empty bare list', []],
     ['no items', { items: [] }],
-  ])('A21: %s is a client without policies', async (_what, answer) => {
+  ])('API-21: %s is a client without policies', async (_what, answer) => {
     const { data } = await listOf({ 'GET /v1/policy': json(answer) });
     expect(data).toMatchObject({ policies: [], unreadable: 0 });
   });
 
-  test('A21: uuid and links are enough, and nothing is made up for the rest', async () => {
+  test('API-21: uuid and links are enough, and nothing is made up for the rest', async () => {
     const { data } = await listOf({ 'GET /v1/policy': json([aPolicy(17)]) });
     const [policy] = data.policies;
     expect(policy).toMatchObject({ uuid: '17', name: null, valuation: { state: 'none' } });
@@ -54,7 +54,7 @@ describe('A21, P1: the list', () => {
     expect(invented).toEqual([]);
   });
 
-  test('A21: unknown fields pass, and do not leave the gateway', async () => {
+  test('API-21: unknown fields pass, and do not leave the gateway', async () => {
     const { data } = await listOf({
       'GET /v1/policy': json([aPolicy(17, { inner_rating: 'Canary-Rating' })]),
     });
@@ -62,7 +62,7 @@ describe('A21, P1: the list', () => {
     expect(JSON.stringify(data)).not.toContain('Canary-Rating');
   });
 
-  test('A21: a field of the wrong type is left out, and the others are shown', async () => {
+  test('API-21: a field of the wrong type is left out, and the others are shown', async () => {
     const odd = aPolicy(17, { name: { text: 'Canary-Name' }, owners: 'Canary-Owner', adviser_name: 'Grace' });
     const { apps, data } = await listOf({ 'GET /v1/policy': json([odd, aPolicy(18, { name: 'Pension' })]) });
     expect(data.policies[0]).toMatchObject({ uuid: '17', name: null, adviserName: 'Grace' });
@@ -77,7 +77,7 @@ describe('A21, P1: the list', () => {
     ['has a uuid that is no id', aPolicy('../../Canary-Policy')],
     ['is a text', 'Canary-Policy'],
     ['is null', null],
-  ])('A21: one policy that %s is set aside and counted', async (_what, bad) => {
+  ])('API-21: one policy that %s is set aside and counted', async (_what, bad) => {
     const { apps, data } = await listOf({ 'GET /v1/policy': json([aPolicy(17), bad, aPolicy(18)]) });
     expect(data.policies.map(({ uuid }) => uuid)).toEqual(['17', '18']);
     expect(data.unreadable).toBe(1);
@@ -91,9 +91,9 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
-describe('A21: ids are opaque', () => {
+describe('API-21: ids are opaque', () => {
   test.each(['17', 'stocks-and-shares', 'A1B2_c3.d4', '0b7e2f8c-5f0e-4a3d-9c1b-7d6e5f4a3b2c'])(
-    'A21: %s is asked for as it is',
+    'API-21: %s is asked for as it is',
     async (uuid) => {
       const apps = await openBeforeFirm();
       const { status, data } = await ask<Policy>(apps, 'policies.byId', { uuid });
@@ -104,13 +104,13 @@ describe('A21: ids are opaque', () => {
     },
   );
 
-  test('A21: a number in an answer is a text to the browser', async () => {
+  test('API-21: a number in an answer is a text to the browser', async () => {
     const apps = await openBeforeFirm({ 'GET /v1/policy/17/view': json(aPolicy(17)) });
     expect((await ask<Policy>(apps, 'policies.byId', { uuid: '17' })).data.uuid).toBe('17');
   });
 
   test.each(['..', '.', '../17', '%2e%2e', 'a/b', 'a?b=1', 'a#b', '', 'a b', 'x'.repeat(300)])(
-    'A21, G2: %j from the browser is no id, and reaches no path',
+    'API-21, SEC-G2: %j from the browser is no id, and reaches no path',
     async (uuid) => {
       const apps = await openBeforeFirm();
       expect((await ask(apps, 'policies.byId', { uuid })).error?.appCode).toBe('VALIDATION');
@@ -119,7 +119,7 @@ describe('A21: ids are opaque', () => {
   );
 });
 
-describe('A21: the latest valuation, by the link of the policy', () => {
+describe('API-21: the latest valuation, by the link of the policy', () => {
   /** A policy whose value lies behind a link that says nothing. */
   const behind = (href: string, valuation: FirmAnswer): FirmAnswers => ({
     'GET /v1/policy': json([aPolicy(17, { _links: { 'valuation-latest': { href } } })]),
@@ -133,13 +133,13 @@ describe('A21: the latest valuation, by the link of the policy', () => {
     ['/v1/x/abc?z=1', '/v1/x/abc?z=1'],
     ['/v1/x/abc', '/v1/x/abc'],
     ['/v1/x/abc?a%5Bb%5D=%20c&d', '/v1/x/abc?a%5Bb%5D=%20c&d'],
-  ])('A21: %s is followed as it is', async (href, target) => {
+  ])('API-21: %s is followed as it is', async (href, target) => {
     const { apps, data } = await listOf(behind(href, valued));
     expect(apps.firm.callsTo('GET /v1/x/abc').map((call) => call.target)).toEqual([target]);
     expect(data.policies[0]?.valuation).toMatchObject({ state: 'valued', value: 1_234_567 });
   });
 
-  test('A21: a whole address of the same origin is followed', async () => {
+  test('API-21: a whole address of the same origin is followed', async () => {
     const apps = await openBeforeFirm({ 'GET /v1/x/abc': fully });
     const href = `${apps.firm.origin}/v1/x/abc?z=1`;
     apps.firm.answers['GET /v1/policy'] = json([aPolicy(17, { _links: { 'valuation-latest': { href } } })]);
@@ -152,14 +152,14 @@ describe('A21: the latest valuation, by the link of the policy', () => {
     ['uuid and policy alone', json({ uuid: 'v1', policy: 17 })],
     ['a value of null', json({ uuid: 'v1', policy: 17, value: null })],
     ['a 404', json({ message: 'Not found' }, 404)],
-  ] as [string, FirmAnswer][])('A21: %s is "no value", never 0', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-21: %s is "no value", never 0', async (_what, answer) => {
     const { apps, data } = await listOf(behind('/v1/x/abc', answer));
     expect(data.policies[0]?.valuation).toEqual({ state: 'none' });
     const one = await ask<Policy>(apps, 'policies.byId', { uuid: '17' });
     expect(one.data.valuation).toEqual({ state: 'none' });
   });
 
-  test('A21: a valuation that cannot be had fails alone', async () => {
+  test('API-21: a valuation that cannot be had fails alone', async () => {
     const links = { _links: { 'valuation-latest': { href: '/v1/x/down' } } };
     const { data } = await listOf({
       'GET /v1/policy': json([aPolicy(17, links), aPolicy(18)]),
@@ -168,7 +168,7 @@ describe('A21: the latest valuation, by the link of the policy', () => {
     expect(data.policies.map(({ valuation }) => valuation.state)).toEqual(['failed', 'none']);
   });
 
-  test('A21: holdings that miss the value by a penny are shown', async () => {
+  test('API-21: holdings that miss the value by a penny are shown', async () => {
     const fund = {
       isin: 'GB00B3X7QG63',
       units: 1,
@@ -194,7 +194,7 @@ describe('A21: the latest valuation, by the link of the policy', () => {
   });
 });
 
-describe('A21, P2: the valuation graph, by the link of the policy', () => {
+describe('API-21, P-2: the valuation graph, by the link of the policy', () => {
   type Graph = { points: { date: string; value: number }[]; dateRange: string };
   const withGraph = (graph: FirmAnswer, href = '/v1/x/graph?z=1'): FirmAnswers => ({
     'GET /v1/policy/{uuid}/view': json(aPolicy(17, { _links: { 'valuation-graph': { href } } })),
@@ -208,14 +208,14 @@ describe('A21, P2: the valuation graph, by the link of the policy', () => {
     ['6m', 'six_months'],
     ['1y', 'one_year'],
     ['2y', 'two_years'],
-  ])('A21: %s asks for date_range=%s, beside what the link says', async (dateRange, wire) => {
+  ])('API-21: %s asks for date_range=%s, beside what the link says', async (dateRange, wire) => {
     const apps = await openBeforeFirm(withGraph(json({ points: [] })));
     await graphOf(apps, dateRange);
     const calls = apps.firm.callsTo('GET /v1/x/graph');
     expect(calls.map(({ query }) => Object.fromEntries(query))).toEqual([{ z: '1', date_range: wire }]);
   });
 
-  test('A21: its points are shown', async () => {
+  test('API-21: its points are shown', async () => {
     const points = [
       { date: '2026-10-01', value: 100 },
       { date: '2026-11-01', value: 200 },
@@ -229,12 +229,12 @@ describe('A21, P2: the valuation graph, by the link of the policy', () => {
     ['{}', json({})],
     ['no points', json({ points: [] })],
     ['points of null', json({ points: null })],
-  ] as [string, FirmAnswer][])('A21: %s is an empty graph', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-21: %s is an empty graph', async (_what, answer) => {
     const apps = await openBeforeFirm(withGraph(answer));
     expect(await graphOf(apps)).toMatchObject({ status: 200, data: { points: [] } });
   });
 
-  test('A21: a policy without the link has an empty graph', async () => {
+  test('API-21: a policy without the link has an empty graph', async () => {
     const apps = await openBeforeFirm();
     expect(await graphOf(apps)).toMatchObject({ status: 200, data: { points: [] } });
     expect(apps.firm.calls.map(({ path }) => path)).not.toContain('/v1/policy/17/valuation/graph');

@@ -29,7 +29,7 @@ async function refused(write: Write, body: unknown): Promise<Reply<unknown>> {
 
 const sentences = (reply: Reply<unknown>) => reply.error?.fields?.map(({ message }) => message);
 
-describe.each(Object.keys(writes) as Write[])('A24: a 422 of %s', (write) => {
+describe.each(Object.keys(writes) as Write[])('API-24: a 422 of %s', (write) => {
   const { field } = writes[write];
 
   test.each([
@@ -38,7 +38,7 @@ describe.each(Object.keys(writes) as Write[])('A24: a 422 of %s', (write) => {
     ['message beside errors of null', { message: 'The firm says no.', errors: null }],
     ['message inside data', { data: { message: 'The firm says no.' } }],
     ['message beside a success flag', { success: false, message: 'The firm says no.' }],
-  ])('A24: %s is shown', async (_what, body) => {
+  ])('API-24: %s is shown', async (_what, body) => {
     const reply = await refused(write, body);
     expect(reply).toMatchObject({
       status: 422,
@@ -67,7 +67,7 @@ describe.each(Object.keys(writes) as Write[])('A24: a 422 of %s', (write) => {
         ],
       },
     ],
-  ])('A24: %s are concatenated, and named by field', async (_what, body) => {
+  ])('API-24: %s are concatenated, and named by field', async (_what, body) => {
     const reply = await refused(write, body);
     expect(reply).toMatchObject({ status: 422, error: { appCode: 'VALIDATION' } });
     expect(reply.message).toBe('Too short. Too plain.');
@@ -75,22 +75,22 @@ describe.each(Object.keys(writes) as Write[])('A24: a 422 of %s', (write) => {
     expect(reply.error?.fields?.every((fault) => fault.field.endsWith(field))).toBe(true);
   });
 
-  test('A24: fields as bare sentences are concatenated', async () => {
+  test('API-24: fields as bare sentences are concatenated', async () => {
     const reply = await refused(write, { fields: ['Too short.', 'Too plain.'] });
     expect(reply).toMatchObject({ status: 422, message: 'Too short. Too plain.' });
   });
 
-  test('A24: errors with one sentence for a field are read', async () => {
+  test('API-24: errors with one sentence for a field are read', async () => {
     const reply = await refused(write, { errors: { [field]: 'Too short.', title: ['Too odd.'] } });
     expect(reply).toMatchObject({ status: 422, message: 'Too short. Too odd.' });
   });
 
-  test('A24: the names of the firm’s form are those of the portal', async () => {
+  test('API-24: the names of the firm’s form are those of the portal', async () => {
     const reply = await refused(write, { errors: { 'LoginForm[repeat_password]': ['They differ.'] } });
     expect(reply.error?.fields).toMatchObject([{ field: 'repeatPassword', message: 'They differ.' }]);
   });
 
-  test('A24: one misfit among the fields loses neither the others nor the message', async () => {
+  test('API-24: one misfit among the fields loses neither the others nor the message', async () => {
     const fields = [17, { field, message: 'Too short.' }, { field: {} }, null];
     const reply = await refused(write, { message: 'The firm says no.', fields });
     expect(reply.message).toContain('The firm says no.');
@@ -104,7 +104,7 @@ describe.each(Object.keys(writes) as Write[])('A24: a 422 of %s', (write) => {
     ['a number', 17],
     ['a message of a wrong type', { message: { text: 'Canary' } }],
     ['empty errors', { errors: {} }],
-  ])('A24: %s is a refusal in the words of the portal', async (_what, body) => {
+  ])('API-24: %s is a refusal in the words of the portal', async (_what, body) => {
     const reply = await refused(write, body);
     expect(reply).toMatchObject({ status: 422, error: { appCode: 'VALIDATION' } });
     expect(reply.message).toMatch(/^[A-Z][^{}<>]{5,200}$/);

@@ -27,7 +27,7 @@ async function heldToken(apps: BeforeFirm, token: string): Promise<string | unde
 const stepUp = (apps: BeforeFirm, procedure: string, token: string) =>
   sendPortal<SignedIn>(apps, procedure, { token, input: { code } });
 
-describe('L17, A4: what mfa_configured asks for', () => {
+describe('L-17, API-4: what mfa_configured asks for', () => {
   test.each([
     [true, 'required', 'interim'],
     ['true', 'required', 'interim'],
@@ -39,7 +39,7 @@ describe('L17, A4: what mfa_configured asks for', () => {
     ['', 'setup', 'interim'],
     [0, 'setup', 'interim'],
     [undefined, 'setup', 'interim'],
-  ] as const)('L17: %j is %s, and the session %s', async (mfa_configured, secondFactor, scope) => {
+  ] as const)('L-17: %j is %s, and the session %s', async (mfa_configured, secondFactor, scope) => {
     const apps = await openBeforeFirm({ [state]: json({ mfa_configured }) });
     const { data } = await enter(apps);
     expect(data).toMatchObject({ secondFactor, scope });
@@ -48,8 +48,8 @@ describe('L17, A4: what mfa_configured asks for', () => {
   });
 });
 
-describe('A2: the code of a login', () => {
-  test('A2: the address, the code and the interim token are sent, as a form', async () => {
+describe('API-2: the code of a login', () => {
+  test('API-2: the address, the code and the interim token are sent, as a form', async () => {
     const apps = await askedFor();
     const { data } = await enter(apps);
     await stepUp(apps, 'authentication.verifyCode', data.token);
@@ -59,7 +59,7 @@ describe('A2: the code of a login', () => {
     expect(call?.bearer).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
 
-  test('A2: an answer of {} is a success, and the token of the firm is kept', async () => {
+  test('API-2: an answer of {} is a success, and the token of the firm is kept', async () => {
     const apps = await askedFor();
     const { data: first } = await enter(apps);
     const { data } = await stepUp(apps, 'authentication.verifyCode', first.token);
@@ -67,7 +67,7 @@ describe('A2: the code of a login', () => {
     expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
 
-  test('A2: where the answer carries a jwt, that one goes on', async () => {
+  test('API-2: where the answer carries a jwt, that one goes on', async () => {
     let fresh = '';
     const apps = await askedFor({
       'POST /v1/authentication/mfa': (_call, token) => {
@@ -89,24 +89,27 @@ describe('A2: the code of a login', () => {
     ['401 without a body', { status: 401 }],
     ['200 with success: false', json({ success: false })],
   ];
-  test.each(refusals)('A2, L4: %s is a wrong code, and the session stays where it was', async (_what, no) => {
-    const apps = await askedFor({ 'POST /v1/authentication/mfa': no });
-    const { data: first } = await enter(apps);
-    const reply = await stepUp(apps, 'authentication.verifyCode', first.token);
-    expect(reply.error?.appCode).toBe('INVALID_OTP');
-    expect(reply.data).toBeUndefined();
-    expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
-    apps.firm.answers['POST /v1/authentication/mfa'] = json({});
-    const again = await stepUp(apps, 'authentication.verifyCode', first.token);
-    expect(again.data.scope).toBe('full');
-  });
+  test.each(refusals)(
+    'API-2, L-4: %s is a wrong code, and the session stays where it was',
+    async (_what, no) => {
+      const apps = await askedFor({ 'POST /v1/authentication/mfa': no });
+      const { data: first } = await enter(apps);
+      const reply = await stepUp(apps, 'authentication.verifyCode', first.token);
+      expect(reply.error?.appCode).toBe('INVALID_OTP');
+      expect(reply.data).toBeUndefined();
+      expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
+      apps.firm.answers['POST /v1/authentication/mfa'] = json({});
+      const again = await stepUp(apps, 'authentication.verifyCode', first.token);
+      expect(again.data.scope).toBe('full');
+    },
+  );
 
   test.each([
     ['a page of HTML', text('<html>Sign in to the network</html>', 'text/html')],
     ['half of its JSON', { text: '{"data":{"jw', contentType: 'application/json' }],
     ['a failing service', json({ message: 'Sorry' }, 500)],
     ['a cut connection', { hangUp: true }],
-  ] as [string, FirmAnswer][])('A2: %s steps nobody up', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-2: %s steps nobody up', async (_what, answer) => {
     const apps = await askedFor({ 'POST /v1/authentication/mfa': answer });
     const { data: first } = await enter(apps);
     const reply = await stepUp(apps, 'authentication.verifyCode', first.token);
@@ -116,7 +119,7 @@ describe('A2: the code of a login', () => {
   });
 });
 
-describe('A2, A5: no step can be taken in place of another', () => {
+describe('API-2, API-5: no step can be taken in place of another', () => {
   const later: [string, 'GET' | 'POST', object | undefined, string][] = [
     ['client.get', 'GET', undefined, 'GET /v1/client'],
     ['policies.list', 'GET', undefined, 'GET /v1/policy'],
@@ -129,7 +132,7 @@ describe('A2, A5: no step can be taken in place of another', () => {
   const cases = Object.entries(sessions).flatMap(([due, open]) =>
     later.map(([procedure, method, input, line]) => ({ procedure, method, input, line, due, open })),
   );
-  test.each(cases)('A2, A5: $procedure is refused while $due', async (row) => {
+  test.each(cases)('API-2, API-5: $procedure is refused while $due', async (row) => {
     const { procedure, method, input, line, open } = row;
     const apps = await open();
     const { data } = await enter(apps);
@@ -138,7 +141,7 @@ describe('A2, A5: no step can be taken in place of another', () => {
     expect(apps.firm.callsTo(line)).toEqual([]);
   });
 
-  test('A5: a person who is asked for a code cannot confirm a new authenticator instead', async () => {
+  test('API-5: a person who is asked for a code cannot confirm a new authenticator instead', async () => {
     const apps = await askedFor();
     const { data } = await enter(apps);
     const reply = await stepUp(apps, 'user.verifyMfa', data.token);
@@ -147,7 +150,7 @@ describe('A2, A5: no step can be taken in place of another', () => {
     expect(apps.firm.callsTo('POST /v1/user/mfa-verify')).toEqual([]);
   });
 
-  test('A2: a person who must set up cannot give a code instead', async () => {
+  test('API-2: a person who must set up cannot give a code instead', async () => {
     const apps = await toSetUp();
     const { data } = await enter(apps);
     const reply = await stepUp(apps, 'authentication.verifyCode', data.token);
@@ -155,7 +158,7 @@ describe('A2, A5: no step can be taken in place of another', () => {
     expect(apps.firm.callsTo('POST /v1/authentication/mfa')).toEqual([]);
   });
 
-  test('A5: what the state becomes after the password does not open the other step', async () => {
+  test('API-5: what the state becomes after the password does not open the other step', async () => {
     const apps = await askedFor();
     const { data } = await enter(apps);
     apps.firm.answers[state] = json({ mfa_configured: false, otp_code: secret });
@@ -168,7 +171,7 @@ describe('A2, A5: no step can be taken in place of another', () => {
 
 type Mfa = { state: string; secret: string | null; qrImage: string | null };
 
-describe('A4, L3: the QR code is drawn by the gateway from otp_code', () => {
+describe('API-4, L-3: the QR code is drawn by the gateway from otp_code', () => {
   async function mfaOf(answer: object): Promise<{ mfa: Mfa; apps: BeforeFirm }> {
     const apps = await openBeforeFirm({ [state]: json(answer) });
     const { data } = await enter(apps);
@@ -181,14 +184,14 @@ describe('A4, L3: the QR code is drawn by the gateway from otp_code', () => {
     ['null', null],
     ['no address at all', 'garbage'],
     ['a number', 17],
-  ])('A4: whether image_url is %s', async (_what, image_url) => {
+  ])('API-4: whether image_url is %s', async (_what, image_url) => {
     const { mfa } = await mfaOf({ mfa_configured: false, otp_code: secret, image_url });
     expect(mfa).toMatchObject({ state: 'setup', secret });
     expect(mfa.qrImage).toMatch(/^data:image\//);
   });
 
   test.runIf(process.env.CI || existsSync('/usr/bin/zbarimg'))(
-    'A4: an authenticator that scans it holds the secret',
+    'API-4: an authenticator that scans it holds the secret',
     async () => {
       const { mfa } = await mfaOf({
         mfa_configured: false,
@@ -201,19 +204,19 @@ describe('A4, L3: the QR code is drawn by the gateway from otp_code', () => {
     },
   );
 
-  test('A4: another secret is another picture', async () => {
+  test('API-4: another secret is another picture', async () => {
     const { mfa: first } = await mfaOf({ mfa_configured: false, otp_code: secret });
     const { mfa: second } = await mfaOf({ mfa_configured: false, otp_code: otherSecret });
     expect(first.qrImage).not.toBe(second.qrImage);
   });
 
-  test('A4: the picture of the firm is never fetched', async () => {
+  test('API-4: the picture of the firm is never fetched', async () => {
     const { apps, mfa } = await mfaOf({ mfa_configured: false, otp_code: secret, image_url: '/v1/qr.png' });
     expect(mfa.qrImage).toMatch(/^data:image\//);
     expect(apps.firm.calls.map(({ path }) => path)).not.toContain('/v1/qr.png');
   });
 
-  test('A4, C5: no secret leaves while a code is due, even where the firm sends one', async () => {
+  test('API-4, SEC-C5: no secret leaves while a code is due, even where the firm sends one', async () => {
     const { mfa } = await mfaOf({
       mfa_configured: true,
       otp_code: secret,
@@ -222,7 +225,7 @@ describe('A4, L3: the QR code is drawn by the gateway from otp_code', () => {
     expect(mfa).toMatchObject({ state: 'required', secret: null, qrImage: null });
   });
 
-  test('A4: without otp_code there is nothing to draw', async () => {
+  test('API-4: without otp_code there is nothing to draw', async () => {
     const { mfa } = await mfaOf({ mfa_configured: false, image_url: 'https://qr.example/image.png' });
     expect(mfa).toMatchObject({ state: 'setup', secret: null, qrImage: null });
   });
@@ -241,7 +244,7 @@ function scan(dataUri: string): string {
   }
 }
 
-describe('A5: the first code of a new authenticator', () => {
+describe('API-5: the first code of a new authenticator', () => {
   const verify = 'POST /v1/user/mfa-verify';
   test.each([
     ['{}', json({})],
@@ -249,7 +252,7 @@ describe('A5: the first code of a new authenticator', () => {
     ['200 without a body', { status: 200 }],
     ['a line of text', text('OK')],
     ['201', json({ verified: 1 }, 201)],
-  ] as [string, FirmAnswer][])('A5: %s is a success, and the token is kept', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-5: %s is a success, and the token is kept', async (_what, answer) => {
     const apps = await toSetUp({ [verify]: answer });
     const { data: first } = await enter(apps);
     const { data } = await stepUp(apps, 'user.verifyMfa', first.token);
@@ -258,7 +261,7 @@ describe('A5: the first code of a new authenticator', () => {
     expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
 
-  test('A5: where the answer carries a jwt, that one goes on', async () => {
+  test('API-5: where the answer carries a jwt, that one goes on', async () => {
     let fresh = '';
     const apps = await toSetUp({
       [verify]: (_call, token) => {
@@ -271,14 +274,14 @@ describe('A5: the first code of a new authenticator', () => {
     expect(await heldToken(apps, data.token)).toBe(fresh);
   });
 
-  test('A5: somebody who is signed in already adds one from the account', async () => {
+  test('API-5: somebody who is signed in already adds one from the account', async () => {
     const apps = await openBeforeFirm();
     const { data } = await stepUp(apps, 'user.verifyMfa', await signInFully(apps));
     expect(data.scope).toBe('full');
     expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
 
-  test('A5: a refusal is "Unable to verify OTP", and steps nobody up', async () => {
+  test('API-5: a refusal is "Unable to verify OTP", and steps nobody up', async () => {
     const apps = await toSetUp({ [verify]: json({ message: 'No' }, 400) });
     const { data: first } = await enter(apps);
     const reply = await stepUp(apps, 'user.verifyMfa', first.token);
@@ -287,7 +290,7 @@ describe('A5: the first code of a new authenticator', () => {
   });
 });
 
-describe('A6: removing the authenticator', () => {
+describe('API-6: removing the authenticator', () => {
   const remove = 'DELETE /v1/user/mfa-delete';
   const removeMfa = async (apps: BeforeFirm) =>
     sendPortal(apps, 'user.removeMfa', { token: await signInFully(apps), input: { code } });
@@ -296,7 +299,7 @@ describe('A6: removing the authenticator', () => {
     ['{}', json({})],
     ['204 without a body', { status: 204 }],
     ['a line of text', text('Removed')],
-  ] as [string, FirmAnswer][])('A6: %s is a success; the code is not sent', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-6: %s is a success; the code is not sent', async (_what, answer) => {
     const apps = await openBeforeFirm({ [remove]: answer });
     expect((await removeMfa(apps)).status).toBe(200);
     expect(apps.firm.callsTo(remove).map(({ target, body }) => ({ target, body }))).toEqual([
@@ -307,13 +310,13 @@ describe('A6: removing the authenticator', () => {
   test.each([
     ['401', json({ message: 'No' }, 401)],
     ['200 with success: false', json({ success: false })],
-  ])('A6, C6: a code that the firm refuses with %s removes nothing', async (_what, no) => {
+  ])('API-6, SEC-C6: a code that the firm refuses with %s removes nothing', async (_what, no) => {
     const apps = await openBeforeFirm({ 'POST /v1/authentication/mfa': no });
     expect((await removeMfa(apps)).error?.appCode).toBe('INVALID_OTP');
     expect(apps.firm.callsTo(remove)).toEqual([]);
   });
 
-  test('A6: with UPSTREAM_MFA_DELETE_CODE=1 the firm is sent the code', async () => {
+  test('API-6: with UPSTREAM_MFA_DELETE_CODE=1 the firm is sent the code', async () => {
     const apps = await openBeforeFirm({}, { UPSTREAM_MFA_DELETE_CODE: '1' });
     expect((await removeMfa(apps)).status).toBe(200);
     expect(apps.firm.callsTo(remove)[0]?.form.get('OtpForm[otp]')).toBe(code);

@@ -27,8 +27,8 @@ const anySuccess: [string, FirmAnswer][] = [
   ['a list', json([])],
 ];
 
-describe('A1, A12, A13, L18: terms that wait', () => {
-  test('A1, L18: terms_accepted false leads to the terms, and data stays closed until then', async () => {
+describe('API-1, API-12, API-13, L-18: terms that wait', () => {
+  test('API-1, L-18: terms_accepted false leads to the terms, and data stays closed until then', async () => {
     const apps = await withOpenTerms();
     const { data } = await enter(apps);
     expect(data).toMatchObject({ scope: 'terms', termsAccepted: false, secondFactor: 'none' });
@@ -38,9 +38,9 @@ describe('A1, A12, A13, L18: terms that wait', () => {
   });
 
   test.each([
-    ['A2', 'authentication.verifyCode', true],
-    ['A5', 'user.verifyMfa', false],
-  ])('A1, %s: the factor comes first, and {} after it does not skip the terms', async (...row) => {
+    ['API-2', 'authentication.verifyCode', true],
+    ['API-5', 'user.verifyMfa', false],
+  ])('API-1, %s: the factor comes first, and {} after it does not skip the terms', async (...row) => {
     const [, procedure, mfa_configured] = row;
     const apps = await withOpenTerms({ 'GET /v1/user/mfa': json({ mfa_configured }) });
     const { data: first } = await enter(apps);
@@ -54,7 +54,7 @@ describe('A1, A12, A13, L18: terms that wait', () => {
     expect((await accept(apps, data.token)).data.scope).toBe('full');
   });
 
-  test.each(anySuccess)('A13: %s is a success, and the token is kept', async (_what, answer) => {
+  test.each(anySuccess)('API-13: %s is a success, and the token is kept', async (_what, answer) => {
     const apps = await withOpenTerms({ [agree]: answer });
     const { data: first } = await enter(apps);
     const { data } = await accept(apps, first.token);
@@ -64,7 +64,7 @@ describe('A1, A12, A13, L18: terms that wait', () => {
     expect(read?.bearer).toBe(apps.firm.callsTo(agree)[0]?.bearer);
   });
 
-  test('A13: where the answer carries a jwt, that one goes on', async () => {
+  test('API-13: where the answer carries a jwt, that one goes on', async () => {
     let fresh = '';
     const apps = await withOpenTerms({
       [agree]: (_call, token) => {
@@ -78,7 +78,7 @@ describe('A1, A12, A13, L18: terms that wait', () => {
     expect(apps.firm.callsTo('GET /v1/client')[0]?.bearer).toBe(fresh);
   });
 
-  test('A13: a refusal accepts nothing', async () => {
+  test('API-13: a refusal accepts nothing', async () => {
     const apps = await withOpenTerms({ [agree]: json({ message: 'No' }, 409) });
     const { data: first } = await enter(apps);
     const reply = await accept(apps, first.token);
@@ -91,7 +91,7 @@ describe('A1, A12, A13, L18: terms that wait', () => {
     ['text', { version: '4', text: terms }],
     ['html', { version: '4', html: terms }],
     ['a version that is a number', { version: 4, text: terms }],
-  ])('A12, L11: the terms are read as %s', async (_what, answer) => {
+  ])('API-12, L-11: the terms are read as %s', async (_what, answer) => {
     const apps = await openBeforeFirm({ 'GET /v1/terms': json(answer) });
     const { status, data } = await callPortal(apps, 'terms.latest');
     expect(status).toBe(200);
@@ -99,8 +99,8 @@ describe('A1, A12, A13, L18: terms that wait', () => {
   });
 });
 
-describe('A3, S2: the check says by its status alone that a session is good', () => {
-  test.each(anySuccess)('A3: %s keeps the session, and renews it', async (_what, answer) => {
+describe('API-3, S-2: the check says by its status alone that a session is good', () => {
+  test.each(anySuccess)('API-3: %s keeps the session, and renews it', async (_what, answer) => {
     const apps = await openBeforeFirm({ [check]: answer });
     const token = await signInFully(apps);
     expect((await callPortal(apps, 'authentication.check', { token })).data).toMatchObject({ scope: 'full' });
@@ -111,7 +111,7 @@ describe('A3, S2: the check says by its status alone that a session is good', ()
   test.each([
     ['a sentence', json({ message: 'Unauthorized' }, 401)],
     ['no body', { status: 401 }],
-  ] as [string, FirmAnswer][])('A3: 401 with %s ends it', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-3: 401 with %s ends it', async (_what, answer) => {
     const apps = await openBeforeFirm({ [check]: answer });
     const token = await signInFully(apps);
     const checked = await callPortal(apps, 'authentication.check', { token });
@@ -120,13 +120,13 @@ describe('A3, S2: the check says by its status alone that a session is good', ()
     expect(renewed.error?.appCode).toBe('UNAUTHORIZED');
   });
 
-  test('A3: an absent terms_accepted holds nobody back from what everybody shares', async () => {
+  test('API-3: an absent terms_accepted holds nobody back from what everybody shares', async () => {
     const apps = await openBeforeFirm();
     const token = await signInFully(apps);
     expect((await callPortal(apps, 'firm.get', { token })).data).toMatchObject({ name: 'Stub & Partners' });
   });
 
-  test('A3: terms_accepted false renews nothing and closes what everybody shares', async () => {
+  test('API-3: terms_accepted false renews nothing and closes what everybody shares', async () => {
     const apps = await openBeforeFirm({ [check]: json({ terms_accepted: false }) });
     const token = await signInFully(apps);
     const renewed = await sendPortal(apps, 'authentication.renew', { token });
@@ -135,58 +135,58 @@ describe('A3, S2: the check says by its status alone that a session is good', ()
   });
 });
 
-describe('A7: an invite', () => {
+describe('API-7: an invite', () => {
   const invite = (apps: BeforeFirm) =>
     callPortal(apps, 'invite.check', { input: { code: 'abcdefgh12345678' } });
 
-  test.each(anySuccess)('A7: %s says that it is valid', async (_what, answer) => {
+  test.each(anySuccess)('API-7: %s says that it is valid', async (_what, answer) => {
     const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': answer });
     expect(await invite(apps)).toMatchObject({ status: 200, data: { valid: true } });
     expect(apps.firm.calls.map(({ target }) => target)).toEqual(['/v1/invite/abcdefgh12345678']);
   });
 
-  test.each([400, 404, 410, 422])('A7: a bare %i is "Invite not found"', async (status) => {
+  test.each([400, 404, 410, 422])('API-7: a bare %i is "Invite not found"', async (status) => {
     const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': { status } });
     const reply = await invite(apps);
     expect(reply).toMatchObject({ message: 'Invite not found', error: { appCode: 'INVITE_NOT_FOUND' } });
   });
 
-  test('A7: a cut connection makes no invite valid', async () => {
+  test('API-7: a cut connection makes no invite valid', async () => {
     const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': { hangUp: true } });
     const reply = await invite(apps);
     expect(reply.error?.appCode).toBe('UPSTREAM_DOWN');
   });
 });
 
-describe('A8, A9, A10, A14, A22: calls whose answer is not shown or not read', () => {
+describe('API-8, API-9, API-10, API-14, API-22: calls whose answer is not shown or not read', () => {
   const chosen = 'A-New-Password-1!!';
   const writes = [
     {
-      row: 'A8',
+      row: 'API-8',
       procedure: 'user.requestReset',
       line: 'POST /v1/user/reset-request',
       input: { email: 'ada@client.example' },
     },
     {
-      row: 'A9',
+      row: 'API-9',
       procedure: 'user.setPassword',
       line: 'POST /v1/user/set-password',
       input: { code: 'abcdefgh12345678', password: chosen, repeatPassword: chosen },
     },
     {
-      row: 'A10',
+      row: 'API-10',
       procedure: 'user.changePassword',
       line: 'POST /v1/user/password',
       input: { currentPassword: 'Right-Password-1!!', password: chosen, repeatPassword: chosen },
     },
     {
-      row: 'A14',
+      row: 'API-14',
       procedure: 'device.register',
       line: 'POST /v1/device',
       input: { deviceId: '6f1d2c3b-4a59-4687-9f10-1a2b3c4d5e6f', type: 'web' },
     },
     {
-      row: 'A22',
+      row: 'API-22',
       procedure: 'user.contactSupport',
       line: 'POST /v1/user/contact-support',
       input: { name: 'Ada Byron', email: 'ada@client.example', reason: 'A question' },
@@ -210,14 +210,14 @@ describe('A8, A9, A10, A14, A22: calls whose answer is not shown or not read', (
   test.each([
     ['under data', { data: ['A question', 'Something else'] }],
     ['as a bare list', ['A question', 'Something else']],
-  ])('A23: the reasons are read %s', async (_what, answer) => {
+  ])('API-23: the reasons are read %s', async (_what, answer) => {
     const apps = await openBeforeFirm({ 'GET /v1/user/get-contact-support-reasons': json(answer) });
     const { data } = await callPortal<string[]>(apps, 'user.supportReasons');
     expect(data).toEqual(['A question', 'Something else']);
   });
 });
 
-describe('A12: the gateway is ready while the firm answers at all', () => {
+describe('API-12: the gateway is ready while the firm answers at all', () => {
   const statusOf = async (answer: FirmAnswer) => {
     const apps = await openBeforeFirm({ 'GET /v1/terms': answer });
     return (await fetch(`${apps.portal}/readyz`)).status;
@@ -229,7 +229,7 @@ describe('A12: the gateway is ready while the firm answers at all', () => {
     ['401', { status: 401 }],
     ['404', text('Not found', 'text/plain', 404)],
     ['429', { status: 429 }],
-  ] as [string, FirmAnswer][])('A12: %s is an answer', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-12: %s is an answer', async (_what, answer) => {
     expect(await statusOf(answer)).toBe(200);
   });
 
@@ -237,7 +237,7 @@ describe('A12: the gateway is ready while the firm answers at all', () => {
     ['500', { status: 500 }],
     ['503', { status: 503 }],
     ['a cut connection', { hangUp: true }],
-  ] as [string, FirmAnswer][])('A12: %s is none', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-12: %s is none', async (_what, answer) => {
     expect(await statusOf(answer)).toBe(503);
   });
 });

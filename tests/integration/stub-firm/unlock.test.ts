@@ -23,8 +23,8 @@ const unlock = (apps: BeforeFirm) =>
 const retry = (apps: BeforeFirm, unlockToken: string) =>
   sendPortal<SignedIn>(apps, 'authentication.signIn', { input: { email: person, password, unlockToken } });
 
-describe('A2, L5: a code unlocks a locked login', () => {
-  test('A2: the unlock call carries the code, the address and the flag, and needs no bearer', async () => {
+describe('API-2, L-5: a code unlocks a locked login', () => {
+  test('API-2: the unlock call carries the code, the address and the flag, and needs no bearer', async () => {
     const apps = await openBeforeFirm(locked);
     expect((await enter(apps)).error?.appCode).toBe('LOGIN_EXHAUSTED');
     await unlock(apps);
@@ -34,7 +34,7 @@ describe('A2, L5: a code unlocks a locked login', () => {
     expect(call?.bearer).toBeUndefined();
   });
 
-  test('A2, A1: its jwt travels as the bearer of the retried login', async () => {
+  test('API-2, API-1: its jwt travels as the bearer of the retried login', async () => {
     let made = '';
     const apps = await openBeforeFirm({
       ...locked,
@@ -50,7 +50,7 @@ describe('A2, L5: a code unlocks a locked login', () => {
     expect(call?.form.has('LoginForm[token]')).toBe(false);
   });
 
-  test('A2, A1: with UPSTREAM_UNLOCK_TOKEN=form it travels as LoginForm[token] instead', async () => {
+  test('API-2, API-1: with UPSTREAM_UNLOCK_TOKEN=form it travels as LoginForm[token] instead', async () => {
     let made = '';
     const apps = await openBeforeFirm(
       {
@@ -69,7 +69,7 @@ describe('A2, L5: a code unlocks a locked login', () => {
     expect(call?.bearer).toBeUndefined();
   });
 
-  test('A1: a login that shows no unlock token has neither', async () => {
+  test('API-1: a login that shows no unlock token has neither', async () => {
     for (const environment of [{}, { UPSTREAM_UNLOCK_TOKEN: 'form' }]) {
       const apps = await openBeforeFirm({}, environment);
       await enter(apps);
@@ -86,7 +86,7 @@ describe('A2, L5: a code unlocks a locked login', () => {
     ['success: false', json({ success: false })],
     ['a refusal of 401', json({ message: 'No' }, 401)],
     ['a refusal of 422', json({ errors: { otp: ['No'] } }, 422)],
-  ] as [string, FirmAnswer][])('A2, L5: %s is an invalid token', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-2, L-5: %s is an invalid token', async (_what, answer) => {
     const apps = await openBeforeFirm({ ...locked, [mfa]: answer });
     const reply = await unlock(apps);
     expect(reply.error?.appCode).toBe('INVALID_OTP');
@@ -98,14 +98,14 @@ describe('A2, L5: a code unlocks a locked login', () => {
     ['a jwt that is a number', json({ data: { jwt: 7 } })],
     ['a jwt of 100 kB', json({ data: { jwt: `e30.${'a'.repeat(100_000)}.x` } })],
     ['a cut connection', { hangUp: true }],
-  ] as [string, FirmAnswer][])('A2: %s unlocks nothing', async (_what, answer) => {
+  ] as [string, FirmAnswer][])('API-2: %s unlocks nothing', async (_what, answer) => {
     const apps = await openBeforeFirm({ ...locked, [mfa]: answer });
     const reply = await unlock(apps);
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.data).toBeUndefined();
   });
 
-  test('A2: what the unlock call gave opens nothing but the login', async () => {
+  test('API-2: what the unlock call gave opens nothing but the login', async () => {
     const apps = await openBeforeFirm(locked);
     const { data } = await unlock(apps);
     for (const procedure of ['client.get', 'user.mfa', 'authentication.check']) {

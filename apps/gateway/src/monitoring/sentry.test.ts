@@ -27,7 +27,7 @@ async function startReceiver() {
   return { dsn: `http://publickey@127.0.0.1:${port}/1`, received: () => received.join('\n') };
 }
 
-it('S7: in production every request is a trace, and sampling leaves none out', async () => {
+it('S-7: in production every request is a trace, and sampling leaves none out', async () => {
   // The draw that every rate below one leaves out.
   vi.spyOn(Math, 'random').mockReturnValue(1 - Number.EPSILON);
   const receiver = await startReceiver();

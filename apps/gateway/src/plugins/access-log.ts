@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /**
  * One line for each request. The requested address is replaced by the pattern of its route: addresses
- * carry invite and reset codes (security E4, H4).
+ * carry invite and reset codes (SEC-E4, SEC-H4).
  */
 export function registerAccessLog(app: FastifyInstance): void {
   app.decorateRequest('procedures', undefined as never);

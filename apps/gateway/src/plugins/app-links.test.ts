@@ -3,7 +3,7 @@ import { buildTestApp } from '../test/build-test-app.ts';
 
 const fingerprint = Array.from({ length: 32 }, () => '0A').join(':');
 
-describe('R16: the portal vouches for the packaged apps', () => {
+describe('R-16: the portal vouches for the packaged apps', () => {
   it('on Android by package and certificate', async () => {
     const { app } = await buildTestApp({ ANDROID_APP_CERTIFICATES: fingerprint });
     const answer = await app.inject('/.well-known/assetlinks.json');

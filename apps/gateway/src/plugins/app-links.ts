@@ -9,7 +9,7 @@ type Options = {
 
 const mailedLinks = ['/invite/*', '/password-reset/*'];
 
-/** Vouches for the packaged apps, so that mailed links open them and no app of somebody else (row R16). Where none is configured there is nothing. */
+/** Vouches for the packaged apps, so that mailed links open them and no app of somebody else (R-16). Where none is configured there is nothing. */
 export function registerAppLinks(app: FastifyInstance, { android, appleAppId }: Options): void {
   if (android.certificates.length > 0)
     app.get('/.well-known/assetlinks.json', async () => forAndroid(android));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Once the server begins to close, every answer asks its connection to end, so that clients which keep theirs open do not
- * hold it up (security I5). Gives a question: has that begun?
+ * hold it up (SEC-I5). Gives a question: has that begun?
  */
 export function registerClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;

@@ -7,7 +7,7 @@ const preflight = (origin: string) => ({
   headers: { origin, 'access-control-request-method': 'POST' },
 });
 
-describe('G8: calls from another origin', () => {
+describe('SEC-G8: calls from another origin', () => {
   it.each(['capacitor://localhost', 'https://localhost'])(
     'the packaged app at %s may call',
     async (origin) => {
@@ -44,7 +44,7 @@ describe('G8: calls from another origin', () => {
   });
 
   it.each(['capacitor://localhost', 'https://localhost'])(
-    "D8, R16: a proof that the packaged app at %s made for the gateway's address is good",
+    "SEC-D8, R-16: a proof that the packaged app at %s made for the gateway's address is good",
     async (origin) => {
       const { app } = await buildTestApp();
       const person = { email: 'a.person@example.com', password: 'Canary-Password-2026!' };
@@ -56,7 +56,7 @@ describe('G8: calls from another origin', () => {
     },
   );
 
-  it('R16: the packaged app may ask whether the gateway is there, and nothing else outside /trpc', async () => {
+  it('R-16: the packaged app may ask whether the gateway is there, and nothing else outside /trpc', async () => {
     const { app } = await buildTestApp();
     const headers = { origin: 'https://localhost' };
     const health = await app.inject({ url: '/healthz', headers });

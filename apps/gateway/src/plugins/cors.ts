@@ -7,7 +7,7 @@ const PREFLIGHT_SECONDS = 600;
 
 /**
  * Lets the packaged apps call from their own origin: an exact list, never a pattern, and never with credentials
- * (security G8). The token travels in a header that a foreign page cannot set.
+ * (SEC-G8). The token travels in a header that a foreign page cannot set.
  */
 export function registerCors(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);

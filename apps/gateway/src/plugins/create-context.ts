@@ -68,7 +68,7 @@ export async function createContext(
   };
 }
 
-/** Only the verified token says who calls (security F3). One that is not good, or not proven to be one's own, counts as none. */
+/** Only the verified token says who calls (SEC-F3). One that is not good, or not proven to be one's own, counts as none. */
 async function readSession(
   { tokens, revocation }: Services,
   request: FastifyRequest,
@@ -81,7 +81,7 @@ async function readSession(
   return (await revocation.isRevoked(session.sid)) ? null : session;
 }
 
-/** Its shape was checked before (security G3). */
+/** Its shape was checked before (SEC-G3). */
 function readDeviceId(request: FastifyRequest): string | undefined {
   const header = request.headers['x-device-id'];
   return typeof header === 'string' ? header : undefined;

@@ -43,7 +43,7 @@ const callTo = (url: string, rest: object = {}) => ({
 const list = '/trpc/policies.list';
 const check = '/trpc/authentication.check';
 
-describe('D8: a token without its key opens nothing', () => {
+describe('SEC-D8: a token without its key opens nothing', () => {
   const device = aDevice();
   const thief = aDevice();
   type Theft = (token: string) => Record<string, string>;
@@ -108,7 +108,7 @@ describe('D8: a token without its key opens nothing', () => {
     expect(answers.map(firstError)).toContain('PROOF_REFUSED');
   });
 
-  it('B5: and one proof serves the calls of one batch', async () => {
+  it('SEC-B5: and one proof serves the calls of one batch', async () => {
     const { send, signIn } = await start();
     const path = `${list},authentication.check`;
     const headers = device.headers(callTo(path, { token: await signIn(device) }));
@@ -122,7 +122,7 @@ function firstError(answer: { json(): unknown }): string | undefined {
   return body.error?.data.appCode;
 }
 
-describe('D8: signing in', () => {
+describe('SEC-D8: signing in', () => {
   const signInUrl = '/trpc/authentication.signIn';
 
   it.each(['authentication.signIn', 'authentication.unlock'])(
@@ -135,7 +135,7 @@ describe('D8: signing in', () => {
     },
   );
 
-  it('B7: an unlock token helps only the device that was given it', async () => {
+  it('SEC-B7: an unlock token helps only the device that was given it', async () => {
     const { firm, send } = await start();
     const [owner, thief] = [aDevice(), aDevice()];
     const proof = (device: TestDevice, url: string) => ({
@@ -160,7 +160,7 @@ describe('D8: signing in', () => {
   });
 });
 
-describe('D8: a clock that is wrong', () => {
+describe('SEC-D8: a clock that is wrong', () => {
   const device = aDevice();
   const url = '/trpc/authentication.signIn';
   const wrong = () => ({ dpop: device.proof(callTo(url, { method: 'POST', at: testNowSeconds - 3600 })) });
@@ -177,7 +177,7 @@ describe('D8: a clock that is wrong', () => {
     expect(firm.requests).toEqual([]);
   });
 
-  it('B3: spends no try to sign in', async () => {
+  it('SEC-B3: spends no try to sign in', async () => {
     const { send } = await start({ SIGN_IN_LIMIT_PER_MINUTE: '1' });
     for (let attempt = 0; attempt < 3; attempt += 1) await send(url, wrong(), credentials);
     expect((await send(url, right(), credentials)).statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe('D8: a clock that is wrong', () => {
   });
 });
 
-describe('D8: the address of a proof', () => {
+describe('SEC-D8: the address of a proof', () => {
   const device = aDevice();
   const url = '/trpc/user.supportReasons';
   const proofFor = (origin: string) => ({
@@ -209,7 +209,7 @@ describe('D8: the address of a proof', () => {
     expect((await asked('http://gateway.internal:8080')).statusCode).toBe(401);
   });
 
-  it('B4: behind a proxy is what a trusted one says it was, and no other', async () => {
+  it('SEC-B4: behind a proxy is what a trusted one says it was, and no other', async () => {
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example.com' };
     const asked = async (variables: Record<string, string>) =>
       (await (await start(variables)).send(url, { ...proofFor('https://portal.example.com'), ...forwarded }))

@@ -25,7 +25,7 @@ export type ReadProof = (request: FastifyRequest) => Promise<void>;
 
 /**
  * A proof that is not good refuses the request, whatever it asks for: PROOF_REFUSED, or CLOCK_SKEW with our time, after
- * which the same call may be sent again with a new proof. Nothing of it was done (security D8).
+ * which the same call may be sent again with a new proof. Nothing of it was done (SEC-D8).
  */
 export function createProofReader({ clock, publicOrigins, replay }: Options): ReadProof {
   const verify = createProofVerifier(clock);

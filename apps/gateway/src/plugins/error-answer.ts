@@ -9,7 +9,7 @@ import { proofChallenge } from './device-proof.ts';
 
 /**
  * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of error
- * everywhere. Nothing of the thrown thing is said (security G11).
+ * everywhere. Nothing of the thrown thing is said (SEC-G11).
  */
 export function sendFailure(
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { testNow } from '../test/build/a-firm-token.ts';
 import { buildTestApp } from '../test/build-test-app.ts';
 import { startFakeFirm } from '../test/fake-firm.ts';
 
-describe('I5: health', () => {
+describe('SEC-I5: health', () => {
   it('the process is well whatever the firm does', async () => {
     const { app } = await buildTestApp();
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });

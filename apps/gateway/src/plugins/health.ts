@@ -16,7 +16,7 @@ const LOOK_MS = 1000;
 const READY = 'ready';
 const NOT_READY = 'upstream unreachable';
 
-/** `/healthz`: the process answers (security I5). */
+/** `/healthz`: the process answers (SEC-I5). */
 export function registerHealth(app: FastifyInstance): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -24,7 +24,7 @@ export function registerHealth(app: FastifyInstance): void {
   });
 }
 
-/** `/readyz`: it can do its work, because the firm's API, and Redis where there is one, answer too (security I5). */
+/** `/readyz`: it can do its work, because the firm's API, and Redis where there is one, answer too (SEC-I5). */
 export function registerReadiness(
   app: FastifyInstance,
   { upstream, memory, clock, isClosing }: Options,

@@ -27,7 +27,7 @@ const open = 404;
 const many = (count: number, make: (index: number) => ReturnType<typeof guess>) =>
   Array.from({ length: count }, (_one, i) => make(i));
 
-describe('B3: tries to sign in', () => {
+describe('SEC-B3: tries to sign in', () => {
   it('are limited for one address over many accounts, and say how long to wait', async () => {
     const { app, firm, statuses } = await startLimited();
     expect(await statuses(many(6, (index) => guess(`p${index}@example.com`)))).toEqual([
@@ -51,7 +51,7 @@ describe('B3: tries to sign in', () => {
     expect(firm.requests).toHaveLength(15);
   });
 
-  it('B6: that a stranger at one address spends on an account do not hold its owner out', async () => {
+  it('SEC-B6: that a stranger at one address spends on an account do not hold its owner out', async () => {
     const { statuses } = await startLimited();
     await statuses(many(20, () => guess('a@example.com', '192.0.2.1')));
     expect(await statuses([guess('a@example.com', '192.0.2.2')])).toEqual([open]);
@@ -81,7 +81,7 @@ describe('B3: tries to sign in', () => {
   });
 });
 
-describe('B4: X-Forwarded-For', () => {
+describe('SEC-B4: X-Forwarded-For', () => {
   const forwarded = (index: number, from: string) =>
     guess(`p${index}@example.com`, from, { 'x-forwarded-for': `198.51.100.${index}` });
 
@@ -108,7 +108,7 @@ describe('B4: X-Forwarded-For', () => {
 });
 
 describe('addresses that are not there', () => {
-  it('B3: are limited too', async () => {
+  it('SEC-B3: are limited too', async () => {
     const { app } = await buildTestApp({ RATE_LIMIT_PER_MINUTE: '3' });
     const statuses = [];
     for (let index = 0; index < 4; index += 1)
@@ -117,7 +117,7 @@ describe('addresses that are not there', () => {
   });
 });
 
-describe('B3: while the counters cannot be reached', () => {
+describe('SEC-B3: while the counters cannot be reached', () => {
   async function startWithoutCounters() {
     const redis = await startStandInRedis();
     const limited = await startLimited({ REDIS_URL: `redis://127.0.0.1:${redis.port}` });

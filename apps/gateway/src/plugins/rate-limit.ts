@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (security B3, B5). */
+/** Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (SEC-B3, SEC-B5). */
 export type Limits = {
   /** Counts procedures for the caller's address: one IPv4 address, or one IPv6 /64. */
   procedures(request: FastifyRequest, count: number): Promise<void>;
@@ -34,7 +34,7 @@ type Options = {
 const MINUTE_MS = 60_000;
 /**
  * Tries for an account, for each that one address has. With as many, a stranger at one address could spend them all and
- * hold the owner out (security B6).
+ * hold the owner out (SEC-B6).
  */
 const ADDRESSES_FOR_ACCOUNT = 3;
 /** More in one request than this are counted as this many; such a batch is refused anyway. */

@@ -20,7 +20,7 @@ const unusedFeatures = [
 type Options = {
   readonly isProduction: boolean;
   readonly pictureOrigins: readonly string[];
-  /** Where the browser reports errors to, if anywhere (row S7). */
+  /** Where the browser reports errors to, if anywhere (S-7). */
   readonly reportOrigins: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export function securityOptions(env: Variables): Options {
   return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
 }
 
-/** Headers of every answer, errors too (security G5, G10). */
+/** Headers of every answer, errors too (SEC-G5, SEC-G10). */
 export async function registerSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options) },

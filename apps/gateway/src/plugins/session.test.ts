@@ -72,7 +72,7 @@ describe('the session token', () => {
     expect(decodeProtectedHeader(String(decodeJwt(token).firm))).toEqual({ alg: 'dir', enc: 'A256GCM' });
   });
 
-  it('D6: is another one at each step', async () => {
+  it('SEC-D6: is another one at each step', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
     const [first, second] = await Promise.all([
@@ -82,7 +82,7 @@ describe('the session token', () => {
     expect(decodeJwt(first.token).jti).not.toBe(decodeJwt(second.token).jti);
   });
 
-  it('D8: says to which key it is bound, and keeps that key at each step up', async () => {
+  it('SEC-D8: says to which key it is bound, and keeps that key at each step up', async () => {
     const { tokens } = await startTokens();
     const begun = await tokens.issue(await aFirmToken(), holders.interim);
     const steppedUp = await tokens.issue(await aFirmToken(), begun.session);
@@ -90,7 +90,7 @@ describe('the session token', () => {
     expect(await tokens.open(steppedUp.token)).toMatchObject(device);
   });
 
-  it('D5: keeps the sign-in it belongs to at each step up, and begins one where there is none', async () => {
+  it('SEC-D5: keeps the sign-in it belongs to at each step up, and begins one where there is none', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
     const begun = await tokens.issue(firmToken, holder);
@@ -105,7 +105,7 @@ describe('the session token', () => {
     ['unlock', 5],
     ['terms', 30],
     ['full', 15],
-  ] as const)('D4: of scope %s lives %i minutes, by the clock handed in', async (scope, minutes) => {
+  ] as const)('SEC-D4: of scope %s lives %i minutes, by the clock handed in', async (scope, minutes) => {
     const { tokens, time } = await startTokens();
     const firmToken = await aFirmToken();
     const { token, session } = await (scope === 'unlock'
@@ -119,13 +119,13 @@ describe('the session token', () => {
     expect(await tokens.open(token)).toBeNull();
   });
 
-  it('D4: ends no later than the firm token', async () => {
+  it('SEC-D4: ends no later than the firm token', async () => {
     const { tokens } = await startTokens();
     const { session } = await tokens.issue(await aFirmToken({ exp: testNowSeconds + 60 }), holder);
     expect(session.exp).toBe(testNowSeconds + 60);
   });
 
-  it('D6: renewed again and again, a sign-in ends eight hours after it began', async () => {
+  it('SEC-D6: renewed again and again, a sign-in ends eight hours after it began', async () => {
     const { tokens, time } = await startTokens();
     const firmToken = await aFirmToken({ exp: testNowSeconds + 864_000 });
     let { session } = await tokens.issue(firmToken, holder);
@@ -136,7 +136,7 @@ describe('the session token', () => {
     expect(session).toMatchObject({ authTime: testNowSeconds, exp: testNowSeconds + 28_800 });
   });
 
-  it('A1: reads vip and exp of the firm token and nothing else; without exp the limits of the gateway hold', async () => {
+  it('API-1: reads vip and exp of the firm token and nothing else; without exp the limits of the gateway hold', async () => {
     const { tokens } = await startTokens();
     const bare = await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
     const { session } = await tokens.issue(bare, holder);
@@ -147,7 +147,7 @@ describe('the session token', () => {
     expect(full.sub).not.toBe('somebody-else');
   });
 
-  it('F3, H4: names its subject by a keyed hash of the account, the same however the address is written', async () => {
+  it('SEC-F3, SEC-H4: names its subject by a keyed hash of the account, the same however the address is written', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
     const subjectOf = async (account: string) =>
@@ -175,7 +175,7 @@ describe('the session token', () => {
     { exp: -1 },
     { exp: testNowSeconds },
     { exp: testNowSeconds - 60 },
-  ])('A1: is not made of a firm token with the claims %j', async (claims) => {
+  ])('API-1: is not made of a firm token with the claims %j', async (claims) => {
     const { tokens } = await startTokens();
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const firmToken = `${part({ alg: 'HS256' })}.${part({ vip: true, ...claims })}.c2lnbmF0dXJl`;
@@ -201,12 +201,12 @@ describe('a session token that was tampered with', () => {
     ['an unknown crit', { header: { crit: ['exp'] } }],
     ['another typ', { header: { typ: 'at+jwt' } }],
     ['another key', { key: Buffer.alloc(32, 1) }],
-  ])('D3: %s is refused', async (_what, change) => {
+  ])('SEC-D3: %s is refused', async (_what, change) => {
     const { tokens } = await startTokens();
     expect(await tokens.open(await resigned(change))).toBeNull();
   });
 
-  it('D3: an unsigned one is refused', async () => {
+  it('SEC-D3: an unsigned one is refused', async () => {
     const { tokens } = await startTokens();
     const [header, claims] = (await aGoodToken()).split('.');
     expect(await tokens.open(`${header}.${claims}.`)).toBeNull();
@@ -227,7 +227,7 @@ describe('a session token that was tampered with', () => {
     'aud',
     'cnf',
     'firm',
-  ])('D4: without %s it is refused', async (claim) => {
+  ])('SEC-D4: without %s it is refused', async (claim) => {
     const { tokens } = await startTokens();
     expect(await tokens.open(await resigned({ claims: { [claim]: undefined } }))).toBeNull();
   });
@@ -243,13 +243,13 @@ describe('a session token that was tampered with', () => {
       'a firm token that was not sealed here',
       { firm: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.AAAA.AAAA' },
     ],
-  ])('D4: with %s it is refused', async (_what, claims) => {
+  ])('SEC-D4: with %s it is refused', async (_what, claims) => {
     const { tokens } = await startTokens();
     expect(await tokens.open(await resigned({ claims }))).toBeNull();
   });
 
   it.each([{}, { jkt: '' }, { jkt: 7 }, { jkt: 'a', jwk: {} }, 'a'])(
-    'D8: bound to %j, which is no thumbprint, it is refused',
+    'SEC-D8: bound to %j, which is no thumbprint, it is refused',
     async (cnf) => {
       const { tokens } = await startTokens();
       expect(await tokens.open(await resigned({ claims: { cnf } }))).toBeNull();
@@ -265,14 +265,14 @@ describe('a session token that was tampered with', () => {
 describe('a change of the secret', () => {
   const next = 'Qe5Wz8Xc2Vb9Nm4Kj7Hg1Fd6Sa3Po0Iu';
 
-  it('D7: keeps tokens of the previous one good, and signs with the new one', async () => {
+  it('SEC-D7: keeps tokens of the previous one good, and signs with the new one', async () => {
     const { tokens } = await startTokens({ current: next, previous: testSecret });
     expect(await tokens.open(await aGoodToken())).not.toBeNull();
     const { token } = await tokens.issue(await aFirmToken(), holder);
     expect(decodeProtectedHeader(token).kid).not.toBe(keys.kid);
   });
 
-  it('D7: ends them once the previous one is gone', async () => {
+  it('SEC-D7: ends them once the previous one is gone', async () => {
     const { tokens } = await startTokens({ current: next });
     expect(await tokens.open(await aGoodToken())).toBeNull();
   });

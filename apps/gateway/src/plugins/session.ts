@@ -10,14 +10,14 @@ import { createSessionTokens, type SessionKeyring, type SessionTokens } from '..
 type Options = {
   readonly secrets: { readonly current: string; readonly previous?: string | undefined };
   readonly clock: Clock;
-  /** How long a full token lives unless it is renewed (security D4, D6). */
+  /** How long a full token lives unless it is renewed (SEC-D4, SEC-D6). */
   readonly idleMinutes: number;
 };
 
 /** What is made from the secrets of the sessions. */
 export type Sealed = { readonly tokens: SessionTokens; readonly linkHandles: LinkHandles };
 
-/** Makes the session tokens from @fastify/jwt, once for each secret in use (security D7). */
+/** Makes the session tokens from @fastify/jwt, once for each secret in use (SEC-D7). */
 export async function registerSession(
   app: FastifyInstance,
   { secrets, clock, idleMinutes }: Options,
@@ -35,7 +35,7 @@ export async function registerSession(
   };
 }
 
-/** HS256 and nothing else, with every claim required (security D3, D4). Expiry is judged by the clock handed in. */
+/** HS256 and nothing else, with every claim required (SEC-D3, SEC-D4). Expiry is judged by the clock handed in. */
 async function registerKeyring(
   app: FastifyInstance,
   namespace: 'current' | 'previous',

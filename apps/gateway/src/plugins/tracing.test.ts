@@ -19,8 +19,8 @@ function recordingMonitoring() {
   return { monitoring, faults, requests, calls };
 }
 
-describe('S7: what is told of a request', () => {
-  it('E4: is named by its route and its procedures, never by its address', async () => {
+describe('S-7: what is told of a request', () => {
+  it('SEC-E4: is named by its route and its procedures, never by its address', async () => {
     const { monitoring, requests } = recordingMonitoring();
     const { app } = await buildTestApp({}, monitoring);
     await app.inject('/password-reset/CANARY?code=CANARY');

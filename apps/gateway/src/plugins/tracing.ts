@@ -4,7 +4,7 @@ import type { Monitoring } from '../monitoring/monitoring.ts';
 /** Asked again and again by machines. */
 const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** Every request as a trace, named by its route and procedures: addresses carry invite and reset codes (security E4). */
+/** Every request as a trace, named by its route and procedures: addresses carry invite and reset codes (SEC-E4). */
 export function registerTracing(app: FastifyInstance, monitoring: Monitoring): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (probes.has(request.routeOptions.url)) return done();

@@ -5,7 +5,7 @@ import type { ReadProof } from './device-proof.ts';
 import { sendFailure } from './error-answer.ts';
 import type { Limits } from './rate-limit.ts';
 
-/** Procedures in one request (security B5); the tRPC adapter enforces it. */
+/** Procedures in one request (SEC-B5); the tRPC adapter enforces it. */
 export const MAX_BATCH = 10;
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * What is settled before tRPC sees a request: method, type, limits, the device's proof, and text that no parser should
- * meet (security B5, D8, G3, G6, G8, G9). Every refusal has the shape of a tRPC error.
+ * meet (SEC-B5, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error.
  */
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
   scope.decorateRequest('proof', undefined);

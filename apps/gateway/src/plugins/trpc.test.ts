@@ -6,7 +6,7 @@ const credentials = { email: 'a@example.com', password: 'wrong' };
 const batchOf = (count: number, name: string) => `${Array(count).fill(name).join(',')}?batch=1`;
 const batchedQuery = (count: number, name: string) => `/trpc/${batchOf(count, name)}`;
 
-describe('B5: batches', () => {
+describe('SEC-B5: batches', () => {
   it('of more than ten are refused whole, and the firm is not asked', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin });
@@ -46,7 +46,7 @@ describe('B5: batches', () => {
   });
 
   it.each([`/trpc/${'x'.repeat(2000)}`, '/trpc/%zz', '/%'])(
-    'G11: an address that cannot be read is not repeated',
+    'SEC-G11: an address that cannot be read is not repeated',
     async (url) => {
       const { app } = await buildTestApp();
       const answer = await app.inject(url);
@@ -58,7 +58,7 @@ describe('B5: batches', () => {
   );
 });
 
-describe('G9: methods', () => {
+describe('SEC-G9: methods', () => {
   it('a mutation is not run by GET', async () => {
     const firm = await startFakeFirm({});
     const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin });
@@ -74,7 +74,7 @@ describe('G9: methods', () => {
   });
 });
 
-describe('G8: what a foreign page could send without asking', () => {
+describe('SEC-G8: what a foreign page could send without asking', () => {
   it.each([
     [
       'multipart/form-data; boundary=x',
@@ -97,7 +97,7 @@ describe('G8: what a foreign page could send without asking', () => {
   });
 });
 
-describe('G6: bodies and inputs', () => {
+describe('SEC-G6: bodies and inputs', () => {
   it('of more than 64 kB are refused with 413', async () => {
     const { app } = await buildTestApp();
     const answer = await app.inject(aMutation('authentication.signIn', { email: 'x'.repeat(70_000) }));
@@ -135,7 +135,7 @@ describe('G6: bodies and inputs', () => {
   });
 });
 
-describe('G3: the device id', () => {
+describe('SEC-G3: the device id', () => {
   it.each(['my-phone', '00000000-0000-4000-8000-00000000000g', 'a'.repeat(5000)])(
     '%j is refused',
     async (deviceId) => {
@@ -148,7 +148,7 @@ describe('G3: the device id', () => {
   );
 });
 
-describe('G10: answers of /trpc', () => {
+describe('SEC-G10: answers of /trpc', () => {
   it('are never stored, errors neither', async () => {
     const { app } = await buildTestApp();
     const answers = await Promise.all([

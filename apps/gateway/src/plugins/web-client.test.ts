@@ -34,7 +34,7 @@ const configurationOf = (body: string) =>
 
 describe('the built client', () => {
   it.each(['/', '/login/form?step=email', '/tabs/policies', '/password-reset/some-code', '/support'])(
-    'R2, R4, R5: %s is the page of the client',
+    'R-2, R-4, R-5: %s is the page of the client',
     async (url) => {
       const { app } = await startWithClient();
       const answer = await app.inject({ url, headers: { accept: 'text/html,*/*' } });
@@ -47,7 +47,7 @@ describe('the built client', () => {
     },
   );
 
-  it('R14: the page carries the names and logos of the firm', async () => {
+  it('R-14: the page carries the names and logos of the firm', async () => {
     const { app } = await startWithClient({
       FIRM_NAME: 'Oak & Pell </script><script>',
       DEFAULT_BRAND: 'vip',
@@ -71,7 +71,7 @@ describe('the built client', () => {
     expect(body.match(/<script/g)).toHaveLength(1);
   });
 
-  it('R16: the page leads a device to the manifest, and to the colours and the icon of the brand', async () => {
+  it('R-16: the page leads a device to the manifest, and to the colours and the icon of the brand', async () => {
     const { app } = await startWithClient({ DEFAULT_BRAND: 'vip', PORTAL_VIP_NAME: 'Oak "&" <Ash>' });
     const { body } = await app.inject('/');
     expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
@@ -81,7 +81,7 @@ describe('the built client', () => {
     expect(body).toContain('content="Oak &quot;&amp;&quot; &lt;Ash>"');
   });
 
-  it('R16, G10: the service worker is asked for anew each time, and its scope is the whole portal', async () => {
+  it('R-16, SEC-G10: the service worker is asked for anew each time, and its scope is the whole portal', async () => {
     const { app } = await startWithClient();
     const answer = await app.inject('/service-worker.js');
     expect(answer.headers).toMatchObject({
@@ -103,7 +103,7 @@ describe('the built client', () => {
     expect((await app.inject({ url: '/', headers: { 'if-none-match': etag } })).statusCode).toBe(304);
   });
 
-  it('G10: files named by their content are kept for a year and sent packed as they were built', async () => {
+  it('SEC-G10: files named by their content are kept for a year and sent packed as they were built', async () => {
     const { app } = await startWithClient();
     const answer = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers).toMatchObject({
@@ -131,7 +131,7 @@ describe('the built client', () => {
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/.env',
-  ])('G10: %s is not found, and is not the page', async (url) => {
+  ])('SEC-G10: %s is not found, and is not the page', async (url) => {
     const { app } = await startWithClient();
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);

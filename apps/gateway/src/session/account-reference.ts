@@ -7,7 +7,7 @@ const REFERENCE_LENGTH = 16;
 
 /**
  * Names accounts in counters and logs without telling anybody which they are; the same however the address is
- * written (security B1, H4). The key is drawn from the secret of the sessions, and is of no use for signing one (RFC 5869).
+ * written (SEC-B1, SEC-H4). The key is drawn from the secret of the sessions, and is of no use for signing one (RFC 5869).
  */
 export function createAccountReference(secret: string): (account: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, 'portal-gateway', 'account reference v1', KEY_BYTES));

@@ -19,7 +19,7 @@ function check(proof: string, change: Partial<typeof request> = {}): ProofVerdic
 
 const forged = (change: ProofChange) => check(device.proof(call, change));
 
-describe('D8: a proof that is good', () => {
+describe('SEC-D8: a proof that is good', () => {
   it('says which key was held, for which token, and until when it is remembered', () => {
     const verdict = check(
       device.proof({ ...call, token: 'a.b.c' }, { claims: { jti: 'once-and-never-again' } }),
@@ -76,7 +76,7 @@ describe('D8: a proof that is good', () => {
   });
 });
 
-describe('D8: a proof is refused', () => {
+describe('SEC-D8: a proof is refused', () => {
   const other = aDevice();
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const p384 = generateKeyPairSync('ec', { namedCurve: 'P-384' });
@@ -160,7 +160,7 @@ describe('D8: a proof is refused', () => {
   }
 });
 
-describe('D8: the time of a proof', () => {
+describe('SEC-D8: the time of a proof', () => {
   it.each([-86_400, -61, 61, 86_400])('%i seconds from ours is told apart from a forgery', (seconds) => {
     expect(check(device.proof({ ...call, at: testNowSeconds + seconds }))).toBe('mistimed');
   });

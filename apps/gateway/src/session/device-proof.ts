@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 
-/** How far the time of a proof may lie from ours, either way (security D8). */
+/** How far the time of a proof may lie from ours, either way (SEC-D8). */
 const PROOF_WINDOW_SECONDS = 60;
 
 /** The request that a proof must be about. */
@@ -40,7 +40,7 @@ const SIGNATURE_BYTES = 64;
 /** 32 bytes in base64url: a coordinate, a thumbprint, a SHA-256. */
 const bytes32 = z.string().regex(/^[\w-]{43}$/);
 
-/** One algorithm, one curve, and the members of a public key alone: anything else is refused (security D3). */
+/** One algorithm, one curve, and the members of a public key alone: anything else is refused (SEC-D3). */
 const headerSchema = z.strictObject({
   typ: z.literal('dpop+jwt'),
   alg: z.literal('ES256'),

@@ -6,7 +6,7 @@ import type { SessionKeys } from './session-keys.ts';
 
 /**
  * Replaces a link of the firm in the browser, so that a list goes on wherever its `next` link leads, and yet no address of
- * the firm's API reaches the browser or comes from it (security G1). Good for the person it was made for.
+ * the firm's API reaches the browser or comes from it (SEC-G1). Good for the person it was made for.
  */
 export type LinkHandles = {
   seal(href: string, owner: Pick<Session, 'sub'>): Promise<string>;

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** Proofs that were used, each until its time is over: the second use of one is a replay (security D8, RFC 9449 11.1). */
+/** Proofs that were used, each until its time is over: the second use of one is a replay (SEC-D8, RFC 9449 11.1). */
 export type ProofReplay = {
   /** True the first time. `end` is in seconds since 1970. Throws when no more can be remembered. */
   isFirstUse(proof: { id: string; end: number }): Promise<boolean>;

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
 import type { ProofReplay } from './proof-replay.ts';
 
-/** Remembers in Redis, so that a proof shown to one gateway is spent at all of them (security D8). */
+/** Remembers in Redis, so that a proof shown to one gateway is spent at all of them (SEC-D8). */
 export function redisProofReplay(redis: Redis, clock: Clock): ProofReplay {
   return {
     isFirstUse: async ({ id, end }) => {

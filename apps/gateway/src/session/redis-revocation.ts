@@ -3,7 +3,7 @@ import { orUnavailable } from '../shared-redis.ts';
 import { type Revocation, UNDER_WAY_SECONDS } from './revocation.ts';
 import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
 
-/** Remembers in Redis, so that a sign-out at one gateway holds at all of them (security D5). */
+/** Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). */
 export function redisRevocation(redis: Redis): Revocation {
   return {
     revoke: async (sid) => {

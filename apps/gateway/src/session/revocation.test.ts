@@ -20,7 +20,7 @@ function aFolder(): string {
 const clock = { now: () => testNow };
 
 describe('revocation', () => {
-  it('D5: ends the sign-in named and no other', async () => {
+  it('SEC-D5: ends the sign-in named and no other', async () => {
     const revocation = fileRevocation(IN_MEMORY, clock);
     await revocation.revoke('one');
     await revocation.revoke('one');
@@ -28,7 +28,7 @@ describe('revocation', () => {
     expect(await revocation.isRevoked('two')).toBe(false);
   });
 
-  it('D5: remembers a sign-in until its longest-lived token has run out, and then forgets it', async () => {
+  it('SEC-D5: remembers a sign-in until its longest-lived token has run out, and then forgets it', async () => {
     const time = { now: testNow };
     const revocation = fileRevocation(IN_MEMORY, { now: () => time.now });
     await revocation.revoke('ended');
@@ -42,7 +42,7 @@ describe('revocation', () => {
     expect(await revocation.isRevoked('soon')).toBe(true);
   });
 
-  it('D5: is there again after a restart, and in every gateway of the machine at once', async () => {
+  it('SEC-D5: is there again after a restart, and in every gateway of the machine at once', async () => {
     const file = join(aFolder(), 'not-yet-there', 'revocations.db');
     const first = fileRevocation(file, clock);
     const beside = fileRevocation(file, clock);
@@ -55,13 +55,13 @@ describe('revocation', () => {
     await later.close();
   });
 
-  it('D5: a file that is none stops the gateway with a sentence, and is not overwritten', () => {
+  it('SEC-D5: a file that is none stops the gateway with a sentence, and is not overwritten', () => {
     const file = join(aFolder(), 'revocations.db');
     writeFileSync(file, 'something else '.repeat(100));
     expect(() => fileRevocation(file, clock)).toThrow(/cannot keep signed-out sessions.*REVOCATION_FILE/);
   });
 
-  it('D5: so does a folder that cannot be made', () => {
+  it('SEC-D5: so does a folder that cannot be made', () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'taken'), '');
     const attempt = () => fileRevocation(join(folder, 'taken', 'revocations.db'), clock);

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
 
-/** Sign-ins that ended before their time, by the `sid` that all their tokens carry (security D5). */
+/** Sign-ins that ended before their time, by the `sid` that all their tokens carry (SEC-D5). */
 export type Revocation = {
   /** Ends every token of a sign-in. When it resolves, this outlives a crash. Remembered until the last of them has run out. */
   revoke(sid: string): Promise<void>;

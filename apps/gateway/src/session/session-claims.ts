@@ -11,7 +11,7 @@ import { secondFactorSchema } from './sign-in-progress.ts';
 export const ISSUER = 'portal-gateway';
 export const AUDIENCE = 'portal-web';
 
-/** A sign-in lasts no longer, however often its token is renewed and whatever the firm's says (security D6). */
+/** A sign-in lasts no longer, however often its token is renewed and whatever the firm's says (SEC-D6). */
 export const LONGEST_SIGN_IN_SECONDS = SESSION_TOKEN_HOURS * 60 * 60;
 
 /** The highest idle limit that a firm may set. */
@@ -20,7 +20,7 @@ export const LONGEST_IDLE_MINUTES = 30;
 /** No token lives longer; so a sign-in that ended need not be remembered for longer. */
 export const LONGEST_TOKEN_SECONDS = Math.max(LONGEST_IDLE_MINUTES, TERMS_TOKEN_MINUTES) * 60;
 
-/** How long a token of each scope lives, in seconds (security D4). Only a full one is renewed, while somebody is there. */
+/** How long a token of each scope lives, in seconds (SEC-D4). Only a full one is renewed, while somebody is there. */
 export function tokenLivesSeconds(idleMinutes: number): Record<TokenScope, number> {
   return {
     interim: INTERIM_TOKEN_MINUTES * 60,
@@ -30,14 +30,14 @@ export function tokenLivesSeconds(idleMinutes: number): Record<TokenScope, numbe
   };
 }
 
-/** Header of a session token: this and nothing else (security D3). */
+/** Header of a session token: this and nothing else (SEC-D3). */
 export const sessionHeaderSchema = z.strictObject({
   alg: z.literal('HS256'),
   typ: z.literal('JWT'),
   kid: z.string(),
 });
 
-/** Claims of a session token, all required (security D4). Times are seconds since 1970. */
+/** Claims of a session token, all required (SEC-D4). Times are seconds since 1970. */
 export const sessionClaimsSchema = z.strictObject({
   iss: z.literal(ISSUER),
   aud: z.literal(AUDIENCE),

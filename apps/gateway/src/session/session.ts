@@ -1,17 +1,17 @@
 import type { TokenScope } from '@portal/contract/authentication';
 import type { SignInProgress } from './sign-in-progress.ts';
 
-/** The caller, as the verified session token names them; nothing here comes from what a browser merely claims (security F3). */
+/** The caller, as the verified session token names them; nothing here comes from what a browser merely claims (SEC-F3). */
 export type Session = SignInProgress & {
   /** A keyed hash of the account. */
   readonly sub: string;
   readonly vip: boolean;
   readonly scope: TokenScope;
-  /** The sign-in that this token belongs to; every step up keeps it, and signing out ends it whole (security D5). */
+  /** The sign-in that this token belongs to; every step up keeps it, and signing out ends it whole (SEC-D5). */
   readonly sid: string;
-  /** Thumbprint of the key that a caller with this token must prove to hold (security D8). */
+  /** Thumbprint of the key that a caller with this token must prove to hold (SEC-D8). */
   readonly jkt: string;
-  /** When the sign-in began, in seconds since 1970; it ends some hours later, however busy its holder (security D6). */
+  /** When the sign-in began, in seconds since 1970; it ends some hours later, however busy its holder (SEC-D6). */
   readonly authTime: number;
   /** When this token runs out, in seconds since 1970; never later than the firm's. */
   readonly exp: number;

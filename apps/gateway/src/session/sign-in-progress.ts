@@ -6,7 +6,7 @@ export const secondFactorSchema = z.enum(['required', 'setup', 'none']);
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 /**
- * How far a sign-in has come, as this gateway has seen it (security D1). The firm's token says nothing of it: a firm may step
+ * How far a sign-in has come, as this gateway has seen it (SEC-D1). The firm's token says nothing of it: a firm may step
  * the same token up in place.
  */
 export type SignInProgress = {
@@ -23,8 +23,8 @@ export function scopeOf({ factor, termsAccepted }: SignInProgress): Exclude<Toke
 }
 
 /**
- * Row L17. The firm may write each value as text. 1 is true, as some languages write it: to ask somebody for a code who has none
- * is a dead end, to show somebody's secret because of a doubt gives it away (security C5).
+ * L-17. The firm may write each value as text. 1 is true, as some languages write it: to ask somebody for a code who has none
+ * is a dead end, to show somebody's secret because of a doubt gives it away (SEC-C5).
  */
 export function secondFactor(mfaConfigured: boolean | number | string | null): SecondFactor {
   const text = String(mfaConfigured).toLowerCase();

@@ -13,10 +13,10 @@ export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: st
 /** What every procedure may use. Made once for each request; knows nothing of the HTTP server. */
 export type Context = {
   readonly requestId: string;
-  /** How many procedures this request asks for (security B5). */
+  /** How many procedures this request asks for (SEC-B5). */
   readonly callCount: number;
   readonly session: Session | null;
-  /** Thumbprint of the key that the caller was seen to hold (security D8). */
+  /** Thumbprint of the key that the caller was seen to hold (SEC-D8). */
   readonly jkt: string | undefined;
   /** The firm's API without a token. */
   readonly upstream: UpstreamClient;
@@ -29,7 +29,7 @@ export type Context = {
   /** How this firm is read where the specification leaves a doubt. */
   readonly readings: FirmReadings;
   readonly revocation: Revocation;
-  /** Counts one try for an account, and throws TOO_MANY_REQUESTS when it was one too many (security B3). */
+  /** Counts one try for an account, and throws TOO_MANY_REQUESTS when it was one too many (SEC-B3). */
   readonly limitAccount: (account: string) => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;

@@ -53,7 +53,7 @@ describe('the error map', () => {
     expect(codeOf(refusal({ status, code: 'SOME_CODE_OF_THEIRS' }))).toBe(code);
   });
 
-  it('L2, L4, R3: a bare refusal of a sign-in step means what that step means', () => {
+  it('L-2, L-4, R-3: a bare refusal of a sign-in step means what that step means', () => {
     expect(codeOf(refusal({ call: create, status: 401 }))).toBe('WRONG_CREDENTIALS');
     expect(codeOf(refusal({ call: 'POST /v1/authentication/mfa', status: 401 }))).toBe('INVALID_OTP');
     expect(codeOf(refusal({ call: 'GET /v1/invite/{code}', status: 404 }))).toBe('INVITE_NOT_FOUND');
@@ -67,22 +67,22 @@ describe('the error map', () => {
     ['GET /v1/invite/{code}', [400, 404, 410, 422], 'INVITE_NOT_FOUND'],
     ['POST /v1/user/set-password', [400, 404, 410], 'PASSWORD_NOT_SET'],
     ['POST /v1/user/password', [400, 401], 'WRONG_CREDENTIALS'],
-  ] as const)('A24: %s refused without a code by any of %j is %s', (call, statuses, code) => {
+  ] as const)('API-24: %s refused without a code by any of %j is %s', (call, statuses, code) => {
     for (const status of statuses) expect(codeOf(refusal({ call, status }))).toBe(code);
   });
 
-  it('A24: fields at fault say that a 400 is about a form, but for a sign-in, which is refused as a whole', () => {
+  it('API-24: fields at fault say that a 400 is about a form, but for a sign-in, which is refused as a whole', () => {
     const fields = [{ field: 'password', code: 'invalid', message: 'Too short.' }];
     expect(codeOf(refusal({ call: 'POST /v1/user/set-password', status: 400, fields }))).toBe('VALIDATION');
     expect(codeOf(refusal({ call: create, status: 400, fields }))).toBe('WRONG_CREDENTIALS');
   });
 
-  it('L19: the word counts in the sentence of a field, too', () => {
+  it('L-19: the word counts in the sentence of a field, too', () => {
     const fields = [{ field: 'password', code: 'invalid', message: 'Attempts exhausted.' }];
     expect(codeOf(refusal({ call: create, status: 422, fields }, 'Not valid'))).toBe('LOGIN_EXHAUSTED');
   });
 
-  it('L19: "exhausted" in the refusal of a password is a lock, with the words of the service', () => {
+  it('L-19: "exhausted" in the refusal of a password is a lock, with the words of the service', () => {
     const message = 'Login attempts Exhausted, wait 30 minutes.';
     const failure = toFailure(refusal({ call: create, status: 401, code: 'WRONG_CREDENTIALS' }, message));
     expect(failure.code).toBe('LOGIN_EXHAUSTED');
@@ -90,12 +90,12 @@ describe('the error map', () => {
     expect(errorData(toTrpcError(failure)).serverMessage).toBe(message);
   });
 
-  it('L19: the word means nothing anywhere else', () => {
+  it('L-19: the word means nothing anywhere else', () => {
     expect(codeOf(refusal({ status: 404 }, 'exhausted'))).toBe('NOT_FOUND');
     expect(codeOf(new UpstreamError('malformed', 'exhausted', { call: create }))).toBe('UPSTREAM_MALFORMED');
   });
 
-  it('A24: a 422 keeps the message and the faults of the service, by the names of the portal', () => {
+  it('API-24: a 422 keeps the message and the faults of the service, by the names of the portal', () => {
     const fault = { code: 'too_short', message: 'Too short.' };
     const fields = [{ ...fault, field: 'LoginForm[password]' }];
     const error = toTrpcError(refusal({ status: 422, code: 'VALIDATION', fields }));
@@ -117,13 +117,13 @@ describe('the error map', () => {
     ['changedFields[telephone][mobile_number]', 'changedFields.telephone.mobileNumber'],
     ['policy_uuid', 'policyUuid'],
     ['Idempotency-Key', 'Idempotency-Key'],
-  ])('A24: the field %s of the service is %s to the browser', (field, name) => {
+  ])('API-24: the field %s of the service is %s to the browser', (field, name) => {
     const fields = [{ field, code: 'invalid', message: 'Not right.' }];
     const error = toTrpcError(refusal({ status: 422, code: 'VALIDATION', fields }));
     expect(errorData(error).fields?.map((fault) => fault.field)).toEqual([name]);
   });
 
-  it('G11: words of the service are passed on for nothing else', () => {
+  it('SEC-G11: words of the service are passed on for nothing else', () => {
     for (const code of errorCodes.filter((one) => one !== 'VALIDATION' && one !== 'LOGIN_EXHAUSTED')) {
       const error = toTrpcError(refusal({ status: errorStatus[code], code }));
       expect(error.message).not.toContain('Words');
@@ -131,13 +131,13 @@ describe('the error map', () => {
     }
   });
 
-  it('G11: an accident says nothing of itself', () => {
+  it('SEC-G11: an accident says nothing of itself', () => {
     const error = toTrpcError(new Error('SELECT * FROM users'));
     expect(error.message).not.toContain('SELECT');
     expect(errorData(error)).toEqual({ code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, appCode: 'UNKNOWN' });
   });
 
-  it('A24: an input at fault is VALIDATION with its fields, without the values', () => {
+  it('API-24: an input at fault is VALIDATION with its fields, without the values', () => {
     const cause = z
       .object({ email: z.email('Bad address'), code: z.string().max(3) })
       .safeParse({ email: 'canary', code: 'canary' }).error;
@@ -149,7 +149,7 @@ describe('the error map', () => {
     expect(JSON.stringify([error.message, errorData(error)])).not.toContain('canary');
   });
 
-  it('B3: how long to wait is passed on', () => {
+  it('SEC-B3: how long to wait is passed on', () => {
     const error = toTrpcError(new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: 42 }));
     expect(errorData(error)).toMatchObject({ appCode: 'TOO_MANY_REQUESTS', retryAfterSeconds: 42 });
   });

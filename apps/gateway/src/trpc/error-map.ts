@@ -13,7 +13,7 @@ export type ErrorData = {
   code: TRPCError['code'];
   httpStatus: number;
   appCode: ErrorCode;
-  /** The firm's own words, where the browser shows them (rows A24 and L14). */
+  /** The firm's own words, where the browser shows them (API-24 and L-14). */
   serverMessage?: string;
   fields?: FieldError[];
   retryAfterSeconds?: number;

@@ -6,7 +6,7 @@ import { camelCase } from '../camel-keys.ts';
 // The messages of a schema are for programmers; people get plain sentences.
 z.config({ customError: faultSentence });
 
-/** Faults of an input as the wire says them (row A24), with one sentence that joins them. The values are never repeated. */
+/** Faults of an input as the wire says them (API-24), with one sentence that joins them. The values are never repeated. */
 export function fieldErrors(error: ZodError): { message: string; fields: FieldError[] } {
   const fields = error.issues.map((issue) => ({
     field: issue.path.map(String).join('.') || 'input',

@@ -4,7 +4,7 @@ import { errorData, errorMessage } from './error-map.ts';
 
 /** What is said of a procedure beside its schemas. */
 export type ProcedureMeta = {
-  /** Never one of several in a batch: a batch of guesses must not pass as one request (security B5). */
+  /** Never one of several in a batch: a batch of guesses must not pass as one request (SEC-B5). */
   readonly alone?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { inputProblem } from './input-text.ts';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('G6: the text of an input', () => {
+describe('SEC-G6: the text of an input', () => {
   it('is fine as plain JSON', () => {
     expect(inputProblem('{"a":{"b":["[[[[[[[[[[[[[[[[[[[[[[[[["]},"c":"\\"{"}')).toBeUndefined();
   });

@@ -1,10 +1,10 @@
-/** How deep an input may nest (security G6). */
+/** How deep an input may nest (SEC-G6). */
 const MAX_DEPTH = 20;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type InputProblem = 'unreadable' | 'too_deep' | 'forbidden_key';
 
-/** What is wrong with the JSON text of an input, before anything else reads it (security G6). Undefined when nothing is. */
+/** What is wrong with the JSON text of an input, before anything else reads it (SEC-G6). Undefined when nothing is. */
 export function inputProblem(text: string): InputProblem | undefined {
   if (isTooDeep(text)) return 'too_deep';
   let hasForbiddenKey = false;

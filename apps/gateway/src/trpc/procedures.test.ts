@@ -57,7 +57,7 @@ const table = [
 
 describe('the ladder of procedures', () => {
   it.each(table)(
-    'D1: $name with a token of scope $scope is $refusal, and the firm is not asked',
+    'SEC-D1: $name with a token of scope $scope is $refusal, and the firm is not asked',
     async (row) => {
       const built = buildCaller(row.scope ? { scope: row.scope } : {});
       expect((await failureOf(callByName(built, row.name))).appCode).toBe(row.refusal);
@@ -65,12 +65,12 @@ describe('the ladder of procedures', () => {
     },
   );
 
-  it('D1: names only procedures that there are', () => {
+  it('SEC-D1: names only procedures that there are', () => {
     expect(all).toEqual(expect.arrayContaining([...open, ...held, ...interim, ...terms]));
     expect(full.length).toBeGreaterThan(25);
   });
 
-  it('B5: a try to sign in never stands in a batch with others', async () => {
+  it('SEC-B5: a try to sign in never stands in a batch with others', async () => {
     const { caller, calls } = buildCaller({ callCount: 2 });
     const attempt = caller.authentication.signIn({ email: 'a@example.com', password: 'x' });
     expect((await failureOf(attempt)).appCode).toBe('MALFORMED_REQUEST');

@@ -18,7 +18,7 @@ export const publicProcedure = mapped.use(({ ctx, meta, next }) => {
   return next();
 });
 
-/** Needs a device that proves its key, to which the token that it gets is bound (security D8). */
+/** Needs a device that proves its key, to which the token that it gets is bound (SEC-D8). */
 export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.jkt === undefined) throw new Failure('PROOF_REFUSED');
   return next({ ctx: { jkt: ctx.jkt } });
@@ -42,7 +42,7 @@ export const termsProcedure = heldProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** Needs all of it: password, second factor where asked, terms (security D1, D2). */
+/** Needs all of it: password, second factor where asked, terms (SEC-D1, SEC-D2). */
 export const signedInProcedure = heldProcedure.use(({ ctx, next }) => {
   requireScope(ctx.session, ['full']);
   return next();

@@ -12,7 +12,7 @@ const answer = (status: number, body: unknown, retryAfter?: string) => ({
 });
 
 describe('parseRefusal', () => {
-  it('A24: keeps code, message and field errors', () => {
+  it('API-24: keeps code, message and field errors', () => {
     const fields = [{ field: 'LoginForm[password]', code: 'too_short', message: 'Too short.' }];
     const error = parseRefusal(answer(422, { code: 'VALIDATION', message: 'No.', fields }), call);
     expect(error).toMatchObject({
@@ -44,7 +44,7 @@ describe('parseRefusal', () => {
     expect(waits).toEqual([30, 3600, undefined, undefined, undefined]);
   });
 
-  it('G1: a redirect is no refusal but a malformed answer', () => {
+  it('SEC-G1: a redirect is no refusal but a malformed answer', () => {
     expect(parseRefusal(answer(302, ''), call)).toMatchObject({ kind: 'malformed', status: 302 });
   });
 });
@@ -66,7 +66,7 @@ describe('parseAnswer', () => {
   });
 
   it.each([{}, { message: 'Incorrect password' }, { jwt: null }, { jwt: '' }])(
-    'A1: the success %j, without a token, is a refusal',
+    'API-1: the success %j, without a token, is a refusal',
     (body) => {
       expect(() => parseAnswer(createEndpoint, answer(200, body), call)).toThrow(
         expect.objectContaining({ kind: 'refused', status: 401 }),
@@ -77,7 +77,7 @@ describe('parseAnswer', () => {
   it.each([
     ['a 100 kB token', { jwt: `a.b.${'c'.repeat(100_000)}` }],
     ['a token that is a number', { jwt: 7 }],
-  ])('A1: a success with %s is malformed', (_what, body) => {
+  ])('API-1: a success with %s is malformed', (_what, body) => {
     expect(() => parseAnswer(createEndpoint, answer(200, body), call)).toThrow(
       expect.objectContaining({ kind: 'malformed' }),
     );

@@ -35,7 +35,7 @@ export function parseAnswer<E extends Endpoint>(
   });
 }
 
-/** What an answer that is no success says. A redirect is never followed and counts as malformed (security G1). */
+/** What an answer that is no success says. A redirect is never followed and counts as malformed (SEC-G1). */
 export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamError {
   const { status } = answer;
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { UpstreamError } from './upstream-error.ts';
 
-/** The largest answer that is read, in bytes, before and after decompression (security I2). */
+/** The largest answer that is read, in bytes, before and after decompression (SEC-I2). */
 export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 const decompress = promisify(gunzip);

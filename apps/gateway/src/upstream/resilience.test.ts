@@ -35,7 +35,7 @@ async function timesSent(endpoint: Endpoint, error: Error, resilience = createRe
   return send.mock.calls.length;
 }
 
-describe('I3: what is sent again', () => {
+describe('SEC-I3: what is sent again', () => {
   it.each([firmEndpoint, readNotificationEndpoint, agreeTermsEndpoint])(
     'a read or a repeatable write ($method $path), twice at most',
     async (endpoint) => {
@@ -82,7 +82,7 @@ describe('I3: what is sent again', () => {
   });
 });
 
-describe('I4: the breaker', () => {
+describe('SEC-I4: the breaker', () => {
   async function failTimes(count: number, error: Error, endpoint: Endpoint = likeInsightEndpoint) {
     const resilience = createResilience();
     for (let sent = 0; sent < count; sent += 1) await timesSent(endpoint, error, resilience);
@@ -117,7 +117,7 @@ describe('I4: the breaker', () => {
   });
 });
 
-describe('I4: the lanes', () => {
+describe('SEC-I4: the lanes', () => {
   it('refuse what is too much, with a moment to wait', async () => {
     const resilience = createResilience();
     const held = Promise.withResolvers<string>();

@@ -17,7 +17,7 @@ import {
 } from 'cockatiel';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Runs a call with everything that keeps one slow part of the firm's API from taking the portal down (security I3, I4). */
+/** Runs a call with everything that keeps one slow part of the firm's API from taking the portal down (SEC-I3, SEC-I4). */
 export type Resilience = {
   execute<Answer>(
     endpoint: Endpoint,
@@ -84,7 +84,7 @@ function groupOf({ path }: Endpoint): Group {
   return path.includes('/valuation/') ? 'valuations' : 'data';
 }
 
-/** I3: reads, and the few writes that change nothing when repeated; never a login, a code, a like or a password. */
+/** SEC-I3: reads, and the few writes that change nothing when repeated; never a login, a code, a like or a password. */
 function isRepeatable(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET' || repeatableWrites.includes(endpoint);
 }

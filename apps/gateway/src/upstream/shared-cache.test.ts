@@ -24,7 +24,7 @@ describe('answers that are the same for everybody', () => {
     expect(await shared.insightAuthors(clientFor())).toEqual({ ann: 'Ann Bell' });
   });
 
-  it('D1: a person whose own token is good is not refused because another was', async () => {
+  it('SEC-D1: a person whose own token is good is not refused because another was', async () => {
     let asked = 0;
     const answer = () => {
       asked += 1;
@@ -53,7 +53,7 @@ describe('answers that are the same for everybody', () => {
   });
 });
 
-describe('D5: a shared answer for a token that the firm has ended', () => {
+describe('SEC-D5: a shared answer for a token that the firm has ended', () => {
   const check = 'GET /v1/authentication/check';
   const standing = { status: 'authenticated', scope: 'full', terms_accepted: true };
 
@@ -74,7 +74,7 @@ describe('D5: a shared answer for a token that the firm has ended', () => {
     await expect(read('ended')).rejects.toMatchObject({ status: 401 });
   });
 
-  it('D2: is refused when newer terms are in force', async () => {
+  it('SEC-D2: is refused when newer terms are in force', async () => {
     const answers: Record<string, unknown> = {};
     const { read } = await start(answers);
     answers.next = { ...standing, scope: 'terms', terms_accepted: false };

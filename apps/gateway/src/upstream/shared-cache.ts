@@ -46,7 +46,7 @@ export function createSharedReads(ttlSeconds: number = SHARED_SECONDS): SharedRe
 }
 
 /**
- * Throws what the firm says of a token that it no longer takes. It is asked each time (security D5), once for all reads of
+ * Throws what the firm says of a token that it no longer takes. It is asked each time (SEC-D5), once for all reads of
  * one moment; a firm that cannot be asked holds nobody back.
  */
 function tokenCheck(): (client: UpstreamClient) => Promise<void> {

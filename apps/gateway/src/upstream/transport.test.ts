@@ -33,7 +33,7 @@ async function failure(origin: string, totalMs?: number): Promise<UpstreamError>
   );
 }
 
-describe('I2: a hostile or broken firm API', () => {
+describe('SEC-I2: a hostile or broken firm API', () => {
   it('answers well and is understood', async () => {
     const { origin } = await startRawServer((socket) => socket.write(rawAnswer(JSON.stringify(firm))));
     expect(await ask(origin)).toEqual(firm);
@@ -82,7 +82,7 @@ describe('I2: a hostile or broken firm API', () => {
     expect(await failure('http://127.0.0.1:9')).toMatchObject({ kind: 'transport', call: 'GET /v1/firm' });
   });
 
-  it('G1: redirects, and is not followed', async () => {
+  it('SEC-G1: redirects, and is not followed', async () => {
     const elsewhere = await startRawServer((socket) => socket.write(rawAnswer(JSON.stringify(firm))));
     const { origin } = await startRawServer((socket) =>
       socket.write(

@@ -23,7 +23,7 @@ export type UpstreamTimeouts = {
 
 const CONNECTIONS = 64;
 
-/** Connections to the firm's API, kept open between calls. It never follows a redirect (security G1). */
+/** Connections to the firm's API, kept open between calls. It never follows a redirect (SEC-G1). */
 export function createPool(origin: string, timeouts: UpstreamTimeouts): Dispatcher {
   return new Pool(origin, {
     connections: CONNECTIONS,

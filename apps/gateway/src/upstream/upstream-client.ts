@@ -25,7 +25,7 @@ export type UpstreamClient = {
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<UpstreamReading<E>>;
   /**
    * Reads what a link of an earlier answer leads to, wherever under /v1/ that is; it is read as an answer of `endpoint`.
-   * `query` is added to the link. Throws `malformed` for a link that may not be followed (security G1).
+   * `query` is added to the link. Throws `malformed` for a link that may not be followed (SEC-G1).
    */
   follow<E extends Endpoint>(link: Link, endpoint: E, query?: LinkQuery): Promise<UpstreamReading<E>>;
   /** Path and query of a link, without going there. Throws as `follow` does. */

@@ -19,7 +19,7 @@ function connect(origin: string): Upstream {
 }
 
 describe('the way to the firm over real HTTP', () => {
-  it('A21: follows a link with the token and the request id', async () => {
+  it('API-21: follows a link with the token and the request id', async () => {
     const { origin, requests } = await startFakeFirm({ [`GET ${path}`]: aValuation() });
     const client = connect(origin).clientFor({ token: 'a.b.c', requestId: 'request-9' });
     expect(await client.follow({ href: path }, latestValuationEndpoint)).toMatchObject({ value: 12_345_678 });
@@ -32,7 +32,7 @@ describe('the way to the firm over real HTTP', () => {
     });
   });
 
-  it('G1: the token goes nowhere else, whatever a link says', async () => {
+  it('SEC-G1: the token goes nowhere else, whatever a link says', async () => {
     const firm = await startFakeFirm({});
     const other = await startFakeFirm({ [`GET ${path}`]: aValuation() });
     const client = connect(firm.origin).clientFor({ token: 'a.b.c', requestId: 'r' });
@@ -41,7 +41,7 @@ describe('the way to the firm over real HTTP', () => {
     expect([...firm.requests, ...other.requests]).toEqual([]);
   });
 
-  it('I5: says whether the firm answers at all', async () => {
+  it('SEC-I5: says whether the firm answers at all', async () => {
     const { origin, server } = await startFakeFirm({});
     const upstream = connect(origin);
     expect(await upstream.isReachable('r')).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildQaApp } from '../test/build-qa-app.ts';
 import { buildTestApp } from '../test/build-test-app.ts';
 
-describe('Q4: the mock describes itself', () => {
+describe('Q-4: the mock describes itself', () => {
   test('at /docs/json, by the schemas that the gateway parses with', async () => {
     const { app } = await buildTestApp();
     const reply = await app.inject('/docs/json');

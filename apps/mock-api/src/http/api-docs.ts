@@ -34,7 +34,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Row Q4: the description of /v1, as a page at /docs and as JSON at /docs/json; where the controls are switched on, that of /qa
+ * Q-4: the description of /v1, as a page at /docs and as JSON at /docs/json; where the controls are switched on, that of /qa
  * beside it. The documents are made from the contract and not from the routes, so that they say the same whichever service answers.
  */
 export async function addApiDocs(app: FastifyInstance, { withQa }: { withQa: boolean }): Promise<void> {

@@ -11,9 +11,9 @@ import { createErrorHandler } from './error-handler.ts';
 import { requestIdOf } from './request-id.ts';
 import { createSocketErrorHandler } from './socket-errors.ts';
 
-/** Largest body in bytes (security G6). */
+/** Largest body in bytes (SEC-G6). */
 const BODY_LIMIT = 64 * 1024;
-/** Milliseconds in which headers, and the whole request, must have come; looked at every second (security I1). */
+/** Milliseconds in which headers, and the whole request, must have come; looked at every second (SEC-I1). */
 const HEADERS_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const CHECKING_INTERVAL_MS = 1000;
@@ -59,7 +59,7 @@ export function createServer(
   return app;
 }
 
-/** On every answer, also on refusals: nothing is kept by a cache (security G10), nothing is guessed about its kind. */
+/** On every answer, also on refusals: nothing is kept by a cache (SEC-G10), nothing is guessed about its kind. */
 function addHeaders(requestId: string, reply: FastifyReply): void {
   void reply.headers({
     'cache-control': 'no-store',

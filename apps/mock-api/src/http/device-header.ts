@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 
 const name = 'X-Device-Id';
 
-/** The device a call says it comes from (row L20); a name and no proof. Anything but a uuid is refused (security G3). */
+/** The device a call says it comes from (L-20); a name and no proof. Anything but a uuid is refused (SEC-G3). */
 export function readDeviceId(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   const result = uuid.safeParse(header);

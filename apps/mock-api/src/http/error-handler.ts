@@ -12,7 +12,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Anything thrown becomes one wire error here and nowhere else. Input never makes a 500, and the answer names no cause (security G11). */
+/** Anything thrown becomes one wire error here and nowhere else. Input never makes a 500, and the answer names no cause (SEC-G11). */
 export function createErrorHandler(profile: Pick<Profile, 'refusal'>): ErrorHandler {
   return (error, request, reply) => {
     const refusal = toApiError(error);

@@ -9,7 +9,7 @@ z.config({ customError: faultSentence });
 type Issue = z.core.$ZodIssue;
 
 /**
- * What a schema found wrong, as rows of a 422 (row A24). `nameOf` writes a path the way the caller sent it.
+ * What a schema found wrong, as rows of a 422 (API-24). `nameOf` writes a path the way the caller sent it.
  * Values are never repeated.
  */
 export function fieldErrors(

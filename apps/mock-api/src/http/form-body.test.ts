@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { parseForm } from './form-body.ts';
 
-describe('A1, A19: names with brackets become groups', () => {
+describe('API-1, API-19: names with brackets become groups', () => {
   test('LoginForm[username] and LoginForm[password] stand together', () => {
     const form = parseForm('LoginForm%5Busername%5D=a%40b.example&LoginForm[password]=p+w%2B1');
     expect(form).toEqual({ LoginForm: { username: 'a@b.example', password: 'p w+1' } });
@@ -19,7 +19,7 @@ describe('A1, A19: names with brackets become groups', () => {
   });
 });
 
-describe('G6: a form that could do harm is refused', () => {
+describe('SEC-G6: a form that could do harm is refused', () => {
   test.each([
     ['the same name twice', 'a=1&a=2'],
     ['the same name in a group twice', 'F[a]=1&F%5Ba%5D=2'],

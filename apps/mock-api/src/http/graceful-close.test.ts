@@ -28,7 +28,7 @@ async function listening() {
   return { port, close, ask, neverAsked: asked.promise };
 }
 
-describe('I5: stopping', () => {
+describe('SEC-I5: stopping', () => {
   test('waits for no caller who merely keeps a connection, used before or not', async () => {
     const { port, close, ask } = await listening();
     const [answer] = await once(ask('/now'), 'response');

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_MS = 100;
-/** After this long whatever is still open is cut, so that the whole stop takes less than ten seconds (security I5). */
+/** After this long whatever is still open is cut, so that the whole stop takes less than ten seconds (SEC-I5). */
 const CUT_AFTER_MS = 8000;
 
 /**

@@ -14,7 +14,7 @@ async function startApp() {
   return { mock, http: request(mock.app.server), bearer: `Bearer ${await fullToken(mock, 'standard')}` };
 }
 
-describe('G6: a body that cannot be taken', () => {
+describe('SEC-G6: a body that cannot be taken', () => {
   test('one larger than 64 kB answers 413', async () => {
     const { http } = await startApp();
     const answer = await http
@@ -76,7 +76,7 @@ describe('G6: a body that cannot be taken', () => {
     for (const text of ['', '[]', '"4"', 'null']) expect((await put().send(text)).status).toBe(422);
   });
 
-  test('G7: an object where text belongs answers 422', async () => {
+  test('SEC-G7: an object where text belongs answers 422', async () => {
     const { http, bearer } = await startApp();
     const answer = await http
       .put(agree)
@@ -110,7 +110,7 @@ describe('a path that is not of the contract', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
   });
 
-  test('G9: another method answers 405 and says which are allowed', async () => {
+  test('SEC-G9: another method answers 405 and says which are allowed', async () => {
     const { http, bearer } = await startApp();
     const answer = await http.put('/v1/policy').set('authorization', bearer);
     expect([answer.status, answer.body.code, answer.headers.allow]).toEqual([
@@ -124,7 +124,7 @@ describe('a path that is not of the contract', () => {
   });
 });
 
-describe('G10, G11: what stands on every answer', () => {
+describe('SEC-G10, SEC-G11: what stands on every answer', () => {
   test.each([
     ['/v1/terms', 200],
     ['/v1/policy', 401],
@@ -172,7 +172,7 @@ describe('G10, G11: what stands on every answer', () => {
   });
 });
 
-describe('B3: calls without a token are counted by address', () => {
+describe('SEC-B3: calls without a token are counted by address', () => {
   test('one more than allowed answers 429 with Retry-After, until the minute is over', async () => {
     const mock = await buildTestApp({ publicCallsPerMinute: 3 });
     const get = (url: string) => mock.app.inject({ method: 'GET', url });
@@ -188,7 +188,7 @@ describe('B3: calls without a token are counted by address', () => {
     expect((await get('/v1/terms')).statusCode).toBe(200);
   });
 
-  test('an address told by the caller is not believed (B4), and paths that do not exist are counted too', async () => {
+  test('an address told by the caller is not believed (SEC-B4), and paths that do not exist are counted too', async () => {
     const mock = await buildTestApp({ publicCallsPerMinute: 3 });
     const statuses = [];
     for (let index = 0; index < 4; index += 1) {
@@ -206,7 +206,7 @@ describe('B3: calls without a token are counted by address', () => {
   });
 });
 
-test('I1: a slow caller has five seconds for the headers and ten for the whole request', async () => {
+test('SEC-I1: a slow caller has five seconds for the headers and ten for the whole request', async () => {
   const { app } = await buildTestApp();
   expect(app.server.headersTimeout).toBe(5000);
   expect(app.server.requestTimeout).toBe(10_000);

@@ -6,7 +6,7 @@ import { createHold } from '@portal/faults/hold';
 import { spoilAnswer } from '@portal/faults/spoil-answer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Row Q3: injects the faults of the registry into the calls of /v1; no other path is covered. */
+/** injects the faults of the registry into the calls of /v1; no other path is covered. */
 export function injectFaults(app: FastifyInstance, registry: FaultRegistry): void {
   const hold = createHold();
   const spoilings = new WeakMap<FastifyRequest, Spoiling>();

@@ -5,7 +5,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Reads JSON text. Refused with MALFORMED_REQUEST: what is not JSON, nesting deeper than twenty, a key given
- * twice in one object, and keys that would reach a prototype (security G6).
+ * twice in one object, and keys that would reach a prototype (SEC-G6).
  */
 export function parseJson(text: string): unknown {
   const shape = measure(text);

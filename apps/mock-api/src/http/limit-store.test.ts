@@ -10,7 +10,7 @@ function count(store: InstanceType<ReturnType<typeof limitStoreOn>>, key: string
   return seen;
 }
 
-test('B3: calls are counted by key until their minute of the clock is over', () => {
+test('SEC-B3: calls are counted by key until their minute of the clock is over', () => {
   const clock = fixedClock(new Date('2026-03-01T12:00:00Z'));
   const store = new (limitStoreOn(clock))();
   expect(count(store, 'a')).toEqual({ current: 1, ttl: minuteMs });
@@ -21,7 +21,7 @@ test('B3: calls are counted by key until their minute of the clock is over', () 
   expect(count(store, 'a')).toEqual({ current: 1, ttl: minuteMs });
 });
 
-test('B3: a clock that was set back leaves nobody counted for longer than a minute', () => {
+test('SEC-B3: a clock that was set back leaves nobody counted for longer than a minute', () => {
   const clock = fixedClock(new Date('2026-03-01T12:00:00Z'));
   const store = new (limitStoreOn(clock))();
   count(store, 'a');
@@ -29,7 +29,7 @@ test('B3: a clock that was set back leaves nobody counted for longer than a minu
   expect(count(store, 'a')).toEqual({ current: 1, ttl: minuteMs });
 });
 
-test('B3: the number of keys is bounded, and the one not seen for longest is forgotten', () => {
+test('SEC-B3: the number of keys is bounded, and the one not seen for longest is forgotten', () => {
   const store = new (limitStoreOn(fixedClock(new Date('2026-03-01T12:00:00Z'))))();
   for (let index = 0; index < 5000; index += 1) count(store, `k${index}`);
   count(store, 'k0');

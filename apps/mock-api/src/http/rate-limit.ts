@@ -12,7 +12,7 @@ export const PUBLIC_CALLS_PER_MINUTE = 1200;
 
 const noFigures = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Registers the limiter. Its figures stay off the answers, which must not differ from one try to the next (security A1). */
+/** Registers the limiter. Its figures stay off the answers, which must not differ from one try to the next (SEC-A1). */
 export async function addRateLimit(
   app: FastifyInstance,
   options: { clock: Clock; max: number },

@@ -15,7 +15,7 @@ type RawInput = {
 };
 
 /**
- * Reads what an endpoint takes. An id that is not one answers like an id nobody has (security F1);
+ * Reads what an endpoint takes. An id that is not one answers like an id nobody has (SEC-F1);
  * everything else that is wrong comes back together in one 422, named as it was sent.
  */
 export function readInput<E extends Endpoint>(

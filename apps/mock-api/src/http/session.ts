@@ -9,7 +9,7 @@ export type Session = {
   /** The device that the caller said it was when this sign-in began. */
   readonly deviceId: string | undefined;
   readonly expiresAt: Date;
-  /** Whether the version of the terms now in force is accepted (security D2). */
+  /** Whether the version of the terms now in force is accepted (SEC-D2). */
   readonly termsAccepted: boolean;
 };
 

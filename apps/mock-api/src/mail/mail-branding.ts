@@ -6,7 +6,7 @@ export type MailBranding = {
   portalUrl: string;
   portalName: string;
   portalVipName: string;
-  /** How soon support answers, in words (row L10). */
+  /** How soon support answers, in words (L-10). */
   supportTime: string;
   /** Where questions to support go. */
   supportDesk: string;

@@ -63,7 +63,7 @@ test('one that was refused for good is not tried again', async () => {
   expect(tries()).toBe(1);
 });
 
-test('H4: no line says to whom it went, what it said, or what a server answered', async () => {
+test('SEC-H4: no line says to whom it went, what it said, or what a server answered', async () => {
   const { post, log } = postThatFails([outage(), new MailRefused(`550 no ${address}`)]);
   post.send(mail);
   await turn();

@@ -16,7 +16,7 @@ type Deps = {
 /** Takes mails, and brings them away while nobody waits. */
 export type MailQueue = { send(mail: Mail): void; close(): Promise<void> };
 
-/** A mail that cannot be sent is tried again a few times. Logs say which kind it was, never to whom it went (security H4). */
+/** A mail that cannot be sent is tried again a few times. Logs say which kind it was, never to whom it went (SEC-H4). */
 export function createMailQueue({ mailer, log, pause = pauseUnlessStopped }: Deps): MailQueue {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();

@@ -7,7 +7,7 @@ export type MailSeal = ReturnType<typeof createMailSeal>;
 
 /**
  * Seals the words of written-down mails with AES-256-GCM, under a key drawn from the secret of the tokens, which the
- * database does not hold: who has only its file reads no code (security E2). `binding` is checked and not stored.
+ * database does not hold: who has only its file reads no code (SEC-E2). `binding` is checked and not stored.
  */
 export function createMailSeal(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'outbox of the mock', 32));

@@ -74,7 +74,7 @@ test('a mail to a client greets by the given name, one to a stranger by none', (
   expect(mailOf(supportReceiptMail({ supportTime: 'two working days' })).text).toMatch(/^Hello,\n/);
 });
 
-test('L10: the receipt says how soon somebody answers, and nothing that a stranger typed', () => {
+test('L-10: the receipt says how soon somebody answers, and nothing that a stranger typed', () => {
   const { text } = mailOf(supportReceiptMail({ supportTime: 'two working days' }));
   expect(text).toContain(
     'If an account exists with this email address, we will contact you within two working days.',
@@ -86,7 +86,7 @@ test('times are those of London: in July an hour ahead of UTC', () => {
   expect(text).toContain('on 2 July 2026 at 11:00, so we have paused signing in until 2 July 2026 at 11:30.');
 });
 
-test('B6: a lock of one device says so, and that others are open', () => {
+test('SEC-B6: a lock of one device says so, and that others are open', () => {
   const { text } = mailOf(lockedMail(about, { lockedUntil: inHalfAnHour, isOnDevice: true }));
   expect(text).toContain(
     'on a device of yours on 2 July 2026 at 11:00, so we have paused signing in there until',
@@ -114,7 +114,7 @@ test('what people typed is text, never markup', () => {
   expect(html).not.toContain('<b ');
 });
 
-test('R14: the button of a VIP client is in the colour of that brand', () => {
+test('R-14: the button of a VIP client is in the colour of that brand', () => {
   const letter = codeMails.invite(about);
   const vip = composeMail(letter, { sender: { ...sender, isVip: true }, recipient });
   expect(vip.html).toContain('background:#16263d');

@@ -27,7 +27,7 @@ async function bytesOf({ database }: TestApp): Promise<string> {
   return files.map((file) => readFileSync(file, 'latin1')).join('');
 }
 
-test('A8: without a mail server the mail is written down, and its link sets a password', async () => {
+test('API-8: without a mail server the mail is written down, and its link sets a password', async () => {
   const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock).latest({ count: 5 });
   expect(mail).toMatchObject({
@@ -39,7 +39,7 @@ test('A8: without a mail server the mail is written down, and its link sets a pa
   expect((await tryPassword(mock, emailOf('standard'), { password: chosenPassword })).status).toBe(200);
 });
 
-test('E2: the code stands nowhere in the database file, nor do the words around it', async () => {
+test('SEC-E2: the code stands nowhere in the database file, nor do the words around it', async () => {
   const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock).latest({ count: 1 });
   const bytes = await bytesOf(mock);
@@ -48,13 +48,13 @@ test('E2: the code stands nowhere in the database file, nor do the words around 
     expect(bytes).not.toContain(secret);
 });
 
-test('E2: under another secret the words are closed, and no error says so', async () => {
+test('SEC-E2: under another secret the words are closed, and no error says so', async () => {
   const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock, 'another secret of at least 32 bytes').latest({ count: 1 });
   expect(mail).toMatchObject({ kind: 'password_reset', words: undefined });
 });
 
-test('E2: words moved to another mail are closed', async () => {
+test('SEC-E2: words moved to another mail are closed', async () => {
   const mock = await afterReset(await afterReset(await buildTestApp()), emailOf('vip'));
   const [first, second] = await mock.database.outboxMail.findMany();
   await mock.database.outboxMail.update({

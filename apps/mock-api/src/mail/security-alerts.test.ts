@@ -97,7 +97,7 @@ test('SEC-A1: nobody is told of tries at an address that was only invited, or th
   expect(mailbox.waiting()).toEqual([]);
 });
 
-test('R1: names and addresses are those of the configuration', async () => {
+test('R-1: names and addresses are those of the configuration', async () => {
   const { mock, mailbox } = await withMailbox({
     PORTAL_URL: 'https://portal.firm.example',
     PORTAL_NAME: 'Meridian',

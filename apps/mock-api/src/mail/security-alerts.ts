@@ -48,7 +48,7 @@ const codePaths: Record<CodePurpose, string> = { password_reset: 'password-reset
 
 export type SecurityAlerts = ReturnType<typeof createSecurityAlerts>;
 
-/** Informs people of what happened to their account: by mail and, for its security, in the portal. All of it after the response (security A4). */
+/** Informs people of what happened to their account: by mail and, for its security, in the portal. All of it after the response (SEC-A4). */
 export function createSecurityAlerts(deps: Deps) {
   const { background, branding, clock } = deps;
   const { portalUrl } = branding;
@@ -61,7 +61,7 @@ export function createSecurityAlerts(deps: Deps) {
     background(() => tellClient(deps, { clientUuid, at, write, inPortal }));
   };
   return {
-    /** A link with a code that is written down nowhere else (security E2). For nobody the same work is done. */
+    /** A link with a code that is written down nowhere else (SEC-E2). For nobody the same work is done. */
     sendCode: (clientUuid: string | undefined, purpose: CodePurpose, code: string) =>
       alertClient(clientUuid, (about) =>
         codeMails[purpose]({ ...about, url: `${portalUrl}/${codePaths[purpose]}/${code}` }),

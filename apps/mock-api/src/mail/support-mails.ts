@@ -19,7 +19,7 @@ export function supportRequestMail({ name, email, reason, isKnown }: SupportQues
 
 /**
  * To the address given as the sender's. It is the same for every address, and says nothing that a stranger typed, who may
- * have named somebody else (security A4, E6).
+ * have named somebody else (SEC-A4, SEC-E6).
  */
 export function supportReceiptMail({ supportTime }: { supportTime: string }): MailTemplate {
   return {

@@ -247,7 +247,7 @@ test.each(titled<(visitor: Visitor, mock: TestApp) => Promise<Bodies>>(signedIn)
   },
 );
 
-test('Q4: the walk is over every call that the specification shows', () => {
+test('Q-4: the walk is over every call that the specification shows', () => {
   const shown = (Object.keys(endpoints) as EndpointName[]).filter(
     (name) => !('extension' in endpoints[name]),
   );

@@ -23,7 +23,7 @@ async function visit() {
 
 const hrefOf = ({ _links }: WithLinks, relation: string) => _links[relation]?.href ?? '';
 
-describe('A21: links in the specification profile', () => {
+describe('API-21: links in the specification profile', () => {
   test('say nothing of where they lead, and can be followed', async () => {
     const { get, policies } = await visit();
     for (const policy of await policies()) {
@@ -77,14 +77,14 @@ describe('A21: links in the specification profile', () => {
       expect([link, (await get(link)).status]).toEqual([link, 404]);
   });
 
-  test('D1: open nothing without a token', async () => {
+  test('SEC-D1: open nothing without a token', async () => {
     const { mock, policies } = await visit();
     const href = hrefOf((await policies())[0]!, 'valuation-latest');
     expect((await callsOf(mock).get(href)).status).toBe(401);
   });
 });
 
-describe('A18: the panel of a due diligence entry', () => {
+describe('API-18: the panel of a due diligence entry', () => {
   test('is reached by its link, and each provider on it by another', async () => {
     const { get } = await visit();
     const [entry] = (await get('/v1/due-diligence')).body.items as WithLinks[];
@@ -95,7 +95,7 @@ describe('A18: the panel of a due diligence entry', () => {
   });
 });
 
-describe('A19: the next link of articles', () => {
+describe('API-19: the next link of articles', () => {
   test('leads through all of them, each once', async () => {
     const { mock, get } = await visit();
     const published = await mock.database.insight.count({
@@ -115,7 +115,7 @@ describe('A19: the next link of articles', () => {
   });
 });
 
-describe('A21: a link', () => {
+describe('API-21: a link', () => {
   const links = createOpaqueLinks(secret);
   const sealed = (href: string) => hrefOf(links.seal({ _links: { self: { href } } }) as WithLinks, 'self');
 

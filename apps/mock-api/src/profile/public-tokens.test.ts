@@ -23,7 +23,7 @@ async function statusOf(mock: TestApp, token: string): Promise<number> {
   return (await callsOf(mock).get('/v1/policy', { token })).status;
 }
 
-describe('A1: the token of the specification profile', () => {
+describe('API-1: the token of the specification profile', () => {
   test('has the claims vip and exp, and no others', async () => {
     const mock = await buildTestApp(asSpecified);
     const seconds = (hours: number) => (mock.clock.now().getTime() + hours * hourMs) / 1000;
@@ -59,7 +59,7 @@ describe('A1: the token of the specification profile', () => {
     ['no signature', ([header, claims]) => [header, claims, '']],
     ['alg none', ([, claims]) => [encode({ alg: 'none', typ: 'JWT' }), claims, '']],
   ] as [string, (parts: ReturnType<typeof partsOf>) => string[]][])(
-    'D3: one with %s is refused with 401',
+    'SEC-D3: one with %s is refused with 401',
     async (_what, change) => {
       const mock = await buildTestApp(asSpecified);
       const token = await fullToken(mock, 'standard');
@@ -68,12 +68,12 @@ describe('A1: the token of the specification profile', () => {
     },
   );
 
-  test('D3: a token of the full profile, signed with the same secret, opens nothing', async () => {
+  test('SEC-D3: a token of the full profile, signed with the same secret, opens nothing', async () => {
     const token = await fullToken(await buildTestApp(), 'standard');
     expect(await statusOf(await buildTestApp(asSpecified), token)).toBe(401);
   });
 
-  test('D4: it ends with its exp, and an interim one after five minutes unless it is stepped up', async () => {
+  test('SEC-D4: it ends with its exp, and an interim one after five minutes unless it is stepped up', async () => {
     const mock = await buildTestApp(asSpecified);
     const [interim, full] = [await passwordToken(mock, 'vip'), await fullToken(mock, 'standard')];
     const check = async (token: string) =>
@@ -87,7 +87,7 @@ describe('A1: the token of the specification profile', () => {
   });
 });
 
-describe('A1: tokens that were given out', () => {
+describe('API-1: tokens that were given out', () => {
   const start = new Date('2026-03-02T10:00:00.000Z');
 
   function tokensAt(clock: { now(): Date }) {

@@ -6,7 +6,7 @@ import { asSpecified, buildTestApp } from '../test/build-test-app.ts';
 import { callsOf } from '../test/calls.ts';
 import { codeOf, emailOf, fullToken, tryCode, tryPassword } from '../test/sign-in.ts';
 
-describe('A24: refusals in the specification profile have a message and no code', () => {
+describe('API-24: refusals in the specification profile have a message and no code', () => {
   test('a 422 has the sentences of each field under its name', async () => {
     const mock = await buildTestApp(asSpecified);
     const values = { 'LoginForm[password]': 'short', 'LoginForm[code]': 'INVITE-VALID-0001' };
@@ -20,15 +20,15 @@ describe('A24: refusals in the specification profile have a message and no code'
   });
 
   test.each([
-    ['A1: a wrong password', 401, 'Incorrect password', 'standard'],
-    ['A1: a locked login', 423, expect.stringContaining('exhausted'), 'locked'],
+    ['API-1: a wrong password', 401, 'Incorrect password', 'standard'],
+    ['API-1: a locked login', 423, expect.stringContaining('exhausted'), 'locked'],
   ] as const)('%s', async (...[_what, status, message, person]) => {
     const mock = await buildTestApp(asSpecified);
     const answer = await tryPassword(mock, emailOf(person), { password: 'Not-My-Password!!!' });
     expect([answer.status, answer.body]).toEqual([status, { message }]);
   });
 
-  test('A2: a wrong code, A21: no token, and an id that nobody has', async () => {
+  test('API-2: a wrong code, API-21: no token, and an id that nobody has', async () => {
     const mock = await buildTestApp(asSpecified);
     const code = await tryCode(mock, await codeOf('locked', mock.clock), undefined);
     const token = await fullToken(mock, 'standard');
@@ -64,13 +64,13 @@ describe('in the specification profile there are no calls that the portal adds',
     const token = await fullToken(mock, 'standard');
     const url = path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
     const { status, headers } = await callsOf(mock).bare(method, url, { token });
-    // A14: its path is known, for POST alone.
+    // API-14: its path is known, for POST alone.
     if (url === '/v1/device') expect([status, headers.allow]).toEqual([405, 'POST']);
     else expect([status, headers.allow]).toEqual([404, undefined]);
   });
 });
 
-test('Q3: the controls answer alike in both profiles', async () => {
+test('Q-3: the controls answer alike in both profiles', async () => {
   const { qa } = await buildQaApp({ variables: { MOCK_PROFILE: 'specification' } });
   const { people } = await qa.read('people.list');
   expect(people).toHaveLength(10);

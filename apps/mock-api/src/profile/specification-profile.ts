@@ -57,7 +57,7 @@ export function specificationProfile(deps: { secret: string; clock: Clock; rando
   };
 }
 
-/** Row A24, without the codes, which are ours: the message, and the sentences of each field. */
+/** API-24, without the codes, which are ours: the message, and the sentences of each field. */
 function refusal({ message, fields }: ApiError) {
   if (!fields) return { message };
   const errors: Record<string, string[]> = {};

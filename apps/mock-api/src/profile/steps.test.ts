@@ -25,7 +25,7 @@ async function statusesOfData(mock: TestApp, token: string | undefined): Promise
 const agree = (mock: TestApp, token: string, version: string) =>
   callsOf(mock).json('PUT /v1/user/terms/agree', { version }, { token });
 
-describe('D1: in the specification profile a step that is not taken opens nothing', () => {
+describe('SEC-D1: in the specification profile a step that is not taken opens nothing', () => {
   test('a token before its code opens no data, and the terms neither', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await passwordToken(mock, 'vip');
@@ -60,7 +60,7 @@ describe('D1: in the specification profile a step that is not taken opens nothin
 });
 
 describe('in the specification profile the firm steps the token up in place', () => {
-  test('A2: a right code is answered with {}, and the same token then opens the data', async () => {
+  test('API-2: a right code is answered with {}, and the same token then opens the data', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await passwordToken(mock, 'vip');
     const answer = await tryCode(mock, await codeOf('vip', mock.clock), token);
@@ -70,7 +70,7 @@ describe('in the specification profile the firm steps the token up in place', ()
     expect(await statusesOfData(mock, token)).toEqual([200]);
   });
 
-  test('A2: the address is sent along, and that of another person is refused', async () => {
+  test('API-2: the address is sent along, and that of another person is refused', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await passwordToken(mock, 'vip');
     const send = async (username: string) => {
@@ -80,7 +80,7 @@ describe('in the specification profile the firm steps the token up in place', ()
     expect([await send(emailOf('standard')), await send(emailOf('vip'))]).toEqual([403, 200]);
   });
 
-  test('A5: the first code of an authenticator is answered with {}, and the same token opens the data', async () => {
+  test('API-5: the first code of an authenticator is answered with {}, and the same token opens the data', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await passwordToken(mock, 'setup');
     const { body } = await callsOf(mock).get('/v1/user/mfa', { token });
@@ -89,7 +89,7 @@ describe('in the specification profile the firm steps the token up in place', ()
     expect(await statusesOfData(mock, token)).toEqual([200]);
   });
 
-  test('A13: accepting the terms is answered with {}, and the same token opens the data', async () => {
+  test('API-13: accepting the terms is answered with {}, and the same token opens the data', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await passwordToken(mock, 'terms');
     const answer = await agree(mock, token, '4');
@@ -97,7 +97,7 @@ describe('in the specification profile the firm steps the token up in place', ()
     expect(await statusesOfData(mock, token)).toEqual([200]);
   });
 
-  test('A6: A2 checks a code of a client who is signed in, and the removal takes none', async () => {
+  test('API-6: API-2 checks a code of a client who is signed in, and the removal takes none', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await fullToken(mock, 'vip');
     mock.clock.advance(60_000);
@@ -110,7 +110,7 @@ describe('in the specification profile the firm steps the token up in place', ()
 });
 
 describe.each(['full', 'specification'])(
-  'A2: the unlock of a locked login, in the %s profile',
+  'API-2: the unlock of a locked login, in the %s profile',
   (MOCK_PROFILE) => {
     async function unlock() {
       const mock = await buildTestApp({ variables: { MOCK_PROFILE } });

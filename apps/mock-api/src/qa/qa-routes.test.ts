@@ -9,7 +9,7 @@ const table: [string, Endpoint][] = Object.entries(qaEndpoints);
 const urlOf = ({ path }: Endpoint) =>
   path.replace('{email}', 'vip%40portal.example.com').replace('{name}', 'locked-out').replace('{id}', '1');
 
-describe('Q3: without QA_CONTROLS', () => {
+describe('Q-3: without QA_CONTROLS', () => {
   test.each(table)('%s answers like any unknown path', async (_name, endpoint) => {
     const { app } = await buildTestApp();
     const call = { method: endpoint.method, url: urlOf(endpoint) };
@@ -38,7 +38,7 @@ describe('Q3: without QA_CONTROLS', () => {
   });
 });
 
-describe('Q3: with QA_CONTROLS', () => {
+describe('Q-3: with QA_CONTROLS', () => {
   test.each(table)('%s is served', async (_name, endpoint) => {
     const { app } = await buildQaApp();
     const route = { method: endpoint.method, url: endpoint.path.replace(/\{(\w+)\}/g, ':$1') };
@@ -60,7 +60,7 @@ describe('Q3: with QA_CONTROLS', () => {
   });
 });
 
-describe('Q3: nobody else’s page drives the mock', () => {
+describe('Q-3: nobody else’s page drives the mock', () => {
   const hostile = [
     ['a page of another origin', { origin: 'https://evil.example' }],
     [

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { QaDeps, ServeQa } from './qa-deps.ts';
 
-/** Row Q3: the mock that was started creates worlds; a world creates none itself. */
+/** the mock that was started creates worlds; a world creates none itself. */
 export function worldsRoutes(serve: ServeQa, { worlds }: QaDeps): void {
   serve('worlds.list', async () => ({ worlds: (await worlds?.list()) ?? [], limit: worlds?.limit ?? 0 }));
   serve('worlds.create', async ({ body, hostname }) => {

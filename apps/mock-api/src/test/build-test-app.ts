@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import type { FastifyInstance } from 'fastify';
-import { onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type FixedClock, fixedClock } from '../clock.ts';
 import { loadEnv } from '../env.ts';
@@ -14,9 +14,6 @@ import { seededTemplate, testPasswordCost, testStart } from './seeded-template.t
 
 /** Made while the test file is loaded, so that the first test does not pay for it. */
 const template = await seededTemplate();
-
-// Tests with a hundred sign-ins at once take a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 export const testSecret = 'c3VwZXItc2VjcmV0LW9mLXRoZS10ZXN0cy0wMTIzNDU2Nzg5';
 
@@ -40,17 +37,42 @@ export type TestAppOptions = Partial<
 /** The options of an app that gives what the specification names, and nothing of ours. */
 export const asSpecified = { variables: { MOCK_PROFILE: 'specification' } } as const;
 
+/** Takes what is to be done at the end; the last thing is done first. */
+type AtEnd = (work: () => void | Promise<void>) => void;
+
 /** The app over a fresh copy of the seeded database, with a clock that stands still. Closes itself when the test ends. */
-export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'test.db');
-  copyFileSync(template, file);
-  return buildOn(file, options.clock ?? fixedClock(testStart), options);
+export function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  return buildOnCopy(options, onTestFinished);
 }
 
-async function buildOn(file: string, clock: FixedClock, options: TestAppOptions): Promise<TestApp> {
-  const { variables = {}, clock: _clock, ...others } = options;
+/** One such app for all tests of a file or `describe`, where none of them changes what another one sees. */
+export function shareTestApp(options: TestAppOptions = {}): () => TestApp {
+  const works: (() => void | Promise<void>)[] = [];
+  let shared: TestApp | undefined;
+  beforeAll(async () => {
+    shared = await buildOnCopy(options, (work) => works.unshift(work));
+  });
+  afterAll(async () => {
+    for (const work of works) await work();
+  });
+  return () => {
+    if (!shared) throw new Error('The shared app is there from the first test on');
+    return shared;
+  };
+}
+
+async function buildOnCopy(options: TestAppOptions, atEnd: AtEnd): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'test.db');
+  copyFileSync(template, file);
+  return buildOn(file, { ...options, clock: options.clock ?? fixedClock(testStart) }, atEnd);
+}
+
+type FileOptions = TestAppOptions & { clock: FixedClock };
+
+async function buildOn(file: string, options: FileOptions, atEnd: AtEnd): Promise<TestApp> {
+  const { variables = {}, clock, ...others } = options;
   const database = openDatabase(`file:${file}`);
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
@@ -63,16 +85,16 @@ async function buildOn(file: string, clock: FixedClock, options: TestAppOptions)
     passwordCost: testPasswordCost,
     ...others,
   });
-  holdToDescription(app);
+  holdToDescription(app, atEnd);
   const close = async () => {
     await app.close();
     await database.$disconnect();
   };
-  onTestFinished(close);
+  atEnd(close);
   return { app, database, clock, log: () => lines.join(''), restart: () => restart() };
 
   async function restart(): Promise<TestApp> {
     await close();
-    return buildOn(file, clock, options);
+    return buildOn(file, options, atEnd);
   }
 }

@@ -4,7 +4,7 @@ import { type ErrorCode, errorStatus } from '@portal/contract/error';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { refusalsOf } from '@portal/contract/refusals';
 import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 
 const byRoute = new Map<string, Endpoint>(
   [endpoints, qaEndpoints]
@@ -12,8 +12,8 @@ const byRoute = new Map<string, Endpoint>(
     .map((endpoint) => [`${endpoint.method} ${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`, endpoint]),
 );
 
-/** Row Q4: whatever a test asks of the app, it is refused only with codes, or else with statuses, that the descriptions name. */
-export function holdToDescription(app: FastifyInstance): void {
+/** Q-4: whatever a test asks of the app, it is refused only with codes, or else with statuses, that the descriptions name. */
+export function holdToDescription(app: FastifyInstance, atEnd: (work: () => void) => void): void {
   const undescribed = new Set<string>();
   app.addHook('onSend', async (request, reply, payload) => {
     const route = `${request.method} ${request.routeOptions.url}`;
@@ -25,5 +25,5 @@ export function holdToDescription(app: FastifyInstance): void {
     if (!refusalsOf(endpoint).some(isDescribed)) undescribed.add(`${route}: ${reply.statusCode} ${code}`);
     return payload;
   });
-  onTestFinished(() => expect([...undescribed]).toEqual([]));
+  atEnd(() => expect([...undescribed]).toEqual([]));
 }

@@ -11,7 +11,7 @@ export function seeEach<Table extends Record<string, Scenario>>(
   table: Table,
   seeing: { readonly [Name in keyof Table]: See },
 ): void {
-  test.each(Object.keys(table))('Q3: the scenario %s', async (name) => {
+  test.each(Object.keys(table))('Q-3: the scenario %s', async (name) => {
     const mock = await buildQaApp();
     for (const _time of ['first', 'second']) {
       const outcome = await mock.qa.read('scenarios.play', { params: { name } });

@@ -34,7 +34,7 @@ async function ask(
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-describe('Q3: a world of your own', () => {
+describe('Q-3: a world of your own', () => {
   test('is a whole mock, freshly seeded, under its own address', async () => {
     const { qa } = await buildQaApp();
     const world = await qa.read('worlds.create', { body: { label: 'Ada, lockout story' } });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test.each(['/tabs/policies?status=lapsed', '/tabs', '/welcome', '/tabs/nowhere'])(
-  'R10: %s leads to sign-in when nobody is signed in',
+  'R-10: %s leads to sign-in when nobody is signed in',
   async (path) => {
     await renderApp(path);
     await screen.findByLabelText('Email Address', {}, patience);
@@ -29,27 +29,27 @@ test.each(['/tabs/policies?status=lapsed', '/tabs', '/welcome', '/tabs/nowhere']
   },
 );
 
-test('R10: the wanted page is kept for after sign-in', async () => {
+test('R-10: the wanted page is kept for after sign-in', async () => {
   await renderApp('/tabs/policies?status=lapsed');
   await screen.findByLabelText('Email Address', {}, patience);
   expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies?status=lapsed');
 });
 
-test('R7: /tabs leads to the policies', async () => {
+test('R-7: /tabs leads to the policies', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs', procedures);
   await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
   await waitFor(() => expect(place()).toBe('/tabs/policies'));
 });
 
-test('R13: the document is titled as the page and the portal of this person', async () => {
+test('R-13: the document is titled as the page and the portal of this person', async () => {
   sessionStore.signIn(aToken({ vip: true }));
   await renderApp('/tabs/policies', procedures);
   await waitFor(() => expect(document.title).toBe('Policies · Noonmark Private'), patience);
   expect(document.documentElement.dataset.brand).toBe('vip');
 });
 
-test('S1: a session that runs out on /tabs leads over /logout to sign-in, and the page is taken up again', async () => {
+test('S-1: a session that runs out on /tabs leads over /logout to sign-in, and the page is taken up again', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs/policies?status=lapsed', procedures);
   await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
@@ -59,7 +59,7 @@ test('S1: a session that runs out on /tabs leads over /logout to sign-in, and th
   expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies?status=lapsed');
 });
 
-test('R8: /logout signs out and leads to sign-in; what was open then is not wanted again', async () => {
+test('R-8: /logout signs out and leads to sign-in; what was open then is not wanted again', async () => {
   sessionStore.signIn(aToken());
   const { sent } = await renderApp('/logout', procedures);
   await screen.findByLabelText('Email Address', {}, patience);
@@ -68,7 +68,7 @@ test('R8: /logout signs out and leads to sign-in; what was open then is not want
   expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
 });
 
-test('H2: signed out from elsewhere, the page that was open is not wanted by the next person', async () => {
+test('SEC-H2: signed out from elsewhere, the page that was open is not wanted by the next person', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs/policies', procedures);
   await screen.findByRole('heading', { level: 1, name: /^Policies/ }, patience);
@@ -77,7 +77,7 @@ test('H2: signed out from elsewhere, the page that was open is not wanted by the
   expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
 });
 
-test('R9: any other address says so, and Go Back leads home when one came from outside', async () => {
+test('R-9: any other address says so, and Go Back leads home when one came from outside', async () => {
   await renderApp('/nowhere');
   const heading = 'The page you were looking for could not be found.';
   await screen.findByRole('heading', { level: 1, name: heading }, patience);
@@ -86,7 +86,7 @@ test('R9: any other address says so, and Go Back leads home when one came from o
   await waitFor(() => expect(place()).toBe('/'));
 });
 
-test('R9: Go Back leads back to where one was inside the portal', async () => {
+test('R-9: Go Back leads back to where one was inside the portal', async () => {
   await renderApp('/support');
   await screen.findByRole('heading', { level: 1 }, patience);
   await act(async () => {

@@ -23,7 +23,7 @@ async function lookAt(minutes: number) {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('D6: a session that was renewed ends when nobody was there for the idle limit, before its token does', async () => {
+test('SEC-D6: a session that was renewed ends when nobody was there for the idle limit, before its token does', async () => {
   fakeFetch({ 'authentication.renew': () => ({ token: freshToken() }) });
   sessionStore.signIn(freshToken());
   noteActivity(noonMs);

@@ -11,7 +11,7 @@ const LOOK_MS = 1000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove'] as const;
 
 /**
- * Security D6: renews the session while there is activity, warns an idle person, and ends the session after the idle
+ * SEC-D6: renews the session while there is activity, warns an idle person, and ends the session after the idle
  * limit. It uses the wall clock, so that sleep counts, and the activity of all tabs.
  */
 export function IdleLock() {

@@ -5,7 +5,7 @@ import { keepWantedPath } from '#core/routing/wanted-path.ts';
 import { logOut } from '#core/session/log-out.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** Row R8: signs out and leads to sign-in. Its code is fetched early, so that it is there when the network is not. */
+/** signs out and leads to sign-in. Its code is fetched early, so that it is there when the network is not. */
 export function LogoutScreen() {
   const navigate = useNavigate();
   const wanted = wantedIn(useLocation().state);

@@ -11,7 +11,7 @@ import { Logo } from '#ui/brand/logo.tsx';
 import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './not-found-screen.module.css';
 
-/** Row R9: a page that does not exist, and the ways on from it. */
+/** a page that does not exist, and the ways on from it. */
 export function NotFoundScreen() {
   const { portalName, portalLogoUrl } = useVariant();
   const home = useHome();
@@ -46,7 +46,7 @@ function useHome() {
     : { path: paths.policies.to(), label: 'Your policies' };
 }
 
-/** Back to the previous page of the portal; never to another site (security G12). */
+/** Back to the previous page of the portal; never to another site (SEC-G12). */
 function useGoBack(home: string) {
   const navigate = useNavigate();
   const cameFromInside = useLocation().key !== 'default';

@@ -54,7 +54,7 @@ function PersonPages({ subject }: { subject: string }) {
 }
 
 /**
- * Before the first page is drawn: brings back what this tab kept, so that the page is drawn filled (row S5), and
+ * Before the first page is drawn: brings back what this tab kept, so that the page is drawn filled (S-5), and
  * fetches the page's code. Before sign-in it is the pages that come first.
  */
 export async function prepareSignedIn(pathname: string): Promise<void> {
@@ -66,7 +66,7 @@ export async function prepareSignedIn(pathname: string): Promise<void> {
     );
 }
 
-/** Rows S1 and S2: on /tabs and /welcome a session that has ended leads to /logout, which may lead back here. */
+/** S-1 and S-2: on /tabs and /welcome a session that has ended leads to /logout, which may lead back here. */
 function SessionEnd() {
   const { ended } = useSession();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
-/** The two variants of row R14; each has its own palette in tokens.css, chosen by `data-brand` on <html>. */
+/** The two variants of R-14; each has its own palette in tokens.css, chosen by `data-brand` on <html>. */
 export type Brand = 'vip' | 'standard';
 
-/** What a firm changes without touching code: names, addresses and logos (rows L10, R1, R13, R14). */
+/** What a firm changes without touching code: names, addresses and logos (L-10, R-1, R-13, R-14). */
 export type PortalConfiguration = {
   portalName: string;
   portalVipName: string;
@@ -10,7 +10,7 @@ export type PortalConfiguration = {
   aboutUrl: string;
   termsUrl: string;
   privacyUrl: string;
-  /** The {time} of row L10, in words. */
+  /** The {time} of L-10, in words. */
   supportTime: string;
   /** Minutes without input after which a person is signed out. */
   idleMinutes: number;
@@ -18,7 +18,7 @@ export type PortalConfiguration = {
   portalLogoUrl: string;
   portalVipLogoUrl: string;
   firmLogoUrl: string;
-  /** Where errors are reported to (row S7); nowhere unless given. */
+  /** Where errors are reported to (S-7); nowhere unless given. */
   reporting?: { dsn: string; environment: string; release?: string };
 };
 

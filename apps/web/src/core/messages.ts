@@ -24,12 +24,12 @@ export const messages = {
   contactSupport: 'Contact Support',
 } as const;
 
-/** Row L10, with the time from the portal's configuration. */
+/** L-10, with the time from the portal's configuration. */
 export function supportSentMessage(time: string): string {
   return `If an account exists with that email address, we will contact you within ${time}. If you urgently need to access your account for any reason, contact your advisor directly.`;
 }
 
-/** Row W2: the statement that the regulator requires. */
+/** W-2: the statement that the regulator requires. */
 export function disclaimer(firm: string): string {
   return `${firm} is an Appointed Representative of an authorised and regulated financial planning company.`;
 }

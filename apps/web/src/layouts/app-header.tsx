@@ -15,7 +15,7 @@ type AppHeaderProps = {
   unread: number;
 };
 
-/** Row R13: logos, the page title followed by the portal name, and on small screens the way to what the rail holds. */
+/** logos, the page title followed by the portal name, and on small screens the way to what the rail holds. */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   return (
     <header className={styles.header}>

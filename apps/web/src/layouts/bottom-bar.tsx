@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons.tsx';
 import styles from './bottom-bar.module.css';
 import { mainTabs, tabIndexAt } from './tab-items.ts';
 
-/** Row R12 on small screens: three places within reach of a thumb. */
+/** R-12 on small screens: three places within reach of a thumb. */
 export function BottomBar() {
   const at = tabIndexAt(useLocation().pathname, mainTabs);
   return (

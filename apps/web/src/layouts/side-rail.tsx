@@ -9,7 +9,7 @@ import { mainTabs, personalTabs, tabIndexAt, unreadOf } from './tab-items.ts';
 
 const tabs = [...mainTabs, ...personalTabs];
 
-/** Row R12 on wide screens: the bar is at the side and has all five. */
+/** R-12 on wide screens: the bar is at the side and has all five. */
 export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) {
   const at = tabIndexAt(useLocation().pathname, tabs);
   return (

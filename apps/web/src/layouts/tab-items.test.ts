@@ -3,23 +3,23 @@ import { mainTabs, personalTabs, tabIndexAt } from './tab-items.ts';
 
 const labels = (tabs: readonly { label: string }[]) => tabs.map((tab) => tab.label);
 
-test('R12: the bar holds Policies, Information and Insights; Notifications and Account join them on wide screens', () => {
+test('R-12: the bar holds Policies, Information and Insights; Notifications and Account join them on wide screens', () => {
   expect(labels(mainTabs)).toEqual(['Policies', 'Information', 'Insights']);
   expect(labels(personalTabs)).toEqual(['Notifications', 'Account']);
 });
 
-test('R12: a page inside a tab belongs to that tab', () => {
+test('R-12: a page inside a tab belongs to that tab', () => {
   expect(tabIndexAt('/tabs/policies', mainTabs)).toBe(0);
   expect(tabIndexAt('/tabs/information/due-diligence/report/7', mainTabs)).toBe(1);
   expect(tabIndexAt('/tabs/insights/view/9', mainTabs)).toBe(2);
 });
 
-test('R12: what only begins alike belongs to no tab', () => {
+test('R-12: what only begins alike belongs to no tab', () => {
   expect(tabIndexAt('/tabs/policies-old', mainTabs)).toBe(-1);
   expect(tabIndexAt('/tabs/account', mainTabs)).toBe(-1);
 });
 
-test('R12: messages, the VIP service and the pages of the firm belong to the account', () => {
+test('R-12: messages, the VIP service and the pages of the firm belong to the account', () => {
   for (const page of [
     '/tabs/messages',
     '/tabs/about-vip',

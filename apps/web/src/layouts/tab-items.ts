@@ -4,14 +4,14 @@ import { parentPageOf } from './parent-page.ts';
 
 export type TabItem = { label: string; to: string; icon: string };
 
-/** Row R12: what the bottom bar holds on every screen. */
+/** what the bottom bar holds on every screen. */
 export const mainTabs: readonly TabItem[] = [
   { label: paths.policies.title, to: paths.policies.to(), icon: policiesIcon },
   { label: paths.information.title, to: paths.information.to(), icon: informationIcon },
   { label: paths.insights.title, to: paths.insights.to(), icon: insightsIcon },
 ];
 
-/** Row R12: what joins them on wide screens; small ones have these as icons in the header. */
+/** what joins them on wide screens; small ones have these as icons in the header. */
 export const personalTabs: readonly TabItem[] = [
   { label: paths.notifications.title, to: paths.notifications.to(), icon: bellIcon },
   { label: paths.account.title, to: paths.account.to(), icon: accountIcon },

@@ -45,7 +45,7 @@ afterEach(() => {
   if (amountsStore.isHidden()) act(() => amountsStore.toggle());
 });
 
-test('R12: the rail holds five, the bottom bar three, and the header links to the other two', () => {
+test('R-12: the rail holds five, the bottom bar three, and the header links to the other two', () => {
   show();
   const [rail, bottomBar] = bars();
   expect(labels(rail!)).toEqual(['Policies', 'Information', 'Insights', 'Notifications', 'Account']);
@@ -57,13 +57,13 @@ test('R12: the rail holds five, the bottom bar three, and the header links to th
   expect(within(header).getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/tabs/account');
 });
 
-test('R12: what is unread is counted on the way to the notifications, for eye and ear', async () => {
+test('R-12: what is unread is counted on the way to the notifications, for eye and ear', async () => {
   show({ unread: 3 });
   expect(await screen.findAllByRole('link', { name: 'Notifications, 3 unread' })).toHaveLength(2);
   expect(screen.getAllByText('3')).toHaveLength(2);
 });
 
-test('R12: the tab that a page belongs to is the current one', async () => {
+test('R-12: the tab that a page belongs to is the current one', async () => {
   show({ at: '/tabs/information/due-diligence' });
   const current = () => within(bars()[0]!).getByRole('link', { current: 'page' }).textContent;
   expect(current()).toBe('Information');
@@ -72,12 +72,12 @@ test('R12: the tab that a page belongs to is the current one', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Insights Noonmark');
 });
 
-test('R13: the page title is followed by the portal name', () => {
+test('R-13: the page title is followed by the portal name', () => {
   show({ isVip: true });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Policies Noonmark Private');
 });
 
-test('R13: VIP sees the portal logo, and the firm logo on the right', () => {
+test('R-13: VIP sees the portal logo, and the firm logo on the right', () => {
   show({ isVip: true });
   const header = screen.getByRole('banner');
   expect(within(header).getAllByRole('img', { name: 'Noonmark Private' }).length).toBe(1);
@@ -85,7 +85,7 @@ test('R13: VIP sees the portal logo, and the firm logo on the right', () => {
   expect(within(bars()[0]!).getByRole('img', { name: 'Noonmark Private' })).toBeTruthy();
 });
 
-test('R13: others see the firm logo alone', () => {
+test('R-13: others see the firm logo alone', () => {
   show();
   const header = screen.getByRole('banner');
   expect(
@@ -96,7 +96,7 @@ test('R13: others see the firm logo alone', () => {
   expect(within(bars()[0]!).getByRole('img', { name: 'Arkwright Pell' })).toBeTruthy();
 });
 
-test('R13: a firm without a logo is named, and nothing stands on the right for VIP', () => {
+test('R-13: a firm without a logo is named, and nothing stands on the right for VIP', () => {
   const { unmount } = show({ firmLogo: null });
   expect(within(screen.getByRole('banner')).getByText('Arkwright Pell')).toBeTruthy();
   unmount();
@@ -104,7 +104,7 @@ test('R13: a firm without a logo is named, and nothing stands on the right for V
   expect(screen.queryByText('Arkwright Pell')).toBeNull();
 });
 
-test('R13, A16: a firm whose record names nothing is called by its configured name, for VIP and for others', async () => {
+test('R-13, API-16: a firm whose record names nothing is called by its configured name, for VIP and for others', async () => {
   for (const isVip of [false, true]) {
     sessionStore.restore({ token: null, isVip, firm: null });
     const record = { name: null, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null };
@@ -122,7 +122,7 @@ test('R13, A16: a firm whose record names nothing is called by its configured na
   }
 });
 
-test('R7: the first stop of the keyboard skips to the content', async () => {
+test('R-7: the first stop of the keyboard skips to the content', async () => {
   show();
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');

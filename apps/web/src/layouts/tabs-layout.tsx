@@ -10,7 +10,7 @@ import { headerLogos } from './header-logos.tsx';
 import { SideRail } from './side-rail.tsx';
 import styles from './tabs-layout.module.css';
 
-/** Row R7: the shell of every signed-in page. The bar of row R12 is a rail at the side from 1024 px on. */
+/** the shell of every signed-in page. The bar of R-12 is a rail at the side from 1024 px on. */
 export function TabsLayout() {
   const { pathname } = useLocation();
   const variant = useVariant();
@@ -36,7 +36,7 @@ export function TabsLayout() {
   );
 }
 
-/** Row R12: how many notifications are unread; 0 until it is known, and while it cannot be read. */
+/** how many notifications are unread; 0 until it is known, and while it cannot be read. */
 function useUnreadCount(): number {
   const trpc = useTRPC();
   return useQuery(trpc.notifications.unreadCount.queryOptions(undefined, urgent)).data?.unread ?? 0;

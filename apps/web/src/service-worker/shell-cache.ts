@@ -20,8 +20,8 @@ const PAGE = '/';
 const NETWORK_WAIT_MS = 4000;
 
 /**
- * The page and its files, kept on the device so that the portal opens without a network (row R16). The list is all that
- * is ever kept: no answer of the gateway, nothing about a person (security G10).
+ * The page and its files, kept on the device so that the portal opens without a network (R-16). The list is all that
+ * is ever kept: no answer of the gateway, nothing about a person (SEC-G10).
  */
 export function createShellCache({ shell, caches, fetch }: Parts) {
   const name = NAME_BEGINS + shell.version;

@@ -31,7 +31,7 @@ function answerOf(answers: Answers, path: string) {
   return answer;
 }
 
-/** Codes for which the gateway passes on the words of the firm (rows A24 and L14). */
+/** Codes for which the gateway passes on the words of the firm (API-24 and L-14). */
 const serverWorded: readonly AppErrorCode[] = ['VALIDATION', 'LOGIN_EXHAUSTED'];
 
 /** A failure as the gateway sends it, with the portal's code and the id of the request. */

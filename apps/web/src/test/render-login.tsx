@@ -73,7 +73,7 @@ export async function enterPassword(rendered: Rendered, password = 'Portal-Demo-
   await rendered.person.type(await screen.findByLabelText('Password'), `${password}{Enter}`);
 }
 
-/** Row L16: the banner says "Error!" and the message. */
+/** L-16: the banner says "Error!" and the message. */
 export async function expectError(message: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`Error! ${message}`));
 }

@@ -1,6 +1,6 @@
 import { registerDevice } from '#core/device/register.ts';
-import { sessionStore } from '#core/session/store.ts';
 import { keepSessions } from '#core/session/start-session.ts';
+import { sessionStore } from '#core/session/store.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { gateway } from '#core/trpc/client.ts';

@@ -20,7 +20,7 @@ const filters: readonly Filter[] = [
   { filter: 'writer', field: 'author_id', names: 'insights.authors' },
 ];
 
-/** Row P6: the list ends, and a filter lets through what it names and nothing else, also in the parts that follow. */
+/** P-6: the list ends, and a filter lets through what it names and nothing else, also in the parts that follow. */
 export async function checkInsights(visit: Visit, token: string): Promise<void> {
   const all = await readPages(visit, {}, token);
   visit.ledger.add(name, all.faults);

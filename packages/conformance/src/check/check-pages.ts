@@ -11,7 +11,7 @@ const MOST_PAGES = 8;
 
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-/** Row P7: reads the lists that come page by page, and whether their pages add up. */
+/** P-7: reads the lists that come page by page, and whether their pages add up. */
 export async function checkPages(visit: Visit, token: string): Promise<void> {
   for (const [name, { query }] of table)
     if (query && 'page' in query.shape) await checkList(visit, name, token);

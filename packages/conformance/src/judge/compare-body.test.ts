@@ -17,7 +17,7 @@ function found(value: unknown, of: z.ZodType = schema): string[] {
   return compareBody(of, value).map(({ level, where, message }) => `${level} ${where} ${message}`);
 }
 
-describe('Q5: a body is compared field by field', () => {
+describe('Q-5: a body is compared field by field', () => {
   test('one that fits has no faults', () => {
     expect(
       found({
@@ -98,7 +98,7 @@ describe('Q5: a body is compared field by field', () => {
   });
 });
 
-describe('Q5: the two parts of an answer', () => {
+describe('Q-5: the two parts of an answer', () => {
   const record = z.object({
     id: z.string(),
     year: nullable(z.string()),

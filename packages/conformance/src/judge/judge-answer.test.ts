@@ -26,7 +26,7 @@ function lines(faults: readonly { level: string; where: string; message: string 
   return faults.map(({ level, where, message }) => `${level} ${where}: ${message}`);
 }
 
-describe('Q5: a success', () => {
+describe('Q-5: a success', () => {
   test('is a 200 with JSON that fits, whatever is said of its letters', () => {
     for (const contentType of ['application/json', 'application/json; charset=utf-8', 'application/hal+json'])
       expect(judgeSuccess(firmEndpoint, answerOf(firm, { contentType }))).toEqual([]);
@@ -51,7 +51,7 @@ describe('Q5: a success', () => {
     ]);
   });
 
-  test('A8, A9: whose answer is not shown is any 2xx, with or without a body', () => {
+  test('API-8, API-9: whose answer is not shown is any 2xx, with or without a body', () => {
     for (const endpoint of [resetRequestEndpoint, setPasswordEndpoint]) {
       expect(judgeSuccess(endpoint, answerOf(undefined, { ...noBody, status: 204 }))).toEqual([]);
       expect(judgeSuccess(endpoint, answerOf('<p>Done</p>', { status: 201 }))).toEqual([]);
@@ -59,7 +59,7 @@ describe('Q5: a success', () => {
     }
   });
 
-  test('A14: whose answer is not shown may offer something, and what it lacks is noted', () => {
+  test('API-14: whose answer is not shown may offer something, and what it lacks is noted', () => {
     const missing =
       'note data: is missing: clients do not see the device among those that a person signed in on';
     expect(lines(judgeSuccess(registerDeviceEndpoint, answerOf({})))).toEqual([missing]);
@@ -68,14 +68,14 @@ describe('Q5: a success', () => {
     ).toEqual([missing]);
   });
 
-  test('A1: without a token says no, whatever its status', () => {
+  test('API-1: without a token says no, whatever its status', () => {
     expect(lines(judgeSuccess(createEndpoint, answerOf({ terms_accepted: false })))).toEqual([
       'difference status: expected 200, came 401',
     ]);
     expect(portalReading(createEndpoint, answerOf({}))).toBeUndefined();
   });
 
-  test('A2: may be {}, and a token that cannot be read is a difference', () => {
+  test('API-2: may be {}, and a token that cannot be read is a difference', () => {
     expect(judgeSuccess(mfaEndpoint, answerOf({}))).toEqual([]);
     expect(judgeSuccess(mfaEndpoint, answerOf({ data: { terms_accepted: true } }))).toEqual([]);
     expect(lines(judgeSuccess(mfaEndpoint, answerOf({ data: { jwt: 7 } })))).toEqual([
@@ -83,7 +83,7 @@ describe('Q5: a success', () => {
     ]);
   });
 
-  test('A4, A15, A19: what is given only while there is something to say may be missing', () => {
+  test('API-4, API-15, API-19: what is given only while there is something to say may be missing', () => {
     expect(judgeSuccess(userMfaEndpoint, answerOf({ mfa_configured: 2 }))).toEqual([]);
     expect(lines(judgeSuccess(insightsEndpoint, answerOf({ items: [] })))).toEqual([]);
     expect(lines(judgeSuccess(clientEndpoint, answerOf({ first_name: 'Ada' }))).join('\n')).not.toContain(
@@ -106,7 +106,7 @@ describe('Q5: a success', () => {
     ]);
   });
 
-  test('A12: the text of the terms may come as `html`, and any answer in an envelope', () => {
+  test('API-12: the text of the terms may come as `html`, and any answer in an envelope', () => {
     const terms = { version: '4', title: 'Terms', effective_from: '2026-10-01', changes_summary: '' };
     const html = '<p>The terms</p>';
     expect(judgeSuccess(termsEndpoint, answerOf({ ...terms, text: html }))).toEqual([]);
@@ -137,7 +137,7 @@ describe('Q5: a success', () => {
   });
 });
 
-test('Q5: an extension that is not offered is absent; one entry of it that is not there says nothing of it', () => {
+test('Q-5: an extension that is not offered is absent; one entry of it that is not there says nothing of it', () => {
   expect(isAbsent(threadsEndpoint, answerOf({}, { status: 404 }))).toBe(true);
   expect(isAbsent(threadEndpoint, answerOf({}, { status: 404 }))).toBe(false);
   expect(isAbsent(threadEndpoint, answerOf({}, { status: 501 }))).toBe(true);

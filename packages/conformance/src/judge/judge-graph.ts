@@ -5,10 +5,10 @@ import { difference, type Fault } from '../report/finding.ts';
 const DAY_MS = 86_400_000;
 /** Days by which a range may miss its months: a month has no fixed length. */
 const SLACK_DAYS = 3;
-/** Ranges up to this long come by weeks, longer ones by months (row P2). */
+/** Ranges up to this long come by weeks, longer ones by months (P-2). */
 const LONGEST_BY_WEEK_MONTHS = 6;
 
-/** Holds what there is of a graph to the range it was asked for, and its sums to its points (row P2). */
+/** Holds what there is of a graph to the range it was asked for, and its sums to its points (P-2). */
 export function judgeGraph(asked: unknown, graph: ValuationGraph): Fault[] {
   const { date_range } = graph;
   if (date_range !== null && date_range !== asked)

@@ -11,18 +11,18 @@ function placesOf(...pages: readonly Page[]): string[] {
   return judgePages(pages).map(({ where }) => where);
 }
 
-test('Q5, P7: full pages, a last one with what is left, and an empty one beyond it add up', () => {
+test('Q-5, P-7: full pages, a last one with what is left, and an empty one beyond it add up', () => {
   expect(placesOf(page(1, [1, 2]), page(2, [3, 4]), page(3, [5]), page(4, []))).toEqual([]);
   expect(placesOf(page(1, [], { ...pagination, totalCount: 0 }))).toEqual([]);
 });
 
-test('Q5, P7: a page too short, too long, or not empty where it should be', () => {
+test('Q-5, P-7: a page too short, too long, or not empty where it should be', () => {
   expect(placesOf(page(1, [1]))).toEqual(['a page before the last']);
   expect(placesOf(page(3, [5, 6]))).toEqual(['the last page']);
   expect(placesOf(page(4, [7]))).toEqual(['the page beyond the last']);
 });
 
-test('Q5, P7: an entry on two pages, and a total that changes', () => {
+test('Q-5, P-7: an entry on two pages, and a total that changes', () => {
   expect(placesOf(page(1, [1, 2]), page(2, [2, 3]))).toEqual(['pages']);
   expect(placesOf(page(1, [1, 2]), page(2, [3, 4], { ...pagination, totalCount: 6 }))).toEqual([
     'pagination.totalCount',

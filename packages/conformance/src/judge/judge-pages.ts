@@ -8,7 +8,7 @@ export type Page = {
   readonly pagination: Pagination;
 };
 
-/** Row P7: pages are full but for the last, nothing is on two of them, and the one beyond the last is empty. */
+/** P-7: pages are full but for the last, nothing is on two of them, and the one beyond the last is empty. */
 export function judgePages(pages: readonly Page[]): Fault[] {
   const [first] = pages;
   if (!first) return [];

@@ -15,7 +15,7 @@ function lines(faults: readonly { level: string; where: string; message: string 
   return faults.map(({ level, where, message }) => `${level} ${where}: ${message}`);
 }
 
-describe('Q5: a refusal', () => {
+describe('Q-5: a refusal', () => {
   const refused = (value: unknown, status: number) => answerOf(value, { status });
   const judged = (...[code, answer]: [Parameters<typeof judgeRefusal>[1], Answer]) =>
     lines(judgeRefusal(firmEndpoint, code, answer));
@@ -40,7 +40,7 @@ describe('Q5: a refusal', () => {
     ]);
   });
 
-  test('A1: of a wrong password may have any status that the portal reads as one, or be a success without a token', () => {
+  test('API-1: of a wrong password may have any status that the portal reads as one, or be a success without a token', () => {
     const judge = (answer: Answer) => lines(judgeRefusal(createEndpoint, 'WRONG_CREDENTIALS', answer));
     expect(judge(refused({ message: 'No.' }, 401))).toEqual([]);
     expect(judge(refused({}, 200))).toEqual([]);
@@ -62,11 +62,11 @@ describe('Q5: a refusal', () => {
     [{ errors: { page: ['Must be a page'] } }],
     [{ fields: [{ field: 'page', message: 'Must be a page' }] }],
     [{ data: { errors: { page: ['Must be a page'] } } }],
-  ])('A24: a 422 says what is wrong in any form that the portal reads: %j', (body) => {
+  ])('API-24: a 422 says what is wrong in any form that the portal reads: %j', (body) => {
     expect(judged('VALIDATION', refused(body, 422))).toEqual([]);
   });
 
-  test('A24: a 422 that names no field is noted, and one that says nothing is a difference', () => {
+  test('API-24: a 422 that names no field is noted, and one that says nothing is a difference', () => {
     expect(judged('VALIDATION', refused({ message: 'Please check.' }, 422))).toEqual([
       'note fields: names no field at fault: the message is shown above the form',
     ]);

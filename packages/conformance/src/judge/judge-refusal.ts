@@ -38,7 +38,7 @@ function judgeMeaning({ status, code, meaning }: Came, expected: ErrorCode): Fau
     : [...ofCode, wrongStatus(errorStatus[expected], status)];
 }
 
-/** Row A24: a 422 says what is wrong, at best with the fields at fault. */
+/** API-24: a 422 says what is wrong, at best with the fields at fault. */
 function judgeSentences({ message, fields }: Refusal): Fault[] {
   if (message === '') return [difference('message', 'is missing: a 422 says what is wrong')];
   if (fields.length > 0) return [];

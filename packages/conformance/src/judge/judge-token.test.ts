@@ -12,12 +12,12 @@ function found(payload: unknown): string[] {
   return judgeToken(tokenOf(payload), now).map(({ level, where, message }) => `${level} ${where} ${message}`);
 }
 
-test('Q5: a token says the brand and until when it is good; more than that is welcome', () => {
+test('Q-5: a token says the brand and until when it is good; more than that is welcome', () => {
   expect(found({ vip: true, exp: later })).toEqual([]);
   expect(found({ vip: false, exp: later, sub: 'someone', iss: 'the firm' })).toEqual([]);
 });
 
-test('Q5: a token without `vip`, or with one of another kind, is a difference', () => {
+test('Q-5: a token without `vip`, or with one of another kind, is a difference', () => {
   expect(found({ exp: later })).toEqual(['difference jwt claim vip is missing (a boolean)']);
   expect(found({ vip: null, exp: later })).toEqual(['difference jwt claim vip is missing (a boolean)']);
   expect(found({ vip: 'yes', exp: later })).toEqual([
@@ -25,7 +25,7 @@ test('Q5: a token without `vip`, or with one of another kind, is a difference', 
   ]);
 });
 
-test("Q5: a token without `exp` is noted, since the gateway's own limit holds; one that is over lets nobody in", () => {
+test("Q-5: a token without `exp` is noted, since the gateway's own limit holds; one that is over lets nobody in", () => {
   expect(found({ vip: true })).toEqual(["note jwt claim exp is missing: the gateway's own limit holds"]);
   expect(found({ vip: true, exp: '2' })).toEqual([
     'difference jwt claim exp expected a number, came a string',
@@ -33,7 +33,7 @@ test("Q5: a token without `exp` is noted, since the gateway's own limit holds; o
   expect(found({ vip: true, exp: now.getTime() / 1000 })).toEqual(['difference jwt claim exp is over']);
 });
 
-test('Q5: a token that cannot be read', () => {
+test('Q-5: a token that cannot be read', () => {
   for (const jwt of ['opaque', tokenOf([]), tokenOf('vip')])
     expect(judgeToken(jwt, now).map(({ where, message }) => `${where} ${message}`)).toEqual([
       'jwt has no claims that can be read',

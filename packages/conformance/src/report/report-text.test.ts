@@ -4,7 +4,7 @@ import { reportText } from './report-text.ts';
 
 const call = 'GET /v1/policy';
 
-test('Q5: the report is by call and field, with how often, what was left alone, and a closing line', () => {
+test('Q-5: the report is by call and field, with how often, what was left alone, and a closing line', () => {
   const missing: Finding = { level: 'difference', call, where: 'items[].value', message: 'is missing' };
   const unknown: Finding = { level: 'note', call, where: 'items[].id', message: 'is not in the contract' };
   const open: Finding = {
@@ -31,7 +31,7 @@ Not checked
 3 calls checked: 2 differences, 1 note.`);
 });
 
-test('Q5: a service without a difference gets one line', () => {
+test('Q-5: a service without a difference gets one line', () => {
   expect(reportText({ findings: [], unchecked: [], checkedCalls: 1 })).toBe(
     '1 call checked: no differences, no notes.',
   );

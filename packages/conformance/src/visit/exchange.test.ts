@@ -8,20 +8,20 @@ function wait(status: number, retryAfter?: string, waits = 0): number | undefine
   return waitAsked({ status, retryAfter }, waits, now);
 }
 
-test('Q5: Retry-After is kept to, in seconds or as a moment', () => {
+test('Q-5: Retry-After is kept to, in seconds or as a moment', () => {
   expect(wait(429, '7')).toBe(7);
   expect(wait(503, '1')).toBe(1);
   expect(wait(429, 'Sat, 21 Nov 2026 12:00:30 GMT')).toBe(30);
   expect(wait(429, 'Sat, 21 Nov 2026 11:00:00 GMT')).toBe(0);
 });
 
-test('Q5: a 429 that says nothing is given more time with each try; a 503 is then an answer like any other', () => {
+test('Q-5: a 429 that says nothing is given more time with each try; a 503 is then an answer like any other', () => {
   expect([0, 1, 2].map((waits) => wait(429, undefined, waits))).toEqual([1, 2, 4]);
   expect(wait(429, 'soon')).toBe(1);
   expect(wait(503)).toBeUndefined();
   expect(wait(200, '7')).toBeUndefined();
 });
 
-test('Q5: too long a wait ends the run', () => {
+test('Q-5: too long a wait ends the run', () => {
   expect(() => wait(429, '3600')).toThrow(CannotRun);
 });

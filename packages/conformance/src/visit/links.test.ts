@@ -15,7 +15,7 @@ function targetsOf(name: EndpointName, answer: unknown) {
   return targets.map((target) => ({ name: target.name, link: target.sent.link }));
 }
 
-describe('Q5: a link leads to the call that its relation names, whatever its path', () => {
+describe('Q-5: a link leads to the call that its relation names, whatever its path', () => {
   test.each([
     ['policies.list', 'self', 'policies.view'],
     ['policies.view', 'valuation-latest', 'policies.latestValuation'],
@@ -42,7 +42,7 @@ describe('Q5: a link leads to the call that its relation names, whatever its pat
   });
 });
 
-test('Q5, P2: the link to the graph is a call for each range', () => {
+test('Q-5, P-2: the link to the graph is a call for each range', () => {
   const { targets } = readLinks(
     'policies.view',
     answerWith('/v1/link/b3BhcXVl?a=1', 'valuation-graph'),
@@ -56,7 +56,7 @@ test('Q5, P2: the link to the graph is a call for each range', () => {
   );
 });
 
-test('Q5: a next link is left to those who read a list to its end', () => {
+test('Q-5: a next link is left to those who read a list to its end', () => {
   const answer = { items: [], _links: { next: { href: 'https://elsewhere.example.com' } } };
   expect(readLinks('insights.list', answer, origin)).toEqual({ faults: [], targets: [] });
 });
@@ -68,7 +68,7 @@ test.each([
   ['/v2/firm', 'is not written plainly, or leads beyond /v1/'],
   ['/v1/firm%2f..%2fadmin', 'hides a part of its path'],
   ['http://', 'is no address'],
-])('Q5, G1: %s differs', (href, message) => {
+])('Q-5, SEC-G1: %s differs', (href, message) => {
   const { faults, targets } = readLinks('policies.list', answerWith(href), origin);
   expect(faults.map(({ level, where, message: words }) => `${level} ${where} ${words}`)).toEqual([
     `difference link self ${message}: the portal does not follow it`,

@@ -6,7 +6,7 @@ import { isoDateTime } from '../fields.ts';
 export const clockSchema = z.object({ now: isoDateTime, offset_seconds: z.int().min(0) });
 
 export const clockEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'The time by which the mock acts',
   method: 'GET',
   path: '/qa/clock',
@@ -19,7 +19,7 @@ export const clockEndpoint = defineEndpoint({
  * refused with 422, as is further than ten years ahead. Going back to the real time ends sessions, locks and counts that began later.
  */
 export const moveClockEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Move the clock of the mock on, or back to the real time',
   method: 'PUT',
   path: '/qa/clock',

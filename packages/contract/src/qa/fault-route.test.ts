@@ -3,7 +3,7 @@ import { coversCall } from './fault-route.ts';
 
 const view = { method: 'GET', path: '/v1/policy/0b1e/view' };
 
-describe('Q3: the route of a fault', () => {
+describe('Q-3: the route of a fault', () => {
   test.each([
     'GET /v1/policy/{uuid}/view',
     '/v1/policy/{uuid}/view',

@@ -85,9 +85,9 @@ export const faultSchema = newFaultSchema.extend({
 });
 export type Fault = z.output<typeof faultSchema>;
 
-/** Q3. The faults in force; one that is used up is gone. */
+/** The faults in force; one that is used up is gone. */
 export const faultsEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'The faults in force, in the order they were added',
   method: 'GET',
   path: '/qa/faults',
@@ -95,9 +95,9 @@ export const faultsEndpoint = defineEndpoint({
   answer: z.object({ faults: z.array(faultSchema) }),
 });
 
-/** Q3. Adds a fault; 409 where there are too many already. */
+/** Adds a fault; 409 where there are too many already. */
 export const addFaultEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Make chosen calls slow, fail or answer nonsense',
   method: 'POST',
   path: '/qa/faults',
@@ -109,7 +109,7 @@ export const addFaultEndpoint = defineEndpoint({
 });
 
 export const clearFaultsEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Remove every fault',
   method: 'DELETE',
   path: '/qa/faults',
@@ -118,7 +118,7 @@ export const clearFaultsEndpoint = defineEndpoint({
 });
 
 export const removeFaultEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Remove one fault',
   method: 'DELETE',
   path: '/qa/faults/{id}',

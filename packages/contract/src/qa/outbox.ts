@@ -19,7 +19,7 @@ export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 /** Empty where mails leave by a mail server. */
 export const outboxEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Mails that were written down, the latest first',
   method: 'GET',
   path: '/qa/outbox',
@@ -38,7 +38,7 @@ export const outboxEndpoint = defineEndpoint({
 });
 
 export const emptyOutboxEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Throw the written-down mails away',
   method: 'DELETE',
   path: '/qa/outbox',

@@ -31,7 +31,7 @@ export type PersonState = z.infer<typeof personStateSchema>;
 export const personParams = z.object({ email });
 
 export const peopleEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Every person and the state of their login',
   method: 'GET',
   path: '/qa/people',
@@ -40,7 +40,7 @@ export const peopleEndpoint = defineEndpoint({
 });
 
 export const personEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'One person and the state of their login',
   method: 'GET',
   path: '/qa/people/{email}',
@@ -55,7 +55,7 @@ export const personEndpoint = defineEndpoint({
  * the sessions of the person.
  */
 export const setPersonEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Set the state of the login of a person',
   method: 'PUT',
   path: '/qa/people/{email}',
@@ -86,7 +86,7 @@ export const setPersonEndpoint = defineEndpoint({
  * and the clock too; worlds go on. 409 for a person who is not of the seed.
  */
 export const resetEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Put one person or everything back to the seed',
   method: 'POST',
   path: '/qa/reset',
@@ -99,7 +99,7 @@ export const resetEndpoint = defineEndpoint({
 
 /** 409 where the person has no authenticator, and none waiting to be set up. */
 export const codeEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'The one-time code that the authenticator of a person shows now',
   method: 'GET',
   path: '/qa/people/{email}/code',
@@ -125,7 +125,7 @@ export const codeEndpoint = defineEndpoint({
 
 /** The policies that a valuation can be published for, in the order of the portal's list, at most a hundred. */
 export const personPoliciesEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'The policies of a person with their latest values',
   method: 'GET',
   path: '/qa/people/{email}/policies',

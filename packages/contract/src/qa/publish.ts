@@ -12,7 +12,7 @@ const html = z.string().max(50_000);
 
 /** A version after the last, in force from today; everybody is asked to accept it. What is not given is made up. */
 export const publishTermsEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Publish a new version of the terms',
   method: 'POST',
   path: '/qa/terms',
@@ -32,7 +32,7 @@ export const publishTermsEndpoint = defineEndpoint({
  * not theirs, 409 for one of a kind that has no value, 422 for a day to come.
  */
 export const publishValuationEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Publish a valuation of a policy',
   method: 'POST',
   path: '/qa/people/{email}/valuations',
@@ -50,7 +50,7 @@ export const publishValuationEndpoint = defineEndpoint({
 
 /** An article, published now; everybody is notified. What is not given is made up; 422 for a category or writer nobody knows. */
 export const publishInsightEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Publish an article',
   method: 'POST',
   path: '/qa/insights',
@@ -67,7 +67,7 @@ export const publishInsightEndpoint = defineEndpoint({
 });
 
 export const publishNotificationEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Notify a person',
   method: 'POST',
   path: '/qa/people/{email}/notifications',
@@ -86,7 +86,7 @@ export const publishNotificationEndpoint = defineEndpoint({
 
 /** 409 where the person has asked for no change of their details. */
 export const decideAmendmentEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Decide the change of details that a person asked for',
   method: 'POST',
   path: '/qa/people/{email}/amendment',

@@ -21,7 +21,7 @@ import { playScenarioEndpoint, scenariosEndpoint } from './scenarios.ts';
 import { createWorldEndpoint, endWorldEndpoint, worldsEndpoint } from './worlds.ts';
 
 /**
- * Every call by which QA drives the mock (row Q3). No part of the firm's API: only a mock with QA_CONTROLS=1 answers them, and
+ * Every call by which QA drives the mock (Q-3). No part of the firm's API: only a mock with QA_CONTROLS=1 answers them, and
  * the gateway never asks them. Every body is JSON, every refusal is of the shape that /v1 has.
  */
 export const qaEndpoints = {

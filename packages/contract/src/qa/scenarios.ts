@@ -21,7 +21,7 @@ export const scenarioOutcomeSchema = scenarioSchema.extend({
 export type ScenarioOutcome = z.infer<typeof scenarioOutcomeSchema>;
 
 export const scenariosEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'The scenarios there are',
   method: 'GET',
   path: '/qa/scenarios',
@@ -31,7 +31,7 @@ export const scenariosEndpoint = defineEndpoint({
 
 /** The same however often it is called; 404 for a name that no scenario has. */
 export const playScenarioEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Bring a scenario about',
   method: 'POST',
   path: '/qa/scenarios/{name}',

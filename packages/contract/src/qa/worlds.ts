@@ -23,7 +23,7 @@ export const worldSchema = z.object({
 export type World = z.infer<typeof worldSchema>;
 
 export const worldsEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Every world there is',
   method: 'GET',
   path: '/qa/worlds',
@@ -33,7 +33,7 @@ export const worldsEndpoint = defineEndpoint({
 
 /** 409 when there are as many as there may be, and in a world, which makes no worlds of its own. */
 export const createWorldEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Make a world of your own',
   method: 'POST',
   path: '/qa/worlds',
@@ -53,7 +53,7 @@ export const createWorldEndpoint = defineEndpoint({
 });
 
 export const endWorldEndpoint = defineEndpoint({
-  row: 'Q3',
+  row: 'Q-3',
   summary: 'Throw a world away',
   method: 'DELETE',
   path: '/qa/worlds/{id}',

@@ -41,7 +41,7 @@ async function startProxy(reply: Reply = () => record) {
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 afterEach(() => proxy.close());
 
-describe('Q3: faults over real sockets', () => {
+describe('Q-3: faults over real sockets', () => {
   test.each(effectCases)('$what', async (effectCase) => {
     proxy = await startProxy();
     await tryEffect(proxy.origin, '/v1/firm', effectCase);
@@ -53,7 +53,7 @@ describe('Q3: faults over real sockets', () => {
   });
 });
 
-describe('Q3: the fault proxy', () => {
+describe('Q-3: the fault proxy', () => {
   test('passes a call on as it came, and asks for an answer that is not packed', async () => {
     proxy = await startProxy((request) => request);
     const response = await fetch(`${proxy.origin}/v1/client?a=1&b=%20`, {

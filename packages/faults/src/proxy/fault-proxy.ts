@@ -20,7 +20,7 @@ export type FaultProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Row Q3: forwards calls to any /v1 and injects the faults of a registry; /qa/faults works as on the mock. */
+/** forwards calls to any /v1 and injects the faults of a registry; /qa/faults works as on the mock. */
 export function createFaultProxy(target: URL, registry: FaultRegistry): FaultProxy {
   const hold = createHold();
   const pass = async ({ request, response, path }: Call) => {

@@ -9,7 +9,7 @@ function pointed(text: string, contentType = 'application/hal+json'): string {
   return pointLinksHere(answer, move).body.toString();
 }
 
-test('Q3: links of the service to itself lead to the proxy, however their slashes are written', () => {
+test('Q-3: links of the service to itself lead to the proxy, however their slashes are written', () => {
   expect(pointed('{"href":"https://api.firm.example/v1/firm"}')).toBe(
     '{"href":"http://127.0.0.1:8090/v1/firm"}',
   );
@@ -23,16 +23,16 @@ test.each([
   '{"href":"http://api.firm.example/v1/firm"}',
   '{"text":"see https://api.firm.example/v1/firm"}',
   '{"href":"/v1/firm"}',
-])('Q3: %s stays as it is', (text) => {
+])('Q-3: %s stays as it is', (text) => {
   expect(pointed(text)).toBe(text);
 });
 
-test('Q3: what is no JSON stays as it is', () => {
+test('Q-3: what is no JSON stays as it is', () => {
   const page = '<a href="https://api.firm.example/v1/firm">';
   expect(pointed(page, 'text/html')).toBe(page);
 });
 
-test('Q3: what came packed is passed on byte for byte', () => {
+test('Q-3: what came packed is passed on byte for byte', () => {
   const body = gzipSync('{"href":"https://api.firm.example/v1/firm"}');
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   expect(pointLinksHere({ status: 200, headers, body }, move).body).toEqual(body);

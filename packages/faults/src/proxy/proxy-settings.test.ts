@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProxySettings } from './proxy-settings.ts';
 
-test('Q3: the proxy is told where to stand', () => {
+test('Q-3: the proxy is told where to stand', () => {
   expect(readProxySettings(['--target', 'https://api.firm.example'])).toEqual({
     target: new URL('https://api.firm.example/'),
     port: 8090,
@@ -21,6 +21,6 @@ test.each([
   [['--target', 'https://api.firm.example', '--port', '0'], '--port'],
   [['--target', 'https://api.firm.example', '--port', 'http'], '--port'],
   [['--tarket', 'https://api.firm.example'], '--tarket'],
-])('Q3: %j is refused with a sentence', (args, named) => {
+])('Q-3: %j is refused with a sentence', (args, named) => {
   expect(readProxySettings(args)).toContain(named);
 });

@@ -19,7 +19,7 @@ import { checkOutput, signInOutput, steppedUpOutput, toSteppedUp } from './authe
 import { stepUp } from './step-up.ts';
 
 export const authenticationRouter = t.router({
-  /** A1, then A4: the address and the password, and which step comes next (rows L2, L17, L18). */
+  /** API-1, then API-4: the address and the password, and which step comes next (L-2, L-17, L-18). */
   signIn: deviceProcedure
     .meta({ alone: true })
     .input(
@@ -50,14 +50,14 @@ export const authenticationRouter = t.router({
       return { ...toSteppedUp(issued), secondFactor: factor };
     }),
 
-  /** A2: the one-time code of a person whose password was right (row L4). */
+  /** API-2: the one-time code of a person whose password was right (L-4). */
   verifyCode: interimProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
     .output(steppedUpOutput)
     .mutation(async ({ ctx, input }) => {
       const { session } = ctx;
-      // Nobody passes with a code who must set an authenticator up first, whatever the firm would answer (security D1).
+      // Nobody passes with a code who must set an authenticator up first, whatever the firm would answer (SEC-D1).
       if (session.factor !== 'required') throw new Failure('FORBIDDEN');
       await ctx.limitAccount(session.account);
       const { data } = await ctx.upstream.call(mfaEndpoint, {
@@ -66,7 +66,7 @@ export const authenticationRouter = t.router({
       return stepUp(ctx, data, { factor: 'none' });
     }),
 
-  /** A2 with `unlock`: a code in place of the tries that are used up (row L5, security B7). */
+  /** API-2 with `unlock`: a code in place of the tries that are used up (L-5, SEC-B7). */
   unlock: deviceProcedure
     .meta({ alone: true })
     .input(z.object({ email, code: otpCode, deviceTokens }))
@@ -82,7 +82,7 @@ export const authenticationRouter = t.router({
       return { unlockToken: token };
     }),
 
-  /** A3: whether the session is still good, as the firm sees it (row S2). */
+  /** API-3: whether the session is still good, as the firm sees it (S-2). */
   check: interimProcedure.output(checkOutput).query(async ({ ctx: { upstream, session } }) => {
     const { terms_accepted } = await upstream.call(checkEndpoint, {});
     const termsAccepted = terms_accepted ?? session.termsAccepted;
@@ -91,7 +91,7 @@ export const authenticationRouter = t.router({
 
   /**
    * A new token for somebody who is there, while the firm still knows them; the sign-in itself ends no later for it
-   * (security D6).
+   * (SEC-D6).
    */
   renew: signedInProcedure.output(z.object({ token: z.string() })).mutation(async ({ ctx }) => {
     const { terms_accepted } = await ctx.upstream.call(checkEndpoint, {});
@@ -100,7 +100,7 @@ export const authenticationRouter = t.router({
     return { token };
   }),
 
-  /** Ends every token of this sign-in at once (row R8, security D5). The firm's API shows no call for it. */
+  /** Ends every token of this sign-in at once (R-8, SEC-D5). The firm's API shows no call for it. */
   signOut: heldProcedure.output(doneOutput).mutation(async ({ ctx }) => {
     await ctx.revocation.revoke(ctx.session.sid);
     return { done: true };
@@ -111,7 +111,7 @@ type Retry = { readonly email: string; readonly unlockToken?: string | undefined
 
 /**
  * The firm's unlock token, for one retry of the password: where one was given, is still good, was not used before, and belongs
- * to the account and the device that call (security B7, D8).
+ * to the account and the device that call (SEC-B7, SEC-D8).
  */
 async function spendUnlock(
   ctx: Context,

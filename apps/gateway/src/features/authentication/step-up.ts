@@ -8,7 +8,7 @@ type FirmAnswer = { readonly jwt: string | null; readonly terms_accepted: boolea
 
 /**
  * The session after one more step that the firm took. Without a new token the old one goes on, stepped up by the firm itself
- * (rows A2, A5, A13).
+ * (API-2, API-5, API-13).
  */
 export async function stepUp(
   { tokens, session }: Pick<Context, 'tokens'> & { readonly session: Session },

@@ -29,15 +29,15 @@ const addressOutput = z.object({
   countryId: text,
 });
 
-/** The signed-in person's record; the list of what may leave the gateway (security F4). */
+/** The signed-in person's record; the list of what may leave the gateway (SEC-F4). */
 export const clientOutput = z.object({
   title: text,
   firstName: text,
   surname: text,
-  /** How the person is greeted: the given name, else the first name (row W1). */
+  /** How the person is greeted: the given name, else the first name (W-1). */
   givenName: text,
   email: text,
-  /** By the verified token, never by the record (security F3). */
+  /** By the verified token, never by the record (SEC-F3). */
   isVip: z.boolean(),
   telephone: telephoneOutput,
   address: addressOutput,
@@ -63,7 +63,7 @@ export function toClient(client: Client, isVip: boolean): z.infer<typeof clientO
   };
 }
 
-/** Row A15: any truthy value says that a change is waiting. */
+/** API-15: any truthy value says that a change is waiting. */
 function toAmendment(pending: unknown): z.infer<typeof amendmentOutput> | null {
   if (!pending || (Array.isArray(pending) && pending.length === 0)) return null;
   const reading = readValue(amendmentSchema, pending);

@@ -33,7 +33,7 @@ const read = (record: Record<string, unknown>) =>
   buildCaller({ scope: 'full', answers: { 'GET /v1/client': record } }).caller.client.get();
 
 describe('client.get', () => {
-  it('A15: gives the record in the names of the portal', async () => {
+  it('API-15: gives the record in the names of the portal', async () => {
     expect(await read(client)).toEqual({
       title: 'Dr',
       firstName: 'Avery',
@@ -58,7 +58,7 @@ describe('client.get', () => {
     });
   });
 
-  it('P8: shows a change that waits for the firm', async () => {
+  it('P-8: shows a change that waits for the firm', async () => {
     const pending_amendment: Client['pending_amendment'] = {
       uuid: aUuid(2),
       status: 'in_review',
@@ -76,7 +76,7 @@ describe('client.get', () => {
   });
 
   it.each([true, 'soon', 7, {}, { id: 3 }, ['surname']])(
-    'A15: the pending amendment %j says that a change is waiting, and no more',
+    'API-15: the pending amendment %j says that a change is waiting, and no more',
     async (pending_amendment) => {
       const { pendingAmendment } = await read({ ...client, pending_amendment });
       expect(Object.values(pendingAmendment ?? { none: 'none' }).every((value) => value === null)).toBe(true);
@@ -84,24 +84,24 @@ describe('client.get', () => {
   );
 
   it.each([null, false, 0, '', []])(
-    'A15: the pending amendment %j says that none is',
+    'API-15: the pending amendment %j says that none is',
     async (pending_amendment) => {
       expect((await read({ ...client, pending_amendment })).pendingAmendment).toBeNull();
     },
   );
 
-  it('A15, F3: greets by the first name, and takes VIP from the token', async () => {
+  it('API-15, SEC-F3: greets by the first name, and takes VIP from the token', async () => {
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/client': { first_name: 'Avery' } } });
     expect(await caller.client.get()).toMatchObject({ givenName: 'Avery', isVip: true, surname: null });
   });
 
-  it('P9: names the adviser, and since when they are a client', async () => {
+  it('P-9: names the adviser, and since when they are a client', async () => {
     const adviser = { name: 'Morgan Pell', role: 'Adviser', phone: null, email: null, bio: 'Plans.' };
     const answer = await read({ ...client, client_since: '2014-05-01', adviser });
     expect(answer).toMatchObject({ clientSince: '2014-05-01', adviser });
   });
 
-  it('F4: passes nothing on that it does not name', async () => {
+  it('SEC-F4: passes nothing on that it does not name', async () => {
     const answer = await read({ ...client, password_hash: 'canary', internal_id: 7 });
     expect(JSON.stringify(answer)).not.toMatch(/canary|internal/);
   });
@@ -114,7 +114,7 @@ describe('client.update', () => {
     return { calls, attempt: caller.client.update({ changedFields }) };
   };
 
-  it('P8: asks for what changed and nothing else, in the names of the wire', async () => {
+  it('P-8: asks for what changed and nothing else, in the names of the wire', async () => {
     const { calls, attempt } = update({
       firstName: 'Ave',
       telephone: { mobileNumber: null },
@@ -132,7 +132,7 @@ describe('client.update', () => {
     });
   });
 
-  it('P8: every field that may change has its name on the wire', async () => {
+  it('P-8: every field that may change has its name on the wire', async () => {
     const address = {
       line1: 'a',
       line2: 'b',
@@ -168,7 +168,7 @@ describe('client.update', () => {
     { address: { line1: 'two\nlines' } },
     { address: { countryId: 'gb' } },
     { telephone: { mobileNumber: '<b>1</b>' } },
-  ])('F2: refuses %j and asks the firm for nothing', async (changedFields) => {
+  ])('SEC-F2: refuses %j and asks the firm for nothing', async (changedFields) => {
     const { calls, attempt } = update(changedFields);
     const { appCode, error } = await failureOf(attempt);
     expect(appCode).toBe('VALIDATION');
@@ -176,7 +176,7 @@ describe('client.update', () => {
     expect(calls).toEqual([]);
   });
 
-  it('P8: markup in a field is text like any other', async () => {
+  it('P-8: markup in a field is text like any other', async () => {
     const { calls, attempt } = update({ address: { line1: '<img src=x onerror=alert(1)>' } });
     await attempt;
     expect(calls[0]?.input).toMatchObject({

@@ -6,12 +6,12 @@ import { changedFieldsInput, toWireChanges } from './changed-fields.ts';
 import { clientOutput, toClient } from './client-mapper.ts';
 
 export const clientRouter = t.router({
-  /** A15: the record of the signed-in person (rows W1, P8). */
+  /** API-15: the record of the signed-in person (W-1, P-8). */
   get: signedInProcedure
     .output(clientOutput)
     .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip)),
 
-  /** A15: asks for changes; the record stays as it is, with a pending amendment, until the firm has decided (row P8). */
+  /** API-15: asks for changes; the record stays as it is, with a pending amendment, until the firm has decided (P-8). */
   update: signedInProcedure
     .input(z.object({ changedFields: changedFieldsInput }))
     .output(clientOutput)

@@ -9,7 +9,7 @@ export const contentSummaryOutput = z.object({
   updatedOn: z.string().nullable(),
 });
 
-/** With its text: the firm's markup, sanitised where it is shown (security G4). */
+/** With its text: the firm's markup, sanitised where it is shown (SEC-G4). */
 export const contentPageOutput = contentSummaryOutput.extend({ html: z.string().nullable() });
 
 export function toContentSummary(page: Omit<ContentPage, 'html'>): z.infer<typeof contentSummaryOutput> {

@@ -14,7 +14,7 @@ import {
 
 /** Pages of the firm's own text: an extension of the API. */
 export const contentRouter = t.router({
-  /** P10: every page, without its text; none where the firm does not offer them. */
+  /** P-10: every page, without its text; none where the firm does not offer them. */
   list: signedInProcedure
     .output(z.object({ offered: z.boolean(), pages: z.array(contentSummaryOutput), unreadable }))
     .query(async ({ ctx }) => {
@@ -23,7 +23,7 @@ export const contentRouter = t.router({
       return { offered: answer !== null, pages, unreadable: answer?.unreadable ?? 0 };
     }),
 
-  /** P10: one page. */
+  /** P-10: one page. */
   byId: signedInProcedure
     .input(z.object({ id: recordId }))
     .output(contentPageOutput)

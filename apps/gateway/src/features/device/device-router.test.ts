@@ -4,7 +4,7 @@ import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
 
 describe('device.register', () => {
-  it('L20, A14: registers the device with its type', async () => {
+  it('L-20, API-14: registers the device with its type', async () => {
     const seen = '2026-06-01T12:00:00Z';
     const deviceToken = 'device-token.of-a-test';
     const device = { uuid: aUuid(9), name: 'Browser', created_at: seen, last_seen_at: seen };
@@ -17,7 +17,7 @@ describe('device.register', () => {
     expect(calls[0]?.input).toEqual({ body: { device_id: aUuid(1), type: 'ios' } });
   });
 
-  it('G3: takes nothing but a uuid', async () => {
+  it('SEC-G3: takes nothing but a uuid', async () => {
     const { caller, calls } = buildCaller({ scope: 'full' });
     const attempt = caller.device.register({ deviceId: 'my phone', type: 'web' });
     expect((await failureOf(attempt)).appCode).toBe('VALIDATION');
@@ -26,7 +26,7 @@ describe('device.register', () => {
 });
 
 describe('device.list', () => {
-  it('A14: lists the devices of the person', async () => {
+  it('API-14: lists the devices of the person', async () => {
     const seen = '2026-06-01T12:00:00Z';
     const device = { uuid: aUuid(9), name: 'Browser', created_at: seen, last_seen_at: seen };
     const devices = [{ ...device, type: 'web', is_current: true }];
@@ -42,25 +42,25 @@ describe('device.list', () => {
 });
 
 describe('a firm that does not offer the list of devices', () => {
-  it.each([404, 405, 501])('A14: answers %i, and the list is not offered', async (status) => {
+  it.each([404, 405, 501])('API-14: answers %i, and the list is not offered', async (status) => {
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/device': aRefusal(status) } });
     expect(await caller.device.list()).toEqual({ offered: false, devices: [], unreadable: 0 });
   });
 
-  it.each([401, 403, 500, 503])('A14: answers %i, and that is a failure', async (status) => {
+  it.each([401, 403, 500, 503])('API-14: answers %i, and that is a failure', async (status) => {
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/device': aRefusal(status) } });
     await expect(caller.device.list()).rejects.toThrow();
   });
 });
 
 describe('device.forget', () => {
-  it('A14: forgets one device', async () => {
+  it('API-14: forgets one device', async () => {
     const path = `DELETE /v1/device/${aUuid(9)}`;
     const { caller } = buildCaller({ scope: 'full', answers: { [path]: { data: { done: true } } } });
     expect(await caller.device.forget({ uuid: aUuid(9) })).toEqual({ done: true });
   });
 
-  it('F1: one of somebody else is not found', async () => {
+  it('SEC-F1: one of somebody else is not found', async () => {
     const { caller } = buildCaller({ scope: 'full' });
     expect((await failureOf(caller.device.forget({ uuid: aUuid(9) }))).appCode).toBe('NOT_FOUND');
   });

@@ -25,7 +25,7 @@ const listedDevice = z.object({
 });
 
 export const deviceRouter = t.router({
-  /** A14: registers this device, or renews when it was last seen (row L20). The token is for its next sign-in (security B6). */
+  /** API-14: registers this device, or renews when it was last seen (L-20). The token is for its next sign-in (SEC-B6). */
   register: signedInProcedure
     .input(z.object({ deviceId: uuid, type: deviceTypeSchema }))
     .output(z.object({ deviceToken: deviceToken.nullable() }))

@@ -8,7 +8,7 @@ const create = 'POST /v1/authentication/create';
 const mfa = 'POST /v1/authentication/mfa';
 const change = 'POST /v1/user/password';
 
-it('B6: the tokens of a known device go along with the password, the unlock code and a new password', async () => {
+it('SEC-B6: the tokens of a known device go along with the password, the unlock code and a new password', async () => {
   const steppedUp = (scope: string) => ({ jwt: `jwt.${scope}.x`, terms_accepted: true });
   const answers = {
     [create]: steppedUp('interim'),
@@ -25,7 +25,7 @@ it('B6: the tokens of a known device go along with the password, the unlock code
     expect(calls.find(({ to }) => to === path)?.input).toMatchObject({ headers });
 });
 
-it('B6: without tokens there is no header', async () => {
+it('SEC-B6: without tokens there is no header', async () => {
   const answers = {
     [create]: { jwt: 'jwt.full.x', terms_accepted: true },
     'GET /v1/user/mfa': { mfa_configured: 2 },
@@ -38,7 +38,7 @@ it('B6: without tokens there is no header', async () => {
 it.each([
   ['too many', Array(5).fill('device-token.of-a-test')],
   ['no tokens', ['a\r\nX-Other: b']],
-])('G3: %s are refused before anything is sent', async (_what, tokens) => {
+])('SEC-G3: %s are refused before anything is sent', async (_what, tokens) => {
   const { caller, calls } = buildCaller();
   const attempt = caller.authentication.signIn({ email, password: 'x', deviceTokens: tokens });
   expect((await failureOf(attempt)).appCode).toBe('VALIDATION');

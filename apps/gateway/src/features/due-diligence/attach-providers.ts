@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 type Reader = { readonly upstream: UpstreamClient; readonly shared: SharedReads; readonly log: Log };
 
 /**
- * The provider of each item of a panel, in their order (row P4): out of the list that everybody shares where a link of it is
+ * The provider of each item of a panel, in their order (P-4): out of the list that everybody shares where a link of it is
  * the same, else by the item's own link. Null where neither gives it; a panel is shown without the data of one provider.
  */
 export async function readProviders(

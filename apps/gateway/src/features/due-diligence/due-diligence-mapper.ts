@@ -5,7 +5,7 @@ import { type ProviderOutput, providerOutput } from '../providers/providers-mapp
 
 const text = z.string().nullable();
 
-/** The due diligence of one financial year, as the firm writes it, such as `2025/26` (row P3). */
+/** The due diligence of one financial year, as the firm writes it, such as `2025/26` (P-3). */
 export const dueDiligenceOutput = z.object({
   uuid: z.string(),
   financialYear: text,
@@ -19,7 +19,7 @@ export const dueDiligenceOutput = z.object({
   providerCount: z.number().nullable(),
 });
 
-/** One provider on a panel; scores are one to five. `provider` is null where its data could not be read (row P4). */
+/** One provider on a panel; scores are one to five. `provider` is null where its data could not be read (P-4). */
 export const panelItemOutput = z.object({
   uuid: text,
   segment: text,

@@ -14,7 +14,7 @@ const providerView = (provider: string) => `GET /v1/provider/${provider}/view`;
 const callerOver = (answers: Record<string, unknown>) => buildCaller({ scope: 'full', answers });
 
 describe('due diligence', () => {
-  it('P3: the entries of each financial year, in the order of the firm', async () => {
+  it('P-3: the entries of each financial year, in the order of the firm', async () => {
     const items = [aDueDiligence(), aDueDiligence({ uuid: aUuid(701), financial_year: '2024/25' })];
     const { entries } = await callerOver({ 'GET /v1/due-diligence': { items } }).caller.dueDiligence.list();
     expect(entries.map(({ financialYear }) => financialYear)).toEqual(['2025/26', '2024/25']);
@@ -31,7 +31,7 @@ describe('due diligence', () => {
     });
   });
 
-  it('P4: one entry', async () => {
+  it('P-4: one entry', async () => {
     const { caller } = callerOver({ [view]: aDueDiligence() });
     expect(await caller.dueDiligence.byId({ uuid })).toMatchObject({ uuid, financialYear: '2025/26' });
   });
@@ -46,7 +46,7 @@ describe('the panel of an entry', () => {
     'GET /v1/provider': { items: providers.map((provider) => aProvider({ uuid: provider })) },
   });
 
-  it('P4: is read by its link, and each item has its provider in the same answer', async () => {
+  it('P-4: is read by its link, and each item has its provider in the same answer', async () => {
     const { items, calls } = await read([aPanelItem(aUuid(900))], shared(aUuid(900), aUuid(901)));
     expect(items).toEqual([
       {
@@ -63,7 +63,7 @@ describe('the panel of an entry', () => {
     expect(JSON.stringify(items)).not.toMatch(/_links|href|\/v1\//);
   });
 
-  it('P4: a provider that the list lacks is asked for by its own link', async () => {
+  it('P-4: a provider that the list lacks is asked for by its own link', async () => {
     const { items, calls } = await read([aPanelItem(aUuid(900)), aPanelItem(aUuid(901))], {
       ...shared(aUuid(900)),
       [providerView(aUuid(901))]: aProvider({ uuid: aUuid(901), name: 'Corvane Life' }),
@@ -72,7 +72,7 @@ describe('the panel of an entry', () => {
     expect(calls.at(-1)).toBe(providerView(aUuid(901)));
   });
 
-  it('P4: without the list, every provider is asked for', async () => {
+  it('P-4: without the list, every provider is asked for', async () => {
     const { items } = await read([aPanelItem(aUuid(900))], {
       'GET /v1/provider': aRefusal(503),
       [providerView(aUuid(900))]: aProvider(),
@@ -83,13 +83,13 @@ describe('the panel of an entry', () => {
   it.each([
     ['cannot be read', aPanelItem(aUuid(901))],
     ['has a link that leads elsewhere', hostileItem('https://evil.example.com/v1/provider')],
-  ])('P4: the panel stands when one provider %s', async (_why, broken) => {
+  ])('P-4: the panel stands when one provider %s', async (_why, broken) => {
     const { items, calls } = await read([broken, aPanelItem(aUuid(900))], shared(aUuid(900)));
     expect(items.map(({ provider }) => provider?.uuid ?? null)).toEqual([null, aUuid(900)]);
     expect(calls.join()).not.toContain('evil');
   });
 
-  it('G1: a panel link that leads elsewhere is not followed', async () => {
+  it('SEC-G1: a panel link that leads elsewhere is not followed', async () => {
     const href = `/v1/due-diligence/${uuid}/../../../admin`;
     const entry = { ...aDueDiligence(), _links: { panel: { href } } };
     const { caller, calls } = callerOver({ [view]: entry });
@@ -99,7 +99,7 @@ describe('the panel of an entry', () => {
 });
 
 describe('the report on one provider', () => {
-  it('P4: gives its sections in order, with what was said the year before', async () => {
+  it('P-4: gives its sections in order, with what was said the year before', async () => {
     const to = `GET /v1/due-diligence/${uuid}/provider/${aUuid(900)}`;
     const { caller } = callerOver({
       [to]: aReport({ previous_verdict: 'watch', previous_overall_score: 3 }),

@@ -17,7 +17,7 @@ import { reportOutput, toReport } from './report-mapper.ts';
 const ofEntry = z.object({ uuid: recordId });
 
 export const dueDiligenceRouter = t.router({
-  /** A18: the entries of every financial year, newest first (row P3). */
+  /** API-18: the entries of every financial year, newest first (P-3). */
   list: signedInProcedure
     .output(z.object({ entries: z.array(dueDiligenceOutput), unreadable }))
     .query(async ({ ctx }) => {
@@ -25,7 +25,7 @@ export const dueDiligenceRouter = t.router({
       return { entries: items.map(toDueDiligence), unreadable };
     }),
 
-  /** A18: one entry (row P4). */
+  /** API-18: one entry (P-4). */
   byId: signedInProcedure
     .input(ofEntry)
     .output(dueDiligenceOutput)
@@ -33,7 +33,7 @@ export const dueDiligenceRouter = t.router({
       toDueDiligence(await ctx.upstream.call(dueDiligenceEndpoint, { params: input })),
     ),
 
-  /** A18: the panel of an entry by the entry's own link, each item with its provider, in one answer (row P4). */
+  /** API-18: the panel of an entry by the entry's own link, each item with its provider, in one answer (P-4). */
   panel: signedInProcedure
     .input(ofEntry)
     .output(z.object({ items: z.array(panelItemOutput), unreadable }))
@@ -52,7 +52,7 @@ export const dueDiligenceRouter = t.router({
       };
     }),
 
-  /** A18: the report on one provider in one entry (row P4). */
+  /** API-18: the report on one provider in one entry (P-4). */
   report: signedInProcedure
     .input(z.object({ dueDiligenceUuid: recordId, providerUuid: recordId }))
     .output(reportOutput)

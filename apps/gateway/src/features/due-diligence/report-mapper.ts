@@ -21,7 +21,7 @@ const sectionOutput = z.object({
   tiers: z.array(chargeTierOutput).nullable(),
 });
 
-/** The report on one provider, with what was said the year before (row P4). The firm promises that there is one, and no field of it. */
+/** The report on one provider, with what was said the year before (P-4). The firm promises that there is one, and no field of it. */
 export const reportOutput = z.object({
   uuid: text,
   dueDiligence: z.object({ uuid: z.string(), financialYear: text, title: text }).nullable(),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCaller } from '../../test/build-caller.ts';
 
 describe('firm.get', () => {
-  it('P11: gives name, logo, regulator number, registration date and bio', async () => {
+  it('P-11: gives name, logo, regulator number, registration date and bio', async () => {
     const firm = {
       name: 'Pell',
       logo: '/l.svg',

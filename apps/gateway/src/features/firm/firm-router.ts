@@ -3,7 +3,7 @@ import { signedInProcedure } from '../../trpc/procedures.ts';
 import { firmOutput, toFirm } from './firm-mapper.ts';
 
 export const firmRouter = t.router({
-  /** A16: the firm's details (row P11). */
+  /** API-16: the firm's details (P-11). */
   get: signedInProcedure
     .output(firmOutput)
     .query(async ({ ctx }) => toFirm(await ctx.shared.firm(ctx.upstream))),

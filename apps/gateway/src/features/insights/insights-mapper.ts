@@ -19,7 +19,7 @@ export const insightSummaryOutput = z.object({
   liked: z.boolean().nullable(),
 });
 
-/** With its text: the firm's markup, sanitised where it is shown (security G4). */
+/** With its text: the firm's markup, sanitised where it is shown (SEC-G4). */
 export const insightOutput = insightSummaryOutput.extend({ html: text, authorBio: text });
 
 /** `likeCount` is null where the firm does not say it: it is then one more than before. */
@@ -36,7 +36,7 @@ export function toInsight({ likes, ...insight }: Insight): z.infer<typeof insigh
   return { ...camelKeys(insight), liked: insight.liked ?? likedBy(likes) };
 }
 
-/** Row A19: a list or a count of nobody says no, and a truth value is about the reader; from more nothing follows. */
+/** API-19: a list or a count of nobody says no, and a truth value is about the reader; from more nothing follows. */
 function likedBy(likes: unknown): boolean | null {
   if (typeof likes === 'boolean') return likes;
   return likes === 0 || (Array.isArray(likes) && likes.length === 0) ? false : null;

@@ -16,7 +16,7 @@ function aList(next?: string) {
 }
 
 describe('insights.list', () => {
-  it('P6: gives articles without their text, and null where the list ends', async () => {
+  it('P-6: gives articles without their text, and null where the list ends', async () => {
     const { caller } = callerOver(aList());
     expect(await caller.insights.list({})).toEqual({
       items: [
@@ -43,7 +43,7 @@ describe('insights.list', () => {
     ['?page=2', '/v1/insights?page=2'],
     ['/v1/more/abc', '/v1/more/abc'],
     ['https://firm.example.com/v1/insights?cursor=b', '/v1/insights?cursor=b'],
-  ])('P6: the next link %s is kept by the gateway as %s', async (href, kept) => {
+  ])('P-6: the next link %s is kept by the gateway as %s', async (href, kept) => {
     const { caller } = callerOver(aList(href));
     expect((await caller.insights.list({})).next).toBe(`hash-of-the-account|${kept}`);
   });
@@ -53,7 +53,7 @@ describe('insights.list', () => {
     'https://firm.example.com/v1/insights',
     '?',
     '/v1/insights?InsightSearch%5Bwriter%5D=ann-bell',
-  ])('P6: a part whose next link %s leads to itself is the last', async (href) => {
+  ])('P-6: a part whose next link %s leads to itself is the last', async (href) => {
     const { caller } = callerOver(aList(href));
     const writer = href.includes('writer') ? { writer: 'ann-bell' } : {};
     expect((await caller.insights.list(writer)).next).toBeNull();
@@ -64,13 +64,13 @@ describe('insights.list', () => {
     '//evil.example.com/v1/insights',
     '/v1/%2e%2e/admin',
     '/admin?cursor=a',
-  ])('G1: a next link that leads to where none is followed is told as unreadable: %s', async (href) => {
+  ])('SEC-G1: a next link that leads to where none is followed is told as unreadable: %s', async (href) => {
     const { caller } = callerOver(aList(href));
     expect((await failureOf(caller.insights.list({}))).appCode).toBe('UPSTREAM_MALFORMED');
   });
 
   it.each(['/v1/insights?cursor=a', 'https://evil.example.com', '..', 'a b', 'x'.repeat(4097)])(
-    'G1: takes no address and nothing odd as the place to go on: %j',
+    'SEC-G1: takes no address and nothing odd as the place to go on: %j',
     async (cursor) => {
       const { caller, calls } = callerOver(aList());
       expect((await failureOf(caller.insights.list({ cursor }))).appCode).toBe('VALIDATION');
@@ -80,7 +80,7 @@ describe('insights.list', () => {
 });
 
 describe('one article', () => {
-  it('P6: comes with its text', async () => {
+  it('P-6: comes with its text', async () => {
     const { caller } = callerOver({ 'GET /v1/insights/on-gilts': anInsight() });
     expect(await caller.insights.byId({ id: 'on-gilts' })).toMatchObject({
       html: '<p>Lending.</p>',
@@ -101,24 +101,24 @@ describe('one article', () => {
     [{ likes: ['somebody'] }, null],
     [{ likes: 3 }, null],
     [{}, null],
-  ])('A19: from %j follows whether the reader likes it: %j', async (likes, liked) => {
+  ])('API-19: from %j follows whether the reader likes it: %j', async (likes, liked) => {
     const { caller } = callerOver({ 'GET /v1/insights/7': { id: 7, ...likes } });
     expect(await caller.insights.byId({ id: '7' })).toMatchObject({ id: '7', liked });
   });
 
-  it('A19: an answer that says nothing of the count leaves it to be counted up', async () => {
+  it('API-19: an answer that says nothing of the count leaves it to be counted up', async () => {
     const { caller } = callerOver({ 'POST /v1/insights/on-gilts/like': {} });
     expect(await caller.insights.like({ id: 'on-gilts' })).toEqual({ likeCount: null, liked: true });
   });
 
-  it('P6: is liked, and answers how many like it', async () => {
+  it('P-6: is liked, and answers how many like it', async () => {
     const { caller } = callerOver({ 'POST /v1/insights/on-gilts/like': { like_count: 4, liked: true } });
     expect(await caller.insights.like({ id: 'on-gilts' })).toEqual({ likeCount: 4, liked: true });
   });
 });
 
 describe('what the welcome screen loads beside policies', () => {
-  it('W3: categories and authors, id to name', async () => {
+  it('W-3: categories and authors, id to name', async () => {
     const { caller } = callerOver({
       'GET /v1/insights/categories': { tax: 'Tax' },
       'GET /v1/insights/authors': { ann: 'Ann Bell' },
@@ -127,7 +127,7 @@ describe('what the welcome screen loads beside policies', () => {
     expect(await caller.insights.authors()).toEqual({ ann: 'Ann Bell' });
   });
 
-  it('W3: a call that the firm does not serve says so and nothing worse', async () => {
+  it('W-3: a call that the firm does not serve says so and nothing worse', async () => {
     const { caller } = callerOver({ 'GET /v1/provider': aRefusal(501, 'NOT_IMPLEMENTED') });
     expect((await failureOf(caller.providers.list())).appCode).toBe('NOT_IMPLEMENTED');
   });

@@ -30,8 +30,8 @@ const ofInsight = z.object({ id: recordId });
 
 export const insightsRouter = t.router({
   /**
-   * A19: articles, newest first (row P6). `next` is a handle for the firm's own next link, null at the end of the list, so that
-   * no address of the firm reaches the browser or comes from it (security G1). A part whose next link leads to itself is the last.
+   * API-19: articles, newest first (P-6). `next` is a handle for the firm's own next link, null at the end of the list, so that
+   * no address of the firm reaches the browser or comes from it (SEC-G1). A part whose next link leads to itself is the last.
    */
   list: signedInProcedure
     .input(search)
@@ -54,13 +54,13 @@ export const insightsRouter = t.router({
       };
     }),
 
-  /** A19: one article with its text (row P6). */
+  /** API-19: one article with its text (P-6). */
   byId: signedInProcedure
     .input(ofInsight)
     .output(insightOutput)
     .query(async ({ ctx, input }) => toInsight(await ctx.upstream.call(insightEndpoint, { params: input }))),
 
-  /** A19: likes an article; once for each person, however often it is asked (row P6, security I7). */
+  /** API-19: likes an article; once for each person, however often it is asked (P-6, SEC-I7). */
   like: signedInProcedure
     .input(ofInsight)
     .output(likeOutput)
@@ -69,12 +69,12 @@ export const insightsRouter = t.router({
       return { likeCount, liked: true };
     }),
 
-  /** A19: categories of articles (row W3). */
+  /** API-19: categories of articles (W-3). */
   categories: signedInProcedure
     .output(namesOutput)
     .query(({ ctx }) => ctx.shared.insightCategories(ctx.upstream)),
 
-  /** A19: authors of articles (row W3). */
+  /** API-19: authors of articles (W-3). */
   authors: signedInProcedure.output(namesOutput).query(({ ctx }) => ctx.shared.insightAuthors(ctx.upstream)),
 });
 

@@ -5,7 +5,7 @@ import { t } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 
 export const inviteRouter = t.router({
-  /** A7: whether an invite is good; reading it does not use it up (row R3, security E4). */
+  /** API-7: whether an invite is good; reading it does not use it up (R-3, SEC-E4). */
   check: publicProcedure
     .input(z.object({ code: mailedCode }))
     .output(z.object({ valid: z.literal(true) }))

@@ -4,7 +4,7 @@ import { camelKeys } from '../../camel-keys.ts';
 
 const text = z.string().nullable();
 
-/** A conversation with the firm (row P9). */
+/** A conversation with the firm (P-9). */
 export const threadOutput = z.object({
   uuid: z.string(),
   subject: text,

@@ -42,7 +42,7 @@ const mappedMessage = {
 const callerOver = (answers: Record<string, unknown>) => buildCaller({ scope: 'full', answers });
 
 describe('messages', () => {
-  it('P9: lists conversations with the time in which the firm answers', async () => {
+  it('P-9: lists conversations with the time in which the firm answers', async () => {
     const answer = { items: [thread], response_time: 'one working day' };
     const { caller } = callerOver({ 'GET /v1/message': answer });
     expect(await caller.messages.list()).toEqual({
@@ -53,12 +53,12 @@ describe('messages', () => {
     });
   });
 
-  it('P9: shows one conversation', async () => {
+  it('P-9: shows one conversation', async () => {
     const { caller } = callerOver({ [`GET /v1/message/${uuid}/view`]: { thread, messages: [message] } });
     expect(await caller.messages.byId({ uuid })).toEqual({ thread: mappedThread, messages: [mappedMessage] });
   });
 
-  it('P9: begins a conversation, about a policy where one is named', async () => {
+  it('P-9: begins a conversation, about a policy where one is named', async () => {
     const { caller, calls } = callerOver({ 'POST /v1/message': { ...thread, policy_uuid: aUuid(1) } });
     const text = { subject: 'Your review', body: 'May we talk?' };
     expect(await caller.messages.start({ ...text, policyUuid: aUuid(1) })).toEqual({
@@ -68,7 +68,7 @@ describe('messages', () => {
     expect(calls[0]?.input).toEqual({ body: { ...text, policy_uuid: aUuid(1) } });
   });
 
-  it('I7: sends the key of a new conversation on as a header', async () => {
+  it('SEC-I7: sends the key of a new conversation on as a header', async () => {
     const { caller, calls } = callerOver({ 'POST /v1/message': thread });
     const text = { subject: 'Your review', body: 'May we talk?' };
     const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -76,19 +76,22 @@ describe('messages', () => {
     expect(calls[0]?.input).toEqual({ headers: { 'Idempotency-Key': key }, body: text });
   });
 
-  it('P9: sends a reply without the spaces around it', async () => {
+  it('P-9: sends a reply without the spaces around it', async () => {
     const { caller, calls } = callerOver({ [`POST /v1/message/${uuid}/reply`]: message });
     expect(await caller.messages.reply({ uuid, body: ' Thank you. ' })).toEqual(mappedMessage);
     expect(calls[0]?.input).toEqual({ params: { uuid }, body: { body: 'Thank you.' } });
   });
 
-  it.each(['', '   ', 'x'.repeat(5001)])('P9: a reply that is empty or too long is refused', async (body) => {
-    const { caller, calls } = callerOver({});
-    expect((await failureOf(caller.messages.reply({ uuid, body }))).appCode).toBe('VALIDATION');
-    expect(calls).toEqual([]);
-  });
+  it.each(['', '   ', 'x'.repeat(5001)])(
+    'P-9: a reply that is empty or too long is refused',
+    async (body) => {
+      const { caller, calls } = callerOver({});
+      expect((await failureOf(caller.messages.reply({ uuid, body }))).appCode).toBe('VALIDATION');
+      expect(calls).toEqual([]);
+    },
+  );
 
-  it('P9: marks a conversation as read', async () => {
+  it('P-9: marks a conversation as read', async () => {
     const { caller } = callerOver({ [`PUT /v1/message/${uuid}/read`]: { ...thread, unread_count: 0 } });
     expect(await caller.messages.markRead({ uuid })).toMatchObject({ uuid, unreadCount: 0 });
   });

@@ -19,7 +19,7 @@ const { subject, body } = startThreadEndpoint.body.shape;
 
 /** Conversations with the firm: an extension of the API. */
 export const messagesRouter = t.router({
-  /** P9: the conversations, the most recent first, and how soon the firm answers, in words. */
+  /** P-9: the conversations, the most recent first, and how soon the firm answers, in words. */
   list: signedInProcedure
     .output(
       z.object({
@@ -39,7 +39,7 @@ export const messagesRouter = t.router({
       };
     }),
 
-  /** P9: one conversation, oldest message first; reading it does not mark it. */
+  /** P-9: one conversation, oldest message first; reading it does not mark it. */
   byId: signedInProcedure
     .input(ofThread)
     .output(z.object({ thread: threadOutput, messages: z.array(messageOutput) }))
@@ -48,7 +48,7 @@ export const messagesRouter = t.router({
       return { thread: toThread(thread), messages: messages.map(toMessage) };
     }),
 
-  /** P9: starts a conversation with the adviser, about a policy where one is named; once for each key (security I7). */
+  /** P-9: starts a conversation with the adviser, about a policy where one is named; once for each key (SEC-I7). */
   start: signedInProcedure
     .input(
       z.object({ subject, body, policyUuid: recordId.optional(), idempotencyKey: idempotencyKey.optional() }),
@@ -62,7 +62,7 @@ export const messagesRouter = t.router({
       return toThread(answer);
     }),
 
-  /** P9: replies in a conversation. */
+  /** P-9: replies in a conversation. */
   reply: signedInProcedure
     .input(ofThread.extend({ body: replyEndpoint.body.shape.body }))
     .output(messageOutput)
@@ -70,7 +70,7 @@ export const messagesRouter = t.router({
       toMessage(await ctx.upstream.call(replyEndpoint, { params: { uuid: thread }, body: { body } })),
     ),
 
-  /** P9: marks every message of a conversation as read; the same again changes nothing. */
+  /** P-9: marks every message of a conversation as read; the same again changes nothing. */
   markRead: signedInProcedure
     .input(ofThread)
     .output(threadOutput)

@@ -37,7 +37,7 @@ function aFirmWith(totalCount: number, unread: number[]) {
 }
 
 describe('notifications.list', () => {
-  it('P7: pages = ceil(totalCount / defaultPageSize), and unread is over all pages', async () => {
+  it('P-7: pages = ceil(totalCount / defaultPageSize), and unread is over all pages', async () => {
     const { caller } = aFirmWith(21, [0, 20]);
     const page = await caller.notifications.list({ page: 3 });
     expect(page).toMatchObject({ page: 3, pages: 3, totalCount: 21, unread: 2 });
@@ -56,13 +56,13 @@ describe('notifications.list', () => {
     ]);
   });
 
-  it('P7: the first page is given when none is named, and a far page is empty', async () => {
+  it('P-7: the first page is given when none is named, and a far page is empty', async () => {
     const { caller } = aFirmWith(3, []);
     expect((await caller.notifications.list({})).items).toHaveLength(3);
     expect((await caller.notifications.list({ page: 1_000_000 })).items).toEqual([]);
   });
 
-  it.each([0, -1, 1.5, 1_000_001])('P7: %d is no page', async (page) => {
+  it.each([0, -1, 1.5, 1_000_001])('P-7: %d is no page', async (page) => {
     const { caller, calls } = aFirmWith(3, []);
     expect((await failureOf(caller.notifications.list({ page }))).appCode).toBe('VALIDATION');
     expect(calls).toEqual([]);
@@ -70,7 +70,7 @@ describe('notifications.list', () => {
 });
 
 describe('notifications.unreadCount', () => {
-  it('R12: gives how many are unread over all pages', async () => {
+  it('R-12: gives how many are unread over all pages', async () => {
     expect(await aFirmWith(26, [0, 12, 25]).caller.notifications.unreadCount()).toEqual({ unread: 3 });
   });
 });
@@ -83,7 +83,7 @@ describe('a firm that counts nothing', () => {
     ],
   };
 
-  it('A20: unread is what is known, and without a pagination there is one page', async () => {
+  it('API-20: unread is what is known, and without a pagination there is one page', async () => {
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/notification': given } });
     const answer = await caller.notifications.list({});
     expect(answer).toMatchObject({ pages: 1, totalCount: 2, unread: 1, unreadable: 0 });
@@ -94,7 +94,7 @@ describe('a firm that counts nothing', () => {
     expect(await caller.notifications.unreadCount()).toEqual({ unread: 1 });
   });
 
-  it('A20: one that cannot be read is set aside and counted', async () => {
+  it('API-20: one that cannot be read is set aside and counted', async () => {
     const items = { items: [...given.notifications, { isRead: true }] };
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/notification': items } });
     expect(await caller.notifications.list({})).toMatchObject({ unreadable: 1, unread: 1 });
@@ -102,7 +102,7 @@ describe('a firm that counts nothing', () => {
 });
 
 describe('notifications.markRead', () => {
-  it('P7: marks one and answers it as read', async () => {
+  it('P-7: marks one and answers it as read', async () => {
     const { caller, seen } = aFirmWith(3, [1]);
     const answer = await caller.notifications.markRead({ uuid: aUuid(1) });
     expect(answer).toEqual({ isRead: true });
@@ -111,38 +111,38 @@ describe('notifications.markRead', () => {
 });
 
 describe('notifications.markAllRead', () => {
-  it('P7: marks what is unread on every page, and nothing else', async () => {
+  it('P-7: marks what is unread on every page, and nothing else', async () => {
     const { caller, seen } = aFirmWith(35, [0, 5, 11, 34]);
     expect(await caller.notifications.markAllRead()).toEqual({ unread: 0 });
     expect(seen.marked.toSorted()).toEqual([0, 5, 11, 34].map(aUuid));
   });
 
-  it('P7: reads no further than the last one unread', async () => {
+  it('P-7: reads no further than the last one unread', async () => {
     const { caller, seen } = aFirmWith(500, [3, 14]);
     await caller.notifications.markAllRead();
     expect(seen.pages).toBe(2);
   });
 
-  it('P7: sends no more than eight at once', async () => {
+  it('P-7: sends no more than eight at once', async () => {
     const { caller, seen } = aFirmWith(10, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     await caller.notifications.markAllRead();
     expect(seen.most).toBe(8);
   });
 
-  it('P7: the same again changes nothing', async () => {
+  it('P-7: the same again changes nothing', async () => {
     const { caller, seen } = aFirmWith(10, [4]);
     await caller.notifications.markAllRead();
     expect(await caller.notifications.markAllRead()).toEqual({ unread: 0 });
     expect(seen.marked).toEqual([aUuid(4)]);
   });
 
-  it('P7: stops at a bounded number of pages and says how many are left', async () => {
+  it('P-7: stops at a bounded number of pages and says how many are left', async () => {
     const { caller, seen } = aFirmWith(400, [0, 399]);
     expect(await caller.notifications.markAllRead()).toEqual({ unread: 1 });
     expect(seen.pages).toBe(25);
   });
 
-  it('P7: one that cannot be marked fails the request', async () => {
+  it('P-7: one that cannot be marked fails the request', async () => {
     const { caller } = buildCaller({
       scope: 'full',
       answers: {

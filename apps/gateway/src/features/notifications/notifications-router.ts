@@ -14,7 +14,7 @@ const unreadOutput = z.object({ unread: z.int().min(0) });
 
 export const notificationsRouter = t.router({
   /**
-   * A20: one page, counted from 1, newest first; a page beyond the last is empty (row P7). `unread` is over all pages, or of
+   * API-20: one page, counted from 1, newest first; a page beyond the last is empty (P-7). `unread` is over all pages, or of
    * this page where the firm does not count them; without a pagination there is one page.
    */
   list: signedInProcedure
@@ -41,12 +41,12 @@ export const notificationsRouter = t.router({
       };
     }),
 
-  /** A20: how many notifications are unread, as `list` counts them (row R12). */
+  /** API-20: how many notifications are unread, as `list` counts them (R-12). */
   unreadCount: signedInProcedure.output(unreadOutput).query(async ({ ctx }) => ({
     unread: unreadOf(await ctx.upstream.call(notificationsEndpoint, {})),
   })),
 
-  /** A20: marks one as read; the same again changes nothing (row P7). */
+  /** API-20: marks one as read; the same again changes nothing (P-7). */
   markRead: signedInProcedure
     .input(z.object({ uuid: recordId }))
     .output(z.object({ isRead: z.literal(true) }))
@@ -55,7 +55,7 @@ export const notificationsRouter = t.router({
       return { isRead: true };
     }),
 
-  /** A20: marks every one as read; `unread` is what is left, should it be too many for one request (row P7). */
+  /** API-20: marks every one as read; `unread` is what is left, should it be too many for one request (P-7). */
   markAllRead: signedInProcedure
     .output(unreadOutput)
     .mutation(async ({ ctx }) => ({ unread: await markAllRead(ctx.upstream) })),

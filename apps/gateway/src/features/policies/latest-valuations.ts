@@ -27,7 +27,7 @@ async function readLatestValuation(upstream: UpstreamClient, policy: Policy): Pr
   }
 }
 
-/** The latest value of each policy, in their order. One that cannot be read is `failed` and never fails the list (row P1). */
+/** The latest value of each policy, in their order. One that cannot be read is `failed` and never fails the list (P-1). */
 export async function readLatestValuations(
   { upstream, log }: Reader,
   policies: readonly Policy[],
@@ -49,7 +49,7 @@ export async function readLatestValuations(
   return valuations;
 }
 
-/** The latest valuation as a part of the page of its policy: `failed` leaves the rest of the page standing (row P2). */
+/** The latest valuation as a part of the page of its policy: `failed` leaves the rest of the page standing (P-2). */
 export async function readValuationPart({ upstream, log }: Reader, policy: Policy): Promise<ValuationPart> {
   try {
     return toValuation(await readLatestValuation(upstream, policy));

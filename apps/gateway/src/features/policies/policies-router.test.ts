@@ -14,7 +14,7 @@ async function read(answers: Record<string, unknown>) {
 }
 
 describe('policies.list', () => {
-  it('P1: gives each policy with its latest value, read by its own link', async () => {
+  it('P-1: gives each policy with its latest value, read by its own link', async () => {
     const { policies, calls } = await read({ ...list([aPolicy()]), [latest(aUuid(1))]: aValuation() });
     expect(policies).toEqual([
       {
@@ -49,12 +49,12 @@ describe('policies.list', () => {
     expect(calls.map(({ token }) => token)).toEqual(['firm-full', 'firm-full']);
   });
 
-  it('P1: a policy without a value yet says so', async () => {
+  it('P-1: a policy without a value yet says so', async () => {
     const { policies } = await read(list([aPolicy()]));
     expect(policies[0]?.valuation).toEqual({ state: 'none' });
   });
 
-  it('P1: one value that cannot be read fails neither the list nor the others', async () => {
+  it('P-1: one value that cannot be read fails neither the list nor the others', async () => {
     const items = [1, 2, 3].map((number) => aPolicy({ uuid: aUuid(number) }));
     const { policies } = await read({
       ...list(items),
@@ -65,7 +65,7 @@ describe('policies.list', () => {
     expect(policies.map(({ valuation }) => valuation.state)).toEqual(['valued', 'failed', 'valued']);
   });
 
-  it('G1: a link that leads elsewhere is not followed, and only its own policy suffers', async () => {
+  it('SEC-G1: a link that leads elsewhere is not followed, and only its own policy suffers', async () => {
     const href = 'https://evil.example.com/v1/policy/x/valuation/latest';
     const evil = { ...aPolicy({ uuid: aUuid(2) }), _links: { 'valuation-latest': { href } } };
     const { policies, calls } = await read({ ...list([aPolicy(), evil]), [latest(aUuid(1))]: aValuation() });
@@ -73,7 +73,7 @@ describe('policies.list', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('G1: no link reaches the browser', async () => {
+  it('SEC-G1: no link reaches the browser', async () => {
     const { policies } = await read({ ...list([aPolicy()]), [latest(aUuid(1))]: aValuation() });
     expect(JSON.stringify(policies)).not.toMatch(/_links|href|\/v1\//);
   });

@@ -14,7 +14,7 @@ import { toValuationGraph, valuationGraphOutput } from './valuation-graph-mapper
 const ofPolicy = z.object({ uuid: recordId });
 
 export const policiesRouter = t.router({
-  /** A21: every policy with its latest value, read by the policy's own link (row P1). */
+  /** API-21: every policy with its latest value, read by the policy's own link (P-1). */
   list: signedInProcedure
     .output(z.object({ policies: z.array(policyListItemOutput), unreadable }))
     .query(async ({ ctx }) => {
@@ -28,7 +28,7 @@ export const policiesRouter = t.router({
       };
     }),
 
-  /** A21: one policy with its latest valuation in full (row P2). */
+  /** API-21: one policy with its latest valuation in full (P-2). */
   byId: signedInProcedure
     .input(ofPolicy)
     .output(policyOutput)
@@ -37,7 +37,7 @@ export const policiesRouter = t.router({
       return toPolicy(policy, await readValuationPart(ctx, policy));
     }),
 
-  /** A21: values over three or six months, one or two years, by the policy's own link (row P2). */
+  /** API-21: values over three or six months, one or two years, by the policy's own link (P-2). */
   valuationGraph: signedInProcedure
     .input(ofPolicy.extend({ dateRange: shortDateRangeSchema }))
     .output(valuationGraphOutput)

@@ -44,7 +44,7 @@ const everyKind: PolicyDetails[] = [
 ];
 
 describe('details of a policy', () => {
-  it.each(everyKind)('P2: of the kind $kind keep every field under its own name', (details) => {
+  it.each(everyKind)('P-2: of the kind $kind keep every field under its own name', (details) => {
     const sent = policyDetailsOutput.parse(camelKeys(details));
     expect(Object.values(sent)).toEqual(Object.values(details));
     expect(Object.keys(sent).join()).not.toContain('_');

@@ -30,7 +30,7 @@ const chargeOutput = z.object({
   frequency,
 });
 
-/** One policy whole (row P2): what the list says of it, its payments and charges where the firm gives them, and its latest valuation in full. */
+/** One policy whole (P-2): what the list says of it, its payments and charges where the firm gives them, and its latest valuation in full. */
 export const policyOutput = policyRecordOutput.extend({
   contributions: z.array(contributionOutput).nullable(),
   withdrawals: z.array(withdrawalOutput).nullable(),

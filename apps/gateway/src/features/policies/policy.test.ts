@@ -46,7 +46,7 @@ const mappedInFull = {
 };
 
 describe('policies.byId', () => {
-  it('P2: gives payments, charges and the latest valuation with holdings and cash, in the names of the portal', async () => {
+  it('P-2: gives payments, charges and the latest valuation with holdings and cash, in the names of the portal', async () => {
     const policy = aPolicy({
       contributions: [
         {
@@ -103,7 +103,7 @@ describe('policies.byId', () => {
     expect(JSON.stringify(answer)).not.toMatch(/_links|href|\/v1\//);
   });
 
-  it('P2: a policy without a value says so', async () => {
+  it('P-2: a policy without a value says so', async () => {
     const { caller } = callerOver({ [view]: aPolicy() });
     expect((await caller.policies.byId({ uuid })).valuation).toEqual({ state: 'none' });
   });
@@ -111,19 +111,19 @@ describe('policies.byId', () => {
   it.each([
     ['the service fails', aPolicy(), aRefusal(503)],
     ['its link leads elsewhere', withLink('valuation-latest', 'https://evil.example.com/v1/policy'), inFull],
-  ])('P2: the policy is shown when its value cannot be read because %s', async (_why, policy, valuation) => {
+  ])('P-2: the policy is shown when its value cannot be read because %s', async (_why, policy, valuation) => {
     const { caller } = callerOver({ [view]: policy, [latest]: valuation });
     const answer = await caller.policies.byId({ uuid });
     expect(answer).toMatchObject({ name: 'Self-invested pension', valuation: { state: 'failed' } });
   });
 
-  it('F1: a policy that is not there, or not theirs, is not found', async () => {
+  it('SEC-F1: a policy that is not there, or not theirs, is not found', async () => {
     const { caller } = callerOver({});
     expect((await failureOf(caller.policies.byId({ uuid }))).appCode).toBe('NOT_FOUND');
   });
 });
 
-describe('P2: the page of a policy', () => {
+describe('P-2: the page of a policy', () => {
   const answers = { [view]: aPolicy(), [latest]: inFull, [graph]: {} };
 
   it('asks for the policy once, with its valuation and its graph', async () => {
@@ -174,7 +174,7 @@ describe('policies.valuationGraph', () => {
     ['6m', 'six_months'],
     ['1y', 'one_year'],
     ['2y', 'two_years'],
-  ] as const)('P2: the range %s is asked for as %s, by the link of the policy', async (dateRange, asked) => {
+  ] as const)('P-2: the range %s is asked for as %s, by the link of the policy', async (dateRange, asked) => {
     const { caller, calls } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, date_range: asked } });
     expect(await caller.policies.valuationGraph({ uuid, dateRange })).toEqual({
       dateRange,
@@ -195,7 +195,7 @@ describe('policies.valuationGraph', () => {
     expect(calls[1]).toMatchObject({ to: graph, input: { query: { date_range: asked } } });
   });
 
-  it('P2: nothing to draw is no failure', async () => {
+  it('P-2: nothing to draw is no failure', async () => {
     const { caller } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, points: [], summary: null } });
     const answer = await caller.policies.valuationGraph({ uuid, dateRange: '3m' });
     expect(answer).toMatchObject({ points: [], summary: null });
@@ -205,7 +205,7 @@ describe('policies.valuationGraph', () => {
     ['an empty answer', {}],
     ['points that are none', { points: null }],
     ['points that cannot be read', { points: [{ date: 'soon', value: 'much' }] }],
-  ])('A21: %s is a graph without points, not a failure', async (_what, answer) => {
+  ])('API-21: %s is a graph without points, not a failure', async (_what, answer) => {
     const { caller } = callerOver({ [view]: aPolicy(), [graph]: answer });
     const drawn = await caller.policies.valuationGraph({ uuid, dateRange: '1y' });
     expect(drawn).toEqual({
@@ -218,12 +218,12 @@ describe('policies.valuationGraph', () => {
     });
   });
 
-  it('A21: a policy that links to no graph has one without points', async () => {
+  it('API-21: a policy that links to no graph has one without points', async () => {
     const { caller } = callerOver({ [view]: { uuid } });
     expect(await caller.policies.valuationGraph({ uuid, dateRange: '1y' })).toMatchObject({ points: [] });
   });
 
-  it('G1: a link that leads elsewhere is not followed', async () => {
+  it('SEC-G1: a link that leads elsewhere is not followed', async () => {
     const { caller, calls } = callerOver({ [view]: withLink('valuation-graph', '//evil.example.com/v1/x') });
     const failure = await failureOf(caller.policies.valuationGraph({ uuid, dateRange: '3m' }));
     expect(failure.appCode).toBe('UPSTREAM_MALFORMED');

@@ -3,7 +3,7 @@ import type { ValuationGraph } from '@portal/contract/valuation';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
-/** Values over a range, amounts in pence. A gap between points is a gap: nothing is filled in (row P2). */
+/** Values over a range, amounts in pence. A gap between points is a gap: nothing is filled in (P-2). */
 export const valuationGraphOutput = z.object({
   dateRange: shortDateRangeSchema,
   /** The first and last day of the range; null where neither the firm nor a point says it. */

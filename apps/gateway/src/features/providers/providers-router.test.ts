@@ -6,7 +6,7 @@ import { buildCaller, failureOf } from '../../test/build-caller.ts';
 const uuid = aUuid(900);
 
 describe('one provider', () => {
-  it('P5: is given in the names of the portal, without links', async () => {
+  it('P-5: is given in the names of the portal, without links', async () => {
     const answers = { [`GET /v1/provider/${uuid}/view`]: aProvider() };
     const { caller } = buildCaller({ scope: 'full', answers });
     expect(await caller.providers.byId({ uuid })).toEqual({
@@ -27,7 +27,7 @@ describe('one provider', () => {
     });
   });
 
-  it('P5: comes with the policies that the client has there', async () => {
+  it('P-5: comes with the policies that the client has there', async () => {
     const items = [
       {
         uuid: aUuid(1),
@@ -47,7 +47,7 @@ describe('one provider', () => {
     expect(calls[0]?.input).toEqual({ query: { uuid } });
   });
 
-  it('P5: one that is not there is not found', async () => {
+  it('P-5: one that is not there is not found', async () => {
     const { caller } = buildCaller({ scope: 'full' });
     expect((await failureOf(caller.providers.byId({ uuid }))).appCode).toBe('NOT_FOUND');
   });

@@ -9,7 +9,7 @@ import { policySummaryOutput, providerOutput, toPolicySummary, toProvider } from
 const ofProvider = z.object({ uuid: recordId });
 
 export const providersRouter = t.router({
-  /** A17: all providers (rows W3, P3). */
+  /** API-17: all providers (W-3, P-3). */
   list: signedInProcedure
     .output(z.object({ providers: z.array(providerOutput), unreadable }))
     .query(async ({ ctx }) => {
@@ -17,7 +17,7 @@ export const providersRouter = t.router({
       return { providers: items.map(toProvider), unreadable };
     }),
 
-  /** A17: one provider (row P5). */
+  /** API-17: one provider (P-5). */
   byId: signedInProcedure
     .input(ofProvider)
     .output(providerOutput)
@@ -25,7 +25,7 @@ export const providersRouter = t.router({
       toProvider(await ctx.upstream.call(providerEndpoint, { params: input })),
     ),
 
-  /** A17: the client's own policies at a provider (row P5). */
+  /** API-17: the client's own policies at a provider (P-5). */
   myPolicies: signedInProcedure
     .input(ofProvider)
     .output(z.object({ policies: z.array(policySummaryOutput), unreadable }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCaller } from '../../test/build-caller.ts';
 
 describe('system.cache', () => {
-  it('A11: says when each part last changed', async () => {
+  it('API-11: says when each part last changed', async () => {
     const at = (day: number) => `2026-05-0${day}T00:00:00Z`;
     const sections = {
       policy: at(1),
@@ -28,7 +28,7 @@ describe('system.cache', () => {
     });
   });
 
-  it('A11: a firm that says nothing has nothing dropped', async () => {
+  it('API-11: a firm that says nothing has nothing dropped', async () => {
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/system/cache': {} } });
     expect(await caller.system.cache()).toEqual({ sections: null });
   });

@@ -21,7 +21,7 @@ const cacheOutput = z.object({
 });
 
 export const systemRouter = t.router({
-  /** A11: when each part of the data last changed; what was stored before that is dropped (row S5). */
+  /** API-11: when each part of the data last changed; what was stored before that is dropped (S-5). */
   cache: signedInProcedure
     .output(cacheOutput)
     .query(async ({ ctx }) => camelKeys(await ctx.upstream.call(systemCacheEndpoint, {}))),

@@ -9,7 +9,7 @@ export const termsOutput = z.object({
   /** Null where the firm numbers no versions. */
   version: text,
   title: text,
-  /** The firm's markup; sanitised where it is shown (security G4). */
+  /** The firm's markup; sanitised where it is shown (SEC-G4). */
   html: z.string(),
   effectiveFrom: text,
   changesSummary: text,

@@ -13,7 +13,7 @@ describe('terms', () => {
     changes_summary: null,
   };
 
-  it('A12: says what a person accepted, and when', async () => {
+  it('API-12: says what a person accepted, and when', async () => {
     const accepted = { terms_accepted: false, accepted_version: '2', accepted_at: '2025-01-01T09:00:00Z' };
     const answers = { 'GET /v1/user/terms': { ...terms, ...accepted } };
     const { caller } = buildCaller({ scope: 'terms', answers });
@@ -28,23 +28,23 @@ describe('terms', () => {
     [{ version: 3, text: '<p>x</p>' }, '3'],
     [{ version: '3', html: '<p>x</p>' }, '3'],
     [{ html: '<p>x</p>' }, null],
-  ])('A12: reads %j', async (answer, version) => {
+  ])('API-12: reads %j', async (answer, version) => {
     const { caller } = buildCaller({ answers: { 'GET /v1/terms': answer } });
     expect(await caller.terms.latest()).toMatchObject({ version, html: '<p>x</p>' });
   });
 
-  it('A12: terms without a text are a failure, since nobody accepts what they cannot read', async () => {
+  it('API-12: terms without a text are a failure, since nobody accepts what they cannot read', async () => {
     const { caller } = buildCaller({ answers: { 'GET /v1/terms': { version: '3', text: '' } } });
     expect((await failureOf(caller.terms.latest())).appCode).toBe('UPSTREAM_MALFORMED');
   });
 
-  it.each([{}, { data: null }])('A13: the answer %j steps up the token in hand', async (answer) => {
+  it.each([{}, { data: null }])('API-13: the answer %j steps up the token in hand', async (answer) => {
     const { caller, issued } = buildCaller({ scope: 'terms', answers: { [agree]: answer } });
     expect(await caller.terms.accept({ version: null })).toMatchObject({ scope: 'full' });
     expect(issued).toMatchObject([{ firmToken: 'firm-terms', sid: 'sid-terms' }]);
   });
 
-  it('A12: the latest are for anybody', async () => {
+  it('API-12: the latest are for anybody', async () => {
     const { caller } = buildCaller({ answers: { 'GET /v1/terms': terms } });
     expect(await caller.terms.latest()).toEqual({
       version: '3',
@@ -55,7 +55,7 @@ describe('terms', () => {
     });
   });
 
-  it('L18: accepting them steps the token up', async () => {
+  it('L-18: accepting them steps the token up', async () => {
     const answers = { [agree]: { data: { jwt: 'jwt.full.x', terms_accepted: true, version: '3' } } };
     const { caller, calls } = buildCaller({ scope: 'terms', answers });
     const answer = await caller.terms.accept({ version: '3' });
@@ -63,7 +63,7 @@ describe('terms', () => {
     expect(calls[0]).toMatchObject({ to: agree, token: 'firm-terms', input: { body: { version: '3' } } });
   });
 
-  it('D2: an older version is a conflict', async () => {
+  it('SEC-D2: an older version is a conflict', async () => {
     const { caller } = buildCaller({ scope: 'terms', answers: { [agree]: aRefusal(409, 'CONFLICT') } });
     expect((await failureOf(caller.terms.accept({ version: '2' }))).appCode).toBe('CONFLICT');
   });

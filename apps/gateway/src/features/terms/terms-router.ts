@@ -12,17 +12,17 @@ import { stepUp } from '../authentication/step-up.ts';
 import { ownTermsOutput, termsOutput, toOwnTerms, toTerms } from './terms-mapper.ts';
 
 export const termsRouter = t.router({
-  /** A12: the terms in force, for anybody (row L11). */
+  /** API-12: the terms in force, for anybody (L-11). */
   latest: publicProcedure
     .output(termsOutput)
     .query(async ({ ctx }) => toTerms(await ctx.upstream.call(termsEndpoint, {}))),
 
-  /** A12: the terms in force, and what this person accepted and when. */
+  /** API-12: the terms in force, and what this person accepted and when. */
   mine: termsProcedure
     .output(ownTermsOutput)
     .query(async ({ ctx }) => toOwnTerms(await ctx.upstream.call(userTermsEndpoint, {}))),
 
-  /** A13: accepts one version and steps the session up (row L18, security D2). Without a version, the one in force. */
+  /** API-13: accepts one version and steps the session up (L-18, SEC-D2). Without a version, the one in force. */
   accept: termsProcedure
     .input(z.object({ version: termsVersionSchema.nullable() }))
     .output(steppedUpOutput)

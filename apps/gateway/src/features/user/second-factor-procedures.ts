@@ -12,27 +12,27 @@ import { mfaOutput, mfaStateOutput, toMfa } from './user-mapper.ts';
 
 /** Of the user's router: whether two-factor authentication is on, how it is set up and removed. */
 export const secondFactorProcedures = {
-  /** A4: whether two-factor authentication is on, with secret and QR code while set-up is open (row L3). */
+  /** API-4: whether two-factor authentication is on, with secret and QR code while set-up is open (L-3). */
   mfa: interimProcedure.output(mfaOutput).query(async ({ ctx: { upstream, session, readings } }) => {
     const { mfa_configured, otp_code } = await upstream.call(userMfaEndpoint, {});
-    // The secret of somebody who is asked for a code would let a password alone in (security C5).
+    // The secret of somebody who is asked for a code would let a password alone in (SEC-C5).
     const state = session.factor === 'required' ? 'required' : secondFactor(mfa_configured);
     return toMfa({ state, otpCode: otp_code, issuer: readings.issuer, account: session.account });
   }),
 
-  /** A4: the state and nothing else, for pages that only show it: a secret travels to where it is needed (security C5). */
+  /** API-4: the state and nothing else, for pages that only show it: a secret travels to where it is needed (SEC-C5). */
   mfaState: signedInProcedure.output(mfaStateOutput).query(async ({ ctx }) => {
     const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
     return { state: secondFactor(mfa_configured) };
   }),
 
-  /** A5: the first code of a new authenticator (row L3). */
+  /** API-5: the first code of a new authenticator (L-3). */
   verifyMfa: interimProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
     .output(steppedUpOutput)
     .mutation(async ({ ctx, input }) => {
-      // An authenticator that is set up is removed with its code before another takes its place (security C6).
+      // An authenticator that is set up is removed with its code before another takes its place (SEC-C6).
       if (ctx.session.factor === 'required') throw new Failure('CONFLICT');
       await ctx.limitAccount(ctx.session.account);
       const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
@@ -41,7 +41,7 @@ export const secondFactorProcedures = {
       return stepUp(ctx, data, { factor: 'none' });
     }),
 
-  /** A6: removes the authenticator with a fresh code (security C6). */
+  /** API-6: removes the authenticator with a fresh code (SEC-C6). */
   removeMfa: signedInProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))

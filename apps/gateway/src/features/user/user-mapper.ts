@@ -5,7 +5,7 @@ import { type SecondFactor, secondFactorSchema } from '../../session/sign-in-pro
 export const mfaStateOutput = z.object({ state: secondFactorSchema });
 
 export const mfaOutput = mfaStateOutput.extend({
-  /** Base32 secret, only while set-up is open (security C5). */
+  /** Base32 secret, only while set-up is open (SEC-C5). */
   secret: z.string().nullable(),
   /** A data: URI of the QR code, only while set-up is open. */
   qrImage: z.string().nullable(),
@@ -19,7 +19,7 @@ type Setup = {
   readonly account: string;
 };
 
-/** The secret is passed on only where set-up is open, whatever the firm sends (security C5); its picture is drawn here (C1). */
+/** The secret is passed on only where set-up is open, whatever the firm sends (SEC-C5); its picture is drawn here (SEC-C1). */
 export async function toMfa({ state, otpCode, ...label }: Setup): Promise<z.infer<typeof mfaOutput>> {
   if (state === 'required' || !otpCode) return { state, secret: null, qrImage: null };
   const address = otpCode.startsWith('otpauth:') ? otpCode : otpauthAddress(otpCode, label);

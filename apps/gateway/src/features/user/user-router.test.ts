@@ -8,7 +8,7 @@ describe('the second factor', () => {
   const setup = { scope: 'interim', session: { factor: 'setup' } } as const;
 
   it.each(['data:image/png;base64,AA', 'https://qr.example.com/x.png', 'no address', null, undefined])(
-    'L3, C1: shows the secret and a QR code drawn here, whatever picture the firm gives: %j',
+    'L-3, SEC-C1: shows the secret and a QR code drawn here, whatever picture the firm gives: %j',
     async (image_url) => {
       const pending = (otp_code: string) => ({
         'GET /v1/user/mfa': { mfa_configured: false, otp_code, image_url },
@@ -22,19 +22,19 @@ describe('the second factor', () => {
     },
   );
 
-  it('A4: reads the secret out of an otpauth address', async () => {
+  it('API-4: reads the secret out of an otpauth address', async () => {
     const otp_code = 'otpauth://totp/Firm:a?secret=JBSWY3DP&issuer=Firm';
     const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code } };
     expect(await buildCaller({ ...setup, answers }).caller.user.mfa()).toMatchObject({ secret: 'JBSWY3DP' });
   });
 
-  it('C5: somebody who is asked for a code sees no secret, even where the firm now says that set-up is open', async () => {
+  it('SEC-C5: somebody who is asked for a code sees no secret, even where the firm now says that set-up is open', async () => {
     const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSW' } };
     const { caller } = buildCaller({ scope: 'interim', answers });
     expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
   });
 
-  it('C5: never shows them once it is on, whatever the firm sends', async () => {
+  it('SEC-C5: never shows them once it is on, whatever the firm sends', async () => {
     const answers = {
       'GET /v1/user/mfa': { mfa_configured: true, otp_code: 'JBSW', image_url: 'data:image/png;base64,AA' },
     };
@@ -42,7 +42,7 @@ describe('the second factor', () => {
     expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
   });
 
-  it('C5: a page that asks for the state alone gets no secret and no QR code, though set-up is open', async () => {
+  it('SEC-C5: a page that asks for the state alone gets no secret and no QR code, though set-up is open', async () => {
     const answers = {
       'GET /v1/user/mfa': { mfa_configured: 2, otp_code: 'JBSW', image_url: 'data:image/png;base64,AA' },
     };
@@ -53,7 +53,7 @@ describe('the second factor', () => {
   /** Set-up is open, as the firm says. */
   const open = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSWY3DP' } };
 
-  it('A5: a first code steps the token up; a wrong one says "Unable to verify OTP"', async () => {
+  it('API-5: a first code steps the token up; a wrong one says "Unable to verify OTP"', async () => {
     const path = 'POST /v1/user/mfa-verify';
     const good = buildCaller({
       ...setup,
@@ -68,7 +68,7 @@ describe('the second factor', () => {
     expect(failure).toMatchObject({ appCode: 'INVALID_OTP', message: 'Unable to verify OTP' });
   });
 
-  it('A5: without a token in the answer the one in hand is stepped up', async () => {
+  it('API-5: without a token in the answer the one in hand is stepped up', async () => {
     const session = { factor: 'setup', termsAccepted: true } as const;
     const answers = { ...open, 'POST /v1/user/mfa-verify': {} };
     const { caller, issued } = buildCaller({ scope: 'interim', session, answers });
@@ -76,13 +76,13 @@ describe('the second factor', () => {
     expect(issued).toMatchObject([{ firmToken: 'firm-interim', factor: 'none' }]);
   });
 
-  it('C6: an authenticator that is set up is not replaced by somebody who has not shown it', async () => {
+  it('SEC-C6: an authenticator that is set up is not replaced by somebody who has not shown it', async () => {
     const { caller, calls } = buildCaller({ scope: 'interim', answers: { 'POST /v1/user/mfa-verify': {} } });
     expect((await failureOf(caller.user.verifyMfa({ code: '123456' }))).appCode).toBe('CONFLICT');
     expect(calls).toEqual([]);
   });
 
-  it('C6: nor by a full session, or by one from before it was set up', async () => {
+  it('SEC-C6: nor by a full session, or by one from before it was set up', async () => {
     const answers = { 'GET /v1/user/mfa': { mfa_configured: true }, 'POST /v1/user/mfa-verify': {} };
     for (const caller of [buildCaller({ scope: 'full', answers }), buildCaller({ ...setup, answers })]) {
       const failure = await failureOf(caller.caller.user.verifyMfa({ code: '123456' }));
@@ -92,7 +92,7 @@ describe('the second factor', () => {
   });
 
   it.each([{ message: 'Unable to verify OTP' }, { success: false }, { errors: { otp: ['No'] } }])(
-    'A5: the success %j, which says no, takes nobody further',
+    'API-5: the success %j, which says no, takes nobody further',
     async (answer) => {
       const answers = { ...open, 'POST /v1/user/mfa-verify': answer };
       const { caller, issued } = buildCaller({ ...setup, answers });
@@ -104,7 +104,7 @@ describe('the second factor', () => {
   const removal = 'DELETE /v1/user/mfa-delete';
   const check = 'POST /v1/authentication/mfa';
 
-  it('A6, C6: is removed with a fresh code that the firm checks first, where the removal takes none', async () => {
+  it('API-6, SEC-C6: is removed with a fresh code that the firm checks first, where the removal takes none', async () => {
     const { caller, calls } = buildCaller({ scope: 'full', answers: { [check]: {}, [removal]: {} } });
     expect(await caller.user.removeMfa({ code: '654321' })).toEqual({ done: true });
     expect(calls).toMatchObject([
@@ -113,14 +113,14 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('A6, C6: stays where the firm refuses the code', async () => {
+  it('API-6, SEC-C6: stays where the firm refuses the code', async () => {
     const answers = { [check]: aRefusal(401, 'INVALID_OTP'), [removal]: {} };
     const { caller, calls } = buildCaller({ scope: 'full', answers });
     expect((await failureOf(caller.user.removeMfa({ code: '654321' }))).appCode).toBe('INVALID_OTP');
     expect(calls.map(({ to }) => to)).toEqual([check]);
   });
 
-  it('A6: the code goes with the removal to a firm that takes it there', async () => {
+  it('API-6: the code goes with the removal to a firm that takes it there', async () => {
     const readings = { mfaDeleteTakesCode: true };
     const { caller, calls } = buildCaller({ scope: 'full', readings, answers: { [removal]: {} } });
     expect(await caller.user.removeMfa({ code: '654321' })).toEqual({ done: true });
@@ -129,7 +129,7 @@ describe('the second factor', () => {
 });
 
 describe('passwords', () => {
-  it('L6: instructions are asked for with the pattern of the reset step', async () => {
+  it('L-6: instructions are asked for with the pattern of the reset step', async () => {
     const answers = { 'POST /v1/user/reset-request': done };
     const { caller, countedAccounts } = buildCaller({ answers });
     expect(await caller.user.requestReset({ email: 'a@b.co' })).toEqual({ done: true });
@@ -146,14 +146,14 @@ describe('passwords', () => {
       'Password must contain any three symbols.',
     ],
     [{ password: 'Long-Enough-1!', repeatPassword: 'Long-Enough-2!' }, 'Your passwords do not match.'],
-  ])('L7: %j is refused here already', async (passwords, message) => {
+  ])('L-7: %j is refused here already', async (passwords, message) => {
     const { caller, calls } = buildCaller();
     const failure = await failureOf(caller.user.setPassword({ code: 'INVITE-VALID-0001', ...passwords }));
     expect(failure).toMatchObject({ appCode: 'VALIDATION', message });
     expect(calls).toEqual([]);
   });
 
-  it('L7: a code that is not good says "Password not set"', async () => {
+  it('L-7: a code that is not good says "Password not set"', async () => {
     const answers = { 'POST /v1/user/set-password': aRefusal(400, 'PASSWORD_NOT_SET') };
     const { caller, calls } = buildCaller({ answers });
     const input = { code: 'INVITE-VALID-0001', password: 'Long-Enough-1!', repeatPassword: 'Long-Enough-1!' };
@@ -162,7 +162,7 @@ describe('passwords', () => {
     expect(calls[0]?.input).toEqual({ body: { LoginForm: form } });
   });
 
-  it('A10: a change needs the current password', async () => {
+  it('API-10: a change needs the current password', async () => {
     const answers = { 'POST /v1/user/password': done };
     const { caller, calls } = buildCaller({ scope: 'full', answers });
     const input = { currentPassword: 'old', password: 'Long-Enough-1!', repeatPassword: 'Long-Enough-1!' };
@@ -173,12 +173,12 @@ describe('passwords', () => {
 });
 
 describe('support', () => {
-  it('A23: gives the reasons to choose from', async () => {
+  it('API-23: gives the reasons to choose from', async () => {
     const answers = { 'GET /v1/user/get-contact-support-reasons': { data: ['I cannot sign in'] } };
     expect(await buildCaller({ answers }).caller.user.supportReasons()).toEqual(['I cannot sign in']);
   });
 
-  it('A22, E6: sends a question, and refuses characters that could forge a header', async () => {
+  it('API-22, SEC-E6: sends a question, and refuses characters that could forge a header', async () => {
     const { caller, calls } = buildCaller({ answers: { 'POST /v1/user/contact-support': done } });
     const question = { name: 'Avery Holt', email: 'a@example.com', reason: 'I cannot sign in' };
     expect(await caller.user.contactSupport(question)).toEqual({ done: true });
@@ -189,7 +189,7 @@ describe('support', () => {
     ]);
   });
 
-  it('I7: sends the key of a question on as a header, and nothing that is no key', async () => {
+  it('SEC-I7: sends the key of a question on as a header, and nothing that is no key', async () => {
     const { caller, calls } = buildCaller({ answers: { 'POST /v1/user/contact-support': done } });
     const question = { name: 'Avery Holt', email: 'a@example.com', reason: 'I cannot sign in' };
     const key = '0f8fad5b-d9cb-469f-a165-70867728950e';

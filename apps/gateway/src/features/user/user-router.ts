@@ -31,7 +31,7 @@ const repeatMatches = (form: { password: string; repeatPassword: string }) =>
 export const userRouter = t.router({
   ...secondFactorProcedures,
 
-  /** A8: instructions by mail; the answer says nothing of the account (row L6, security A4). */
+  /** API-8: instructions by mail; the answer says nothing of the account (L-6, SEC-A4). */
   requestReset: publicProcedure
     .meta({ alone: true })
     .input(z.object({ email: resetEmail }))
@@ -42,7 +42,7 @@ export const userRouter = t.router({
       return done;
     }),
 
-  /** A9: a password with the code of an invite or a reset mail (row L7). */
+  /** API-9: a password with the code of an invite or a reset mail (L-7). */
   setPassword: publicProcedure
     .meta({ alone: true })
     .input(
@@ -59,7 +59,7 @@ export const userRouter = t.router({
       return done;
     }),
 
-  /** A10: a new password while signed in (row P8, security A8). */
+  /** API-10: a new password while signed in (P-8, SEC-A8). */
   changePassword: signedInProcedure
     .meta({ alone: true })
     .input(
@@ -88,7 +88,7 @@ export const userRouter = t.router({
       return done;
     }),
 
-  /** A22: a question to the support team (rows L9, L10). */
+  /** API-22: a question to the support team (L-9, L-10). */
   contactSupport: publicProcedure
     .meta({ alone: true })
     .input(
@@ -96,7 +96,7 @@ export const userRouter = t.router({
         name: line(100).min(1, 'Name is required'),
         email,
         reason: line(200).min(1, 'Reason is required'),
-        /** One for each filling-in of the form, so that it counts once however often it is sent (security I7). */
+        /** One for each filling-in of the form, so that it counts once however often it is sent (SEC-I7). */
         idempotencyKey: idempotencyKey.optional(),
       }),
     )
@@ -111,7 +111,7 @@ export const userRouter = t.router({
       return done;
     }),
 
-  /** A23: the reasons to choose from. */
+  /** API-23: the reasons to choose from. */
   supportReasons: publicProcedure
     .output(z.array(z.string()))
     .query(async ({ ctx }) => (await ctx.upstream.call(supportReasonsEndpoint, {})).data),

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** Names an address without telling it, for counters of addresses that no client has (security A3). */
+/** Names an address without telling it, for counters of addresses that no client has (SEC-A3). */
 export type AddressKey = (email: string) => string;
 
 /** The key of the HMAC is drawn from the secret of the tokens, and is of no use for signing one (RFC 5869). */

@@ -10,7 +10,7 @@ import type { Unlock } from './unlock.ts';
 
 type Deps = { signIn: SignIn; checkCode: CodeCheck; unlock: Unlock; openSession: OpenSession };
 
-/** A1–A3. */
+/** API-1 to API-3. */
 export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock, openSession }: Deps): void {
   serve('authentication.create', async ({ log, ...call }) => {
     const { username: email, password, token } = call.body.LoginForm;

@@ -12,8 +12,8 @@ type Given = { session: Session; code: string; username: string | undefined };
 export type CodeCheck = ReturnType<typeof createCodeCheck>;
 
 /**
- * A2: the one-time code after the password, and of a client who is signed in, before the removal of an authenticator that carries
- * no code (security C6). Throws FORBIDDEN for a token of another step, INVALID_OTP for a wrong or used code, UNAUTHORIZED when
+ * API-2: the one-time code after the password, and of a client who is signed in, before the removal of an authenticator that carries
+ * no code (SEC-C6). Throws FORBIDDEN for a token of another step, INVALID_OTP for a wrong or used code, UNAUTHORIZED when
  * this sign-in has no try left, TOO_MANY_REQUESTS when the account has none.
  */
 export function createCodeCheck(deps: Deps) {
@@ -37,7 +37,7 @@ async function checkCode(deps: Deps, { session, code, username }: Given) {
     throw new ApiError('INVALID_OTP', { clientUuid });
   await codes.clear(clientUuid);
   const holder = { ...client, deviceId: session.deviceId };
-  // A session keeps its end, so that codes cannot make it longer (security D6).
+  // A session keeps its end, so that codes cannot make it longer (SEC-D6).
   const expiresAt = isSignedIn ? session.expiresAt : undefined;
   return { clientUuid, ...(await sessions.stepUp(holder, { from, expiresAt })) };
 }

@@ -14,7 +14,7 @@ export function createCodeAttempts(deps: Deps) {
   return {
     /**
      * Takes one of the tries that the account has over all its sign-ins and sessions; throws TOO_MANY_REQUESTS when none is left.
-     * An interim token has tries of its own beside them; throws UNAUTHORIZED when they are used up (security C4).
+     * An interim token has tries of its own beside them; throws UNAUTHORIZED when they are used up (SEC-C4).
      */
     reserve: (owner: Owner) => reserve(deps, owner),
     /** A right code was given: the account's tries are there again. */

@@ -14,7 +14,7 @@ async function tryWrongCodes(mock: TestApp, token: string, times: number): Promi
   return statuses;
 }
 
-describe('A2: a wrong code', () => {
+describe('API-2: a wrong code', () => {
   test("says 'Unable to verify OTP'", async () => {
     const mock = await buildTestApp();
     const wrong = await wrongCodeOf('vip', mock.clock);
@@ -24,7 +24,7 @@ describe('A2: a wrong code', () => {
   });
 });
 
-describe('C2: codes of the step before, of now and of the step after are taken', () => {
+describe('SEC-C2: codes of the step before, of now and of the step after are taken', () => {
   test.each([
     [-2, 401],
     [-1, 200],
@@ -54,7 +54,7 @@ describe('C2: codes of the step before, of now and of the step after are taken',
   });
 });
 
-describe('C3: a code works once', () => {
+describe('SEC-C3: a code works once', () => {
   test('a used code is refused like a wrong one', async () => {
     const mock = await buildTestApp();
     const code = await codeOf('vip', mock.clock);
@@ -95,7 +95,7 @@ describe('C3: a code works once', () => {
   });
 });
 
-describe('C4: wrong codes are counted', () => {
+describe('SEC-C4: wrong codes are counted', () => {
   test('five for one sign-in: then the right one is refused too, and the password opens a new one', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'vip');

@@ -54,7 +54,7 @@ describe('SEC-A2: every branch does the work of one argon2id check', () => {
       costs.push(check.mock.calls.map(([digest]) => String(digest).split('$').slice(1, 4).join('$')));
     }
     check.mockRestore();
-    // The floor of security row A7: 19 MiB, two passes.
+    // The floor of SEC-A7: 19 MiB, two passes.
     expect(costs).toEqual(Array(4).fill(['argon2id$v=19$m=19456,p=1,t=2']));
   });
 });

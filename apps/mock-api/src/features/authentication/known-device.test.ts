@@ -45,7 +45,7 @@ function unlock(
   return callsOf(mock).form('POST /v1/authentication/mfa', values, { headers: deviceHeaders(device) });
 }
 
-describe('B6: strangers who use up the tries of an account do not lock its owner out', () => {
+describe('SEC-B6: strangers who use up the tries of an account do not lock its owner out', () => {
   test('the owner gets in from a known device, and the account stays locked for everybody else', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'standard');
@@ -75,7 +75,7 @@ describe('B6: strangers who use up the tries of an account do not lock its owner
   });
 });
 
-describe('B6: nothing but a token that is good gives tries of its own', () => {
+describe('SEC-B6: nothing but a token that is good gives tries of its own', () => {
   test('a bare device id, a token of somebody else, of another device, a forged one: all are locked', async () => {
     const mock = await buildTestApp();
     const mine = await becomeKnown(mock, 'standard');
@@ -120,7 +120,7 @@ describe('B6: nothing but a token that is good gives tries of its own', () => {
   );
 });
 
-describe('B1, B2: a known device has five tries', () => {
+describe('SEC-B1, SEC-B2: a known device has five tries', () => {
   test('then it is locked, and strangers’ tries are still there', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'standard');
@@ -160,7 +160,7 @@ describe('B1, B2: a known device has five tries', () => {
     expect(await tryWrong(mock, 'standard', { ...device, times: 5 })).toEqual([401, 401, 401, 401, 423]);
   });
 
-  test('B7: a code opens one more try on it, and the right password unlocks it', async () => {
+  test('SEC-B7: a code opens one more try on it, and the right password unlocks it', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'vip');
     await tryWrong(mock, 'vip', { ...device, times: 5 });
@@ -172,7 +172,7 @@ describe('B1, B2: a known device has five tries', () => {
     expect((await tryPassword(mock, emailOf('vip'), device)).status).toBe(200);
   });
 
-  test('E5: a reset by mail unlocks it', async () => {
+  test('SEC-E5: a reset by mail unlocks it', async () => {
     const mailbox = createMailbox();
     const mock = await buildTestApp({ mailer: mailbox });
     const { device } = await becomeKnown(mock, 'standard');

@@ -11,8 +11,8 @@ export function lockEnd(now: Date): Date {
 }
 
 /**
- * The refusal of a locked login (rows L14, L19): clients recognise it by the word "exhausted". The same for an
- * address that nobody has (security A3).
+ * The refusal of a locked login (L-14, L-19): clients recognise it by the word "exhausted". The same for an
+ * address that nobody has (SEC-A3).
  */
 export function loginExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError {
   return new ApiError('LOGIN_EXHAUSTED', {
@@ -23,7 +23,7 @@ export function loginExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError
 }
 
 /**
- * The refusal when one sign-in has had all its tries of a code (security C4). Its token is good for nothing then, which every
+ * The refusal when one sign-in has had all its tries of a code (SEC-C4). Its token is good for nothing then, which every
  * client knows how to take: waiting would not help, the password does.
  */
 export function codesOfTokenExhausted(clientUuid: string): ApiError {
@@ -33,7 +33,7 @@ export function codesOfTokenExhausted(clientUuid: string): ApiError {
   });
 }
 
-/** The refusal when an account has had all its tries of a code, over all its sign-ins (security C4). */
+/** The refusal when an account has had all its tries of a code, over all its sign-ins (SEC-C4). */
 export function codesOfAccountExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', {
     message: `Too many wrong codes. Try again in ${timeLeft(lockedUntil, now)}.`,

@@ -30,8 +30,8 @@ export type Reservation = {
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>;
 
 /**
- * Counts tries of a password before its slow check (security B2), for known and unknown addresses alike. A device that the
- * client is known on has tries of its own, so that strangers who use up those of the account do not lock the client out (security B6).
+ * Counts tries of a password before its slow check (SEC-B2), for known and unknown addresses alike. A device that the
+ * client is known on has tries of its own, so that strangers who use up those of the account do not lock the client out (SEC-B6).
  */
 export function createLoginAttempts(deps: Deps) {
   return {

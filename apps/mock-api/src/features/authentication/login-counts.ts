@@ -8,7 +8,7 @@ export type Counted = { lockedUntil: Date | null };
 
 /**
  * One count of tries, with the lock it leads to: of a client, of a device the client is known on, or of an address that no
- * client has. Each step is one statement, so that many at once spend no more than there are (security B2).
+ * client has. Each step is one statement, so that many at once spend no more than there are (SEC-B2).
  */
 export type LoginCount = {
   /** Takes a try of the password; undefined where none is left. */
@@ -61,7 +61,7 @@ export function createLoginCount({ database, clock }: Deps, { table, where }: Co
   };
 }
 
-/** What a try of the password sets. All tries of an unlock code belong to the lock that may begin here (security B6, B7). */
+/** What a try of the password sets. All tries of an unlock code belong to the lock that may begin here (SEC-B6, SEC-B7). */
 export function countTrySql(now: Date): Prisma.Sql {
   return sql`
     failed_login_count = CASE WHEN locked_until IS NULL THEN failed_login_count + 1 ELSE 1 END,
@@ -71,7 +71,7 @@ export function countTrySql(now: Date): Prisma.Sql {
       THEN ${lockEnd(now)} END`;
 }
 
-/** Where a try is left. A refused one is not counted, so it does not lengthen the lock (security B1). */
+/** Where a try is left. A refused one is not counted, so it does not lengthen the lock (SEC-B1). */
 export function hasTrySql(now: Date): Prisma.Sql {
   return sql`(locked_until IS NULL OR locked_until <= ${now})`;
 }

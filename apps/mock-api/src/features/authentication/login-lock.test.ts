@@ -12,7 +12,7 @@ async function tryWrong(mock: TestApp, email: string, times: number): Promise<nu
   return statuses;
 }
 
-describe('B1: after five wrong passwords in a row the login is locked', () => {
+describe('SEC-B1: after five wrong passwords in a row the login is locked', () => {
   test('the fifth wrong one says "exhausted" and the time left', async () => {
     const mock = await buildTestApp();
     expect(await tryWrong(mock, emailOf('standard'), 4)).toEqual([401, 401, 401, 401]);
@@ -103,7 +103,7 @@ describe('B1: after five wrong passwords in a row the login is locked', () => {
   });
 });
 
-describe('B2: many at once spend no more than five tries', () => {
+describe('SEC-B2: many at once spend no more than five tries', () => {
   test('of 100 wrong passwords in parallel five are checked, for a client and for an unknown address alike', async () => {
     const mock = await buildTestApp();
     for (const email of [emailOf('standard'), 'nobody@portal.example.com']) {

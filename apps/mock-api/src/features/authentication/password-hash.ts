@@ -3,7 +3,7 @@ import { createWorkQueue } from './work-queue.ts';
 
 export type PasswordCost = { memoryKib: number; passes: number };
 
-/** argon2id with 19 MiB, two passes, one lane (security A7). */
+/** argon2id with 19 MiB, two passes, one lane (SEC-A7). */
 export const passwordCost: PasswordCost = { memoryKib: 19_456, passes: 2 };
 
 const queueLimits = { running: 2, waiting: 128 };
@@ -12,7 +12,7 @@ export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
 
 /**
  * Hashes and checks passwords. `check` does the same work when there is no hash to check against, so that time
- * does not reveal whether an account exists (security A2); call it inside `inTurn`.
+ * does not reveal whether an account exists (SEC-A2); call it inside `inTurn`.
  */
 export async function createPasswords(cost: PasswordCost = passwordCost) {
   const options = {

@@ -55,7 +55,7 @@ async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string
   const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
   await database.issuedToken.create({ data: { ...row, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
-  // Checked once the new token is on record: a call that ends all sessions after that ends it too (security E5).
+  // Checked once the new token is on record: a call that ends all sessions after that ends it too (SEC-E5).
   if (wanted.from !== undefined && !(await holds(deps, wanted.from))) {
     await revoke(deps, row.jti);
     throw new ApiError('UNAUTHORIZED', { clientUuid: holder.uuid });

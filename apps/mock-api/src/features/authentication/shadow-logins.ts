@@ -4,7 +4,7 @@ import type { Background } from '../../http/background.ts';
 import type { AddressKey } from './address-key.ts';
 import { type Counted, countTrySql, createLoginCount, hasTrySql, type LoginCount } from './login-counts.ts';
 
-/** Addresses that are remembered; the ones not tried for longest are forgotten (security A3). */
+/** Addresses that are remembered; the ones not tried for longest are forgotten (SEC-A3). */
 const MAX_SHADOW_LOGINS = 10_000;
 
 type Deps = { database: Database; clock: Clock; addressKey: AddressKey; background: Background };
@@ -13,7 +13,7 @@ export type ShadowLogins = ReturnType<typeof createShadowLogins>;
 
 /**
  * Counts tries for addresses that no client has, by the same rules and with as many statements as those of clients,
- * so that neither answers nor their timing distinguish the two (security A2, A3). The surplus is deleted after the answer.
+ * so that neither answers nor their timing distinguish the two (SEC-A2, SEC-A3). The surplus is deleted after the answer.
  */
 export function createShadowLogins(deps: Deps) {
   return { countOf: (email: string) => countOf(deps, deps.addressKey(email)) };

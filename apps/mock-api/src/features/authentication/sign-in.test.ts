@@ -16,7 +16,7 @@ import {
 
 const stepMs = 30_000;
 
-describe('A1: the address and the password', () => {
+describe('API-1: the address and the password', () => {
   test('vip@ has a second factor: the token is interim', async () => {
     const mock = await buildTestApp();
     const answer = await tryPassword(mock, emailOf('vip'));
@@ -49,7 +49,7 @@ describe('A1: the address and the password', () => {
     expect((await tryPassword(mock, 'Standard@Portal.EXAMPLE.com')).status).toBe(200);
   });
 
-  test('the device may say who it is; what is not a uuid is refused (G3)', async () => {
+  test('the device may say who it is; what is not a uuid is refused (SEC-G3)', async () => {
     const mock = await buildTestApp();
     const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
     expect((await tryPassword(mock, emailOf('standard'), { deviceId })).status).toBe(200);
@@ -61,7 +61,7 @@ describe('A1: the address and the password', () => {
   });
 });
 
-describe('A1: a wrong password', () => {
+describe('API-1: a wrong password', () => {
   test('is told as "Incorrect password"', async () => {
     const mock = await buildTestApp();
     const answer = await tryPassword(mock, emailOf('standard'), { password: 'Not-My-Password!!!' });
@@ -98,7 +98,7 @@ describe('A1: a wrong password', () => {
     expect(row.failedLoginCount).toBe(1);
   });
 
-  test('A24: missing and malformed fields are named as they were sent', async () => {
+  test('API-24: missing and malformed fields are named as they were sent', async () => {
     const mock = await buildTestApp();
     const answer = await callsOf(mock).form('POST /v1/authentication/create', {
       'LoginForm[username]': 'nobody',
@@ -115,7 +115,7 @@ describe('A1: a wrong password', () => {
   });
 });
 
-describe('A2: the one-time code', () => {
+describe('API-2: the one-time code', () => {
   test('the right one gives a full token', async () => {
     const mock = await buildTestApp();
     const interim = await passwordToken(mock, 'vip');
@@ -168,7 +168,7 @@ describe('A2: the one-time code', () => {
   });
 });
 
-describe('A2: a fresh code of a client who is signed in, before an authenticator is removed (A6, C6)', () => {
+describe('API-2: a fresh code of a client who is signed in, before an authenticator is removed (API-6, SEC-C6)', () => {
   async function signedIn() {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
@@ -179,7 +179,7 @@ describe('A2: a fresh code of a client who is signed in, before an authenticator
   const clientStatus = async (mock: TestApp, token: string) =>
     (await callsOf(mock).get('/v1/client', { token })).status;
 
-  test('the right one gives a new full token, and works once (C3)', async () => {
+  test('the right one gives a new full token, and works once (SEC-C3)', async () => {
     const { mock, token } = await signedIn();
     const code = await codeOf('vip', mock.clock);
     const stepped = tokenOf(await tryCode(mock, code, token));
@@ -189,7 +189,7 @@ describe('A2: a fresh code of a client who is signed in, before an authenticator
     expect((await tryCode(mock, code, token)).body.code).toBe('INVALID_OTP');
   });
 
-  test('D6: the new token ends when the session would have ended', async () => {
+  test('SEC-D6: the new token ends when the session would have ended', async () => {
     const { mock, token } = await signedIn();
     const stepped = tokenOf(await tryCode(mock, await codeOf('vip', mock.clock), token));
     expect(claimsOf(stepped).exp).toBe(claimsOf(token).exp);
@@ -208,7 +208,7 @@ describe('A2: a fresh code of a client who is signed in, before an authenticator
     expect([answer.status, answer.body.code]).toEqual([401, 'INVALID_OTP']);
   });
 
-  test('C4: ten wrong ones are the end of the tries of the account, and the session stays', async () => {
+  test('SEC-C4: ten wrong ones are the end of the tries of the account, and the session stays', async () => {
     const { mock, token } = await signedIn();
     const wrong = await wrongCodeOf('vip', mock.clock);
     const codes = [];
@@ -220,7 +220,7 @@ describe('A2: a fresh code of a client who is signed in, before an authenticator
   });
 });
 
-describe('A3: whether a token is still good', () => {
+describe('API-3: whether a token is still good', () => {
   test('it is after each step, and the answer says whether the terms are accepted', async () => {
     const mock = await buildTestApp();
     const check = async (token: string) =>

@@ -23,7 +23,7 @@ export type SignIn = ReturnType<typeof createSignIn>;
 type Try = { email: string; password: string; unlock: Session | undefined; device: ShownDevice };
 export type SignedIn = { clientUuid: string; jwt: string; scope: TokenScope; termsAccepted: boolean };
 
-/** A1: the address and the password. Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, or UNAVAILABLE when too many wait. */
+/** API-1: the address and the password. Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, or UNAVAILABLE when too many wait. */
 export function createSignIn(deps: Deps) {
   return (attempt: Try): Promise<SignedIn> =>
     deps.passwords.inTurn(() => signIn(deps, { ...attempt, email: normaliseEmail(attempt.email) }));
@@ -34,7 +34,7 @@ async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
   const { email, device } = attempt;
   const reservation = await deps.attempts.reserve({ clientUuid: client?.uuid, email, device });
   const granted = reservation.granted || (await spendUnlock(deps, attempt.unlock, client?.uuid));
-  // Checked also when it can change nothing: a locked login must not answer sooner than an open one (security A2).
+  // Checked also when it can change nothing: a locked login must not answer sooner than an open one (SEC-A2).
   const matches = await deps.passwords.check(client?.passwordHash, attempt.password);
   if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
   // Before anything that may fail: a right password never costs a try.
@@ -58,13 +58,13 @@ type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
 /**
  * Whether password and second factor are those that were gone by. Asked once the token is on record: a change before
- * that is seen here, and one after it ends the token with all others (row L17, security A8, E5).
+ * that is seen here, and one after it ends the token with all others (L-17, SEC-A8, SEC-E5).
  */
 async function isUnchanged({ database }: Deps, { uuid, passwordHash, mfa }: Found): Promise<boolean> {
   return (await database.client.count({ where: { uuid, passwordHash, mfa } })) === 1;
 }
 
-/** An unlock token of this very client gives one try past the lock (security B7). */
+/** An unlock token of this very client gives one try past the lock (SEC-B7). */
 async function spendUnlock(
   { sessions }: Deps,
   unlock: Session | undefined,
@@ -74,7 +74,7 @@ async function spendUnlock(
   return sessions.use(unlock.jti);
 }
 
-/** Row L17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */
+/** L-17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */
 async function issue(deps: Deps, client: Found, deviceId: string | undefined) {
   const holder = { ...client, deviceId };
   if (client.mfa !== 'required') await deps.beginEnrolment(client.uuid);

@@ -9,7 +9,7 @@ export type AcceptCode = ReturnType<typeof createAcceptCode>;
 
 /**
  * Takes a one-time code, once: true when it is a code of the secret, near enough in time, and neither it nor a later one was
- * used before (security C2, C3). One statement records the use, so that of two at the same moment one succeeds.
+ * used before (SEC-C2, SEC-C3). One statement records the use, so that of two at the same moment one succeeds.
  */
 export function createAcceptCode({ database, clock }: Deps) {
   return async ({ clientUuid, secret, code }: Given): Promise<boolean> => {

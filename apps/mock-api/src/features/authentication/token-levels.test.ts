@@ -50,7 +50,7 @@ function knocks(reaching: boolean): Knock[] {
   });
 }
 
-describe('D1: what each kind of token opens', () => {
+describe('SEC-D1: what each kind of token opens', () => {
   test('every endpoint refuses every token that does not reach its level', async () => {
     const mock = await buildTestApp();
     const tokens = await tokensOf(mock);
@@ -76,12 +76,12 @@ describe('D1: what each kind of token opens', () => {
   });
 
   test.each([
-    ['A21, D1: GET /v1/policy without a token', 'none', 401, 'UNAUTHORIZED'],
-    ['A21, D1: GET /v1/policy with an interim token', 'interim', 403, 'FORBIDDEN'],
-    ['A21, D1: GET /v1/policy before the terms are accepted', 'terms', 403, 'TERMS_NOT_ACCEPTED'],
-    ['A21, B7: GET /v1/policy with an unlock token', 'unlock', 403, 'FORBIDDEN'],
-    ['A21, D1: GET /v1/policy with an expired token', 'expired', 401, 'UNAUTHORIZED'],
-    ['A21, D5: GET /v1/policy with a revoked token', 'revoked', 401, 'UNAUTHORIZED'],
+    ['API-21, SEC-D1: GET /v1/policy without a token', 'none', 401, 'UNAUTHORIZED'],
+    ['API-21, SEC-D1: GET /v1/policy with an interim token', 'interim', 403, 'FORBIDDEN'],
+    ['API-21, SEC-D1: GET /v1/policy before the terms are accepted', 'terms', 403, 'TERMS_NOT_ACCEPTED'],
+    ['API-21, SEC-B7: GET /v1/policy with an unlock token', 'unlock', 403, 'FORBIDDEN'],
+    ['API-21, SEC-D1: GET /v1/policy with an expired token', 'expired', 401, 'UNAUTHORIZED'],
+    ['API-21, SEC-D5: GET /v1/policy with a revoked token', 'revoked', 401, 'UNAUTHORIZED'],
   ] as const)('%s is refused', async (...[_title, kind, status, code]) => {
     const mock = await buildTestApp();
     const token = (await tokensOf(mock))[kind];
@@ -92,7 +92,7 @@ describe('D1: what each kind of token opens', () => {
   });
 });
 
-describe('D1: a token is only as good as its account', () => {
+describe('SEC-D1: a token is only as good as its account', () => {
   test('a disabled account, and one that is gone, end the session at once', async () => {
     const mock = await buildTestApp();
     const where = { email: emailOf('standard') };
@@ -114,7 +114,7 @@ describe('D1: a token is only as good as its account', () => {
   });
 });
 
-describe('D4, D6: lives of tokens', () => {
+describe('SEC-D4, SEC-D6: lives of tokens', () => {
   test.each([
     ['an interim token five minutes', 'vip', 5 * 60],
     ['a terms token eight hours', 'terms', 8 * 60 * 60],

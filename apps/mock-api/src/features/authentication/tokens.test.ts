@@ -27,12 +27,12 @@ async function status(mock: TestApp, token: string): Promise<number> {
   return (await callsOf(mock).get('/v1/policy', { token })).status;
 }
 
-test('D3: a token made by hand with the right key, header and claims is taken: the tests below refuse for what they change', async () => {
+test('SEC-D3: a token made by hand with the right key, header and claims is taken: the tests below refuse for what they change', async () => {
   const mock = await buildTestApp();
   expect(await status(mock, forge(goodHeader, await realClaims(mock)))).toBe(200);
 });
 
-describe('D3: only HS256 with the key of this service', () => {
+describe('SEC-D3: only HS256 with the key of this service', () => {
   test.each([
     ['another key', goodHeader, 'another-secret-of-more-than-32-bytes-in-length'],
     ['HS384', { alg: 'HS384', typ: 'JWT' }, testSecret],
@@ -74,7 +74,7 @@ describe('D3: only HS256 with the key of this service', () => {
   });
 });
 
-describe('D4: every claim is needed and must be right', () => {
+describe('SEC-D4: every claim is needed and must be right', () => {
   test.each(['iss', 'aud', 'sub', 'scope', 'jti', 'iat', 'exp', 'vip'])(
     'without %s: refused',
     async (claim) => {

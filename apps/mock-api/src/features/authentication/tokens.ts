@@ -14,7 +14,7 @@ export const tokenLifeMs: Record<TokenScope, number> = {
   full: SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
 };
 
-/** No token of this service begins later than it is issued, so that one which says so is not of this service (security D4). */
+/** No token of this service begins later than it is issued, so that one which says so is not of this service (SEC-D4). */
 const ownClaimsSchema = z.object({
   sub: z.string().min(1),
   vip: z.boolean(),

@@ -6,7 +6,7 @@ import { enrolmentAddress, matchingStep, newTotpSecret } from './totp.ts';
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
-describe('C1: codes agree with RFC 6238, appendix B (last six of its eight digits)', () => {
+describe('SEC-C1: codes agree with RFC 6238, appendix B (last six of its eight digits)', () => {
   test.each([
     [59, '287082'],
     [1111111109, '081804'],
@@ -19,7 +19,7 @@ describe('C1: codes agree with RFC 6238, appendix B (last six of its eight digit
   });
 });
 
-describe('C2: the steps -1, 0 and +1 of the clock are accepted, and no other', () => {
+describe('SEC-C2: the steps -1, 0 and +1 of the clock are accepted, and no other', () => {
   const now = 1234567890;
   const code = '005924';
   test.each([-30, 0, 29, 30])('a clock %i s off is accepted', async (drift) => {
@@ -30,13 +30,13 @@ describe('C2: the steps -1, 0 and +1 of the clock are accepted, and no other', (
   });
 });
 
-test('C1: a new secret has 160 bits, and a thousand of them do not repeat', () => {
+test('SEC-C1: a new secret has 160 bits, and a thousand of them do not repeat', () => {
   const secrets = Array.from({ length: 1000 }, () => newTotpSecret(systemRandom));
   expect(new Set(secrets).size).toBe(1000);
   for (const made of secrets) expect(made).toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test('L3: the address in the QR code names the firm, the account and the secret', () => {
+test('L-3: the address in the QR code names the firm, the account and the secret', () => {
   const address = new URL(enrolmentAddress({ issuer: 'A Firm', email: 'a@b.example', secret }));
   expect(address.protocol).toBe('otpauth:');
   expect(address.searchParams.get('secret')).toBe(secret);

@@ -14,7 +14,7 @@ export function newTotpSecret(random: Random): string {
 
 /**
  * The 30-second step whose code this is: the one of `now`, the one before or the one after (RFC 6238, section
- * 5.2; security C2). Undefined when it is none of theirs. Whether the step was used before is asked elsewhere.
+ * 5.2; SEC-C2). Undefined when it is none of theirs. Whether the step was used before is asked elsewhere.
  */
 export async function matchingStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   const result = await verify({

@@ -29,7 +29,7 @@ async function unlockToken(mock: TestApp): Promise<string> {
   return tokenOf(await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock)));
 }
 
-describe('B7: a locked login is unlocked with a code', () => {
+describe('SEC-B7: a locked login is unlocked with a code', () => {
   test('the address and a code give a token, and with it the right password signs in', async () => {
     const mock = await buildTestApp();
     const answer = await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock));
@@ -92,7 +92,7 @@ describe('B7: a locked login is unlocked with a code', () => {
     expect((await tryPassword(mock, emailOf('lockout'), { token })).status).toBe(423);
   });
 
-  test('C3: of twenty uses of one code at once, to unlock and to sign in, one counts', async () => {
+  test('SEC-C3: of twenty uses of one code at once, to unlock and to sign in, one counts', async () => {
     const mock = await buildTestApp();
     const interim = await passwordToken(mock, 'vip');
     await lockLogin(mock, emailOf('vip'));
@@ -104,7 +104,7 @@ describe('B7: a locked login is unlocked with a code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('C3: a code that unlocked does not unlock again', async () => {
+  test('SEC-C3: a code that unlocked does not unlock again', async () => {
     const mock = await buildTestApp();
     await unlockToken(mock);
     const again = await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock));
@@ -112,7 +112,7 @@ describe('B7: a locked login is unlocked with a code', () => {
   });
 });
 
-describe('B7: guessing is bounded and tells nothing', () => {
+describe('SEC-B7: guessing is bounded and tells nothing', () => {
   test('after five wrong codes the right one is refused too, until the lock ends', async () => {
     const mock = await buildTestApp();
     const wrongCode = await wrongCodeOf('locked', mock.clock);
@@ -124,7 +124,7 @@ describe('B7: guessing is bounded and tells nothing', () => {
     expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(200);
   });
 
-  test('B6: tries before the lock use up none of its five, and the owner gets in', async () => {
+  test('SEC-B6: tries before the lock use up none of its five, and the owner gets in', async () => {
     const mock = await buildTestApp();
     const wrongCode = await wrongCodeOf('vip', mock.clock);
     for (let index = 0; index < 6; index += 1) await tryUnlock(mock, emailOf('vip'), wrongCode);
@@ -141,7 +141,7 @@ describe('B7: guessing is bounded and tells nothing', () => {
     expect((await tryUnlock(mock, emailOf('locked'), await codeOf('locked', mock.clock))).status).toBe(401);
   });
 
-  test('B6: each lock has its five, for a client and for an unknown address alike', async () => {
+  test('SEC-B6: each lock has its five, for a client and for an unknown address alike', async () => {
     const mock = await buildTestApp();
     const wrongCode = await wrongCodeOf('vip', mock.clock);
     const counts = async () => {

@@ -20,8 +20,8 @@ type Given = { email: string; code: string; device: ShownDevice };
 export type Unlock = ReturnType<typeof createUnlock>;
 
 /**
- * A2 with `unlock=1` (security B7): the address and a code open one more try of the password on a locked login. Five tries
- * for each lock, right or wrong; a login that is not locked takes none, so that nobody can use them up beforehand (security B6)
+ * API-2 with `unlock=1` (SEC-B7): the address and a code open one more try of the password on a locked login. Five tries
+ * for each lock, right or wrong; a login that is not locked takes none, so that nobody can use them up beforehand (SEC-B6)
  * or guess codes there. INVALID_OTP for everything that does not work, also for an address nobody has.
  */
 export function createUnlock(deps: Deps) {

@@ -31,7 +31,7 @@ function firmOf({ database, clock }: TestApp) {
   return createAmendments({ ...deps, notify: createNotify(deps) });
 }
 
-describe('A15, P8: a change of details', () => {
+describe('API-15, P-8: a change of details', () => {
   test('waits for the firm, and the record stays as it is', async () => {
     const { person, change } = await standardPerson();
     const before = await person.read('client.view');
@@ -98,7 +98,7 @@ describe('A15, P8: a change of details', () => {
   });
 });
 
-describe('F2: what may be changed is a list', () => {
+describe('SEC-F2: what may be changed is a list', () => {
   test.each([
     [{ email: 'a@example.com' }, 'changedFields.email'],
     [{ is_vip: true }, 'changedFields.is_vip'],
@@ -133,7 +133,7 @@ describe('F2: what may be changed is a list', () => {
     expect(await person.read('client.view')).toEqual(before);
   });
 
-  test('G6: keys that would reach a prototype are refused before they are read', async () => {
+  test('SEC-G6: keys that would reach a prototype are refused before they are read', async () => {
     const { mock, token, person } = await standardPerson();
     const before = await person.read('client.view');
     for (const key of ['__proto__', 'constructor', 'prototype']) {
@@ -158,7 +158,7 @@ describe('F2: what may be changed is a list', () => {
   });
 });
 
-describe('P12: a country is one of the list', () => {
+describe('P-12: a country is one of the list', () => {
   test.each([
     [{ country: 'Nowhere', country_id: 'ZZ' }, 'changedFields.address.country_id'],
     [{ country_id: 'FR' }, 'changedFields.address.country'],
@@ -178,7 +178,7 @@ describe('P12: a country is one of the list', () => {
   });
 });
 
-describe('P8: the firm decides', () => {
+describe('P-8: the firm decides', () => {
   test('approved: the record changes, the request is closed, and the client is told', async () => {
     const { mock, person, change } = await standardPerson();
     const before = await person.read('client.view');

@@ -22,7 +22,7 @@ const bodies: Record<Decision['status'], string> = {
 
 export type Amendments = ReturnType<typeof createAmendments>;
 
-/** Changes of details that wait for the firm. The record stays as it is until they are approved (row P8). */
+/** Changes of details that wait for the firm. The record stays as it is until they are approved (P-8). */
 export function createAmendments(deps: Deps) {
   return {
     /** Adds to the request that is open, or opens one. VALIDATION for a country that is none. */

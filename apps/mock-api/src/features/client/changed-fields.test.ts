@@ -18,7 +18,7 @@ const record: Changeable = {
   countryId: 'GB',
 };
 
-describe('P8: changes are put together', () => {
+describe('P-8: changes are put together', () => {
   test('each names its field, what it was and what it shall be', () => {
     expect(
       mergeChanges(record, [], { surname: 'Vale', address: { town: 'Hexham', line_2: 'Flat 2' } }),

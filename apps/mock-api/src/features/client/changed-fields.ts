@@ -2,7 +2,7 @@ import type { Amendment, ChangedFields } from '@portal/contract/client';
 
 export type Change = NonNullable<Amendment['changes']>[number];
 
-/** Every field a client may ask to change, as changes name it, and its column (security F2). */
+/** Every field a client may ask to change, as changes name it, and its column (SEC-F2). */
 export const columnOfField = {
   title: 'title',
   first_name: 'firstName',

@@ -6,7 +6,7 @@ import type { Clients } from './client-service.ts';
 type ClientRow = Awaited<ReturnType<Clients['byUuid']>>;
 type AmendmentRow = ClientRow['amendments'][number];
 
-/** Hashes, secrets and counts stay behind: what leaves is listed here (security F4). */
+/** Hashes, secrets and counts stay behind: what leaves is listed here (SEC-F4). */
 export function presentClient(row: ClientRow): Client {
   const [open] = row.amendments;
   return {

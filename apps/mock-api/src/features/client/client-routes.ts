@@ -5,7 +5,7 @@ import type { Clients } from './client-service.ts';
 
 type Deps = { clients: Clients; amendments: Amendments };
 
-/** A15. */
+/** API-15. */
 export function clientRoutes(serve: Serve, { clients, amendments }: Deps): void {
   serve('client.view', async ({ session }) => presentClient(await clients.byUuid(session.clientUuid)));
 

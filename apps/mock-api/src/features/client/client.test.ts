@@ -4,7 +4,7 @@ import { buildTestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { emailOf, fullToken } from '../../test/sign-in.ts';
 
-describe('A15: the record of the signed-in person', () => {
+describe('API-15: the record of the signed-in person', () => {
   test('is that of the token', async () => {
     const mock = await buildTestApp();
     for (const person of ['vip', 'standard'] as const) {
@@ -16,7 +16,7 @@ describe('A15: the record of the signed-in person', () => {
     }
   });
 
-  test('F4: holds the fields of the contract and no other: no hash, secret or count', async () => {
+  test('SEC-F4: holds the fields of the contract and no other: no hash, secret or count', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const { body, text } = await callsOf(mock).get('/v1/client', { token });
@@ -51,7 +51,7 @@ describe('A15: the record of the signed-in person', () => {
   });
 });
 
-test('A16: the firm', async () => {
+test('API-16: the firm', async () => {
   const mock = await buildTestApp();
   const { status, body } = await callsOf(mock).get('/v1/firm', { token: await fullToken(mock, 'standard') });
   expect(status).toBe(200);

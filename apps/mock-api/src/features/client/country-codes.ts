@@ -1,4 +1,4 @@
-/** The codes of ISO 3166-1 alpha-2 of a country or territory today, and XK for Kosovo (row P12). */
+/** The codes of ISO 3166-1 alpha-2 of a country or territory today, and XK for Kosovo (P-12). */
 const countryCodes = new Set(
   [
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ',

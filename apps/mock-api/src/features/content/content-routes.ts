@@ -2,7 +2,7 @@ import type { Serve } from '../../http/register-endpoint.ts';
 import { presentPage } from './content-presenter.ts';
 import type { Content } from './content-service.ts';
 
-/** P10, extensions of the API. */
+/** P-10, extensions of the API. */
 export function contentRoutes(serve: Serve, content: Content): void {
   serve('content.list', async ({ session }) => ({
     items: (await content.pagesFor(session)).map(presentPage),

@@ -6,7 +6,7 @@ type Reader = { readonly vip: boolean };
 
 export type Content = ReturnType<typeof createContent>;
 
-/** The firm's own pages. One for VIP clients alone is, for everybody else, not there (row P9). */
+/** The firm's own pages. One for VIP clients alone is, for everybody else, not there (P-9). */
 export function createContent({ database }: Deps) {
   return {
     pagesFor: (reader: Reader) =>

@@ -8,7 +8,7 @@ async function reader(name: 'vip' | 'standard') {
   return personOf(mock, await fullToken(mock, name));
 }
 
-test('P10: the pages of the firm, in its order, each alone with its text', async () => {
+test('P-10: the pages of the firm, in its order, each alone with its text', async () => {
   const standard = await reader('standard');
   const { items } = await standard.read('content.list');
   expect(items.map(({ id }) => id)).toEqual([
@@ -25,7 +25,7 @@ test('P10: the pages of the firm, in its order, each alone with its text', async
   }
 });
 
-test('P9: what VIP clients have is told to them, and for others is not there', async () => {
+test('P-9: what VIP clients have is told to them, and for others is not there', async () => {
   const vip = await reader('vip');
   expect((await vip.read('content.list')).items.map(({ id }) => id)).toContain('about-vip');
   expect((await vip.read('content.view', { params: { id: 'about-vip' } })).title).toBe('Your VIP service');

@@ -5,7 +5,7 @@ import type { DeviceTokens } from './device-token.ts';
 
 type Deps = { devices: Devices; deviceTokens: DeviceTokens };
 
-/** A14, and the portal's own list of devices. */
+/** API-14, and the portal's own list of devices. */
 export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Deps): void {
   serve('device.register', async ({ session, body }) => {
     const { clientUuid } = session;

@@ -14,12 +14,12 @@ const names: Record<DeviceType, string> = {
   android: 'Android device',
 };
 
-/** Each has tries of its own at sign-in, so that nobody may have any number of them (security B6). */
+/** Each has tries of its own at sign-in, so that nobody may have any number of them (SEC-B6). */
 const DEVICES_KEPT = 20;
 
 export type Devices = ReturnType<typeof createDevices>;
 
-/** Devices on which a client signed in. The same device id of another client is another device (security F1). */
+/** Devices on which a client signed in. The same device id of another client is another device (SEC-F1). */
 export function createDevices(deps: Deps) {
   return {
     /** Of more than twenty devices the one not seen for longest is forgotten. */
@@ -31,7 +31,7 @@ export function createDevices(deps: Deps) {
   };
 }
 
-/** A14: one record for each client and device, also when registered many times at once (security I7). */
+/** API-14: one record for each client and device, also when registered many times at once (SEC-I7). */
 async function register(deps: Deps, { clientUuid, deviceId, type }: Given) {
   const { database, clock, random } = deps;
   const now = clock.now();

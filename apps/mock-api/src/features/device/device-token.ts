@@ -17,7 +17,7 @@ export function shownDevice(call: {
 }
 
 /**
- * Tokens of devices that completed a full sign-in (security B6): the name of the record and an HMAC over it, the client
+ * Tokens of devices that completed a full sign-in (SEC-B6): the name of the record and an HMAC over it, the client
  * and the device id, so that one says nothing of a person and is good for that account on that device alone.
  */
 export function createDeviceTokens(secret: string) {

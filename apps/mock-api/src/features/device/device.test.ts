@@ -13,7 +13,7 @@ async function devicesOf(mock: TestApp, person: 'vip' | 'standard') {
   return mock.database.device.findMany({ where: { deviceId, client: { email: emailOf(person) } } });
 }
 
-describe('A14: a device is registered', () => {
+describe('API-14: a device is registered', () => {
   test('with its type and the moment', async () => {
     const mock = await buildTestApp();
     const answer = await register(mock, await fullToken(mock, 'standard'), {
@@ -39,7 +39,7 @@ describe('A14: a device is registered', () => {
     expect(second).toEqual({ ...first, name: 'iPhone or iPad', last_seen_at: '2026-03-02T10:01:00.000Z' });
   });
 
-  test('I7: fifty times at once is one record', async () => {
+  test('SEC-I7: fifty times at once is one record', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     const answers = await Promise.all(
@@ -49,7 +49,7 @@ describe('A14: a device is registered', () => {
     expect(await devicesOf(mock, 'standard')).toHaveLength(1);
   });
 
-  test('F1: the same device of two people is two records, and neither sees the other', async () => {
+  test('SEC-F1: the same device of two people is two records, and neither sees the other', async () => {
     const mock = await buildTestApp();
     const mine = await register(mock, await fullToken(mock, 'standard'), {
       device_id: deviceId,

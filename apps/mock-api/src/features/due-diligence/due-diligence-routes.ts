@@ -2,7 +2,7 @@ import type { Serve } from '../../http/register-endpoint.ts';
 import { presentEntry, presentPanelItem, presentReport } from './due-diligence-presenter.ts';
 import type { DueDiligence } from './due-diligence-service.ts';
 
-/** A18. */
+/** API-18. */
 export function dueDiligenceRoutes(serve: Serve, dueDiligence: DueDiligence): void {
   serve('dueDiligence.list', async () => ({ items: (await dueDiligence.all()).map(presentEntry) }));
 

@@ -13,7 +13,7 @@ async function signedIn() {
   return { mock, token, person: personOf(mock, token) };
 }
 
-test('A18: entries by financial year, newest first, each alone by its own link', async () => {
+test('API-18: entries by financial year, newest first, each alone by its own link', async () => {
   const { mock, token, person } = await signedIn();
   const { items } = await person.read('dueDiligence.list');
   expect(items.map(({ financial_year }) => financial_year)).toEqual(['2024/25', '2023/24', '2022/23']);
@@ -21,7 +21,7 @@ test('A18: entries by financial year, newest first, each alone by its own link',
     expect((await callsOf(mock).get(entry._links!.self!.href, { token })).body).toEqual(entry);
 });
 
-test('A18, P4: the panel by its link, as many providers as the entry says, each with its own link and its report', async () => {
+test('API-18, P-4: the panel by its link, as many providers as the entry says, each with its own link and its report', async () => {
   const { mock, token, person } = await signedIn();
   const { items } = await person.read('dueDiligence.list');
   for (const entry of items) {
@@ -34,7 +34,7 @@ test('A18, P4: the panel by its link, as many providers as the entry says, each 
   }
 });
 
-test('A18, P4: a report has its ten sections in order, and repeats verdict and score of the panel', async () => {
+test('API-18, P-4: a report has its ten sections in order, and repeats verdict and score of the panel', async () => {
   const { person } = await signedIn();
   const [entry] = (await person.read('dueDiligence.list')).items;
   const { items } = await person.read('dueDiligence.panel', { params: { uuid: entry!.uuid } });
@@ -55,7 +55,7 @@ test('A18, P4: a report has its ten sections in order, and repeats verdict and s
   }
 });
 
-test('P4: verdict and score of the year before are those of the year before', async () => {
+test('P-4: verdict and score of the year before are those of the year before', async () => {
   const { person } = await signedIn();
   const years = await Promise.all(
     (await person.read('dueDiligence.list')).items.map(({ uuid }) =>
@@ -72,7 +72,7 @@ test('P4: verdict and score of the year before are those of the year before', as
     }
 });
 
-test('A18: an entry, a panel and a report that are not there answer 404', async () => {
+test('API-18: an entry, a panel and a report that are not there answer 404', async () => {
   const { person } = await signedIn();
   const [entry] = (await person.read('dueDiligence.list')).items;
   const id = entry!.uuid;

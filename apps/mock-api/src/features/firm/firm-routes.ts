@@ -1,7 +1,7 @@
 import type { Serve } from '../../http/register-endpoint.ts';
 import type { Firms } from './firm-service.ts';
 
-/** A16. */
+/** API-16. */
 export function firmRoutes(serve: Serve, firms: Firms): void {
   serve('firm.view', async () => {
     const { name, logo, bio, fcaNumber, fcaRegisteredDate } = await firms.current();

@@ -5,7 +5,7 @@ import { type Place, readCursor, writeCursor } from './insights-cursor.ts';
 import { presentInsight, presentNames } from './insights-presenter.ts';
 import type { Insights } from './insights-service.ts';
 
-/** A19. */
+/** API-19. */
 export function insightsRoutes(serve: Serve, insights: Insights): void {
   serve('insights.list', async ({ session, query }) => {
     const { categories: category, writer: author } = query.InsightSearch ?? {};

@@ -26,7 +26,7 @@ export function createInsights(deps: Deps) {
       ),
     categories: () => database.insightCategory.findMany({ orderBy: { name: 'asc' } }),
     authors: () => database.insightAuthor.findMany({ orderBy: { name: 'asc' } }),
-    /** Answers how many like it; one person counts once, however often and at once they ask (security I7). */
+    /** Answers how many like it; one person counts once, however often and at once they ask (SEC-I7). */
     like: (clientUuid: string, id: string) => like(deps, clientUuid, id),
   };
 }

@@ -24,7 +24,7 @@ async function readAll(mock: TestApp, token: string, url: string): Promise<{ ite
   return { items, parts };
 }
 
-describe('A19: the list of articles', () => {
+describe('API-19: the list of articles', () => {
   test('newest first, each once, over all its parts, without their texts', async () => {
     const mock = await buildTestApp();
     const { items, parts } = await readAll(mock, await fullToken(mock, 'standard'), '/v1/insights');
@@ -79,7 +79,7 @@ describe('A19: the list of articles', () => {
   });
 
   test.each(['cursor=abc', 'cursor=a%20b', 'InsightSearch[categories][not]=1', 'InsightSearch=tax'])(
-    'G7: a search that is none is refused: %s',
+    'SEC-G7: a search that is none is refused: %s',
     async (query) => {
       const mock = await buildTestApp();
       const token = await fullToken(mock, 'standard');
@@ -88,7 +88,7 @@ describe('A19: the list of articles', () => {
   );
 });
 
-describe('A19: categories and authors', () => {
+describe('API-19: categories and authors', () => {
   test('are maps of id to name, and name every article’s', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
@@ -102,7 +102,7 @@ describe('A19: categories and authors', () => {
   });
 });
 
-describe('A19: one article, and liking it', () => {
+describe('API-19: one article, and liking it', () => {
   test('has its text', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
@@ -112,7 +112,7 @@ describe('A19: one article, and liking it', () => {
     expect(body).toMatchObject({ ...items[0], html: expect.stringContaining('<p>') });
   });
 
-  test('I7: fifty likes of one person and one of another are two', async () => {
+  test('SEC-I7: fifty likes of one person and one of another are two', async () => {
     const mock = await buildTestApp();
     await mock.database.insightLike.deleteMany();
     const [token, other] = [await fullToken(mock, 'standard'), await fullToken(mock, 'empty')];

@@ -1,7 +1,7 @@
 import type { Serve } from '../../http/register-endpoint.ts';
 import type { Invites } from './invite-service.ts';
 
-/** A7. */
+/** API-7. */
 export function inviteRoutes(serve: Serve, invites: Invites): void {
   serve(
     'invite.view',

@@ -10,7 +10,7 @@ export type Invites = ReturnType<typeof createInvites>;
 /** Invites by mail. */
 export function createInvites({ database, clock }: Deps) {
   return {
-    /** INVITE_NOT_FOUND alike for unknown, used, replaced and expired codes; asking uses nothing up (security E3, E4). */
+    /** INVITE_NOT_FOUND alike for unknown, used, replaced and expired codes; asking uses nothing up (SEC-E3, SEC-E4). */
     requireGood: async (code: string): Promise<void> => {
       const count = await database.mailedCode.count({
         where: {

@@ -11,14 +11,14 @@ async function ask(mock: TestApp, code: string): Promise<[number, string]> {
 
 const notFound = [404, '{"code":"INVITE_NOT_FOUND","message":"Invite not found"}'];
 
-describe('A7: whether an invite is good', () => {
-  test('a fresh one is, and asking does not use it up (E4)', async () => {
+describe('API-7: whether an invite is good', () => {
+  test('a fresh one is, and asking does not use it up (SEC-E4)', async () => {
     const mock = await buildTestApp();
     for (let index = 0; index < 3; index += 1)
       expect(await ask(mock, 'INVITE-VALID-0001')).toEqual([200, '{}']);
   });
 
-  test('E3: it lives two days', async () => {
+  test('SEC-E3: it lives two days', async () => {
     const mock = await buildTestApp();
     mock.clock.advance(48 * hourMs - 60_000);
     expect((await ask(mock, 'INVITE-VALID-0001'))[0]).toBe(200);
@@ -26,7 +26,7 @@ describe('A7: whether an invite is good', () => {
     expect(await ask(mock, 'INVITE-VALID-0001')).toEqual(notFound);
   });
 
-  test('E3: expired, used, replaced, unknown, of another kind and not a code at all answer the same', async () => {
+  test('SEC-E3: expired, used, replaced, unknown, of another kind and not a code at all answer the same', async () => {
     const mock = await buildTestApp();
     expect(await ask(mock, 'INVITE-EXPIRED-0001')).toEqual(notFound);
     for (const wrong of ['INVITE-UNKNOWN-01', 'x', 'a b', 'x'.repeat(129), "' OR 1=1 --"])
@@ -41,7 +41,7 @@ describe('A7: whether an invite is good', () => {
     }
   });
 
-  test('E2: the code itself is not in the database', async () => {
+  test('SEC-E2: the code itself is not in the database', async () => {
     const mock = await buildTestApp();
     const rows = await mock.database.mailedCode.findMany();
     expect(rows.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { Messages } from './messages-service.ts';
 /** Follows "within". */
 const RESPONSE_TIME = 'two working days';
 
-/** P9, extensions of the API. */
+/** P-9, extensions of the API. */
 export function messagesRoutes(serve: Serve, messages: Messages): void {
   serve('messages.list', async ({ session }) => ({
     items: (await messages.threadsOf(session.clientUuid)).map(presentThread),

@@ -16,7 +16,7 @@ const summary = {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** Conversations of one client with the firm. Every query names the owner (security F1). */
+/** Conversations of one client with the firm. Every query names the owner (SEC-F1). */
 export function createMessages(deps: Deps) {
   const { database } = deps;
   return {

@@ -11,7 +11,7 @@ async function twoPeople() {
   return { mock, vip, standard: personOf(mock, await fullToken(mock, 'standard')) };
 }
 
-describe('P9: conversations with the firm', () => {
+describe('P-9: conversations with the firm', () => {
   test('the one that moved last first, with what is unread and how soon the firm answers', async () => {
     const { mock, vip } = await twoPeople();
     const { items, response_time } = await vip.read('messages.list');
@@ -62,7 +62,7 @@ describe('P9: conversations with the firm', () => {
   });
 });
 
-describe('P9: writing to the firm', () => {
+describe('P-9: writing to the firm', () => {
   test('a reply stands last, and moves its conversation to the top', async () => {
     const { vip } = await twoPeople();
     const thread = (await vip.read('messages.list')).items.at(-1);
@@ -107,7 +107,7 @@ describe('P9: writing to the firm', () => {
     [{}, 'This field is required.'],
     [{ body: ['a'] }, 'This field has the wrong type.'],
     [{ body: 'a'.repeat(5001) }, 'Message must be at most 5,000 characters long.'],
-  ])('P9: %j is refused, and nothing is written', async (...[body, message]) => {
+  ])('P-9: %j is refused, and nothing is written', async (...[body, message]) => {
     const { mock, vip } = await twoPeople();
     const params = { uuid: (await vip.read('messages.list')).items[0]!.uuid };
     const before = await mock.database.message.count();
@@ -125,7 +125,7 @@ describe('P9: writing to the firm', () => {
   });
 });
 
-describe('P9: beginning a conversation', () => {
+describe('P-9: beginning a conversation', () => {
   const draft = { subject: 'A question', body: 'May I ask something?' };
 
   test('goes to the adviser, and to client services where there is none', async () => {
@@ -143,7 +143,7 @@ describe('P9: beginning a conversation', () => {
     expect((await standard.read('messages.start', { body: draft })).contact?.name).toBe('Client services');
   });
 
-  test('F1: may be about a policy of one’s own; one of somebody else is refused like one that is not there', async () => {
+  test('SEC-F1: may be about a policy of one’s own; one of somebody else is refused like one that is not there', async () => {
     const { vip, standard } = await twoPeople();
     const [mine] = (await standard.read('policies.list')).items;
     const [theirs] = (await vip.read('policies.list')).items;
@@ -154,7 +154,7 @@ describe('P9: beginning a conversation', () => {
     expect(await standard.refused('messages.start', about(theirs!.uuid))).toEqual(refusal);
   });
 
-  test('I7: the same under the same key begins one conversation, also many at once; each client has keys of their own', async () => {
+  test('SEC-I7: the same under the same key begins one conversation, also many at once; each client has keys of their own', async () => {
     const { mock, vip, standard } = await twoPeople();
     const given = { headers: { 'Idempotency-Key': 'a-key-of-sixteen-or-more' }, body: draft };
     const [first, ...more] = await Promise.all(
@@ -172,7 +172,7 @@ describe('P9: beginning a conversation', () => {
     expect(await mock.database.thread.count({ where: { subject: draft.subject } })).toBe(2);
   });
 
-  test('I7: without a key each begins a conversation; something else under a key is refused', async () => {
+  test('SEC-I7: without a key each begins a conversation; something else under a key is refused', async () => {
     const { mock, standard } = await twoPeople();
     await standard.read('messages.start', { body: draft });
     await standard.read('messages.start', { body: draft });

@@ -19,8 +19,8 @@ export type ThreadDraft = {
 const clientServices = { name: 'Client services', role: 'Client services team' };
 
 /**
- * Begins a conversation and gives its uuid; the same again under the same key gives the one that there is (security I7).
- * VALIDATION for a policy that is not the client's own, whether it is somebody else's or nobody's (security F1), and for a
+ * Begins a conversation and gives its uuid; the same again under the same key gives the one that there is (SEC-I7).
+ * VALIDATION for a policy that is not the client's own, whether it is somebody else's or nobody's (SEC-F1), and for a
  * key under which something else was begun.
  */
 export function startThread(deps: Deps, draft: ThreadDraft): Promise<string> {

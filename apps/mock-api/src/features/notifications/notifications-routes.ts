@@ -3,7 +3,7 @@ import type { Serve } from '../../http/register-endpoint.ts';
 import { presentNotification } from './notifications-presenter.ts';
 import type { Notifications } from './notifications-service.ts';
 
-/** A20. */
+/** API-20. */
 export function notificationsRoutes(serve: Serve, notifications: Notifications): void {
   serve('notifications.list', async ({ session, query }) => {
     const { rows, totalCount, unreadCount } = await notifications.page(session.clientUuid, query.page ?? 1);

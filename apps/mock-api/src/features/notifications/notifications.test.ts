@@ -23,8 +23,8 @@ async function page(mock: TestApp, token: string, number: number) {
   return (await callsOf(mock).get(`/v1/notification?page=${number}`, { token })).body;
 }
 
-describe('A20: notifications by page', () => {
-  test('P7: twenty to a page, newest first, and a page beyond the last is empty', async () => {
+describe('API-20: notifications by page', () => {
+  test('P-7: twenty to a page, newest first, and a page beyond the last is empty', async () => {
     const mock = await buildTestApp();
     await addNotifications(mock, 45);
     const token = await fullToken(mock, 'empty');
@@ -48,7 +48,7 @@ describe('A20: notifications by page', () => {
   });
 });
 
-describe('A20: marking one as read', () => {
+describe('API-20: marking one as read', () => {
   test('it is read from then on, and says since when; again changes nothing', async () => {
     const mock = await buildTestApp();
     await addNotifications(mock, 2);
@@ -65,7 +65,7 @@ describe('A20: marking one as read', () => {
     }
   });
 
-  test('I7: fifty times at once is one reading, and the count goes down by one', async () => {
+  test('SEC-I7: fifty times at once is one reading, and the count goes down by one', async () => {
     const mock = await buildTestApp();
     await addNotifications(mock, 3);
     const person = personOf(mock, await fullToken(mock, 'empty'));
@@ -79,7 +79,7 @@ describe('A20: marking one as read', () => {
     expect(unread_count).toBe(2);
   });
 
-  test('F1: one of somebody else answers like one that is not there, and stays unread', async () => {
+  test('SEC-F1: one of somebody else answers like one that is not there, and stays unread', async () => {
     const mock = await buildTestApp();
     await addNotifications(mock, 1);
     const token = await fullToken(mock, 'standard');

@@ -8,7 +8,7 @@ import { rangeOf } from './valuation-series.ts';
 
 type Deps = { policies: Policies; clock: Clock };
 
-/** A21. */
+/** API-21. */
 export function policiesRoutes(serve: Serve, { policies, clock }: Deps): void {
   serve('policies.list', async ({ session }) => {
     const rows = await policies.ofClient(session.clientUuid);

@@ -10,7 +10,7 @@ export type Policies = ReturnType<typeof createPolicies>;
 
 /**
  * Policies of one client. Every query names the owner, so that somebody else's policy cannot be told apart from
- * one that is not there: both throw the same NOT_FOUND (security F1).
+ * one that is not there: both throw the same NOT_FOUND (SEC-F1).
  */
 export function createPolicies({ database }: Deps) {
   return {

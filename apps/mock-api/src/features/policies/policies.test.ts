@@ -12,7 +12,7 @@ async function policiesOf(mock: TestApp, token: string): Promise<Policy[]> {
   return (await callsOf(mock).get('/v1/policy', { token })).body.items;
 }
 
-describe('A21: the policies of the signed-in person', () => {
+describe('API-21: the policies of the signed-in person', () => {
   test('vip@ has eight of all kinds, standard@ three, empty@ none, each in its order', async () => {
     const mock = await buildTestApp();
     const vip = await policiesOf(mock, await fullToken(mock, 'vip'));
@@ -52,7 +52,7 @@ describe('A21: the policies of the signed-in person', () => {
   });
 });
 
-describe('A21: the latest valuation, by its link', () => {
+describe('API-21: the latest valuation, by its link', () => {
   /** The policies of vip@, apart by whether they have a value. */
   async function vipPolicies() {
     const mock = await buildTestApp();
@@ -81,7 +81,7 @@ describe('A21: the latest valuation, by its link', () => {
     expect(holdings.length).toBeGreaterThan(0);
   });
 
-  test('P2: a lower transfer value, the cash beside the funds and each fund are told', async () => {
+  test('P-2: a lower transfer value, the cash beside the funds and each fund are told', async () => {
     const { person, valued } = await vipPolicies();
     const bond = valued.find(({ plan_type }) => plan_type === 'offshore_bond');
     const valuation = await person.follow('policies.latestValuation', bond!._links!['valuation-latest']!);
@@ -99,7 +99,7 @@ describe('A21: the latest valuation, by its link', () => {
   });
 });
 
-describe('A21: the valuation graph, by its link', () => {
+describe('API-21: the valuation graph, by its link', () => {
   test.each([
     ['three_months', '2025-12-02', 'week', 14],
     ['six_months', '2025-09-02', 'week', 27],
@@ -123,7 +123,7 @@ describe('A21: the valuation graph, by its link', () => {
     });
   });
 
-  test('P2: months in which no value came have no point: nothing is filled in', async () => {
+  test('P-2: months in which no value came have no point: nothing is filled in', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'vip'));
     const joint = (await person.read('policies.list')).items.find(({ owners }) => owners!.length > 1);
@@ -165,7 +165,7 @@ describe('A21: the valuation graph, by its link', () => {
   });
 });
 
-describe('F1: a policy of somebody else', () => {
+describe('SEC-F1: a policy of somebody else', () => {
   test.each(['view', 'valuation/latest', 'valuation/graph?date_range=one_year'])(
     '/v1/policy/{uuid}/%s answers byte for byte like one that is not there',
     async (rest) => {
@@ -181,7 +181,7 @@ describe('F1: a policy of somebody else', () => {
       expect(answer.status).toBe(404);
       expect(answer.text).toBe('{"code":"NOT_FOUND","message":"Not found."}');
       expect(await seen(theirs?.uuid ?? '')).toEqual(answer);
-      // G2: what cannot be an id is not one either.
+      // SEC-G2: what cannot be an id is not one either.
       for (const id of [
         '..',
         '%2e%2e',

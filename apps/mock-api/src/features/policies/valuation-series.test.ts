@@ -3,7 +3,7 @@ import { rangeOf, summarise, thinOut } from './valuation-series.ts';
 
 const point = (date: string, value: number, net_contributions = 0) => ({ date, value, net_contributions });
 
-describe('P2: a range ends today', () => {
+describe('P-2: a range ends today', () => {
   test.each([
     ['three_months', '2026-03-01', '2025-12-01', 'week'],
     ['six_months', '2026-03-01', '2025-09-01', 'week'],
@@ -18,7 +18,7 @@ describe('P2: a range ends today', () => {
   });
 });
 
-describe('P2: weekly points for three and six months, monthly beyond', () => {
+describe('P-2: weekly points for three and six months, monthly beyond', () => {
   const points = [
     point('2026-01-05', 1),
     point('2026-01-11', 2),
@@ -40,7 +40,7 @@ describe('P2: weekly points for three and six months, monthly beyond', () => {
   });
 });
 
-describe('P2: the summary', () => {
+describe('P-2: the summary', () => {
   test('fewer than two points have none', () => {
     expect(summarise([])).toBeNull();
     expect(summarise([point('2026-01-01', 100)])).toBeNull();

@@ -2,7 +2,7 @@ import type { Serve } from '../../http/register-endpoint.ts';
 import { presentPolicySummary, presentProvider } from './providers-presenter.ts';
 import type { Providers } from './providers-service.ts';
 
-/** A17. */
+/** API-17. */
 export function providersRoutes(serve: Serve, providers: Providers): void {
   serve('providers.list', async () => ({ items: (await providers.all()).map(presentProvider) }));
 

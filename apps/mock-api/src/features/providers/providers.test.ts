@@ -6,7 +6,7 @@ import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
 
-describe('A17: providers', () => {
+describe('API-17: providers', () => {
   test('all of them by name, and each alone by its own link', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'empty');
@@ -28,7 +28,7 @@ describe('A17: providers', () => {
   });
 });
 
-describe('A17, P5: the client’s own policies at a provider', () => {
+describe('API-17, P-5: the client’s own policies at a provider', () => {
   test('are the ones of the list, over all providers', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'vip'));
@@ -57,7 +57,7 @@ describe('A17, P5: the client’s own policies at a provider', () => {
     }
   });
 
-  test('F1: those of others are not among them, and a provider that is not there answers alike', async () => {
+  test('SEC-F1: those of others are not among them, and a provider that is not there answers alike', async () => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'empty'));
     const { items } = await person.read('providers.list');

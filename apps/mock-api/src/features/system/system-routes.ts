@@ -8,7 +8,7 @@ type Sections = EndpointAnswer<typeof systemCacheEndpoint>['sections'];
 /** Moves on when stored data of an older shape can no longer be read. */
 const VERSION = '1';
 
-/** A11. */
+/** API-11. */
 export function systemRoutes(serve: Serve, system: SystemState): void {
   serve('system.cache', async () => {
     const rows = await system.sections();

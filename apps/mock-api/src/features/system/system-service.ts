@@ -10,7 +10,7 @@ export type Section = keyof NonNullable<EndpointAnswer<typeof systemCacheEndpoin
 
 export type SystemState = ReturnType<typeof createSystemState>;
 
-/** When each part of the data last changed (row A11). */
+/** When each part of the data last changed (API-11). */
 export function createSystemState(deps: Deps) {
   return {
     sections: () => sections(deps),

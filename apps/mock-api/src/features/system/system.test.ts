@@ -12,7 +12,7 @@ async function reader() {
   return { mock, read: () => person.read('system.cache') };
 }
 
-test('A11: every part of the data says when it last changed', async () => {
+test('API-11: every part of the data says when it last changed', async () => {
   const { read } = await reader();
   const { version, sections } = await read();
   expect(version).toBe('1');
@@ -27,7 +27,7 @@ test('A11: every part of the data says when it last changed', async () => {
 });
 
 test.each(['policy', 'provider', 'due_diligence', 'insight', 'firm', 'terms'] satisfies Section[])(
-  'A11: a change of %s moves its moment and no other',
+  'API-11: a change of %s moves its moment and no other',
   async (section) => {
     const { mock, read } = await reader();
     const before = await read();
@@ -40,7 +40,7 @@ test.each(['policy', 'provider', 'due_diligence', 'insight', 'firm', 'terms'] sa
   },
 );
 
-test('A11: an article that begins to show moves its part at that moment', async () => {
+test('API-11: an article that begins to show moves its part at that moment', async () => {
   const { mock, read } = await reader();
   const { id: _id, ...article } = await mock.database.insight.findFirstOrThrow();
   const publishedAt = new Date(mock.clock.now().getTime() + hourMs);
@@ -50,7 +50,7 @@ test('A11: an article that begins to show moves its part at that moment', async 
   expect((await read()).sections).toEqual({ ...before.sections, insight: publishedAt.toISOString() });
 });
 
-test('A11: terms that take effect move their part on that day', async () => {
+test('API-11: terms that take effect move their part on that day', async () => {
   const { mock, read } = await reader();
   const before = await read();
   const terms = { version: '5', title: 'Terms of use', html: '<p>Newer</p>', effectiveFrom: '2026-03-03' };

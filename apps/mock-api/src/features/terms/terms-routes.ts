@@ -6,7 +6,7 @@ import type { Terms } from './terms-service.ts';
 
 type Deps = { terms: Terms; sessions: Sessions };
 
-/** A12, A13. */
+/** API-12, API-13. */
 export function termsRoutes(serve: Serve, { terms, sessions }: Deps): void {
   serve('terms.latest', async () => presentTerms(await terms.inForce()));
 
@@ -25,7 +25,7 @@ export function termsRoutes(serve: Serve, { terms, sessions }: Deps): void {
     if (version === undefined) throw missingField('version');
     await terms.accept(session.clientUuid, version);
     log.info({ client: session.clientUuid }, 'terms accepted');
-    // The session keeps its end, so that accepting again and again cannot make it longer (security D6).
+    // The session keeps its end, so that accepting again and again cannot make it longer (SEC-D6).
     const { clientUuid: uuid, vip: isVip, deviceId, expiresAt, jti: from } = session;
     const jwt = await sessions.issue({ uuid, isVip, deviceId }, 'full', { expiresAt, from });
     return { data: { jwt, terms_accepted: true, version } };

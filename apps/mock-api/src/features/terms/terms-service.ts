@@ -16,7 +16,7 @@ export function createTerms(deps: Deps) {
     hasAcceptedSql: (clientUuid: string) => hasAcceptedSql(deps, clientUuid),
     /** The latest acceptance of a client, or null. */
     acceptanceOf: (clientUuid: string) => acceptanceOf(deps, clientUuid),
-    /** Keeps the first time; throws CONFLICT for a version that is not in force (security D2). */
+    /** Keeps the first time; throws CONFLICT for a version that is not in force (SEC-D2). */
     accept: (clientUuid: string, version: string) => accept(deps, clientUuid, version),
   };
 }

@@ -20,7 +20,7 @@ function publish(mock: TestApp, version: string, effectiveFrom: string): Promise
   });
 }
 
-describe('A12: the terms', () => {
+describe('API-12: the terms', () => {
   test('anybody may read the version in force', async () => {
     const mock = await buildTestApp();
     const answer = await callsOf(mock).get('/v1/terms');
@@ -53,7 +53,7 @@ describe('A12: the terms', () => {
   });
 });
 
-describe('A13: accepting the terms', () => {
+describe('API-13: accepting the terms', () => {
   test('opens what was closed before', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'terms');
@@ -67,14 +67,14 @@ describe('A13: accepting the terms', () => {
     expect(await policyStatus(mock, await passwordToken(mock, 'terms'))).toEqual([200, undefined]);
   });
 
-  test('D2: the token from before still opens nothing: a step up is a new token', async () => {
+  test('SEC-D2: the token from before still opens nothing: a step up is a new token', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'terms');
     await agree(mock, token, '4');
     expect(await policyStatus(mock, token)).toEqual([403, 'TERMS_NOT_ACCEPTED']);
   });
 
-  test('D2, I7: twice, or many times at once, is once, and keeps the first moment', async () => {
+  test('SEC-D2, SEC-I7: twice, or many times at once, is once, and keeps the first moment', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'terms');
     const acceptedAt = async () => (await callsOf(mock).get('/v1/user/terms', { token })).body.accepted_at;
@@ -86,7 +86,7 @@ describe('A13: accepting the terms', () => {
     expect(await acceptedAt()).toBe(first);
   });
 
-  test('D2: a newer version asks again, also who is signed in', async () => {
+  test('SEC-D2: a newer version asks again, also who is signed in', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     await publish(mock, '5', '2026-03-02');
@@ -104,12 +104,12 @@ describe('A13: accepting the terms', () => {
     expect(answer.body.code).toBe('CONFLICT');
   });
 
-  test('D1: not before the second factor', async () => {
+  test('SEC-D1: not before the second factor', async () => {
     const mock = await buildTestApp();
     expect((await agree(mock, await passwordToken(mock, 'vip'), '4')).body.code).toBe('FORBIDDEN');
   });
 
-  test('D6: accepting again and again does not make a session longer', async () => {
+  test('SEC-D6: accepting again and again does not make a session longer', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     mock.clock.advance(7 * hourMs);

@@ -14,7 +14,7 @@ async function secretShown(mock: TestApp, token: string): Promise<string> {
   return (await personOf(mock, token).read('user.mfa')).otp_code!;
 }
 
-describe('D4: an interim token of five minutes costs nobody the set-up', () => {
+describe('SEC-D4: an interim token of five minutes costs nobody the set-up', () => {
   test('a second sign-in shows the same QR code, whose code is accepted; the token before it is refused', async () => {
     const mock = await buildTestApp();
     const slow = await passwordToken(mock, 'setup');
@@ -54,7 +54,7 @@ describe('D4: an interim token of five minutes costs nobody the set-up', () => {
   });
 });
 
-describe('C6, E5: who knew the old password keeps no secret', () => {
+describe('SEC-C6, SEC-E5: who knew the old password keeps no secret', () => {
   test('a reset makes it anew', async () => {
     const mailbox = createMailbox();
     const mock = await buildTestApp({ mailer: mailbox });

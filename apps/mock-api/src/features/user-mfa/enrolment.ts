@@ -21,8 +21,8 @@ export function newEnrolment({ clock, random }: Omit<Deps, 'database'>) {
 
 /**
  * A secret of the last day is kept: somebody whose interim token ran out half-way through set-up signs in again and
- * goes on with what the authenticator app has scanned (security D4). An older one may be known to anyone who had the
- * password then, and is replaced. Called by what changes the state, so that reading it changes nothing (G9); `within`
+ * goes on with what the authenticator app has scanned (SEC-D4). An older one may be known to anyone who had the
+ * password then, and is replaced. Called by what changes the state, so that reading it changes nothing (SEC-G9); `within`
  * its transaction where there is one.
  */
 export function createBeginEnrolment(deps: Deps) {

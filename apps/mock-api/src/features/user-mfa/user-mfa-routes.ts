@@ -2,7 +2,7 @@ import type { Serve } from '../../http/register-endpoint.ts';
 import { presentMfa } from './user-mfa-presenter.ts';
 import type { UserMfa } from './user-mfa-service.ts';
 
-/** A4–A6. */
+/** API-4 to API-6. */
 export function userMfaRoutes(serve: Serve, userMfa: UserMfa): void {
   serve('user.mfa', async ({ session }) => presentMfa(await userMfa.state(session)));
 

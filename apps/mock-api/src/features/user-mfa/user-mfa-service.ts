@@ -22,7 +22,7 @@ type Deps = {
   codeWithRemoval: boolean;
 };
 
-/** The state of the second factor for the holder of a session; `enrolment` only while it may be set up (security C5). */
+/** The state of the second factor for the holder of a session; `enrolment` only while it may be set up (SEC-C5). */
 export type MfaState = {
   state: 'required' | 'not_required' | 'setup';
   enrolment?: { secret: string; address: string };
@@ -34,9 +34,9 @@ export type UserMfa = ReturnType<typeof createUserMfa>;
 export function createUserMfa(deps: Deps) {
   return {
     state: (session: Session) => readState(deps, session),
-    /** A5. Throws INVALID_OTP, CONFLICT when one is set up already (security C6), or what `reserve` of codes throws. */
+    /** API-5. Throws INVALID_OTP, CONFLICT when one is set up already (SEC-C6), or what `reserve` of codes throws. */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
-    /** A6. Throws VALIDATION without the code that it needs, INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
+    /** API-6. Throws VALIDATION without the code that it needs, INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
     remove: (session: Session, code: string | undefined) => remove(deps, session, code),
   };
 }
@@ -87,7 +87,7 @@ async function confirm(deps: Deps, session: Session, code: string) {
   // A full session keeps its end; the interim token of the password step begins a session here.
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
   const signedIn = await sessions.stepUp({ ...client, deviceId: session.deviceId }, { expiresAt });
-  // The token is on record by now: a new password before this takes the secret away, and one after it ends the token (security E5).
+  // The token is on record by now: a new password before this takes the secret away, and one after it ends the token (SEC-E5).
   const { count } = await database.client.updateMany({
     where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
     data: { mfa: 'required', totpSecret: secret, ...noEnrolment },

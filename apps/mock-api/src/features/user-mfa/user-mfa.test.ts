@@ -20,8 +20,8 @@ function mfaOf(mock: TestApp, token: string): Promise<AnswerTo<'GET /v1/user/mfa
   return callsOf(mock).get('/v1/user/mfa', { token });
 }
 
-describe('A4: how the second factor stands', () => {
-  test('vip@ is asked for a code: true, and the secret stays here (C5)', async () => {
+describe('API-4: how the second factor stands', () => {
+  test('vip@ is asked for a code: true, and the secret stays here (SEC-C5)', async () => {
     const mock = await buildTestApp();
     const answer = await mfaOf(mock, await passwordToken(mock, 'vip'));
     expect(answer.body).toEqual({ mfa_configured: true, otp_code: null, image_url: null });
@@ -42,7 +42,7 @@ describe('A4: how the second factor stands', () => {
     });
   });
 
-  test('setup@ is given a secret of 160 bits and its QR code as a picture made here (C1)', async () => {
+  test('setup@ is given a secret of 160 bits and its QR code as a picture made here (SEC-C1)', async () => {
     const mock = await buildTestApp();
     const { body } = await mfaOf(mock, await passwordToken(mock, 'setup'));
     expect(body.mfa_configured).toBe(false);
@@ -50,7 +50,7 @@ describe('A4: how the second factor stands', () => {
     expect(body.image_url).toMatch(/^data:image\/png;base64,/);
   });
 
-  test('G9: asking again changes nothing', async () => {
+  test('SEC-G9: asking again changes nothing', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const { body } = await mfaOf(mock, token);
@@ -58,7 +58,7 @@ describe('A4: how the second factor stands', () => {
   });
 });
 
-describe('A5: set-up is confirmed with the first code', () => {
+describe('API-5: set-up is confirmed with the first code', () => {
   test('the code of the secret shown signs setup@ in, and from then on a code is asked for', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
@@ -73,7 +73,7 @@ describe('A5: set-up is confirmed with the first code', () => {
     expect((await tryCode(mock, await codeFor(secret, mock.clock), again)).status).toBe(200);
   });
 
-  test("a wrong code says 'Unable to verify OTP' and leaves set-up open; five are the end of the sign-in (C4)", async () => {
+  test("a wrong code says 'Unable to verify OTP' and leaves set-up open; five are the end of the sign-in (SEC-C4)", async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const codes = [];
@@ -84,7 +84,7 @@ describe('A5: set-up is confirmed with the first code', () => {
     expect(row).toMatchObject({ mfa: 'setup', totpSecret: null });
   });
 
-  test('C3: the code that confirmed does not sign in again', async () => {
+  test('SEC-C3: the code that confirmed does not sign in again', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const code = await codeFor((await mfaOf(mock, token)).body.otp_code!, mock.clock);
@@ -92,14 +92,14 @@ describe('A5: set-up is confirmed with the first code', () => {
     expect((await tryCode(mock, code, await passwordToken(mock, 'setup'))).status).toBe(401);
   });
 
-  test('C6: with a factor set up already the answer is 409, with an interim token and a full one', async () => {
+  test('SEC-C6: with a factor set up already the answer is 409, with an interim token and a full one', async () => {
     const mock = await buildTestApp();
     const code = await codeOf('vip', mock.clock);
     expect((await confirmFactor(mock, await passwordToken(mock, 'vip'), code)).status).toBe(409);
     expect((await confirmFactor(mock, await fullToken(mock, 'vip'), code)).status).toBe(409);
   });
 
-  test('P8: whoever need not have one may set one up when signed in; other sessions end, the end stays', async () => {
+  test('P-8: whoever need not have one may set one up when signed in; other sessions end, the end stays', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'standard');
     const token = await fullToken(mock, 'standard');
@@ -113,8 +113,8 @@ describe('A5: set-up is confirmed with the first code', () => {
   });
 });
 
-describe('A6: the second factor is removed', () => {
-  test('C6: only with a full session and a fresh code', async () => {
+describe('API-6: the second factor is removed', () => {
+  test('SEC-C6: only with a full session and a fresh code', async () => {
     const mock = await buildTestApp();
     const code = await codeOf('vip', mock.clock, 1);
     expect((await removeFactor(mock, await passwordToken(mock, 'vip'), code)).status).toBe(403);
@@ -126,7 +126,7 @@ describe('A6: the second factor is removed', () => {
     expect((await mfaOf(mock, token)).body.mfa_configured).toBe(false);
   });
 
-  test('C6: without a code it is refused, and the authenticator stays', async () => {
+  test('SEC-C6: without a code it is refused, and the authenticator stays', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const answer = await callsOf(mock).bare('DELETE', '/v1/user/mfa-delete', { token });
@@ -138,7 +138,7 @@ describe('A6: the second factor is removed', () => {
     expect((await mfaOf(mock, token)).body.mfa_configured).toBe(true);
   });
 
-  test('C6: every other session ends; the next sign-in sets up anew with another secret', async () => {
+  test('SEC-C6: every other session ends; the next sign-in sets up anew with another secret', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'vip');
     mock.clock.advance(stepMs);
@@ -152,7 +152,7 @@ describe('A6: the second factor is removed', () => {
     expect(body.otp_code).not.toContain('JBSWY3DPEHPK3PXP');
   });
 
-  test('C4: wrong codes on a full session are those of the account: after ten it says when to try again, and the session stays', async () => {
+  test('SEC-C4: wrong codes on a full session are those of the account: after ten it says when to try again, and the session stays', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const wrong = await wrongCodeOf('vip', mock.clock);
@@ -167,7 +167,7 @@ describe('A6: the second factor is removed', () => {
     expect((await removeFactor(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
   });
 
-  test('C4: a right code in between gives all ten back', async () => {
+  test('SEC-C4: a right code in between gives all ten back', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const wrong = await wrongCodeOf('vip', mock.clock);
@@ -180,7 +180,7 @@ describe('A6: the second factor is removed', () => {
     expect((await removeFactor(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
   });
 
-  test('P8: the next authenticator is confirmed at once, though the code that removed the old one is of this half minute', async () => {
+  test('P-8: the next authenticator is confirmed at once, though the code that removed the old one is of this half minute', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     mock.clock.advance(stepMs);

@@ -25,7 +25,7 @@ type Given = { session: Session; currentPassword: string; password: string; devi
 export type ChangePassword = ReturnType<typeof createChangePassword>;
 
 /**
- * A10 (security A8). A wrong current password counts like one at sign-in: throws WRONG_CREDENTIALS, or
+ * API-10 (SEC-A8). A wrong current password counts like one at sign-in: throws WRONG_CREDENTIALS, or
  * LOGIN_EXHAUSTED; VALIDATION for a new one that is too common. Ends every other session.
  */
 export function createChangePassword(deps: Deps) {

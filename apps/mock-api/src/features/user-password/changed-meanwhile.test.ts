@@ -26,7 +26,7 @@ const dropSecret = 'UPDATE client SET pending_totp_secret = NULL';
 /** Tokens that still open something. */
 const openTokens = (mock: TestApp) => mock.database.issuedToken.count({ where: { revokedAt: null } });
 
-test('E5: a reset while the old password is checked ends that sign-in too', async () => {
+test('SEC-E5: a reset while the old password is checked ends that sign-in too', async () => {
   const mock = await buildTestApp();
   const passwordHash = "'that of the reset'";
   await changeWhen(mock, 'INSERT ON issued_token', `UPDATE client SET password_hash = ${passwordHash}`);
@@ -35,7 +35,7 @@ test('E5: a reset while the old password is checked ends that sign-in too', asyn
   expect(await openTokens(mock)).toBe(0);
 });
 
-test('A1: a sign-in that fails after the right password has cost no try', async () => {
+test('API-1: a sign-in that fails after the right password has cost no try', async () => {
   const mock = await buildTestApp();
   await mock.database.$executeRawUnsafe(
     "CREATE TRIGGER broken BEFORE INSERT ON issued_token BEGIN SELECT RAISE(ABORT, 'no room'); END",
@@ -46,7 +46,7 @@ test('A1: a sign-in that fails after the right password has cost no try', async 
   expect(await mock.database.client.findUniqueOrThrow({ where })).toMatchObject({ failedLoginCount: 0 });
 });
 
-test('L17: a second factor that is set up while a password is checked is not passed by', async () => {
+test('L-17: a second factor that is set up while a password is checked is not passed by', async () => {
   const mock = await buildTestApp();
   await changeWhen(mock, 'UPDATE OF failed_login_count ON client', "UPDATE client SET mfa = 'required'");
   const { status, body } = await tryPassword(mock, emailOf('standard'));
@@ -54,7 +54,7 @@ test('L17: a second factor that is set up while a password is checked is not pas
   expect(await openTokens(mock)).toBe(0);
 });
 
-test('E5: a reset while a code is checked ends that sign-in too', async () => {
+test('SEC-E5: a reset while a code is checked ends that sign-in too', async () => {
   const mock = await buildTestApp();
   const token = await passwordToken(mock, 'vip');
   await changeWhen(mock, 'UPDATE OF last_totp_step ON client', endSessions);
@@ -63,7 +63,7 @@ test('E5: a reset while a code is checked ends that sign-in too', async () => {
   expect(await openTokens(mock)).toBe(0);
 });
 
-test('E5: a reset while terms are accepted ends that sign-in too', async () => {
+test('SEC-E5: a reset while terms are accepted ends that sign-in too', async () => {
   const mock = await buildTestApp();
   const token = await passwordToken(mock, 'terms');
   const { version } = await personOf(mock, token).read('terms.latest');
@@ -81,7 +81,7 @@ test.each([
     status: 401,
   },
   { when: 'once it counts', written: 'UPDATE OF totp_secret ON client', done: [endSessions], status: 200 },
-])('E5: a reset while a second factor is set up, $when, leaves no session', async (reset) => {
+])('SEC-E5: a reset while a second factor is set up, $when, leaves no session', async (reset) => {
   const mock = await buildTestApp();
   const token = await passwordToken(mock, 'setup');
   const { otp_code: secret } = await personOf(mock, token).read('user.mfa');
@@ -91,7 +91,7 @@ test.each([
   expect(await openTokens(mock)).toBe(0);
 });
 
-test('SEC-A8, E5: a reset while a password is changed with the old one is not undone by that', async () => {
+test('SEC-A8, SEC-E5: a reset while a password is changed with the old one is not undone by that', async () => {
   const mock = await buildTestApp();
   const token = await fullToken(mock, 'standard');
   const passwordHash = 'that of the reset';

@@ -16,8 +16,8 @@ const digitsForLetters: Readonly<Record<string, string>> = {
 const MIN_PERSONAL_LENGTH = 4;
 
 /**
- * Security A6: a new password that many people have, or that is made of the names of this person, firm or product. The
- * rule of row L7 has passed before, so that nearly all have symbols added: they, and digits in place of letters, are looked through.
+ * SEC-A6: a new password that many people have, or that is made of the names of this person, firm or product. The
+ * rule of L-7 has passed before, so that nearly all have symbols added: they, and digits in place of letters, are looked through.
  */
 export function isForbiddenPassword(password: string, names: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();

@@ -7,11 +7,11 @@ import type { Random } from '../../random.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 
-/** Twice what security row E1 asks for. */
+/** Twice what SEC-E1 asks for. */
 const CODE_BYTES = 32;
 const MINUTE_MS = 60_000;
 
-/** How long a code is good, in milliseconds (security E3). */
+/** How long a code is good, in milliseconds (SEC-E3). */
 const livesMs: Record<CodePurpose, number> = {
   password_reset: RESET_CODE_MINUTES * MINUTE_MS,
   invite: INVITE_DAYS * 24 * 60 * MINUTE_MS,
@@ -22,7 +22,7 @@ export function newCode(random: Random): string {
   return random.bytes(CODE_BYTES).toString('base64url');
 }
 
-/** Makes a code for a link in a mail and keeps its hash (security E2); the newest one voids those before it. */
+/** Makes a code for a link in a mail and keeps its hash (SEC-E2); the newest one voids those before it. */
 export async function makeMailedCode(
   { database, clock, random }: Deps,
   clientUuid: string,

@@ -35,7 +35,7 @@ async function goodOf(mock: TestApp, tokens: readonly string[]): Promise<string[
   return tokens.filter((_token, index) => good[index]);
 }
 
-test('E5: of sign-ins with the old password that a reset overtakes, none holds', async () => {
+test('SEC-E5: of sign-ins with the old password that a reset overtakes, none holds', async () => {
   const mailbox = createMailbox();
   const mock = await buildTestApp({ mailer: mailbox, passwordCost });
   await askReset(mock, emailOf('standard'));

@@ -7,7 +7,7 @@ type Deps = { database: Database; branding: MailBranding };
 
 export type RefuseForbidden = ReturnType<typeof createRefuseForbidden>;
 
-/** Throws VALIDATION for a new password that is too common, or made of names of this client, firm or product (security A6). */
+/** Throws VALIDATION for a new password that is too common, or made of names of this client, firm or product (SEC-A6). */
 export function createRefuseForbidden({ database, branding }: Deps) {
   return async (clientUuid: string, password: string): Promise<void> => {
     const client = await database.client.findUnique({

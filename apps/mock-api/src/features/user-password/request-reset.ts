@@ -20,8 +20,8 @@ type Deps = {
 export type RequestReset = ReturnType<typeof createRequestReset>;
 
 /**
- * A8. Everything that depends on the address happens after the answer, so that neither the answer nor its time
- * reveals whether it is known (security A4). One mail a minute for an address (security E6).
+ * API-8. Everything that depends on the address happens after the answer, so that neither the answer nor its time
+ * reveals whether it is known (SEC-A4). One mail a minute for an address (SEC-E6).
  */
 export function createRequestReset(deps: Deps) {
   return (email: string): void => deps.background(() => sendCode(deps, normaliseEmail(email)));

@@ -19,9 +19,9 @@ type Given = { code: string; password: string };
 export type SetPassword = ReturnType<typeof createSetPassword>;
 
 /**
- * A9: a password with the code of an invite or a reset mail. Throws PASSWORD_NOT_SET for a code that is not
+ * API-9: a password with the code of an invite or a reset mail. Throws PASSWORD_NOT_SET for a code that is not
  * good and VALIDATION for a password that is too common. Neither signs in nor touches the second factor; every
- * session ends (security E5), and so does a set-up that somebody with the old password may have seen. Answers whose it was.
+ * session ends (SEC-E5), and so does a set-up that somebody with the old password may have seen. Answers whose it was.
  */
 export function createSetPassword(deps: Deps) {
   return (given: Given): Promise<string> => setPassword(deps, given);
@@ -50,7 +50,7 @@ const unlocked = { failedLoginCount: 0, lockedUntil: null };
 
 type Claim = { codeHash: string; clientUuid: string; passwordHash: string };
 
-/** The code is used up and the password set in one transaction: of many at once one succeeds (security E1). */
+/** The code is used up and the password set in one transaction: of many at once one succeeds (SEC-E1). */
 async function claim(deps: Deps, { codeHash, clientUuid, passwordHash }: Claim): Promise<void> {
   const now = deps.clock.now();
   await deps.database.$transaction(async (transaction) => {

@@ -6,7 +6,7 @@ import type { SetPassword } from './set-password.ts';
 
 type Deps = { requestReset: RequestReset; setPassword: SetPassword; changePassword: ChangePassword };
 
-/** A8–A10. */
+/** API-8 to API-10. */
 export function userPasswordRoutes(serve: Serve, deps: Deps): void {
   serve('user.resetRequest', async ({ body }) => {
     deps.requestReset(body.LoginForm.email);

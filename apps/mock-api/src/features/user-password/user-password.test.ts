@@ -12,7 +12,7 @@ async function withMailbox() {
   return { mailbox, mock: await buildTestApp({ mailer: mailbox }) };
 }
 
-describe('A8: asking for password instructions', () => {
+describe('API-8: asking for password instructions', () => {
   test('SEC-A4: answers the same for a known address and an unknown one, and mails only the known one', async () => {
     const { mock, mailbox } = await withMailbox();
     const unknown = await askReset(mock, 'nobody@portal.example.com');
@@ -21,7 +21,7 @@ describe('A8: asking for password instructions', () => {
     expect((await mailbox.next('password_reset')).recipient.address).toBe(emailOf('standard'));
   });
 
-  test('E6: twice within a minute is one mail, and after a minute another', async () => {
+  test('SEC-E6: twice within a minute is one mail, and after a minute another', async () => {
     const { mock, mailbox } = await withMailbox();
     for (const email of [emailOf('standard'), emailOf('standard').toUpperCase()]) await askReset(mock, email);
     await askReset(mock, emailOf('vip'));
@@ -48,7 +48,7 @@ describe('A8: asking for password instructions', () => {
     expect([answer.status, answer.body.message]).toEqual([422, 'Invalid email address']);
   });
 
-  test('E1, E2: the code has 256 bits and stands neither in the database nor in the log', async () => {
+  test('SEC-E1, SEC-E2: the code has 256 bits and stands neither in the database nor in the log', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, emailOf('standard'));
     const code = await mailbox.nextCode('password_reset');
@@ -69,7 +69,7 @@ describe('A8: asking for password instructions', () => {
   });
 });
 
-describe('A9: setting a password with a mailed code', () => {
+describe('API-9: setting a password with a mailed code', () => {
   test('an invite opens the account: the new password signs in, up to the next step', async () => {
     const mock = await buildTestApp();
     const answer = await setPassword(mock, 'INVITE-VALID-0001');
@@ -79,7 +79,7 @@ describe('A9: setting a password with a mailed code', () => {
     );
   });
 
-  test('E5: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
+  test('SEC-E5: a reset ends every session, unlocks the password, and does not skip the second factor', async () => {
     const { mock, mailbox } = await withMailbox();
     const session = await fullToken(mock, 'vip');
     for (let index = 0; index < 5; index += 1) await tryPassword(mock, emailOf('vip'), { password: 'wrong' });
@@ -97,7 +97,7 @@ describe('A9: setting a password with a mailed code', () => {
     ['a reset', emailOf('standard')],
     ['an invite', 'invited@portal.example.com'],
   ])(
-    'E1: of fifty at once with one code of %s exactly one succeeds, and only its password signs in',
+    'SEC-E1: of fifty at once with one code of %s exactly one succeeds, and only its password signs in',
     async (_what, email) => {
       const { mock, mailbox } = await withMailbox();
       await askReset(mock, email);
@@ -115,7 +115,7 @@ describe('A9: setting a password with a mailed code', () => {
     },
   );
 
-  test('E3: used, expired, replaced and unknown codes answer the same', async () => {
+  test('SEC-E3: used, expired, replaced and unknown codes answer the same', async () => {
     const { mock, mailbox } = await withMailbox();
     await setPassword(mock, 'INVITE-VALID-0001');
     await askReset(mock, emailOf('standard'));
@@ -130,7 +130,7 @@ describe('A9: setting a password with a mailed code', () => {
     }
   });
 
-  test('E3: a reset code is good for an hour', async () => {
+  test('SEC-E3: a reset code is good for an hour', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, emailOf('standard'));
     const code = await mailbox.nextCode('password_reset');
@@ -138,7 +138,7 @@ describe('A9: setting a password with a mailed code', () => {
     expect((await setPassword(mock, code)).status).toBe(200);
   });
 
-  test('E3: an invitation that was issued is good for two days and no longer, as its mail says', async () => {
+  test('SEC-E3: an invitation that was issued is good for two days and no longer, as its mail says', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, 'invited@portal.example.com');
     const mail = await mailbox.next('invite');
@@ -166,7 +166,7 @@ describe('A9: setting a password with a mailed code', () => {
     expect((await setPassword(mock, 'INVITE-VALID-0001')).status).toBe(200);
   });
 
-  test('L7: the repetition must match', async () => {
+  test('L-7: the repetition must match', async () => {
     const mock = await buildTestApp();
     const answer = await setPassword(mock, 'INVITE-VALID-0001', { repeat: `${chosenPassword}x` });
     expect(answer.status).toBe(422);
@@ -185,7 +185,7 @@ describe('A9: setting a password with a mailed code', () => {
   });
 });
 
-describe('A10: changing the password while signed in', () => {
+describe('API-10: changing the password while signed in', () => {
   test('SEC-A8: needs the current one, ends every other session, and keeps this one', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'standard');

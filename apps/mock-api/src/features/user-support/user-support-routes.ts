@@ -1,7 +1,7 @@
 import type { Serve } from '../../http/register-endpoint.ts';
 import type { Support } from './user-support-service.ts';
 
-/** A22, A23. */
+/** API-22, API-23. */
 export function userSupportRoutes(serve: Serve, support: Support): void {
   serve('user.supportReasons', async () => ({ data: await support.reasons() }));
 

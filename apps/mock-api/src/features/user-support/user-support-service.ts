@@ -32,8 +32,8 @@ export function createSupport(deps: Deps) {
   return {
     reasons: () => reasons(deps),
     /**
-     * Does the same work for every address, known or not (security A4). VALIDATION for a reason that is not of the list
-     * (security E6), and for a key under which something else was asked.
+     * Does the same work for every address, known or not (SEC-A4). VALIDATION for a reason that is not of the list
+     * (SEC-E6), and for a key under which something else was asked.
      */
     contact: (given: Given) => contact(deps, given),
   };
@@ -58,7 +58,7 @@ async function contact(deps: Deps, { key, ...request }: Given): Promise<void> {
   });
 }
 
-/** One statement lets one of many at once in (security I7). False when a request with this key is there already. */
+/** One statement lets one of many at once in (SEC-I7). False when a request with this key is there already. */
 async function keep({ database, clock, random }: Deps, request: Given & { clientUuid: string | null }) {
   const { clientUuid, name, email, reason, key = null } = request;
   const now = clock.now();

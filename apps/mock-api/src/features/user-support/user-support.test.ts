@@ -20,7 +20,7 @@ async function withMailbox() {
   return { mailbox, mock: await buildTestApp({ mailer: mailbox }) };
 }
 
-test('A23: the reasons, in their order', async () => {
+test('API-23: the reasons, in their order', async () => {
   const mock = await buildTestApp();
   const { body } = await callsOf(mock).get('/v1/user/get-contact-support-reasons');
   expect(body.data[0]).toBe('I cannot sign in');
@@ -28,7 +28,7 @@ test('A23: the reasons, in their order', async () => {
   expect(body.data).toHaveLength(6);
 });
 
-describe('A22: asking for help', () => {
+describe('API-22: asking for help', () => {
   test('SEC-A4: answers the same for a known address and an unknown one', async () => {
     const mock = await buildTestApp();
     const answers = [await contact(mock, request), await contact(mock, { ...request, email: 'x@b.example' })];
@@ -46,7 +46,7 @@ describe('A22: asking for help', () => {
     ['no name', { name: '' }, 'name'],
     ['an address that is none', { email: 'a@b' }, 'email'],
     ['an address with a header in it', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
-  ])('E6: %s answers 422 and keeps nothing', async (...[_what, change, field]) => {
+  ])('SEC-E6: %s answers 422 and keeps nothing', async (...[_what, change, field]) => {
     const mock = await buildTestApp();
     const answer = await contact(mock, { ...request, ...change });
     expect([answer.status, answer.body.fields?.[0]?.field]).toEqual([422, field]);
@@ -54,7 +54,7 @@ describe('A22: asking for help', () => {
   });
 });
 
-describe('A22: the mails of a request', () => {
+describe('API-22: the mails of a request', () => {
   test('the desk hears who asks for what, and an answer goes to them', async () => {
     const { mock, mailbox } = await withMailbox();
     await contact(mock, request);
@@ -79,7 +79,7 @@ describe('A22: the mails of a request', () => {
     expect(JSON.stringify(receipts)).not.toContain('evil');
   });
 
-  test('E6: an address has one receipt a minute, and the desk every request', async () => {
+  test('SEC-E6: an address has one receipt a minute, and the desk every request', async () => {
     const { mock, mailbox } = await withMailbox();
     for (const email of [request.email, request.email.toUpperCase()])
       await contact(mock, { ...request, email });
@@ -93,7 +93,7 @@ describe('A22: the mails of a request', () => {
   });
 });
 
-describe('I7: a request under a key counts once', () => {
+describe('SEC-I7: a request under a key counts once', () => {
   const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
   test('fifty at once are one request and one mail to the desk, and all are answered alike', async () => {

@@ -9,7 +9,7 @@ type Input = EndpointRequest<typeof moveClockEndpoint>['body'];
 
 const FURTHEST_SECONDS = 10 * 366 * 86_400;
 
-/** Row Q3: the clock moves on for everything that the mock does; only back to the real time does it go back. */
+/** the clock moves on for everything that the mock does; only back to the real time does it go back. */
 export function clockRoutes(serve: ServeQa, { clock, database }: QaDeps): void {
   serve('clock.view', async () => presentClock(clock));
   serve('clock.move', async ({ body }) => {

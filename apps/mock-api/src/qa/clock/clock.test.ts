@@ -7,7 +7,7 @@ import { emailOf, fullToken, lockLogin, passwordToken, tryCode, tryPassword } fr
 
 const start = '2026-03-02T10:00:00.000Z';
 
-describe('Q3: the clock', () => {
+describe('Q-3: the clock', () => {
   test('stands at the real time until it is moved', async () => {
     const { qa, clock } = await buildQaApp();
     expect(await qa.read('clock.view')).toEqual({ now: start, offset_seconds: 0 });
@@ -65,7 +65,7 @@ describe('Q3: the clock', () => {
   });
 });
 
-describe('Q3: back at the real time, nothing of the future keeps anybody out', () => {
+describe('Q-3: back at the real time, nothing of the future keeps anybody out', () => {
   test('locks and counts of wrong codes', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });
@@ -106,7 +106,7 @@ describe('Q3: back at the real time, nothing of the future keeps anybody out', (
     expect((await mailer.next('password_reset')).recipient.address).toBe(emailOf('standard'));
   });
 
-  test('D4: a set-up that was begun later counts from now, and its secret is made anew a day on', async () => {
+  test('SEC-D4: a set-up that was begun later counts from now, and its secret is made anew a day on', async () => {
     const mock = await buildQaApp();
     const secret = async () =>
       (await personOf(mock, await passwordToken(mock, 'setup')).read('user.mfa')).otp_code;

@@ -12,7 +12,7 @@ async function startMock() {
   return { ...mock, origin: await mock.app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-describe('Q3: faults over real sockets', () => {
+describe('Q-3: faults over real sockets', () => {
   test.each(effectCases)('$what', async (effectCase) => {
     const { origin } = await startMock();
     await tryEffect(origin, path, effectCase);
@@ -34,7 +34,7 @@ describe('Q3: faults over real sockets', () => {
   });
 });
 
-describe('Q3: faults of the mock', () => {
+describe('Q-3: faults of the mock', () => {
   const effect = { kind: 'status', status: 503 } as const;
 
   test('are laid on /v1 alone: the controls, the health and the description go on', async () => {

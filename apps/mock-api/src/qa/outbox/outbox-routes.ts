@@ -5,7 +5,7 @@ import type { QaDeps, ServeQa } from '../qa-deps.ts';
 
 const SHOWN = 50;
 
-/** Row Q3: the mails that were written down, with the links to follow. */
+/** the mails that were written down, with the links to follow. */
 export function outboxRoutes(serve: ServeQa, deps: QaDeps): void {
   const outbox = createOutbox({ ...deps, seal: createMailSeal(deps.env.MOCK_TOKEN_SECRET) });
   serve('outbox.list', async ({ query: { to, count = SHOWN } }) => {

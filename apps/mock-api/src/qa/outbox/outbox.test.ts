@@ -16,7 +16,7 @@ function mailsTo({ qa }: QaApp, person: Person, count: number) {
   });
 }
 
-test('Q3: a mail is read with its words, and its link sets a new password', async () => {
+test('Q-3: a mail is read with its words, and its link sets a new password', async () => {
   const mock = await buildQaApp({ variables: { PORTAL_URL: 'https://portal.example.com' } });
   await askForReset(mock, 'standard');
   const [mail] = await mailsTo(mock, 'standard', 1);
@@ -28,7 +28,7 @@ test('Q3: a mail is read with its words, and its link sets a new password', asyn
   expect((await setPassword(mock, code)).status).toBe(200);
 });
 
-test('Q3: mails are the latest first, of one person or of all, and as many as asked for', async () => {
+test('Q-3: mails are the latest first, of one person or of all, and as many as asked for', async () => {
   const mock = await buildQaApp();
   await askForReset(mock, 'standard');
   await mailsTo(mock, 'standard', 1);
@@ -41,7 +41,7 @@ test('Q3: mails are the latest first, of one person or of all, and as many as as
   expect(await mock.qa.refused('outbox.list', { query: { count: 0 } })).toMatchObject({ status: 422 });
 });
 
-test('Q3: the outbox is emptied', async () => {
+test('Q-3: the outbox is emptied', async () => {
   const mock = await buildQaApp();
   await askForReset(mock, 'standard');
   await mailsTo(mock, 'standard', 1);

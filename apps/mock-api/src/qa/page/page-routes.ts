@@ -23,7 +23,7 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** Row Q3: the QA console at GET /qa, with its script and its style beside it. Read once; there is nothing to build. */
+/** the QA console at GET /qa, with its script and its style beside it. Read once; there is nothing to build. */
 export function qaPageRoutes(app: FastifyInstance): void {
   serve(app, '/qa', { body: readPage(), extension: '.html' });
   for (const name of readdirSync(assets).filter((file) => /\.(css|mjs)$/.test(file)))

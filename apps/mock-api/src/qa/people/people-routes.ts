@@ -8,7 +8,7 @@ import { readPeople } from './people-state.ts';
 import { readPersonPolicies } from './person-policies.ts';
 import { setPerson } from './set-person.ts';
 
-/** Row Q3: who there is, the state of their logins, and what their authenticators show. */
+/** who there is, the state of their logins, and what their authenticators show. */
 export function peopleRoutes(serve: ServeQa, deps: QaDeps): void {
   const reset = createReset(deps);
   const stateOf = async ({ email }: { email: string }): Promise<PersonState> =>

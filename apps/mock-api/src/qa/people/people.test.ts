@@ -15,7 +15,7 @@ async function signInStatus(mock: QaApp, person: Person, sent = {}): Promise<num
   return (await tryPassword(mock, emailOf(person), sent)).status;
 }
 
-describe('Q3: who there is', () => {
+describe('Q-3: who there is', () => {
   test('lists every person with their state', async () => {
     const { qa } = await buildQaApp();
     const { people } = await qa.read('people.list');
@@ -57,7 +57,7 @@ describe('Q3: who there is', () => {
   });
 });
 
-describe('Q3: how a login stands', () => {
+describe('Q-3: how a login stands', () => {
   test('password tries: the next wrong one locks after four', async () => {
     const mock = await buildQaApp();
     expect(await set(mock, 'standard', { password_tries_used: 4 })).toMatchObject({ password_tries_used: 4 });
@@ -191,7 +191,7 @@ describe('Q3: how a login stands', () => {
   });
 });
 
-describe('Q3: the one-time code', () => {
+describe('Q-3: the one-time code', () => {
   test('with its seconds, its secret, its address and its picture', async () => {
     const mock = await buildQaApp();
     mock.clock.advance(12_000);

@@ -29,7 +29,7 @@ export async function setPerson(deps: QaDeps, email: string, input: PersonInput)
         ...(input.is_enabled !== undefined && { disabledAt: input.is_enabled ? null : clock.now() }),
       },
     });
-    // A device that a person is known on has a count of its own, which counts there instead (security B6).
+    // A device that a person is known on has a count of its own, which counts there instead (SEC-B6).
     await transaction.device.updateMany({ where: { clientUuid: uuid }, data: tries });
     await setTerms({ database: transaction, clock }, uuid, input.terms_accepted);
     if (input.two_factor !== undefined || input.is_enabled === false)

@@ -16,7 +16,7 @@ import { publishValuation } from './publish-valuation.ts';
 type NotificationInput = EndpointRequest<typeof publishNotificationEndpoint>['body'];
 type Decision = EndpointRequest<typeof decideAmendmentEndpoint>['body'];
 
-/** Row Q3: what the firm would publish and decide. */
+/** what the firm would publish and decide. */
 export function publishRoutes(serve: ServeQa, deps: QaDeps): void {
   serve('terms.publish', async ({ body }) => presentTerms(await publishTerms(deps, body)));
   serve('insights.publish', async ({ body }) => presentArticle(await publishInsight(deps, body)));

@@ -10,7 +10,7 @@ async function signedIn(mock: QaApp, person: 'vip' | 'standard') {
   return personOf(mock, await fullToken(mock, person));
 }
 
-describe('Q3: a new version of the terms', () => {
+describe('Q-3: a new version of the terms', () => {
   test('is in force at once, and everybody is asked for it', async () => {
     const mock = await buildQaApp();
     const body = { changes_summary: 'Nothing that costs you anything.' };
@@ -53,7 +53,7 @@ describe('Q3: a new version of the terms', () => {
   });
 });
 
-describe('Q3: a valuation', () => {
+describe('Q-3: a valuation', () => {
   test('is the newest of its policy, and its parts sum to it', async () => {
     const mock = await buildQaApp();
     const { policies } = await mock.qa.read('people.policies', vip);
@@ -133,7 +133,7 @@ describe('Q3: a valuation', () => {
   });
 });
 
-describe('Q3: an article', () => {
+describe('Q-3: an article', () => {
   test('stands first in the list, and everybody is told', async () => {
     const mock = await buildQaApp();
     const article = await mock.qa.read('insights.publish', {
@@ -159,7 +159,7 @@ describe('Q3: an article', () => {
   });
 });
 
-describe('Q3: a notification', () => {
+describe('Q-3: a notification', () => {
   test('reaches the person it is for, and nobody else', async () => {
     const mock = await buildQaApp();
     const body = {
@@ -177,7 +177,7 @@ describe('Q3: a notification', () => {
   });
 });
 
-describe('Q3: a change of details', () => {
+describe('Q-3: a change of details', () => {
   test('approved: it stands in the record, and the person is told', async () => {
     const mock = await buildQaApp();
     const body = { decision: 'approved' } as const;

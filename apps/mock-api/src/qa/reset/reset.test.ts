@@ -7,7 +7,7 @@ import { emailOf, fullToken, lockLogin, tryPassword } from '../../test/sign-in.t
 
 const standard = { params: { email: emailOf('standard') } };
 
-describe('Q3: one person back to the seed', () => {
+describe('Q-3: one person back to the seed', () => {
   test('login, policies and sessions; nobody else is touched', async () => {
     const mock = await buildQaApp();
     const before = await mock.qa.read('people.view', standard);
@@ -78,7 +78,7 @@ describe('Q3: one person back to the seed', () => {
   });
 });
 
-describe('Q3: everything back to the seed', () => {
+describe('Q-3: everything back to the seed', () => {
   test('people, terms, articles, mails, faults and the clock; every session is over', async () => {
     const mock = await buildQaApp();
     const before = await mock.qa.read('people.list');

@@ -12,7 +12,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test('Q3: a seed file is written once for each day, and kept for the next process', async () => {
+test('Q-3: a seed file is written once for each day, and kept for the next process', async () => {
   const folder = temporaryFolder();
   const morning = new Date('2026-03-02T08:15:30.250Z');
   const seedFiles = createSeedFiles(folder);
@@ -33,7 +33,7 @@ test('Q3: a seed file is written once for each day, and kept for the next proces
 const nameOf = (day: number) => `seed-2026030${day}T080000000Z-${seedState()}.db`;
 const eight = (day: number) => new Date(`2026-03-0${day}T08:00:00.000Z`);
 
-test('Q3: a seed file that is gone is written anew; where that fails, nothing is left behind, and it is tried again', async () => {
+test('Q-3: a seed file that is gone is written anew; where that fails, nothing is left behind, and it is tried again', async () => {
   const folder = temporaryFolder();
   const path = join(folder, nameOf(2));
   writeFileSync(path, 'kept from before');
@@ -46,7 +46,7 @@ test('Q3: a seed file that is gone is written anew; where that fails, nothing is
   expect(readdirSync(folder)).toEqual([nameOf(2)]);
 }, 60_000);
 
-test('Q3: seed files of the four days that were asked for last are kept, and the others thrown away', async () => {
+test('Q-3: seed files of the four days that were asked for last are kept, and the others thrown away', async () => {
   const folder = temporaryFolder();
   for (const day of [1, 2, 3, 4]) writeFileSync(join(folder, nameOf(day)), 'kept from before');
   const seedFiles = createSeedFiles(folder);

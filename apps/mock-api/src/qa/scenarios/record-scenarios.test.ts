@@ -65,7 +65,7 @@ seeEach(recordScenarios, {
   },
 });
 
-test('Q3: browsers learn that the values which a scenario took away are gone', async () => {
+test('Q-3: browsers learn that the values which a scenario took away are gone', async () => {
   const mock = await buildQaApp();
   const policiesChanged = async () =>
     (await personOf(mock, await fullToken(mock, 'standard')).read('system.cache')).sections!.policy!;

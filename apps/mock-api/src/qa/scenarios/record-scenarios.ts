@@ -5,7 +5,7 @@ const standard = 'standard@portal.example.com';
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 60;
 
-/** Rows P1 to P9: what the records of a client hold, or do not. */
+/** P-1 to P-9: what the records of a client hold, or do not. */
 export const recordScenarios = {
   'new-client-empty': {
     about: 'A new client, for whom there is nothing yet.',

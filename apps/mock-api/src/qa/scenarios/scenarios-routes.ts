@@ -5,7 +5,7 @@ import { createReset } from '../reset/reset.ts';
 import { playScenario } from './play-scenario.ts';
 import { findScenario, scenarios } from './scenarios.ts';
 
-/** Row Q3: situations by name, each in one call. */
+/** situations by name, each in one call. */
 export function scenariosRoutes(serve: ServeQa, deps: QaDeps): void {
   const queue = new PQueue({ concurrency: 1 });
   const stage = { ...deps, reset: createReset(deps) };

@@ -6,7 +6,7 @@ import { scenarios } from './scenarios.ts';
 
 const play = (name: string) => ({ params: { name } });
 
-describe('Q3: scenarios', () => {
+describe('Q-3: scenarios', () => {
   test('are listed by name, each with a sentence', async () => {
     const { qa } = await buildQaApp();
     const listed = (await qa.read('scenarios.list')).scenarios;

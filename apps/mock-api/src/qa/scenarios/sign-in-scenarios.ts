@@ -3,7 +3,7 @@ import type { PersonInput } from '../people/set-person.ts';
 import { setPerson } from '../people/set-person.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
-/** Rows L3 to L5, L11, L14 to L19: passwords, locks, two-factor, terms. */
+/** L-3 to L-5, L-11, L-14 to L-19: passwords, locks, two-factor, terms. */
 export const signInScenarios = {
   'locked-out': {
     about: 'A login without two-factor is locked for 30 minutes.',

@@ -22,14 +22,14 @@ afterEach(() => {
   delete document.documentElement.dataset.fromCache;
 });
 
-test('R16: with a connection nothing is said, and nobody is asked', () => {
+test('R-16: with a connection nothing is said, and nobody is asked', () => {
   const fetch = network(true);
   const { container } = render(<ConnectionNotice />);
   expect(container.textContent).toBe('');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('R16: a connection that is lost is told until it is back, and each time anew', async () => {
+test('R-16: a connection that is lost is told until it is back, and each time anew', async () => {
   network(true);
   const { container } = render(<ConnectionNotice />);
   network(false);
@@ -48,14 +48,14 @@ test('R16: a connection that is lost is told until it is back, and each time ane
 test.each([
   ['nobody answers', () => Promise.reject(new TypeError('no answer'))],
   ['a proxy answers for it', async () => new Response('', { status: 502 })],
-])('R16: a page from the device asks at once, and says so where %s', async (_what, answer) => {
+])('R-16: a page from the device asks at once, and says so where %s', async (_what, answer) => {
   document.documentElement.dataset.fromCache = '';
   network(true, answer);
   render(<ConnectionNotice />);
   expect(await screen.findByText('The portal cannot be reached.')).toBeTruthy();
 });
 
-test('R16: a page from the device says nothing where the network was only slow', async () => {
+test('R-16: a page from the device says nothing where the network was only slow', async () => {
   document.documentElement.dataset.fromCache = '';
   const fetch = network(true);
   const { container } = render(<ConnectionNotice />);
@@ -74,7 +74,7 @@ async function comeBackTooEarly() {
   return { container, fetch };
 }
 
-test('R16: a network that is said to be back before it works is looked at again every 15 seconds, and no longer once it works', async () => {
+test('R-16: a network that is said to be back before it works is looked at again every 15 seconds, and no longer once it works', async () => {
   const { container } = await comeBackTooEarly();
   const fetch = network(true);
   await act(() => vi.advanceTimersByTimeAsync(14_999));
@@ -85,7 +85,7 @@ test('R16: a network that is said to be back before it works is looked at again 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('R16: a page in the background does not look again, and does so at once when it is seen', async () => {
+test('R-16: a page in the background does not look again, and does so at once when it is seen', async () => {
   const { container, fetch } = await comeBackTooEarly();
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
@@ -96,7 +96,7 @@ test('R16: a page in the background does not look again, and does so at once whe
   expect(container.textContent).toBe('');
 });
 
-test('R16: a page from the device, which lacks what it should show, is loaded anew by a try that is not in vain', async () => {
+test('R-16: a page from the device, which lacks what it should show, is loaded anew by a try that is not in vain', async () => {
   document.documentElement.dataset.fromCache = '';
   network(true, async () => new Response('', { status: 502 }));
   render(<ConnectionNotice />);

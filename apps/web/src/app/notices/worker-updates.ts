@@ -9,7 +9,7 @@ const LONGEST_TAKE_OVER_MS = 3000;
 export type ChangeOver = () => void;
 
 /**
- * Installs the worker that lets the portal open without a network (row R16), and reports a newer build once all of it is
+ * Installs the worker that lets the portal open without a network (R-16), and reports a newer build once all of it is
  * cached. The open page keeps its own files until the person accepts the newer build.
  */
 export async function followUpdates(onReady: (changeOver: ChangeOver) => void): Promise<void> {
@@ -69,7 +69,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Trusted Types (security G5): the page's one policy that may name a script to run, and the one script that it names. */
+/** Trusted Types (SEC-G5): the page's one policy that may name a script to run, and the one script that it names. */
 function trustedAddress(): string {
   const { trustedTypes } = window as unknown as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy('portal-worker', {

@@ -9,7 +9,7 @@ const scrolledTo = new Map<string, number>();
 let arrivals = 0;
 
 /**
- * What happens when a page is shown: it gets its title (row R13), its heading gets the focus, and it is scrolled to where it
+ * What happens when a page is shown: it gets its title (R-13), its heading gets the focus, and it is scrolled to where it
  * was left after Back or Forward. Rendered beside a screen, so that it waits for the screen.
  */
 export function Arrival() {

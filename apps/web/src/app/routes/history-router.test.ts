@@ -16,7 +16,7 @@ function follow() {
   return { ...history, onChange };
 }
 
-test('R2: a move changes the address and is told', () => {
+test('R-2: a move changes the address and is told', () => {
   const { navigator, onChange } = follow();
   navigator.push({ pathname: '/login/form', search: '?step=password', hash: '' }, { from: 'email' });
   expect(window.location.pathname + window.location.search).toBe('/login/form?step=password');
@@ -30,7 +30,7 @@ test('R2: a move changes the address and is told', () => {
   });
 });
 
-test('R2: Back and Forward of the browser are told, with the state of the place', async () => {
+test('R-2: Back and Forward of the browser are told, with the state of the place', async () => {
   const { navigator, onChange } = follow();
   navigator.push('/first', { n: 1 });
   navigator.push('/second', { n: 2 });
@@ -77,7 +77,7 @@ test.each([
   expect(createBrowserHistory(window).navigator.createHref(to)).toBe(href);
 });
 
-test('P8: where somebody is asked before leaving, Back is not told', async () => {
+test('P-8: where somebody is asked before leaving, Back is not told', async () => {
   const { navigator, onChange } = follow();
   navigator.push('/first');
   navigator.push('/second');

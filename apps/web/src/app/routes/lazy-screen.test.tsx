@@ -18,7 +18,7 @@ async function show(Screen: ComponentType, pathname = '/here') {
   );
 }
 
-test('R15: a screen is fetched when it is first wanted, and once', async () => {
+test('R-15: a screen is fetched when it is first wanted, and once', async () => {
   const load = vi.fn(async () => Loaded);
   const Screen = lazyScreen(load);
   expect(load).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('R15: a screen is fetched when it is first wanted, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('R15: a screen that was fetched before is drawn at once, without a fallback', async () => {
+test('R-15: a screen that was fetched before is drawn at once, without a fallback', async () => {
   const Screen = lazyScreen(async () => Loaded);
   await Screen.preload();
   const { container } = render(

@@ -11,7 +11,7 @@ const invite = lazyScreen(async () => (await import('#features/invite/invite-scr
 const logout = lazyScreen(async () => (await import('../logout-screen.tsx')).LogoutScreen);
 const notFound = lazyScreen(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
 
-/** Pages for everybody: rows R1 to R5, R8 and R9. Those behind the guard are in signed-in-routes.tsx. */
+/** Pages for everybody: R-1 to R-5, R-8 and R-9. Those behind the guard are in signed-in-routes.tsx. */
 export const routeTable: RouteObject[] = [
   page(paths.landing, landing),
   { path: paths.login.pattern, element: <Redirect to={paths.loginForm.to()} /> },

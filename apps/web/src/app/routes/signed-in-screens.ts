@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 type Load = () => Promise<ComponentType>;
 
 /**
- * The screens behind the guard, except the policies. Each is a chunk of its own (row R15), and so is this list with the
+ * The screens behind the guard, except the policies. Each is a chunk of its own (R-15), and so is this list with the
  * names of all those chunks: the first paint of the policies does not wait for it.
  */
 export const signedInScreens = {

@@ -4,18 +4,18 @@ import { brandOf, variantOf } from './variant.ts';
 
 const signedOut = { token: null, isVip: false };
 
-test('R14: who is signed in sees the brand of the token, whatever the firm configured', () => {
+test('R-14: who is signed in sees the brand of the token, whatever the firm configured', () => {
   expect(brandOf({ token: 'a', isVip: true }, 'standard')).toBe('vip');
   expect(brandOf({ token: 'a', isVip: false }, 'vip')).toBe('standard');
 });
 
-test('R14: before that the kept flag decides, then the configuration', () => {
+test('R-14: before that the kept flag decides, then the configuration', () => {
   expect(brandOf({ token: null, isVip: true }, 'standard')).toBe('vip');
   expect(brandOf(signedOut, 'standard')).toBe('standard');
   expect(brandOf(signedOut, 'vip')).toBe('vip');
 });
 
-test('R14: each variant has its own name and logo', () => {
+test('R-14: each variant has its own name and logo', () => {
   const { portalVipName, portalVipLogoUrl, portalName, portalLogoUrl } = portalConfiguration;
   expect(variantOf('vip')).toMatchObject({ portalName: portalVipName, portalLogoUrl: portalVipLogoUrl });
   expect(variantOf('standard')).toMatchObject({ portalName, portalLogoUrl });

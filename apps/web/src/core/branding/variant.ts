@@ -1,7 +1,7 @@
 import { type Brand, type PortalConfiguration, portalConfiguration } from '#core/configuration.ts';
 import { type SessionState, useSession } from '#core/session/store.ts';
 
-/** Names and logo of one variant (row R14). */
+/** Names and logo of one variant. */
 export type Variant = { brand: Brand; isVip: boolean; portalName: string; portalLogoUrl: string };
 
 /** The token decides once signed in; before that the flag in storage, else the configuration. */

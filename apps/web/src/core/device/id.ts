@@ -5,7 +5,7 @@ import { localStore } from '#core/storage/web-store.ts';
 
 let current: string | undefined;
 
-/** Row L20: one stable id for this browser. It names a device and opens nothing, so it outlives sign-out. */
+/** L-20: one stable id for this browser. It names a device and opens nothing, so it outlives sign-out. */
 export function deviceId(): string {
   current ??= readStored() ?? create();
   return current;

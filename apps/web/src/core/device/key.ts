@@ -8,7 +8,7 @@ clearedOnLogout(() => {
 });
 
 /**
- * The key that tokens of this browser are bound to (security D8). No script can read it out; signing out deletes it.
+ * The key that tokens of this browser are bound to (SEC-D8). No script can read it out; signing out deletes it.
  * Where the browser keeps no keys, it lives as long as the page.
  */
 export function deviceKey(): Promise<CryptoKeyPair> {

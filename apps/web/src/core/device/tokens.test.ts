@@ -4,18 +4,18 @@ import { deviceTokens, keepDeviceToken } from './tokens.ts';
 
 const token = (name: string) => `${name}.aaaabbbbccccdddd`;
 
-test('B6: a token is kept once, the latest first, for four people', () => {
+test('SEC-B6: a token is kept once, the latest first, for four people', () => {
   for (const name of ['a', 'b', 'a', 'c', 'd', 'e']) keepDeviceToken(token(name));
   expect(deviceTokens()).toEqual(['e', 'd', 'c', 'a'].map(token));
 });
 
-test('B6: tokens outlive sign-out', () => {
+test('SEC-B6: tokens outlive sign-out', () => {
   keepDeviceToken(token('a'));
   clearWebStorage();
   expect(deviceTokens()).toEqual([token('a')]);
 });
 
-test('B6: what is not a token is not shown, so that nobody is kept out by it', () => {
+test('SEC-B6: what is not a token is not shown, so that nobody is kept out by it', () => {
   localStorage.setItem('portal.device-tokens', `x,${token('a')},a b c d e f g h i j,`);
   expect(deviceTokens()).toEqual([token('a')]);
 });

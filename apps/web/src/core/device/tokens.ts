@@ -4,7 +4,7 @@ import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 
 /**
- * Security B6: what this browser was given after full sign-ins, latest first, one for each person. Shown where passwords
+ * SEC-B6: what this browser was given after full sign-ins, latest first, one for each person. Shown where passwords
  * are tried; they open nothing and name nobody, so they outlive sign-out.
  */
 export function deviceTokens(): string[] {

@@ -3,7 +3,7 @@ import { aProvider } from '#test/build/a-provider.ts';
 import { aBareEntry, aBarePanelItem, anEntry, aPanelItem } from '#test/build/a-review.ts';
 import { entryName, findingsAbout, latestVerdict, newestFirst, reportName } from './findings.ts';
 
-test('P4: a provider is found on the panels that it was on, year by year', () => {
+test('P-4: a provider is found on the panels that it was on, year by year', () => {
   const provider = aProvider();
   const [latest, middle, first] = ['2025/26', '2024/25', '2023/24'].map((financialYear) =>
     anEntry({ financialYear }),
@@ -21,12 +21,12 @@ test('P4: a provider is found on the panels that it was on, year by year', () =>
   ]);
 });
 
-test('P4: a provider that was never tested is found nowhere', () => {
+test('P-4: a provider that was never tested is found nowhere', () => {
   const years = [{ entry: anEntry(), panel: [aPanelItem(), aPanelItem({ provider: null })] }];
   expect(findingsAbout(aProvider().uuid, years)).toEqual([]);
 });
 
-test('P3: financial years are newest first, in whatever order they arrive', () => {
+test('P-3: financial years are newest first, in whatever order they arrive', () => {
   const entries = ['2023/24', '2025/26', '1999/00', '2024/25'].map((financialYear) =>
     anEntry({ financialYear }),
   );
@@ -38,13 +38,13 @@ test('P3: financial years are newest first, in whatever order they arrive', () =
   ]);
 });
 
-test('A18: financial years are compared as text, and entries without one come last in their order', () => {
+test('API-18: financial years are compared as text, and entries without one come last in their order', () => {
   const entries = [aBareEntry(null), aBareEntry('FY24'), aBareEntry(null), aBareEntry('FY25')];
   const [first, older, second, newer] = entries;
   expect(newestFirst(entries)).toEqual([newer, older, first, second]);
 });
 
-test('A18: an entry is named by its year, else by its title, else by what it is', () => {
+test('API-18: an entry is named by its year, else by its title, else by what it is', () => {
   expect(entryName({ financialYear: '2025/26', title: 'Platforms' })).toBe('2025/26');
   expect(entryName({ financialYear: null, title: 'Platforms' })).toBe('Platforms');
   expect(entryName({ financialYear: null, title: null })).toBe('Due diligence');
@@ -52,7 +52,7 @@ test('A18: an entry is named by its year, else by its title, else by what it is'
   expect(reportName(null)).toBe('Report');
 });
 
-test('A18: the latest verdict skips years in which none was given', () => {
+test('API-18: the latest verdict skips years in which none was given', () => {
   const provider = aProvider();
   const judged = aPanelItem({ provider, verdict: 'watch' });
   const years = [
@@ -65,7 +65,7 @@ test('A18: the latest verdict skips years in which none was given', () => {
   expect(latestVerdict([])).toBeUndefined();
 });
 
-test('A18: a blank year or title is as if it were not there', () => {
+test('API-18: a blank year or title is as if it were not there', () => {
   expect(entryName({ financialYear: ' ', title: 'Review' })).toBe('Review');
   expect(entryName({ financialYear: '', title: '' })).toBe('Due diligence');
   expect(reportName(' ')).toBe('Report');

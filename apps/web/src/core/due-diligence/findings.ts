@@ -17,7 +17,7 @@ export function findingsAbout(providerUuid: string, years: readonly ReviewedYear
   });
 }
 
-/** The newest finding that has a verdict (row P5); a year without one says nothing of how a provider was judged. */
+/** The newest finding that has a verdict (P-5); a year without one says nothing of how a provider was judged. */
 export function latestVerdict(findings: readonly Finding[]): Judged | undefined {
   return findings.map(({ item }) => item).find(isJudged);
 }

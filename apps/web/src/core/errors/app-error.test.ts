@@ -6,7 +6,7 @@ function answered(data: object, message = 'As the gateway words it'): Error {
   return TRPCClientError.from({ error: { code: -32000, message, data } } as never);
 }
 
-test('A24: a 422 keeps the message of the server and its field errors', () => {
+test('API-24: a 422 keeps the message of the server and its field errors', () => {
   const fields = [{ field: 'email', code: 'invalid', message: 'Not an address.' }];
   const error = toAppError(
     answered({ appCode: 'VALIDATION', serverMessage: 'As the server words it', fields, requestId: 'r-1' }),
@@ -19,7 +19,7 @@ test('A24: a 422 keeps the message of the server and its field errors', () => {
   });
 });
 
-test('A24: without a message of its own the field errors are joined, each once', () => {
+test('API-24: without a message of its own the field errors are joined, each once', () => {
   const fields = [
     { field: 'password', code: 'too_short', message: 'Too short.' },
     { field: 'repeat', code: 'too_short', message: 'Too short.' },
@@ -28,7 +28,7 @@ test('A24: without a message of its own the field errors are joined, each once',
   expect(toAppError(answered({ appCode: 'VALIDATION', fields })).message).toBe('Too short. Not the same.');
 });
 
-test('L14: the lockout sentence is the one of the server; other sentences are ours', () => {
+test('L-14: the lockout sentence is the one of the server; other sentences are ours', () => {
   const serverMessage = 'As the server words it';
   expect(toAppError(answered({ appCode: 'LOGIN_EXHAUSTED', serverMessage })).message).toBe(serverMessage);
   expect(toAppError(answered({ appCode: 'WRONG_CREDENTIALS' })).message).toBe('Incorrect password');

@@ -60,7 +60,7 @@ export function wasAnswered(thrown: unknown): boolean {
 
 type GatewayData = {
   appCode?: unknown;
-  /** The firm's own words, which rows A24 and L14 ask for. All other words are in code-messages.ts. */
+  /** The firm's own words, which API-24 and L-14 ask for. All other words are in code-messages.ts. */
   serverMessage?: string;
   fields?: FieldError[];
   retryAfterSeconds?: number;
@@ -80,7 +80,7 @@ function isKnownCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(errorMessages, code);
 }
 
-/** Row A24: field errors without a message of their own are joined, each once. */
+/** API-24: field errors without a message of their own are joined, each once. */
 function joinedFields(fields: readonly FieldError[] | undefined): string | undefined {
   return fields && [...new Set(fields.map((field) => field.message))].join(' ');
 }

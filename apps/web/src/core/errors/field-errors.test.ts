@@ -3,7 +3,7 @@ import { fieldErrorsOf } from './field-errors.ts';
 
 const fault = (field: string, message: string) => ({ field, code: 'invalid', message });
 
-test('A24: faults reach their fields, however deep these lie', () => {
+test('API-24: faults reach their fields, however deep these lie', () => {
   const names = ['password', 'repeatPassword', 'line1', 'mobileNumber'] as const;
   const faults = [
     fault('password', 'Too easy to guess.'),
@@ -19,7 +19,7 @@ test('A24: faults reach their fields, however deep these lie', () => {
   });
 });
 
-test('A24: of several faults of a field the first is told, and of no field nothing', () => {
+test('API-24: of several faults of a field the first is told, and of no field nothing', () => {
   const faults = [fault('password', 'First.'), fault('password', 'Second.'), fault('input', 'Nowhere.')];
   expect(fieldErrorsOf(faults, ['password'])).toEqual({ password: 'First.' });
 });

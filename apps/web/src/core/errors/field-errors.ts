@@ -2,7 +2,7 @@ import type { FieldError } from '@portal/contract/error';
 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
-/** The gateway's errors for the fields of a form (row A24), by the names of the form; the first error of each field. */
+/** The gateway's errors for the fields of a form (API-24), by the names of the form; the first error of each field. */
 export function fieldErrorsOf<Name extends string>(
   faults: readonly FieldError[],
   names: readonly Name[],

@@ -4,16 +4,16 @@ type Report = (place: string, failure: AppError) => void;
 
 let report: Report | undefined;
 
-/** Also reports each failure that is noted from now on (row S7). */
+/** Also reports each failure that is noted from now on (S-7). */
 export function reportFailuresTo(next: Report): void {
   report = next;
 }
 
-/** Row S6: a failure is noted by place, code and request id; never its message, which may hold what a person typed. */
+/** S-6: a failure is noted by place, code and request id; never its message, which may hold what a person typed. */
 export function noteFailure(place: string, failure: unknown): void {
   const error = toAppError(failure);
   const { code, requestId } = error;
-  // biome-ignore lint/suspicious/noConsole: the browser's log is where row S6 asks for it; this is the only place.
+  // biome-ignore lint/suspicious/noConsole: the browser's log is where S-6 asks for it; this is the only place.
   console.warn(`${place}: ${code}${requestId ? `, request ${requestId}` : ''}`);
   report?.(place, error);
 }

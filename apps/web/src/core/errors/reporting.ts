@@ -14,7 +14,7 @@ import { reportFailuresTo } from './monitoring.ts';
 type Crumb = { category?: string; data?: Readonly<Record<string, unknown>> };
 type Span = { name: string; attributes: Readonly<Record<string, unknown>> };
 
-/** Row S7: errors and traces go to Sentry, as far as they are on the list of what is allowed. Fetched only where a DSN is set. */
+/** S-7: errors and traces go to Sentry, as far as they are on the list of what is allowed. Fetched only where a DSN is set. */
 export function startReporting({ dsn, environment, release }: NonNullable<PortalConfiguration['reporting']>) {
   init({
     dsn,

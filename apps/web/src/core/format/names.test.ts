@@ -4,7 +4,7 @@ import { policyName, policyNumberText, providerName } from './names.ts';
 const bare = { uuid: '9f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10', name: null, policyNumber: null, provider: null };
 const provider = { name: 'Brackenfield' };
 
-test('A21: a policy goes by its name, else its number, else its provider, else the end of its id', () => {
+test('API-21: a policy goes by its name, else its number, else its provider, else the end of its id', () => {
   const full = { ...bare, name: 'Family pension', policyNumber: 'BF-1', provider };
   expect(policyName(full)).toBe('Family pension');
   expect(policyName({ ...full, name: null })).toBe('Policy BF-1');
@@ -13,13 +13,13 @@ test('A21: a policy goes by its name, else its number, else its provider, else t
   expect(policyName({ ...bare, uuid: '42' })).toBe('Policy ref 42');
 });
 
-test('A21: two unnamed policies of one provider have different names', () => {
+test('API-21: two unnamed policies of one provider have different names', () => {
   const [one, other] = ['0001', '0002'].map((uuid) => policyName({ ...bare, uuid, provider }));
   expect(one).toBe('Brackenfield policy ref 0001');
   expect(other).toBe('Brackenfield policy ref 0002');
 });
 
-test('P1: a number is shown beside a name that lacks it; a policy still with its provider awaits one', () => {
+test('P-1: a number is shown beside a name that lacks it; a policy still with its provider awaits one', () => {
   const numbered = { name: 'Family pension', policyNumber: 'BF-1', status: null } as const;
   expect(policyNumberText(numbered)).toBe('BF-1');
   expect(policyNumberText({ ...numbered, name: null })).toBeNull();
@@ -29,14 +29,14 @@ test('P1: a number is shown beside a name that lacks it; a policy still with its
   );
 });
 
-test('A21: a name, number or provider of blanks is none', () => {
+test('API-21: a name, number or provider of blanks is none', () => {
   expect(policyName({ ...bare, name: ' ', policyNumber: '', provider: { name: ' ' } })).toBe(
     'Policy ref 1F6F10',
   );
   expect(policyName({ ...bare, provider: { name: null } })).toBe('Policy ref 1F6F10');
 });
 
-test('A17: a provider without a name is known by the end of its id, and in a sentence as this provider', () => {
+test('API-17: a provider without a name is known by the end of its id, and in a sentence as this provider', () => {
   const uuid = '00000000-0000-4000-8001-00000012abcd';
   expect(providerName({ uuid, name: 'Brackenfield' }, 'this provider')).toBe('Brackenfield');
   expect(providerName({ uuid, name: null })).toBe('Provider ref 12ABCD');

@@ -31,7 +31,7 @@ export function policyNumberText({
   return status === 'submitted_to_provider' ? 'Awaiting number' : null;
 }
 
-/** What the name of a provider is made from; only its id is always there (A17). */
+/** What the name of a provider is made from; only its id is always there (API-17). */
 type NamedProvider = { uuid?: string; name: string | null };
 
 /**
@@ -54,7 +54,7 @@ export const providerTypeNames: Record<ProviderType, string> = {
   protection_insurer: 'Protection insurer',
 };
 
-/** The label of a provider's type; null where the firm does not give it (A17). */
+/** The label of a provider's type; null where the firm does not give it (API-17). */
 export function providerTypeName(type: ProviderType | null): string | null {
   return type === null ? null : providerTypeNames[type];
 }

@@ -23,21 +23,21 @@ beforeEach(() => {
   startNativeShell();
 });
 
-test("R16: the device's button goes Back as the browser does", () => {
+test("R-16: the device's button goes Back as the browser does", () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue();
   pressBack(true);
   expect(back).toHaveBeenCalledOnce();
   expect(device.minimizeApp).not.toHaveBeenCalled();
 });
 
-test('R16: where there is nothing to go back to, the app steps aside and is not ended', () => {
+test('R-16: where there is nothing to go back to, the app steps aside and is not ended', () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue();
   pressBack(false);
   expect(device.minimizeApp).toHaveBeenCalledOnce();
   expect(back).not.toHaveBeenCalled();
 });
 
-test('R16: an open dialog takes it as Escape, and the page stays', () => {
+test('R-16: an open dialog takes it as Escape, and the page stays', () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue();
   document.body.innerHTML = '<dialog open></dialog><dialog open></dialog>';
   const [under, top] = [...document.querySelectorAll('dialog')].map((dialog) => {
@@ -51,7 +51,7 @@ test('R16: an open dialog takes it as Escape, and the page stays', () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-test('L20, R16: the device is registered as what it is', () => {
+test('L-20, R-16: the device is registered as what it is', () => {
   expect(deviceType()).toBe('web');
   Object.assign(window, { androidBridge: {} });
   expect(deviceType()).toBe('android');

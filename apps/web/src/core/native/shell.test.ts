@@ -4,7 +4,7 @@ import { linkPath } from './shell.ts';
 const portal = 'https://portal.example.com';
 
 test.each(['/invite/a-code_1', '/password-reset/a-code_1'])(
-  'R16: the mailed link to %s opens in the app',
+  'R-16: the mailed link to %s opens in the app',
   (path) => {
     expect(linkPath(portal + path, portal)).toBe(path);
   },
@@ -22,10 +22,10 @@ test.each([
   `${portal}/invite/../tabs/account`,
   `${portal}/tabs/account`,
   'no address',
-])('R16: %s leads nowhere in the app', (link) => {
+])('R-16: %s leads nowhere in the app', (link) => {
   expect(linkPath(link, portal)).toBeUndefined();
 });
 
-test('R16: what hangs on a mailed link is left behind', () => {
+test('R-16: what hangs on a mailed link is left behind', () => {
   expect(linkPath(`${portal}/invite/a?next=//evil.example.com#x`, portal)).toBe('/invite/a');
 });

@@ -4,13 +4,13 @@ import { Capacitor } from '@capacitor/core';
 import type { DeviceType } from '@portal/contract/device';
 import { gatewayOrigin } from '#env.ts';
 
-/** Row R16: what the portal asks of the device that it is packaged for. This file is the only one that knows of Capacitor. */
+/** what the portal asks of the device that it is packaged for. This file is the only one that knows of Capacitor. */
 export function startNativeShell(): void {
   void App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack));
   void App.addListener('appUrlOpen', ({ url }) => openLink(url));
 }
 
-/** As the firm's API names it (row L20). */
+/** As the firm's API names it (L-20). */
 export function deviceType(): DeviceType {
   const platform = Capacitor.getPlatform();
   return platform === 'ios' || platform === 'android' ? platform : 'web';
@@ -29,7 +29,7 @@ function openLink(link: string): void {
   if (path !== undefined) window.location.assign(path);
 }
 
-/** The links of mails: one code and nothing else (rows R3, R4). */
+/** The links of mails: one code and nothing else. */
 const mailedLink = /^\/(?:invite|password-reset)\/[^/]+$/;
 
 /** Where in the app a link leads that the device opened it with; undefined for all others, which stay with the browser. */

@@ -63,12 +63,12 @@ test('a link that opens elsewhere is left to the browser', () => {
   expect(isLeftToBrowser('Support')).toBe(true);
 });
 
-test('R12: the link of a tab is the current one on its page and below, and not by the first letters of another', () => {
+test('R-12: the link of a tab is the current one on its page and below, and not by the first letters of another', () => {
   expect(screen.getByRole('link', { name: 'Policies' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Not this' }).getAttribute('aria-current')).toBeNull();
 });
 
-test('P8: where somebody is asked before leaving, the link leads on only when that is answered', () => {
+test('P-8: where somebody is asked before leaving, the link leads on only when that is answered', () => {
   let leave = () => undefined as unknown;
   const release = guardLeaving((leaving) => {
     leave = leaving;

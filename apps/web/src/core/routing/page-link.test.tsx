@@ -20,7 +20,7 @@ function show(prefetch: () => void) {
 
 afterEach(() => fetchPageCodeWith(() => undefined));
 
-test('R15: code and answers of a page are fetched when one rests on a link to it, and not when one passes over', () => {
+test('R-15: code and answers of a page are fetched when one rests on a link to it, and not when one passes over', () => {
   vi.useFakeTimers();
   const fetched = vi.fn();
   const prefetch = vi.fn();
@@ -37,7 +37,7 @@ test('R15: code and answers of a page are fetched when one rests on a link to it
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test('R15: whoever stays on a link with the Tab key has its page fetched, and whoever runs through does not', () => {
+test('R-15: whoever stays on a link with the Tab key has its page fetched, and whoever runs through does not', () => {
   vi.useFakeTimers();
   const prefetch = vi.fn();
   show(prefetch);
@@ -51,7 +51,7 @@ test('R15: whoever stays on a link with the Tab key has its page fetched, and wh
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test('R11: a page knows which page led to it', () => {
+test('R-11: a page knows which page led to it', () => {
   show(() => undefined);
   expect(screen.getByText('came from nowhere')).toBeTruthy();
   fireEvent.click(screen.getByRole('link'));

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { paths } from './paths.ts';
 
-/** Row R13: the title of the page at this address, in the header and in the document title. */
+/** R-13: the title of the page at this address, in the header and in the document title. */
 export function pageTitleAt(pathname: string): string {
   const found = Object.values(paths).find(
     ({ pattern }) => pattern !== '*' && matchPath(pattern, pathname) !== null,
@@ -11,7 +11,7 @@ export function pageTitleAt(pathname: string): string {
   return (found ?? paths.notFound).title;
 }
 
-/** Row R13: the document title is the page title followed by the portal name, as the header is. */
+/** R-13: the document title is the page title followed by the portal name, as the header is. */
 export function documentTitle(pageTitle: string, portalName: string): string {
   return `${pageTitle} · ${portalName}`;
 }

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { needsSignIn, paths } from './paths.ts';
 
-test('R11: the parameters of a pattern stand in its link, encoded', () => {
+test('R-11: the parameters of a pattern stand in its link, encoded', () => {
   expect(paths.policy.to({ id: 'a b/c' })).toBe('/tabs/policies/view/a%20b%2Fc');
   expect(paths.providerReport.to({ dueDiligenceId: 'one', providerId: 'two' })).toBe(
     '/tabs/information/due-diligence/one/report/two',
@@ -10,7 +10,7 @@ test('R11: the parameters of a pattern stand in its link, encoded', () => {
 });
 
 test.each(['17', 'cash-isa', '9f1c2d3e-0000-4000-8000-000000000001', 'a.b~c_D'])(
-  'A17, A21: the id %j, in whatever form the firm makes them, is in a good address as it is',
+  'API-17, API-21: the id %j, in whatever form the firm makes them, is in a good address as it is',
   (id) => {
     expect(paths.policy.to({ id })).toBe(`/tabs/policies/view/${id}`);
     expect(matchPath(paths.policy.pattern, `/tabs/policies/view/${id}`)?.params).toEqual({ id });
@@ -18,7 +18,7 @@ test.each(['17', 'cash-isa', '9f1c2d3e-0000-4000-8000-000000000001', 'a.b~c_D'])
 );
 
 test.each(['../../logout', '//evil.example.com', '?step=x', '#x', 'a/b', '\\evil'])(
-  'G2: the hostile id %j stays one segment of its own page',
+  'SEC-G2: the hostile id %j stays one segment of its own page',
   (id) => {
     const { pathname, search, hash } = new URL(paths.policy.to({ id }), 'https://portal.example.com');
     expect(matchPath(paths.policy.pattern, pathname)).not.toBeNull();
@@ -26,12 +26,12 @@ test.each(['../../logout', '//evil.example.com', '?step=x', '#x', 'a/b', '\\evil
   },
 );
 
-test('R2: a link may carry a query', () => {
+test('R-2: a link may carry a query', () => {
   expect(paths.loginForm.to({}, { step: 'resetPassword' })).toBe('/login/form?step=resetPassword');
   expect(paths.loginForm.to()).toBe('/login/form');
 });
 
-test('R11, P11: every child of /tabs of the specification has its path, and the firm one of our own', () => {
+test('R-11, P-11: every child of /tabs of the specification has its path, and the firm one of our own', () => {
   const children = Object.values(paths)
     .filter(({ pattern }) => pattern.startsWith('/tabs/'))
     .map(({ pattern }) => pattern.slice('/tabs/'.length).replace(/:\w+/g, '{}'));
@@ -54,7 +54,7 @@ test('R11, P11: every child of /tabs of the specification has its path, and the 
       'insights/view/{}',
       'information/view/{}',
       'content/{}',
-      // Row P11 asks for the firm's details and names no path for them.
+      // P-11 asks for the firm's details and names no path for them.
       'information/firm',
     ].toSorted(),
   );
@@ -68,6 +68,6 @@ test.each([
   ['/login/form', false],
   ['/tabsy', false],
   ['/welcomed', false],
-])('R6, R7: %s needs sign-in: %s', (pathname, expected) => {
+])('R-6, R-7: %s needs sign-in: %s', (pathname, expected) => {
   expect(needsSignIn(pathname)).toBe(expected);
 });

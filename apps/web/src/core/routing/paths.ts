@@ -15,7 +15,7 @@ type LinkBuilder<Pattern extends string> = [ParameterNames<Pattern>] extends [ne
 export type Path<Pattern extends string = string> = {
   /** As the router matches it. */
   pattern: Pattern;
-  /** The page title of row R13. */
+  /** The page title of R-13. */
   title: string;
   to: LinkBuilder<Pattern>;
 };
@@ -29,7 +29,7 @@ function path<const Pattern extends string>(pattern: Pattern, title: string): Pa
   return { pattern, title, to: to as LinkBuilder<Pattern> };
 }
 
-/** Every path of rows R1 to R11 and one of our own for row P11, once: what the router matches, how its page is called, how a link to it is made. */
+/** Every path of R-1 to R-11 and one of our own for P-11, once: what the router matches, how its page is called, how a link to it is made. */
 export const paths = {
   landing: path('/', 'Welcome'),
   login: path('/login', 'Sign in'),
@@ -61,7 +61,7 @@ export const paths = {
   notFound: path('*', 'Page not found'),
 };
 
-/** Rows R6, R7, S1: /welcome, /tabs and whatever is below them are for people who are signed in. */
+/** R-6, R-7, S-1: /welcome, /tabs and whatever is below them are for people who are signed in. */
 export function needsSignIn(pathname: string): boolean {
   return [paths.welcome.pattern, paths.tabs.pattern].some(
     (guarded) => pathname === guarded || pathname.startsWith(`${guarded}/`),

@@ -15,6 +15,6 @@ test.each([
   ['/password-reset/A-SECRET-CODE/more', 'elsewhere'],
   ['/assets/canary@portal.example.com', 'elsewhere'],
   ['otpauth://totp/canary?secret=JBSWY3DP', 'elsewhere'],
-])('S7: %s is called %s', (address, name) => {
+])('S-7: %s is called %s', (address, name) => {
   expect(routeName(address)).toBe(name);
 });

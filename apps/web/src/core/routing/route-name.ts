@@ -8,7 +8,7 @@ const routes = Object.values(paths)
 const harmless = /^\/(?:trpc\/[\w.,]+|(?:assets|logos)\/[\w./-]+)$/;
 
 /**
- * What an address is called in reports (row S7): the pattern of its route, since the address itself may hold a mailed code
+ * What an address is called in reports (S-7): the pattern of its route, since the address itself may hold a mailed code
  * or an id, and never its query.
  */
 export function routeName(address: string): string {

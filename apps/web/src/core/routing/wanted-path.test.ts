@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepWantedPath, takeWantedPath } from './wanted-path.ts';
 
-test('R10: the wanted page is given once, query and all', () => {
+test('R-10: the wanted page is given once, query and all', () => {
   keepWantedPath('/tabs/policies/view/1?range=1y');
   expect(takeWantedPath()).toBe('/tabs/policies/view/1?range=1y');
   expect(takeWantedPath()).toBe('/tabs/policies');
@@ -18,7 +18,7 @@ test.each([
   '/welcome',
   '/tabs/../logout',
   '',
-])('G12: %o never leads anywhere', (path) => {
+])('SEC-G12: %o never leads anywhere', (path) => {
   keepWantedPath(path);
   expect(takeWantedPath()).toBe('/tabs/policies');
   sessionStorage.setItem('portal.wanted-path', path);

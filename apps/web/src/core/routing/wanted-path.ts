@@ -3,8 +3,8 @@ import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 
 /**
- * Row R10: the page that was requested before sign-in, kept for this tab only. The result is always a page
- * inside the shell, whatever was stored (security G12).
+ * R-10: the page that was requested before sign-in, kept for this tab only. The result is always a page
+ * inside the shell, whatever was stored (SEC-G12).
  */
 export function keepWantedPath(path: string): void {
   if (isShellPath(path)) tabStore.set(persistedKeys.wantedPath, path);

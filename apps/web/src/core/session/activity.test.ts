@@ -7,18 +7,18 @@ beforeEach(() => {
   vi.useFakeTimers({ now: noonMs });
 });
 
-test('D6: the limit is that of the configuration', () => {
+test('SEC-D6: the limit is that of the configuration', () => {
   expect(idleLimitMs).toBe(15 * 60_000);
 });
 
-test('D6: quiet is counted from the last sign of life, whatever the timers did meanwhile', () => {
+test('SEC-D6: quiet is counted from the last sign of life, whatever the timers did meanwhile', () => {
   noteActivity(noonMs);
   expect(quietMs(noonMs)).toBe(0);
   expect(quietMs(noonMs + 3_600_000)).toBe(3_600_000);
 });
 
 test.each([null, 'tomorrow', String(noonMs + 86_400_000)])(
-  'D6: where storage says %j it is counted from now on',
+  'SEC-D6: where storage says %j it is counted from now on',
   (kept) => {
     if (kept !== null) localStorage.setItem('portal.activity', kept);
     expect(quietMs(noonMs)).toBe(0);
@@ -26,7 +26,7 @@ test.each([null, 'tomorrow', String(noonMs + 86_400_000)])(
   },
 );
 
-test('D6: a session whose token has run out was idle, or it was just over', () => {
+test('SEC-D6: a session whose token has run out was idle, or it was just over', () => {
   noteActivity(noonMs - idleLimitMs + 1);
   expect(endReason()).toBe('expired');
   noteActivity(noonMs - idleLimitMs);

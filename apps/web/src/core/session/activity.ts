@@ -3,7 +3,7 @@ import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import type { SessionEnd } from './store.ts';
 
-/** After so long without input, in any tab of this browser, a session ends (security D6). */
+/** After so long without input, in any tab of this browser, a session ends (SEC-D6). */
 export const idleLimitMs = portalConfiguration.idleMinutes * 60_000;
 
 /**

@@ -1,6 +1,6 @@
 const stores = new Set<() => void>();
 
-/** A store that keeps a person's data in memory registers here how it is cleared on logout (row S3). */
+/** A store that keeps a person's data in memory registers here how it is cleared on logout (S-3). */
 export function clearedOnLogout(empty: () => void): void {
   stores.add(empty);
 }

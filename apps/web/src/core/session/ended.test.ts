@@ -6,13 +6,13 @@ test.each([
   ['idle', 'You were signed out after 15 minutes without activity.'],
   ['expired', 'Your session has ended. Please sign in again.'],
   ['refused', 'Your session has ended. Please sign in again.'],
-] as const)('S1, S2, D6: the sign-in says of a session that was %s: %s', (reason, sentence) => {
+] as const)('S-1, S-2, SEC-D6: the sign-in says of a session that was %s: %s', (reason, sentence) => {
   keepEnd(reason);
   clearWebStorage();
   expect(endSentence()).toBe(sentence);
 });
 
-test('R8: of one that somebody chose to end it says nothing', () => {
+test('R-8: of one that somebody chose to end it says nothing', () => {
   keepEnd('idle');
   keepEnd(null);
   expect(endSentence()).toBeUndefined();

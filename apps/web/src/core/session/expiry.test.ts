@@ -20,7 +20,7 @@ function signedIn() {
   return session;
 }
 
-test('S1: the session ends at the moment its token runs out', async () => {
+test('S-1: the session ends at the moment its token runs out', async () => {
   const session = signedIn();
   await vi.advanceTimersByTimeAsync(lifeMs - 1);
   expect(session.read().ended).toBeNull();
@@ -28,7 +28,7 @@ test('S1: the session ends at the moment its token runs out', async () => {
   expect(session.read().ended).toBe('expired');
 });
 
-test('S1: a device that slept through that moment ends it on waking', async () => {
+test('S-1: a device that slept through that moment ends it on waking', async () => {
   const session = signedIn();
   vi.setSystemTime(Date.now() + lifeMs);
   expect(session.read().ended).toBeNull();
@@ -36,14 +36,14 @@ test('S1: a device that slept through that moment ends it on waking', async () =
   await vi.waitFor(() => expect(session.read().ended).toBe('expired'));
 });
 
-test('D6: it is told as idle where nobody had touched the portal for so long', async () => {
+test('SEC-D6: it is told as idle where nobody had touched the portal for so long', async () => {
   noteActivity(Date.now());
   const session = signedIn();
   await vi.advanceTimersByTimeAsync(lifeMs);
   expect(session.read().ended).toBe('idle');
 });
 
-test('S1: a session that another tab renewed meanwhile goes on', async () => {
+test('S-1: a session that another tab renewed meanwhile goes on', async () => {
   const session = signedIn();
   reread.mockImplementationOnce(async () => session.signIn(aToken({ exp: (Date.now() + lifeMs) / 1000 })));
   await vi.advanceTimersByTimeAsync(lifeMs + minuteMs);

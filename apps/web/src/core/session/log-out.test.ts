@@ -13,7 +13,7 @@ function signedIn() {
   localStorage.setItem('portal.amounts', 'hidden');
 }
 
-test('R8, S3: logging out empties memory, both web storages and the keys', async () => {
+test('R-8, S-3: logging out empties memory, both web storages and the keys', async () => {
   fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
   const clearKeys = vi.spyOn(browserKeys, 'clear').mockResolvedValue();
   const emptyStore = vi.fn();
@@ -27,7 +27,7 @@ test('R8, S3: logging out empties memory, both web storages and the keys', async
   expect(emptyStore).toHaveBeenCalledTimes(1);
 });
 
-test('R8: the gateway is told, with the token that ends', async () => {
+test('R-8: the gateway is told, with the token that ends', async () => {
   const sent = fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
   signedIn();
   const { token } = sessionStore.read();
@@ -37,7 +37,7 @@ test('R8: the gateway is told, with the token that ends', async () => {
   expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
 });
 
-test('R8: without a network everything is emptied all the same', async () => {
+test('R-8: without a network everything is emptied all the same', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   signedIn();
   await logOut();
@@ -45,7 +45,7 @@ test('R8: without a network everything is emptied all the same', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('R8: a gateway that never answers keeps nobody waiting', async () => {
+test('R-8: a gateway that never answers keeps nobody waiting', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   signedIn();
   await logOut();

@@ -10,7 +10,7 @@ import { sessionStore } from './store.ts';
 
 const REVOKE_LIMIT_MS = 5000;
 
-/** Rows R8 and S3: the gateway is told if it can be reached. Nothing waits for it, so signing out works offline. */
+/** R-8 and S-3: the gateway is told if it can be reached. Nothing waits for it, so signing out works offline. */
 export async function logOut(): Promise<void> {
   const { token, ended } = sessionStore.read();
   if (token !== null) void revoke(token, deviceKey());

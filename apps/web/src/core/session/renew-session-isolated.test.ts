@@ -33,7 +33,7 @@ async function signedInAtNoon(renew: () => unknown = () => ({ token: freshToken(
   return { session, at, renewals };
 }
 
-test('D6: a third of its life after it was issued a token is renewed, if somebody was there', async () => {
+test('SEC-D6: a third of its life after it was issued a token is renewed, if somebody was there', async () => {
   const { session, at, renewals } = await signedInAtNoon();
   noteActivity(noonMs + 2 * minuteMs);
   await at(4.9);
@@ -43,7 +43,7 @@ test('D6: a third of its life after it was issued a token is renewed, if somebod
   expect(session.read().claims?.issuedAtMs).toBe(noonMs + 5 * minuteMs);
 });
 
-test('D6: a portal that was left alone renews nothing', async () => {
+test('SEC-D6: a portal that was left alone renews nothing', async () => {
   const { at, renewals } = await signedInAtNoon();
   noteActivity(noonMs);
   await at(5);
@@ -51,7 +51,7 @@ test('D6: a portal that was left alone renews nothing', async () => {
   expect(renewals()).toBe(0);
 });
 
-test('D6: a token always outlives the idle limit of whoever used the portal', async () => {
+test('SEC-D6: a token always outlives the idle limit of whoever used the portal', async () => {
   const { session, at } = await signedInAtNoon();
   for (let minute = 0; minute <= 60; minute += 0.5) {
     const activeMs = noonMs + minute * minuteMs;
@@ -63,7 +63,7 @@ test('D6: a token always outlives the idle limit of whoever used the portal', as
   }
 });
 
-test('D6: however often it is looked, there is one renewal, and after a failure some time', async () => {
+test('SEC-D6: however often it is looked, there is one renewal, and after a failure some time', async () => {
   const { session, at, renewals } = await signedInAtNoon(() => {
     throw new AppError('UPSTREAM_DOWN');
   });
@@ -77,7 +77,7 @@ test('D6: however often it is looked, there is one renewal, and after a failure 
   expect(session.read()).toMatchObject({ token: before, ended: null });
 });
 
-test('D6: a session that ended meanwhile is not brought back by its renewal', async () => {
+test('SEC-D6: a session that ended meanwhile is not brought back by its renewal', async () => {
   const answer = Promise.withResolvers<{ token: string }>();
   const { session, at } = await signedInAtNoon(() => answer.promise);
   noteActivity(noonMs + 5 * minuteMs);

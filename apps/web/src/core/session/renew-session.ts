@@ -10,7 +10,7 @@ const BETWEEN_TRIES_MS = 30_000;
 let triedAtMs = 0;
 
 /**
- * Gets a new token when a third of the current one's life has passed and there was activity since (security D6). So
+ * Gets a new token when a third of the current one's life has passed and there was activity since (SEC-D6). So
  * it always outlives the idle limit, and an unattended portal renews nothing.
  */
 export async function renewIfDue(): Promise<void> {

@@ -5,7 +5,7 @@ import type { KeptSession } from './keep-session.ts';
 let keeping: Promise<KeptSession> | undefined;
 
 /**
- * Row S5: a session that was kept is brought back before anything is drawn. Where there is none, nothing waits: the
+ * S-5: a session that was kept is brought back before anything is drawn. Where there is none, nothing waits: the
  * code that keeps sessions comes after the first paint.
  */
 export async function startSession(): Promise<void> {

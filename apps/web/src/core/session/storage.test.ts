@@ -30,14 +30,14 @@ async function signedInBefore() {
   return session;
 }
 
-test('S4, S5: token, VIP flag and firm are kept and brought back', async () => {
+test('S-4, S-5: token, VIP flag and firm are kept and brought back', async () => {
   await signedInBefore();
   const { session, storage } = openPage();
   await storage.restore();
   expect(session.read()).toMatchObject({ token, isVip: true, firm, isFresh: false });
 });
 
-test('L18: terms accepted at sign-in are kept, outlive a reload and a renewed token, and go with the session', async () => {
+test('L-18: terms accepted at sign-in are kept, outlive a reload and a renewed token, and go with the session', async () => {
   const { session, storage } = openPage();
   storage.follow();
   session.signIn(token, { version: '4' });
@@ -52,7 +52,7 @@ test('L18: terms accepted at sign-in are kept, outlive a reload and a renewed to
   expect(localStorage.getItem('portal.session')).toBeNull();
 });
 
-test('L18: a sign-in with nothing to accept keeps no acceptance of an earlier one', async () => {
+test('L-18: a sign-in with nothing to accept keeps no acceptance of an earlier one', async () => {
   const session = await signedInBefore();
   expect(session.read().acceptedTerms).toBeNull();
   session.signIn(token, { version: '4' });
@@ -60,14 +60,14 @@ test('L18: a sign-in with nothing to accept keeps no acceptance of an earlier on
   expect(session.read().acceptedTerms).toBeNull();
 });
 
-test('S5: a session that began before keeping began is kept too', async () => {
+test('S-5: a session that began before keeping began is kept too', async () => {
   const { session, storage } = openPage();
   session.signIn(token);
   storage.follow();
   await vi.waitUntil(() => localStore.get('portal.session'));
 });
 
-test('S1: a session that has run out is not brought back, and leaves nothing', async () => {
+test('S-1: a session that has run out is not brought back, and leaves nothing', async () => {
   await signedInBefore();
   sessionStorage.setItem('portal.queries', 'sealed');
   const { session, storage } = openPage(2_000_000);
@@ -90,7 +90,7 @@ async function sealed(value: unknown, sealedBy: typeof keys): Promise<string> {
 }
 
 test.each(unreadable)(
-  'S5: %s is dropped with all that the session left in the tab, and the page starts signed out',
+  'S-5: %s is dropped with all that the session left in the tab, and the page starts signed out',
   async (_what, make) => {
     localStorage.setItem('portal.session', await make());
     localStorage.setItem('portal.activity', '1000000');
@@ -105,13 +105,13 @@ test.each(unreadable)(
   },
 );
 
-test('S3: a reset is kept too', async () => {
+test('S-3: a reset is kept too', async () => {
   const session = await signedInBefore();
   session.reset();
   expect(localStorage.getItem('portal.session')).toBeNull();
 });
 
-test('S1: what another tab has stored is taken, and what has run out leaves everything as it is', async () => {
+test('S-1: what another tab has stored is taken, and what has run out leaves everything as it is', async () => {
   const { session, storage } = openPage();
   session.signIn(aToken({ exp: 1500 }));
   await signedInBefore();
@@ -124,7 +124,7 @@ test('S1: what another tab has stored is taken, and what has run out leaves ever
   expect(localStorage.getItem('portal.session')).not.toBeNull();
 });
 
-test('H2: a session that was signed out while it was being opened is not brought back', async () => {
+test('SEC-H2: a session that was signed out while it was being opened is not brought back', async () => {
   await signedInBefore();
   const { session, storage } = openPage();
   const restoring = storage.restore();
@@ -133,13 +133,13 @@ test('H2: a session that was signed out while it was being opened is not brought
   expect(session.read().token).toBeNull();
 });
 
-test('S5: whoever signs in again is no longer told why the last session ended', async () => {
+test('S-5: whoever signs in again is no longer told why the last session ended', async () => {
   localStorage.setItem('portal.ended', 'idle');
   await signedInBefore();
   expect(localStorage.getItem('portal.ended')).toBeNull();
 });
 
-test('R10: the page that was wanted before sign-in outlives a visit without a session', async () => {
+test('R-10: the page that was wanted before sign-in outlives a visit without a session', async () => {
   sessionStorage.setItem('portal.wanted-path', '/tabs/policies');
   await openPage().storage.restore();
   expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies');

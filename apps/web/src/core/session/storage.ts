@@ -11,7 +11,7 @@ type Kept = KeptState & { token: string };
 
 type Deps = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () => number };
 
-/** Keeps token, VIP flag, firm and accepted terms in local storage, sealed, and restores them (rows L18, S4, S5). */
+/** Keeps token, VIP flag, firm and accepted terms in local storage, sealed, and restores them (L-18, S-4, S-5). */
 export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   const slot = createSealedSlot({ store, keys, name: persistedKeys.session });
   let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
@@ -40,7 +40,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   }
 
   return {
-    /** Row S5: before the first page is drawn. A session that has run out, or cannot be read, is dropped with all it left. */
+    /** S-5: before the first page is drawn. A session that has run out, or cannot be read, is dropped with all it left. */
     async restore(): Promise<void> {
       if (store.get(persistedKeys.session) === null) return;
       const holds = await take();

@@ -4,7 +4,7 @@ import { createSessionStore } from './store.ts';
 
 const firm = { name: 'Arkwright Pell', logoUrl: null };
 
-test('F3: the VIP flag follows the token, whatever storage says', () => {
+test('SEC-F3: the VIP flag follows the token, whatever storage says', () => {
   const session = createSessionStore();
   session.restore({ token: aToken({ vip: false }), isVip: true, firm: null });
   expect(session.read().isVip).toBe(false);
@@ -24,7 +24,7 @@ test('a token that cannot be read signs nobody in', () => {
   expect(session.read()).toMatchObject({ token: null, claims: null });
 });
 
-test('S2: the first reason for the end stands, and only a session can end', () => {
+test('S-2: the first reason for the end stands, and only a session can end', () => {
   const session = createSessionStore();
   session.end('expired');
   expect(session.read().ended).toBeNull();
@@ -34,7 +34,7 @@ test('S2: the first reason for the end stands, and only a session can end', () =
   expect(session.read().ended).toBe('expired');
 });
 
-test('S3: a reset leaves nothing of the person', () => {
+test('S-3: a reset leaves nothing of the person', () => {
   const session = createSessionStore();
   session.signIn(aToken({ vip: true }));
   session.setFirm(firm);

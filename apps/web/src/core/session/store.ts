@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { readClaims, type TokenClaims } from './token.ts';
 
-/** The firm as local storage keeps it (row S4): enough to draw its name and logo before any answer is there. */
+/** The firm as local storage keeps it (S-4): enough to draw its name and logo before any answer is there. */
 export type StoredFirm = { name: string; logoUrl: string | null };
 
-/** The terms that this person accepted here (row L18). The version is null where the firm numbers none. */
+/** The terms that this person accepted here (L-18). The version is null where the firm numbers none. */
 type AcceptedTerms = { version: string | null };
 
-/** What storage keeps of a session (rows L18, S4). */
+/** What storage keeps of a session (L-18, S-4). */
 export type KeptState = Pick<SessionState, 'token' | 'isVip' | 'firm' | 'acceptedTerms'>;
 
 /** Why a session ended without the person asking for it. */
@@ -22,7 +22,7 @@ export type SessionState = {
   firm: StoredFirm | null;
   /** Null where no terms had to be accepted at this sign-in. */
   acceptedTerms: AcceptedTerms | null;
-  /** Set when the session must end: the guard then leads to /logout (rows S1, S2). */
+  /** Set when the session must end: the guard then leads to /logout (S-1, S-2). */
   ended: SessionEnd | null;
   /** True from sign-in until the page is reloaded: the welcome screen is then shown for the first time. */
   isFresh: boolean;

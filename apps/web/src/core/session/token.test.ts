@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aToken } from '#test/build/a-token.ts';
 import { isExpired, readClaims } from './token.ts';
 
-test('D4: person, VIP flag, moment of issue and of expiry are read from the token, in any script', () => {
+test('SEC-D4: person, VIP flag, moment of issue and of expiry are read from the token, in any script', () => {
   const claims = readClaims(aToken({ sub: 'zoë-✓', vip: true, iat: 1_799_999_100, exp: 1_800_000_000 }));
   expect(claims).toEqual({
     subject: 'zoë-✓',
@@ -30,7 +30,7 @@ test('only a true VIP claim makes somebody VIP', () => {
   expect(readClaims(aToken({ vip: 'yes' as never }))?.isVip).toBe(false);
 });
 
-test('S1: a token is over at its very moment of expiry, and not before', () => {
+test('S-1: a token is over at its very moment of expiry, and not before', () => {
   const claims = readClaims(aToken({ exp: 1000 }))!;
   expect(isExpired(claims, 999_999)).toBe(false);
   expect(isExpired(claims, 1_000_000)).toBe(true);

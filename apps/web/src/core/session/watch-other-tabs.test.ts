@@ -4,7 +4,7 @@ import { aToken } from '#test/build/a-token.ts';
 import { sessionStore } from './store.ts';
 import { watchOtherTabs } from './watch-other-tabs.ts';
 
-test('H2: a page put aside is not shown again before it is known whose it is', async () => {
+test('SEC-H2: a page put aside is not shown again before it is known whose it is', async () => {
   const restored = Promise.withResolvers<void>();
   watchOtherTabs(() => restored.promise);
   localStorage.setItem('portal.session', 'sealed');
@@ -17,7 +17,7 @@ test('H2: a page put aside is not shown again before it is known whose it is', a
   await waitFor(() => expect(document.documentElement.hidden).toBe(false));
 });
 
-test('H2: another tab that signs out takes the session of this one along', async () => {
+test('SEC-H2: another tab that signs out takes the session of this one along', async () => {
   const restore = vi.fn();
   watchOtherTabs(restore);
   sessionStore.signIn(aToken());

@@ -1,6 +1,6 @@
 import { localStore, tabStore, type WebStore } from './web-store.ts';
 
-/** What the core keeps in the browser, by name (row S4). */
+/** What the core keeps in the browser, by name (S-4). */
 export const persistedKeys = {
   /** Local: token, VIP flag, firm and accepted terms, sealed. */
   session: 'portal.session',
@@ -8,9 +8,9 @@ export const persistedKeys = {
   queries: 'portal.queries',
   /** This tab: the page asked for before sign-in. */
   wantedPath: 'portal.wanted-path',
-  /** Local: names this browser and opens nothing (row L20). */
+  /** Local: names this browser and opens nothing (L-20). */
   deviceId: 'portal.device-id',
-  /** Local: shows that people signed in here before (security B6). */
+  /** Local: shows that people signed in here before (SEC-B6). */
   deviceTokens: 'portal.device-tokens',
   /** Local: the time of the last input. */
   activity: 'portal.activity',
@@ -22,7 +22,7 @@ export const persistedKeys = {
   clockOffset: 'portal.clock',
 } as const;
 
-/** Row S4: the parts of the gateway whose answers session storage keeps. Valuations come with the policies. */
+/** S-4: the parts of the gateway whose answers session storage keeps. Valuations come with the policies. */
 export const persistedParts: ReadonlySet<string> = new Set([
   'providers',
   'dueDiligence',
@@ -39,7 +39,7 @@ const keptOnLogOut: ReadonlySet<string> = new Set([
   persistedKeys.amounts,
 ]);
 
-/** Row S3: clears everything that belongs to a person from both storages, or from those given. */
+/** S-3: clears everything that belongs to a person from both storages, or from those given. */
 export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabStore]): void {
   for (const store of stores) for (const key of store.keys()) if (!keptOnLogOut.has(key)) store.remove(key);
 }

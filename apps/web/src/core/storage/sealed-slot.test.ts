@@ -20,12 +20,12 @@ async function written(value: unknown = state): Promise<string> {
   return await vi.waitUntil(() => store.get('portal.state') ?? undefined);
 }
 
-test('S5: what was written is read back', async () => {
+test('S-5: what was written is read back', async () => {
   await written();
   expect(await slot().read()).toEqual(state);
 });
 
-test('H1: what is at rest holds no readable word, also when unpacked', async () => {
+test('SEC-H1: what is at rest holds no readable word, also when unpacked', async () => {
   const sealed = await written();
   expect(sealed).not.toContain('canary');
   const bytes = Buffer.from(sealed, 'base64');
@@ -34,18 +34,18 @@ test('H1: what is at rest holds no readable word, also when unpacked', async () 
   await expect(new Response(unpacked).text()).rejects.toThrow();
 });
 
-test('H1: the same state is never sealed twice in the same way', async () => {
+test('SEC-H1: the same state is never sealed twice in the same way', async () => {
   const first = await written();
   slot().drop();
   expect(await written()).not.toBe(first);
 });
 
-test('S5: it is compressed', async () => {
+test('S-5: it is compressed', async () => {
   const sealed = await written(Array.from({ length: 500 }, () => 'the same words again'));
   expect(sealed.length).toBeLessThan(500);
 });
 
-test('H1: one changed byte drops it', async () => {
+test('SEC-H1: one changed byte drops it', async () => {
   const bytes = Buffer.from(await written(), 'base64');
   bytes[20] = (bytes[20] ?? 0) ^ 1;
   store.set('portal.state', bytes.toString('base64'));
@@ -54,7 +54,7 @@ test('H1: one changed byte drops it', async () => {
 });
 
 test.each(['', 'not base64!', 'AAAA', JSON.stringify(state)])(
-  'S5: %o in its place is dropped',
+  'S-5: %o in its place is dropped',
   async (text) => {
     store.set('portal.state', text);
     expect(await slot().read()).toBeUndefined();
@@ -62,13 +62,13 @@ test.each(['', 'not base64!', 'AAAA', JSON.stringify(state)])(
   },
 );
 
-test('H1: copied to another browser, which has another key, it is dropped', async () => {
+test('SEC-H1: copied to another browser, which has another key, it is dropped', async () => {
   await written();
   keys = memoryKeys();
   expect(await slot().read()).toBeUndefined();
 });
 
-test('H2: bound to one person it cannot be read for another', async () => {
+test('SEC-H2: bound to one person it cannot be read for another', async () => {
   slot({ binding: 'person-a' }).write(state);
   await vi.waitUntil(() => store.get('portal.state'));
   expect(await slot({ binding: 'person-b' }).read()).toBeUndefined();
@@ -90,7 +90,7 @@ test('the last of several writes is the one that is kept', async () => {
   expect(await one.read()).toEqual({ turn: 3 });
 });
 
-test('S3: a write on its way is forgotten along with what was kept', async () => {
+test('S-3: a write on its way is forgotten along with what was kept', async () => {
   vi.useFakeTimers();
   const delayed = slot({ delayMs: 500 });
   delayed.write(state);

@@ -24,7 +24,7 @@ export type SealedSlot = {
   drop(): void;
 };
 
-/** One named place in a web store, readable by nobody who only copies it (row S5). */
+/** One named place in a web store, readable by nobody who only copies it (S-5). */
 export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 }: Deps): SealedSlot {
   const bound = `${STATE_VERSION}/${name}/${binding}`;
   const key = () => keys.keyOf('seal', makeSealKey);

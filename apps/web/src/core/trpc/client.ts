@@ -6,7 +6,7 @@ import { type ProvenRequest, provenFetch } from './proven-fetch.ts';
 import { gatewayPath, requestHeaders } from './request-headers.ts';
 import { sessionLink } from './session-link.ts';
 
-/** The gateway refuses longer batches (security B5). */
+/** The gateway refuses longer batches (SEC-B5). */
 const MAX_BATCH_SIZE = 10;
 
 export type Gateway = TRPCClient<AppRouter>;

@@ -21,7 +21,7 @@ test('several questions are answered when all of them are', () => {
   expect(combineQueries([]).data).toEqual([]);
 });
 
-test('S6: one that failed fails them all, and is the one that is asked again', () => {
+test('S-6: one that failed fails them all, and is the one that is asked again', () => {
   const answered = vi.fn();
   const failed = vi.fn();
   const failure = new Error('no answer');

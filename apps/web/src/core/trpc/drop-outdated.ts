@@ -6,7 +6,7 @@ import type { RouterOutputs } from './router-types.ts';
 type Sections = NonNullable<RouterOutputs['system']['cache']['sections']>;
 
 /**
- * The stored part that each section of A11 is about; valuations come with the policies. The firm's name and logo are stored
+ * The stored part that each section of API-11 is about; valuations come with the policies. The firm's name and logo are stored
  * too, but its record is read again at every start.
  */
 const sectionOf: Partial<Record<string, keyof Sections>> = {
@@ -17,7 +17,7 @@ const sectionOf: Partial<Record<string, keyof Sections>> = {
 };
 
 /**
- * Row A11: drops the restored answers that are older than the last change of their part; those in use are fetched again.
+ * API-11: drops the restored answers that are older than the last change of their part; those in use are fetched again.
  * Where the firm does not say when that was, they are kept for as long as usual.
  */
 export async function dropOutdated(

@@ -18,8 +18,8 @@ import { isNotOffered, KEPT_FOR_MS, procedureOf } from './query-client.ts';
 const WRITE_DELAY_MS = 500;
 
 /**
- * Rows S4 and S5: restores the answers that this tab kept of a person, and keeps them from now on. The seal is bound to
- * the person, so that nobody else can open it (security H2); answers of another build are dropped, so that no screen
+ * S-4 and S-5: restores the answers that this tab kept of a person, and keeps them from now on. The seal is bound to
+ * the person, so that nobody else can open it (SEC-H2); answers of another build are dropped, so that no screen
  * meets another shape. Returns a function that stops, and drops what is kept.
  */
 export async function persistQueryCache(queryClient: QueryClient, subject: string): Promise<() => void> {
@@ -54,7 +54,7 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   };
 }
 
-/** Row A11: asked once, after a start with restored answers. Nothing waits for it; if it fails, they are kept for as long as usual. */
+/** API-11: asked once, after a start with restored answers. Nothing waits for it; if it fails, they are kept for as long as usual. */
 async function dropChanged(queryClient: QueryClient, restored: DehydratedState): Promise<void> {
   if (restored.queries.length === 0) return;
   try {
@@ -72,7 +72,7 @@ function buildId(): string {
 /** What a person is about to send may be a password, and waits in memory alone until there is a network. */
 const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
 
-/** Row S4, and that an extension is not offered, which says nothing of the person. */
+/** S-4, and that an extension is not offered, which says nothing of the person. */
 function isKept(query: Query): boolean {
   const [part = ''] = procedureOf(query.queryKey).split('.');
   return query.state.status === 'success' && (persistedParts.has(part) || isNotOffered(query));

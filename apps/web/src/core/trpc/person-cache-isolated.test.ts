@@ -45,13 +45,13 @@ async function pageThatRead(subject: string) {
   return page;
 }
 
-test('S4, S5: what was read of the policies is there again after a reload', async () => {
+test('S-4, S-5: what was read of the policies is there again after a reload', async () => {
   await pageThatRead('person-a');
   const { cache } = await cacheOfNewPage('person-a');
   expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
 });
 
-test('A11: the firm is asked once when its parts changed, and what was stored before that is dropped', async () => {
+test('API-11: the firm is asked once when its parts changed, and what was stored before that is dropped', async () => {
   await pageThatRead('person-a');
   const sections = { policy: '2100-01-01T00:00:00Z', provider: null, dueDiligence: null, insight: null };
   system = vi.fn(() => ({ sections }));
@@ -60,7 +60,7 @@ test('A11: the firm is asked once when its parts changed, and what was stored be
   expect(system).toHaveBeenCalledOnce();
 });
 
-test('A11, S6: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
+test('API-11, S-6: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await pageThatRead('person-a');
   system = () => {
@@ -72,12 +72,12 @@ test('A11, S6: where the firm cannot be asked, that is logged, and what was stor
   expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
 });
 
-test('A11: where nothing was stored, nothing is asked', async () => {
+test('API-11: where nothing was stored, nothing is asked', async () => {
   await cacheOfNewPage('person-a');
   expect(system).not.toHaveBeenCalled();
 });
 
-test('P9: that the firm does not offer a part is known after a reload, so that it is asked once a session', async () => {
+test('P-9: that the firm does not offer a part is known after a reload, so that it is asked once a session', async () => {
   const { cache } = await cacheOfNewPage('person-a');
   cache.queryClient.setQueryData(listOf('device'), { offered: false, devices: [] });
   cache.queryClient.setQueryData(listOf('messages'), { offered: true, threads: [] });
@@ -87,7 +87,7 @@ test('P9: that the firm does not offer a part is known after a reload, so that i
   expect(queryClient.getQueryData(listOf('messages'))).toBeUndefined();
 });
 
-/** Queries as the pages ask for them, by the part of row S4 that they belong to. */
+/** Queries as the pages ask for them, by the part of S-4 that they belong to. */
 const ofTheRow = {
   providers: [['providers', 'list'], { type: 'query' }],
   dueDiligence: [['dueDiligence', 'list'], { type: 'query' }],
@@ -98,7 +98,7 @@ const ofTheRow = {
 const ofNoRow = ['client', 'notifications', 'messages', 'user', 'device', 'terms'];
 const listOf = (part: string) => [[part, 'list'], { type: 'query' }];
 
-test('S4: session storage keeps providers, due diligence, insights, policies and valuations, and nothing else', async () => {
+test('S-4: session storage keeps providers, due diligence, insights, policies and valuations, and nothing else', async () => {
   const { cache: before } = await cacheOfNewPage('person-a');
   for (const [part, key] of Object.entries(ofTheRow)) before.queryClient.setQueryData(key, part);
   for (const part of ofNoRow) before.queryClient.setQueryData(listOf(part), part);
@@ -108,7 +108,7 @@ test('S4: session storage keeps providers, due diligence, insights, policies and
   expect(kept.map(({ state }) => state.data).sort()).toEqual(Object.keys(ofTheRow).sort());
 });
 
-test('S4: what waits to be sent, such as a new password, is kept nowhere', async () => {
+test('S-4: what waits to be sent, such as a new password, is kept nowhere', async () => {
   onlineManager.setOnline(false);
   const { cache } = await cacheOfNewPage('person-a');
   const mutations = cache.queryClient.getMutationCache();
@@ -125,14 +125,14 @@ test('S4: what waits to be sent, such as a new password, is kept nowhere', async
   await sent;
 });
 
-test('H2: another person gets nothing of it, and it is dropped', async () => {
+test('SEC-H2: another person gets nothing of it, and it is dropped', async () => {
   await pageThatRead('person-a');
   const { cache } = await cacheOfNewPage('person-b');
   expect(cache.queryClient.getQueryData(policies)).toBeUndefined();
   expect(sessionStorage.getItem('portal.queries')).toBeNull();
 });
 
-test('H2: asking for another person empties the cache of the one before', async () => {
+test('SEC-H2: asking for another person empties the cache of the one before', async () => {
   const { cache, personCache } = await pageThatRead('person-a');
   const other = personCache('person-b');
   expect(cache.queryClient.getQueryData(policies)).toBeUndefined();

@@ -9,14 +9,14 @@ import { createQueryClient } from './query-client.ts';
 type PersonCache = {
   subject: string;
   queryClient: QueryClient;
-  /** Settles when what this tab kept has been brought back (row S5). */
+  /** Settles when what this tab kept has been brought back (S-5). */
   ready: Promise<void>;
   close(): void;
 };
 
 let current: PersonCache | undefined;
 
-/** The answers kept for this person. Asking for another person closes and empties the one before (security H2). */
+/** The answers kept for this person. Asking for another person closes and empties the one before (SEC-H2). */
 export function personCache(subject: string): PersonCache {
   if (current?.subject === subject) return current;
   closeCurrent();

@@ -37,7 +37,7 @@ function read(proof = ''): Proof {
   return { header, claims };
 }
 
-test('D8: a proof names method, address and moment, and brings its public key alone', async () => {
+test('SEC-D8: a proof names method, address and moment, and brings its public key alone', async () => {
   gatewayAnswers(Response.json([]));
   await provenFetch('/trpc/policies.list?batch=1', get);
   const { header, claims } = read(sent[0]?.proof);
@@ -54,7 +54,7 @@ test('D8: a proof names method, address and moment, and brings its public key al
   });
 });
 
-test('D8: with a token it names the token by its hash, and its signature holds', async () => {
+test('SEC-D8: with a token it names the token by its hash, and its signature holds', async () => {
   gatewayAnswers(Response.json([]));
   await provenFetch('/trpc/insights.like', post);
   const [header, claims, signature = ''] = sent[0]?.proof.split('.') ?? [];
@@ -79,12 +79,12 @@ test('D8: with a token it names the token by its hash, and its signature holds',
   expect(isSigned).toBe(true);
 });
 
-test('D8: the private key cannot be read out', async () => {
+test('SEC-D8: the private key cannot be read out', async () => {
   const { privateKey } = await deviceKey();
   await expect(crypto.subtle.exportKey('jwk', privateKey)).rejects.toThrow();
 });
 
-test('D8: no proof is made twice, and all of one person are made with one key', async () => {
+test('SEC-D8: no proof is made twice, and all of one person are made with one key', async () => {
   gatewayAnswers(Response.json([]));
   await provenFetch('/trpc/a', get);
   await provenFetch('/trpc/a', get);
@@ -100,7 +100,7 @@ test.each([
   ['a query', '/trpc/policies.list?batch=1', get],
   ['a mutation', '/trpc/insights.like', post],
 ])(
-  'D8: refused for its time, %s is sent once more with the time that the gateway tells',
+  'SEC-D8: refused for its time, %s is sent once more with the time that the gateway tells',
   async (_what, url, request) => {
     const serverMs = noonMs + 7_200_000;
     gatewayAnswers(refusal('CLOCK_SKEW', serverMs), Response.json(['done']));
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('D8: the next page begins with that time', async () => {
+test('SEC-D8: the next page begins with that time', async () => {
   gatewayAnswers(refusal('CLOCK_SKEW', noonMs - 60_000), Response.json([]));
   await provenFetch('/trpc/a', get);
   vi.resetModules();
@@ -122,7 +122,7 @@ test('D8: the next page begins with that time', async () => {
   expect(ofNextPage()).toBe(noonMs - 60_000);
 });
 
-test('D8: refused for its time twice, the refusal stands: it is never sent a third time', async () => {
+test('SEC-D8: refused for its time twice, the refusal stands: it is never sent a third time', async () => {
   gatewayAnswers(refusal('CLOCK_SKEW', noonMs + 7_200_000));
   expect((await provenFetch('/trpc/a', get)).status).toBe(401);
   expect(sent).toHaveLength(2);

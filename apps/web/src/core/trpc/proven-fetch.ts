@@ -6,7 +6,7 @@ import { AppError } from '#core/errors/app-error.ts';
 export type ProvenRequest = RequestInit & { method: string; headers: Record<string, string> };
 
 /**
- * Sends a request with a proof of this device's key (security D8). Refused for its time alone, nothing of it was done: the
+ * Sends a request with a proof of this device's key (SEC-D8). Refused for its time alone, nothing of it was done: the
  * clock is set by the answer, and the same request is sent once more, with a new proof.
  */
 export async function provenFetch(

@@ -30,7 +30,7 @@ function FirmName() {
   );
 }
 
-test('S6: a part that failed says what happened and asks again, and what it said stays until an answer comes', async () => {
+test('S-6: a part that failed says what happened and asks again, and what it said stays until an answer comes', async () => {
   let answer: () => unknown = () => {
     throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9-0000');
   };
@@ -49,7 +49,7 @@ test('S6: a part that failed says what happened and asks again, and what it said
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('F1: an id that is missing, foreign or none at all is answered in the same words', async () => {
+test('SEC-F1: an id that is missing, foreign or none at all is answered in the same words', async () => {
   for (const code of ['NOT_FOUND', 'VALIDATION'] as const) {
     const { unmount } = renderSignedIn(<FirmName />, {
       answers: {

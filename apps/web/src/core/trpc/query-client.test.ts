@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
-test('I3: an answer is never asked for again, silence twice', () => {
+test('SEC-I3: an answer is never asked for again, silence twice', () => {
   for (const code of ['UNAUTHORIZED', 'NOT_FOUND', 'VALIDATION', 'UPSTREAM_DOWN', 'NOT_IMPLEMENTED'] as const)
     expect(shouldRetry(0, new AppError(code))).toBe(false);
   expect([0, 1, 2].map((count) => shouldRetry(count, new AppError('NO_ANSWER')))).toEqual([
@@ -12,7 +12,7 @@ test('I3: an answer is never asked for again, silence twice', () => {
   ]);
 });
 
-test('I4: who is told to come back in a few seconds comes back once, and then; a longer wait is left to the person', () => {
+test('SEC-I4: who is told to come back in a few seconds comes back once, and then; a longer wait is left to the person', () => {
   const shed = new AppError('UNAVAILABLE', { retryAfterSeconds: 3 });
   expect([shouldRetry(0, shed), shouldRetry(1, shed)]).toEqual([true, false]);
   expect(retryDelay(0, shed)).toBe(3000);
@@ -25,7 +25,7 @@ test('I4: who is told to come back in a few seconds comes back once, and then; a
     expect(shouldRetry(0, other)).toBe(false);
 });
 
-test('S6: a failed fetch is logged by procedure, code and request, and never by its text', async () => {
+test('S-6: a failed fetch is logged by procedure, code and request, and never by its text', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const failure = new AppError('UPSTREAM_DOWN', { message: 'Imogen Hale', requestId: 'r-7' });
   const fetching = createQueryClient().fetchQuery({
@@ -51,7 +51,7 @@ test.each([
   [false, 1],
   [true, 2],
 ])(
-  'P9: an extension whose answer says offered %s is asked for %i times in two hours',
+  'P-9: an extension whose answer says offered %s is asked for %i times in two hours',
   async (offered, times) => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] });
     const queryClient = createQueryClient();

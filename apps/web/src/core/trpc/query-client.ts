@@ -12,7 +12,7 @@ const PAUSE_SECONDS = 0.5;
 
 /**
  * An answer, whatever it says, is not asked for again: the gateway has tried already. Only silence is, and once an
- * answer that asks for a short wait, such as that of an open breaker (security I4).
+ * answer that asks for a short wait, such as that of an open breaker (SEC-I4).
  */
 export function shouldRetry(failureCount: number, failure: unknown): boolean {
   const { code, retryAfterSeconds } = toAppError(failure);
@@ -32,7 +32,7 @@ function freshForMs(query: Query): number {
   return isNotOffered(query) ? Number.POSITIVE_INFINITY : FRESH_FOR_MS;
 }
 
-/** The cache of one person's answers. Failures are noted here once; screens show them and offer a retry (row S6). */
+/** The cache of one person's answers. Failures are noted here once; screens show them and offer a retry (S-6). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -1,5 +1,5 @@
 /**
- * Idempotency key: a request counts once however often it is sent (security I7). The same input after a failure has the
+ * Idempotency key: a request counts once however often it is sent (SEC-I7). The same input after a failure has the
  * same key, other input a new one.
  */
 export function createRequestKey(makeKey: () => string) {

@@ -37,7 +37,7 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
 
 const secondsFromNow = (seconds: number) => Date.now() / 1000 + seconds;
 
-test('S1: a request with an expired token is never sent, and the session ends', async () => {
+test('S-1: a request with an expired token is never sent, and the session ends', async () => {
   const sent = fakeFetch({});
   sessionStore.signIn(aToken({ exp: secondsFromNow(0) }));
   expect(await codeOf(gateway.policies.list.query())).toBe('UNAUTHORIZED');
@@ -45,7 +45,7 @@ test('S1: a request with an expired token is never sent, and the session ends', 
   expect(sessionStore.read().ended).toBe('expired');
 });
 
-test('S1: a request with a token that another tab has renewed meanwhile is sent with the new one', async () => {
+test('S-1: a request with a token that another tab has renewed meanwhile is sent with the new one', async () => {
   const sent = fakeFetch({ 'policies.list': () => ({ policies: [] }) });
   const renewed = aToken({ exp: secondsFromNow(900) });
   sessionStore.signIn(aToken({ exp: secondsFromNow(0) }));
@@ -55,7 +55,7 @@ test('S1: a request with a token that another tab has renewed meanwhile is sent 
   expect(sessionStore.read().ended).toBeNull();
 });
 
-test('S1: a token that is good for one more second is sent', async () => {
+test('S-1: a token that is good for one more second is sent', async () => {
   const sent = fakeFetch({ 'policies.list': () => ({ policies: [] }) });
   const token = aToken({ exp: secondsFromNow(1) });
   sessionStore.signIn(token);
@@ -63,7 +63,7 @@ test('S1: a token that is good for one more second is sent', async () => {
   expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
 });
 
-test('S2: however many responses fail together, the session is checked once', async () => {
+test('S-2: however many responses fail together, the session is checked once', async () => {
   const sent = fakeFetch({
     'policies.list': fail,
     'providers.list': fail,
@@ -80,7 +80,7 @@ test('S2: however many responses fail together, the session is checked once', as
   expect(sessionStore.read().ended).toBeNull();
 });
 
-test('S2: a later failure is checked again', async () => {
+test('S-2: a later failure is checked again', async () => {
   const sent = fakeFetch({ 'policies.list': fail, 'authentication.check': holds });
   sessionStore.signIn(aToken());
   await codeOf(gateway.policies.list.query());
@@ -89,7 +89,7 @@ test('S2: a later failure is checked again', async () => {
 });
 
 test.each(['UNAUTHORIZED', 'PROOF_REFUSED'] as const)(
-  'S2, D8: %s ends the session, and the check itself is not checked',
+  'S-2, SEC-D8: %s ends the session, and the check itself is not checked',
   async (code) => {
     const refuseWith = () => {
       throw new AppError(code);
@@ -102,7 +102,7 @@ test.each(['UNAUTHORIZED', 'PROOF_REFUSED'] as const)(
   },
 );
 
-test('D8: a proof that was refused by mistake signs nobody out', async () => {
+test('SEC-D8: a proof that was refused by mistake signs nobody out', async () => {
   const refuseOnce = () => {
     throw new AppError('PROOF_REFUSED');
   };
@@ -112,7 +112,7 @@ test('D8: a proof that was refused by mistake signs nobody out', async () => {
   expect(sessionStore.read().ended).toBeNull();
 });
 
-test('D2: newer terms end the session, since only signing in leads to them', async () => {
+test('SEC-D2: newer terms end the session, since only signing in leads to them', async () => {
   fakeFetch({
     'policies.list': fail,
     'authentication.check': () => ({ scope: 'terms', termsAccepted: false }),
@@ -122,7 +122,7 @@ test('D2: newer terms end the session, since only signing in leads to them', asy
   expect(sessionStore.read().ended).toBe('refused');
 });
 
-test('S2: an upstream that is down signs nobody out', async () => {
+test('S-2: an upstream that is down signs nobody out', async () => {
   fakeFetch({ 'policies.list': fail, 'authentication.check': fail });
   sessionStore.signIn(aToken());
   await codeOf(gateway.policies.list.query());
@@ -140,7 +140,7 @@ test('a request without any answer is not a failed response: nothing is checked'
   expect(sent).toHaveLength(1);
 });
 
-test('S2: the answer to a check says nothing about a person who signed in meanwhile', async () => {
+test('S-2: the answer to a check says nothing about a person who signed in meanwhile', async () => {
   fakeFetch({
     'policies.list': fail,
     'authentication.check': () => {
@@ -164,7 +164,7 @@ test('a step of sign-in sends its own token, and its failure checks nothing', as
   expect(sent[0]?.headers.get('authorization')).toBe('DPoP interim');
 });
 
-test('B5: what changes something is sent alone, also beside others of its moment', async () => {
+test('SEC-B5: what changes something is sent alone, also beside others of its moment', async () => {
   const done = () => ({ done: true });
   const sent = fakeFetch({ 'authentication.signOut': done, 'user.requestReset': done });
   const calls = [
@@ -175,7 +175,7 @@ test('B5: what changes something is sent alone, also beside others of its moment
   expect(sent.map(({ paths }) => paths)).toEqual([['authentication.signOut'], ['user.requestReset']]);
 });
 
-test('L20: every request names the device, and always the same one', async () => {
+test('L-20: every request names the device, and always the same one', async () => {
   const sent = fakeFetch({ 'policies.list': () => ({ policies: [] }), 'firm.get': () => ({}) });
   await codeOf(gateway.policies.list.query());
   await codeOf(gateway.firm.get.query());

@@ -14,7 +14,7 @@ type Deps = {
 };
 
 /**
- * Rows S1 and S2: before each request the session must not have expired; after each failed answer it is checked again.
+ * S-1 and S-2: before each request the session must not have expired; after each failed answer it is checked again.
  * Requests with a token of their own (the steps of sign-in) pass untouched, and so does the check itself.
  */
 export function sessionLink(deps: Deps): TRPCLink<AppRouter> {
@@ -60,7 +60,7 @@ function isExempt({ path, context }: Operation): boolean {
 /** What a refused check says about the session itself, and not about the connection. */
 const endingCodes: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'PROOF_REFUSED']);
 
-/** Row S2: however many requests fail together, one check is made. It ends the session when the gateway refuses it. */
+/** S-2: however many requests fail together, one check is made. It ends the session when the gateway refuses it. */
 function createRecheck({ session, check }: Deps): () => Promise<void> {
   let isChecking = false;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTRPC } from './react.ts';
 
 /**
- * Row P9: messages are an extension of the API. False once the firm has answered that it has no messages; true until then.
+ * P-9: messages are an extension of the API. False once the firm has answered that it has no messages; true until then.
  * `isAsked` is false where there is nothing to leave out.
  */
 export function useMessagesOffered(isAsked = true): boolean {

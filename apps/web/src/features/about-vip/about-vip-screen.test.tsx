@@ -54,7 +54,7 @@ const fail = () => {
   throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
 };
 
-test('P9: about-vip names the adviser, leads to messages, and names the benefits', async () => {
+test('P-9: about-vip names the adviser, leads to messages, and names the benefits', async () => {
   show();
   const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
   expect(adviser.getByText('Ruth Vasey')).toBeTruthy();
@@ -64,13 +64,13 @@ test('P9: about-vip names the adviser, leads to messages, and names the benefits
   expect(document.querySelector('main script, article script')).toBeNull();
 });
 
-test('P9: a client who is not VIP goes to the policies, and nothing is asked for', () => {
+test('P-9: a client who is not VIP goes to the policies, and nothing is asked for', () => {
   const { address } = show({ isVip: false, changed: { 'client.get': fail, 'content.byId': fail } });
   expect(address()).toBe('/tabs/policies');
   expect(screen.queryByText('Your adviser')).toBeNull();
 });
 
-test('S6: the adviser and the benefits fail apart', async () => {
+test('S-6: the adviser and the benefits fail apart', async () => {
   const { unmount } = show({ changed: { 'content.byId': fail } });
   expect(await screen.findByText('Ruth Vasey')).toBeTruthy();
   expect(await screen.findByText('We could not load the description of your service')).toBeTruthy();
@@ -80,14 +80,14 @@ test('S6: the adviser and the benefits fail apart', async () => {
   expect(await screen.findByText('A direct line.')).toBeTruthy();
 });
 
-test('A15: where the firm names no adviser, the benefits are shown without that part', async () => {
+test('API-15: where the firm names no adviser, the benefits are shown without that part', async () => {
   show({ changed: { 'client.get': () => aClient({ adviser: null }) } });
   expect(await screen.findByText('A direct line.')).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your adviser' })).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('P9: a firm that offers neither pages nor messages has no failed part, and a link to neither', async () => {
+test('P-9: a firm that offers neither pages nor messages has no failed part, and a link to neither', async () => {
   show({ changed: withoutExtensions });
   const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
   await waitFor(() => expect(adviser.queryByRole('link')).toBeNull());
@@ -98,14 +98,14 @@ test('P9: a firm that offers neither pages nor messages has no failed part, and 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('P9: without an adviser and without pages the page still says whose VIP client the person is', async () => {
+test('P-9: without an adviser and without pages the page still says whose VIP client the person is', async () => {
   show({ changed: { ...withoutExtensions, 'client.get': () => aClient({ adviser: null }) } });
   expect(await screen.findByText(/^You are a VIP client of Hollin & Marsh\./)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your adviser' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each(eachFieldNull(vipPage, 'id'))('P9: a page of benefits without %s is shown', async (_, page) => {
+test.each(eachFieldNull(vipPage, 'id'))('P-9: a page of benefits without %s is shown', async (_, page) => {
   show({ changed: { 'content.byId': () => page } });
   expect(await screen.findByRole('heading', { name: 'Your VIP service' })).toBeTruthy();
   expect(await screen.findByText(page.html ? 'A direct line.' : /^You are a VIP client of/)).toBeTruthy();
@@ -115,7 +115,7 @@ test.each(eachFieldNull(vipPage, 'id'))('P9: a page of benefits without %s is sh
 test.each([
   ['title', { ...vipPage, title: ' ' }, 'A direct line.'],
   ['text', { ...vipPage, html: ' ' }, /You are a VIP client of/],
-])('P9: a page whose %s is blank has the portal’s own', async (_part, page, shown) => {
+])('P-9: a page whose %s is blank has the portal’s own', async (_part, page, shown) => {
   show({ changed: { 'content.byId': () => page } });
   expect(await screen.findByText(shown)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Your VIP service' })).toBeTruthy();

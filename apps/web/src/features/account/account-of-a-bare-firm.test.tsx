@@ -50,7 +50,7 @@ const adviser = {
 };
 const whole: Client = aClient({ adviser, pendingAmendment: amendment });
 
-describe('A15: the record as far as the firm gives it', () => {
+describe('API-15: the record as far as the firm gives it', () => {
   /** Every record that lacks one thing, each with the name of what it lacks. */
   const withNulls = [
     ...eachFieldNull(whole, 'isVip', 'telephone', 'address'),
@@ -109,7 +109,7 @@ describe('A15: the record as far as the firm gives it', () => {
     [{ country: null, countryId: 'IE' }, 'Ireland'],
     [{ country: 'Ruritania', countryId: null }, 'Ruritania'],
     [{ country: null, countryId: '826' }, '826'],
-  ])('P12: the country of %j is shown as %s', async (country, shown) => {
+  ])('P-12: the country of %j is shown as %s', async (country, shown) => {
     show({ 'client.get': () => aClient({ address: { ...whole.address, ...country } }) });
     expect(await screen.findByText(shown, { selector: 'dd span' })).toBeTruthy();
   });
@@ -124,7 +124,7 @@ describe('extensions that the firm does not know are left out of the account', (
     'content.list': () => ({ ...notOffered, pages: [] }),
   };
 
-  test('P9, L20: messages and devices have no entry, and nothing leads to a new message', async () => {
+  test('P-9, L-20: messages and devices have no entry, and nothing leads to a new message', async () => {
     show(unoffered);
     await screen.findByText('Ruth Vasey');
     await waitFor(() => expect(entry(/^Messages/)).toBeNull());
@@ -133,20 +133,20 @@ describe('extensions that the firm does not know are left out of the account', (
     expect(entry(/^Sign out/)).toBeTruthy();
   });
 
-  test('P9: where they are offered they are there', async () => {
+  test('P-9: where they are offered they are there', async () => {
     show({ 'client.get': () => whole });
     await screen.findByText('Ruth Vasey');
     for (const name of [/^Messages/, /^Devices/, /Send a message/]) expect(entry(name)).toBeTruthy();
   });
 
-  test('L20: the list of devices, asked for by hand, says that it is not offered', async () => {
+  test('L-20: the list of devices, asked for by hand, says that it is not offered', async () => {
     show(unoffered, '/tabs/account?part=devices');
     expect(await screen.findByText(/is not offered here/)).toBeTruthy();
     expect(screen.queryByText('No device is registered yet.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('P10: the legal part has what is configured, and no failed state', async () => {
+  test('P-10: the legal part has what is configured, and no failed state', async () => {
     show(unoffered, '/tabs/account?part=legal');
     const link = await screen.findByRole('link', { name: 'Terms of use' });
     expect(link.closest('ul')?.querySelectorAll('li')).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('extensions that the firm does not know are left out of the account', (
   });
 });
 
-describe('L20: devices of which the firm says little', () => {
+describe('L-20: devices of which the firm says little', () => {
   const device = aDevice({ uuid: 'd-1', name: 'Tablet', type: 'android' });
   const list = (...devices: unknown[]) => ({
     'device.list': () => ({ offered: true, devices, unreadable: 0 }),
@@ -198,7 +198,7 @@ describe('L20: devices of which the firm says little', () => {
   });
 });
 
-describe('A12, L18: the legal part says which terms were accepted, and when', () => {
+describe('API-12, L-18: the legal part says which terms were accepted, and when', () => {
   const at = '/tabs/account?part=legal';
   const mine = (answer: object) => ({
     'terms.mine': () => ({ termsAccepted: null, acceptedVersion: null, acceptedAt: null, ...answer }),

@@ -27,7 +27,7 @@ const amendment = {
 };
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('P8: the record as the firm has it, with what is not given said in words', async () => {
+test('P-8: the record as the firm has it, with what is not given said in words', async () => {
   show();
   expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();
   expect(fact('Email')).toBe('client@portal.example.com');
@@ -36,7 +36,7 @@ test('P8: the record as the firm has it, with what is not given said in words', 
   expect(fact('Address')).toBe('17 Tanner RowSaltergateNorth YorkshireYO99 4RWUnited Kingdom');
 });
 
-test('P8: a change that waits stands at its field and in the tracker; the record stays as it was', async () => {
+test('P-8: a change that waits stands at its field and in the tracker; the record stays as it was', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: amendment }) });
   const tracker = await screen.findByRole('region', { name: 'Change of address, being checked' });
   expect(tracker.textContent).toContain('Sent on 17 November 2026.');
@@ -51,13 +51,13 @@ test('P8: a change that waits stands at its field and in the tracker; the record
   expect(screen.getAllByText('01632 960 114')).toHaveLength(2);
 });
 
-test('P8: a change that was declined says so, and nothing waits any more', async () => {
+test('P-8: a change that was declined says so, and nothing waits any more', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: { ...amendment, status: 'declined' } }) });
   expect(await screen.findByRole('region', { name: 'Change of address, not made' })).toBeTruthy();
   expect(screen.queryByText('Change pending')).toBeNull();
 });
 
-test('P8: the list says how two-step verification, devices and messages stand', async () => {
+test('P-8: the list says how two-step verification, devices and messages stand', async () => {
   show();
   const list = screen.getByRole('region', { name: 'Account' });
   expect(await within(list).findByText('1 new')).toBeTruthy();
@@ -66,7 +66,7 @@ test('P8: the list says how two-step verification, devices and messages stand', 
   expect(within(list).getByRole('link', { current: 'page' }).textContent).toBe('Personal details');
 });
 
-test('C5: the list asks how two-step verification stands, and never for its secret', async () => {
+test('SEC-C5: the list asks how two-step verification stands, and never for its secret', async () => {
   const enrolment = vi.fn(() => ({ state: 'none', secret: 'JBSWY3DPEHPK3PXP', qrImage: null }));
   const { queryClient } = show({ 'user.mfa': enrolment, 'user.mfaState': () => ({ state: 'none' }) });
   const link = await screen.findByRole('link', { name: /^Two-step verification/ });
@@ -75,7 +75,7 @@ test('C5: the list asks how two-step verification stands, and never for its secr
   expect(enrolment).not.toHaveBeenCalled();
 });
 
-test('S6, R8: a record that did not come can be asked for again, and the way out is there meanwhile', async () => {
+test('S-6, R-8: a record that did not come can be asked for again, and the way out is there meanwhile', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   show({ 'client.get': () => (isUp ? aClient() : down()), 'device.list': down, 'user.mfaState': down });
@@ -86,7 +86,7 @@ test('S6, R8: a record that did not come can be asked for again, and the way out
   expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();
 });
 
-test('L20: the devices are listed with their days, and the one in hand is marked and not forgotten', async () => {
+test('L-20: the devices are listed with their days, and the one in hand is marked and not forgotten', async () => {
   const phone = aDevice({ uuid: 'phone', name: 'Android phone', type: 'android' });
   show(
     {
@@ -107,7 +107,7 @@ test('L20: the devices are listed with their days, and the one in hand is marked
   ).toBeTruthy();
 });
 
-test('P10: the pages of the firm are listed, and one part gives way to another with its heading in focus', async () => {
+test('P-10: the pages of the firm are listed, and one part gives way to another with its heading in focus', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Legal and complaints' }));
   expect((await screen.findByRole('link', { name: 'Complaints' })).getAttribute('href')).toBe(

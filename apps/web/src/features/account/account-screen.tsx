@@ -16,7 +16,7 @@ import { readPart } from './search-params.ts';
 
 const headings = { details: 'Personal details', devices: 'Devices', legal: 'Legal and complaints' } as const;
 
-/** Row P8: the account: personal details, devices, and the firm's own pages; each beside the list of everything else. */
+/** P-8: the account: personal details, devices, and the firm's own pages; each beside the list of everything else. */
 export function AccountScreen() {
   const [query] = useSearchParams();
   const part = readPart(query);

@@ -26,7 +26,7 @@ import { type AccountPart, partAddress } from './search-params.ts';
 
 type Entry = { to: string; label: string; icon: string; note?: string | undefined; isCurrent?: boolean };
 
-/** Everything that the account leads to, with its state. Sign out is there whatever else could not be read (row R8). */
+/** Everything that the account leads to, with its state. Sign out is there whatever else could not be read. */
 export function AccountNav({ part }: { part: AccountPart }) {
   const { isVip } = useSession();
   const { notes, notOffered } = useAccountNotes();

@@ -3,7 +3,7 @@ import { paths } from '#core/routing/paths.ts';
 /** What the account is made of; each is a place of its own. */
 export type AccountPart = 'details' | 'update' | 'password' | 'secondFactor' | 'devices' | 'legal';
 
-/** Parts without a path of row R11 stand in the query of the account's own. */
+/** Parts without a path of R-11 stand in the query of the account's own. */
 const parts = { devices: 'devices', legal: 'legal' } as const;
 
 /** The part of `/tabs/account` that a query asks for. */

@@ -34,7 +34,7 @@ function show(id: string, changed: Answers = {}) {
   );
 }
 
-test('P10: a page shows its text without anything that runs or loads, and has its own title', async () => {
+test('P-10: a page shows its text without anything that runs or loads, and has its own title', async () => {
   show('complaints');
   const article = await screen.findByRole('article');
   expect(within(article).getByRole('heading', { name: complaints.title })).toBeTruthy();
@@ -45,20 +45,20 @@ test('P10: a page shows its text without anything that runs or loads, and has it
   expect(document.title).toBe('If you are unhappy with us · Noonmark');
 });
 
-test('P10: the other pages are beside it, and the one that is read is marked', async () => {
+test('P-10: the other pages are beside it, and the one that is read is marked', async () => {
   show('complaints');
   const list = within(screen.getByRole('region', { name: 'The firm’s pages' }));
   expect((await list.findByRole('link', { current: 'page' })).textContent).toContain(complaints.title);
   expect(list.getByRole('link', { name: /Privacy/ }).getAttribute('href')).toBe('/tabs/content/privacy');
 });
 
-test('P10: a page that there is not is not found, and the others stay to choose from', async () => {
+test('P-10: a page that there is not is not found, and the others stay to choose from', async () => {
   show('no-such-page');
   expect(await screen.findByRole('heading', { name: 'We could not find this page' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: /Privacy/ })).toBeTruthy();
 });
 
-test('S6: a page that does not come says so, with a way to try again', async () => {
+test('S-6: a page that does not come says so, with a way to try again', async () => {
   show('complaints', {
     'content.byId': () => {
       throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
@@ -68,13 +68,13 @@ test('S6: a page that does not come says so, with a way to try again', async () 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('P9: the page about the VIP service has a screen of its own', async () => {
+test('P-9: the page about the VIP service has a screen of its own', async () => {
   const { address } = show('about-vip');
   expect(screen.getByText('About VIP')).toBeTruthy();
   expect(address()).toBe('/tabs/about-vip');
 });
 
-test('P10: a firm that offers no pages has no list of them, and an address of one is not found, whatever it answers', async () => {
+test('P-10: a firm that offers no pages has no list of them, and an address of one is not found, whatever it answers', async () => {
   const { unmount } = show('complaints', {
     'content.list': () => ({ offered: false, pages: [], unreadable: 0 }),
     'content.byId': () => {
@@ -95,7 +95,7 @@ test('P10: a firm that offers no pages has no list of them, and an address of on
 });
 
 test.each(eachFieldNull(complaints, 'id'))(
-  'P10: a page without %s is shown, in the list too',
+  'P-10: a page without %s is shown, in the list too',
   async (_, page) => {
     show('complaints', {
       'content.byId': () => page,

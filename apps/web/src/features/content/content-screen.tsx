@@ -22,7 +22,7 @@ import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './content-screen.module.css';
 
-/** Row P10: one page of the firm's own text, beside the others. A firm that offers no pages has neither. */
+/** P-10: one page of the firm's own text, beside the others. A firm that offers no pages has neither. */
 export function ContentScreen() {
   const trpc = useTRPC();
   const { id = '' } = useParams();
@@ -63,7 +63,7 @@ function ContentMissing() {
   );
 }
 
-/** Row P10: the pages that the firm has written; `current` is the one that is read. */
+/** P-10: the pages that the firm has written; `current` is the one that is read. */
 function ContentList({ current }: { current: string }) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ const firm = {
   fcaRegisteredDate: '2009-03-16',
 };
 
-test('P11: name, logo, number in the register, day of registration and what the firm says of itself', async () => {
+test('P-11: name, logo, number in the register, day of registration and what the firm says of itself', async () => {
   renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => firm } });
   expect(screen.getByText('Loading the firm’s details')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: firm.name })).toBeTruthy();
@@ -32,7 +32,7 @@ test('P11: name, logo, number in the register, day of registration and what the 
   expect(document.title).toBe('Arkwright Pell Financial Planning · Noonmark');
 });
 
-test('P11: a firm without a logo is shown without one, and details that fail are asked for again', async () => {
+test('P-11: a firm without a logo is shown without one, and details that fail are asked for again', async () => {
   let isDown = true;
   renderSignedIn(<FirmScreen />, {
     answers: {
@@ -49,7 +49,7 @@ test('P11: a firm without a logo is shown without one, and details that fail are
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('A16: a firm of which no field is known is named by the configuration, without an empty part', async () => {
+test('API-16: a firm of which no field is known is named by the configuration, without an empty part', async () => {
   renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => bare(firm) } });
   expect(await screen.findByRole('heading', { name: 'Arkwright Pell Financial Planning' })).toBeTruthy();
   expect(screen.getByRole('article').textContent).toBe('Arkwright Pell Financial Planning');
@@ -62,12 +62,12 @@ test.each([
   ['Spring 2009', 'Spring 2009'],
   ['2009-02-30', '2009-02-30'],
   ['2009-03-16T00:00:00Z', '16 March 2009'],
-])('A16: a day of registration given as %s is shown as %s', async (given, shown) => {
+])('API-16: a day of registration given as %s is shown as %s', async (given, shown) => {
   renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => ({ ...firm, fcaRegisteredDate: given }) } });
   expect(await screen.findByText(shown)).toBeTruthy();
 });
 
-test.each(eachFieldNull(firm))('A16, P11: a firm without %s is shown', async (_, without) => {
+test.each(eachFieldNull(firm))('API-16, P-11: a firm without %s is shown', async (_, without) => {
   renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => without } });
   expect(await screen.findByRole('heading', { name: firm.name })).toBeTruthy();
   expectNothingInvented();
@@ -75,7 +75,7 @@ test.each(eachFieldNull(firm))('A16, P11: a firm without %s is shown', async (_,
 });
 
 test.each(eachTextBlank(firm))(
-  'A16, P11: a firm whose %s is blank is shown without an empty part',
+  'API-16, P-11: a firm whose %s is blank is shown without an empty part',
   async (field, blank) => {
     renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => blank } });
     const name = field === 'name' ? 'Arkwright Pell Financial Planning' : firm.name;

@@ -15,7 +15,7 @@ import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { SinglePane } from '#ui/layout/single-pane.tsx';
 import styles from './firm-screen.module.css';
 
-/** Row P11: the firm, as it describes itself and as the regulator's register has it. */
+/** P-11: the firm, as it describes itself and as the regulator's register has it. */
 export function FirmScreen() {
   const trpc = useTRPC();
   return (
@@ -33,7 +33,7 @@ export function FirmScreen() {
 
 type Firm = RouterOutputs['firm']['get'];
 
-/** Row P11: name, logo, number and day in the register, and who they are; each line only where the firm gives it (A16). */
+/** P-11: name, logo, number and day in the register, and who they are; each line only where the firm gives it (API-16). */
 function FirmDetails({ firm }: { firm: Firm }) {
   const name = textOrNull(firm.name) ?? portalConfiguration.firmName;
   const bio = textOrNull(firm.bio);

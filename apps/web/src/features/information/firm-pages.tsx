@@ -14,7 +14,7 @@ import styles from './firm-pages.module.css';
 
 const { firmShortName } = portalConfiguration;
 
-/** The way to who the firm is (row P11) and to its own pages (row P10), of which a firm may offer none. */
+/** The way to who the firm is (P-11) and to its own pages (P-10), of which a firm may offer none. */
 export function FirmPages() {
   const trpc = useTRPC();
   return (

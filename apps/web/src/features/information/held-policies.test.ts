@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countByProvider } from './held-policies.tsx';
 
-test('P5: policies are counted by the provider that runs them', () => {
+test('P-5: policies are counted by the provider that runs them', () => {
   const at = (uuid: string) => ({ provider: { uuid } });
   const counts = countByProvider([at('one'), at('two'), at('one')]);
   expect([...counts]).toEqual([

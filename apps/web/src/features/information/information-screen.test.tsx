@@ -35,7 +35,7 @@ const fail = () => {
   throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
 };
 
-test('P3: the providers with their latest verdicts, and the due diligence by financial year, newest first', async () => {
+test('P-3: the providers with their latest verdicts, and the due diligence by financial year, newest first', async () => {
   show();
   const list = within(screen.getByRole('region', { name: 'Providers' }));
   const link = await list.findByRole('link', { name: /Brackenfield/ });
@@ -48,7 +48,7 @@ test('P3: the providers with their latest verdicts, and the due diligence by fin
   ]);
 });
 
-test("P10, P11: the firm's details and its own pages are led to from here", async () => {
+test("P-10, P-11: the firm's details and its own pages are led to from here", async () => {
   show();
   await screen.findByText('Privacy');
   const pages = within(screen.getByRole('region', { name: 'From Arkwright Pell' })).getAllByRole('link');
@@ -59,7 +59,7 @@ test("P10, P11: the firm's details and its own pages are led to from here", asyn
   ]);
 });
 
-test('S6: each part that fails says so alone, and is asked for again', async () => {
+test('S-6: each part that fails says so alone, and is asked for again', async () => {
   let isDown = true;
   show({
     'providers.list': () => (isDown ? fail() : answers['providers.list']!(undefined)),
@@ -74,7 +74,7 @@ test('S6: each part that fails says so alone, and is asked for again', async () 
   expect(await list.findByRole('link', { name: /Brackenfield/ })).toBeTruthy();
 });
 
-test('P3: before there is anything, the page says in words what will be here', async () => {
+test('P-3: before there is anything, the page says in words what will be here', async () => {
   show({
     'providers.list': () => ({ providers: [], unreadable: 0 }),
     'dueDiligence.list': () => ({ entries: [], unreadable: 0 }),
@@ -83,7 +83,7 @@ test('P3: before there is anything, the page says in words what will be here', a
   expect(screen.getByText('We have not published a review yet.')).toBeTruthy();
 });
 
-test('P3: while the parts are on their way each says so', async () => {
+test('P-3: while the parts are on their way each says so', async () => {
   const never = () => new Promise(() => undefined);
   show({ 'providers.list': never, 'dueDiligence.list': never, 'content.list': never });
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
@@ -93,7 +93,7 @@ test('P3: while the parts are on their way each says so', async () => {
   ]);
 });
 
-test('P3: the search reaches the address when typing pauses, and is brought back by it', async () => {
+test('P-3: the search reaches the address when typing pauses, and is brought back by it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { address, unmount } = show();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -108,7 +108,7 @@ test('P3: the search reaches the address when typing pauses, and is brought back
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'salt');
 });
 
-test('A17, A18: providers with an id alone and reviews with a year alone are listed, with nothing invented', async () => {
+test('API-17, API-18: providers with an id alone and reviews with a year alone are listed, with nothing invented', async () => {
   const held = aBareProvider();
   const plain = aBareProvider();
   show({
@@ -133,7 +133,7 @@ test('A17, A18: providers with an id alone and reviews with a year alone are lis
   expectNoEmptySection();
 });
 
-test('A18: reviews that cannot be told apart by their year are led to by their ids, and none is called the latest', async () => {
+test('API-18: reviews that cannot be told apart by their year are led to by their ids, and none is called the latest', async () => {
   const unnamed = aBareEntry(null);
   const titled = { ...aBareEntry(null), title: 'Platforms' };
   const twice = [aBareEntry('2025/26'), aBareEntry('2025-26')] as const;
@@ -150,7 +150,7 @@ test('A18: reviews that cannot be told apart by their year are led to by their i
   ]);
 });
 
-test('A17: the search still finds providers by the fields that they have', async () => {
+test('API-17: the search still finds providers by the fields that they have', async () => {
   show(
     {
       'providers.list': () => ({
@@ -163,23 +163,29 @@ test('A17: the search still finds providers by the fields that they have', async
   expect(await screen.findByText('1 of 2 providers shown')).toBeTruthy();
 });
 
-test.each(eachFieldNull(aProvider(), 'uuid'))('A17, P3: a provider without %s is listed', async (_, one) => {
-  show({ 'providers.list': () => ({ providers: [one], unreadable: 0 }) });
-  const list = within(screen.getByRole('region', { name: 'Providers' }));
-  expect(await list.findByRole('link', { name: /^Provider / })).toBeTruthy();
-  await screen.findByText('Privacy');
-  expectNothingInvented();
-});
+test.each(eachFieldNull(aProvider(), 'uuid'))(
+  'API-17, P-3: a provider without %s is listed',
+  async (_, one) => {
+    show({ 'providers.list': () => ({ providers: [one], unreadable: 0 }) });
+    const list = within(screen.getByRole('region', { name: 'Providers' }));
+    expect(await list.findByRole('link', { name: /^Provider / })).toBeTruthy();
+    await screen.findByText('Privacy');
+    expectNothingInvented();
+  },
+);
 
-test.each(eachFieldNull(anEntry(), 'uuid'))('A18, P3: a review without %s is listed', async (_, entry) => {
-  show({ 'dueDiligence.list': () => ({ entries: [entry], unreadable: 0 }) });
-  const reviews = within(screen.getByRole('region', { name: 'Due diligence by financial year' }));
-  expect(await reviews.findByRole('link')).toBeTruthy();
-  await screen.findByText('Privacy');
-  expectNothingInvented();
-});
+test.each(eachFieldNull(anEntry(), 'uuid'))(
+  'API-18, P-3: a review without %s is listed',
+  async (_, entry) => {
+    show({ 'dueDiligence.list': () => ({ entries: [entry], unreadable: 0 }) });
+    const reviews = within(screen.getByRole('region', { name: 'Due diligence by financial year' }));
+    expect(await reviews.findByRole('link')).toBeTruthy();
+    await screen.findByText('Privacy');
+    expectNothingInvented();
+  },
+);
 
-test('P10: where the firm offers no pages of its own, the way to who it is stays and nothing has failed', async () => {
+test('P-10: where the firm offers no pages of its own, the way to who it is stays and nothing has failed', async () => {
   show({ 'content.list': () => ({ offered: false, pages: [], unreadable: 0 }) });
   const pages = within(screen.getByRole('region', { name: 'From Arkwright Pell' }));
   await waitFor(() => expect(pages.queryByRole('status')).toBeNull());
@@ -187,7 +193,7 @@ test('P10: where the firm offers no pages of its own, the way to who it is stays
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('P10: a page without a title is led to all the same', async () => {
+test('P-10: a page without a title is led to all the same', async () => {
   show({
     'content.list': () => ({
       offered: true,
@@ -200,7 +206,7 @@ test('P10: a page without a title is led to all the same', async () => {
   expect(screen.getByText('One page could not be read.')).toBeTruthy();
 });
 
-test('A17, A18: entries of a list that could not be read are counted, and the rest is shown', async () => {
+test('API-17, API-18: entries of a list that could not be read are counted, and the rest is shown', async () => {
   const { unmount } = show({
     'providers.list': () => ({ providers: [provider], unreadable: 1 }),
     'dueDiligence.list': () => ({ entries: [anEntry()], unreadable: 2 }),

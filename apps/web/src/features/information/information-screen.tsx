@@ -13,7 +13,7 @@ import { FirmPages } from './firm-pages.tsx';
 import styles from './information-screen.module.css';
 import { ProviderList } from './providers/list.tsx';
 
-/** Row P3: the providers, and the due diligence on them by financial year. */
+/** P-3: the providers, and the due diligence on them by financial year. */
 export function InformationScreen() {
   return <ListDetail listLabel="Providers" list={<ProviderList />} detail={<InformationOverview />} />;
 }

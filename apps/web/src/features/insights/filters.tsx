@@ -11,7 +11,7 @@ type InsightFiltersProps = {
   onChoose: (change: Partial<InsightChoice>) => void;
 };
 
-/** Row P6: categories as pills, authors in a list; each where the firm has any. */
+/** P-6: categories as pills, authors in a list; each where the firm has any. */
 export function InsightFilters({ names, choice, onChoose }: InsightFiltersProps) {
   const categories = byName(names?.categories ?? {});
   const authors = byName(names?.authors ?? {});

@@ -14,14 +14,14 @@ export type Insight = RouterOutputs['insights']['byId'];
 /** Category or author, id to name; null where an id has none. */
 export type NamesById = RouterOutputs['insights']['categories'];
 
-/** What an article is called; the firm may give no title (row A19). */
+/** What an article is called; the firm may give no title (API-19). */
 export function insightTitle({ title }: Pick<InsightSummary, 'title'>): string {
   return title?.trim() || 'Untitled article';
 }
 
 /**
  * The parts of a list as one: each article once, wherever the firm repeats it. The list is whole when its last part has
- * brought nothing new, such as one whose next link leads back (row A19).
+ * brought nothing new, such as one whose next link leads back (API-19).
  */
 export function joinParts(parts: readonly InsightPart[]) {
   const insights = new Map<string, InsightSummary>();
@@ -52,7 +52,7 @@ export function useInsightNames() {
   return { query, names: categories && authors ? { categories, authors } : unknown };
 }
 
-/** Row P6: articles by category and author, part after part by the next link. While other filters load, what was there stays. */
+/** P-6: articles by category and author, part after part by the next link. While other filters load, what was there stays. */
 export function useInsights(choice: InsightChoice) {
   const trpc = useTRPC();
   return useInfiniteQuery(

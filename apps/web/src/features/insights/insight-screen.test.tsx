@@ -31,7 +31,7 @@ function open(more: Answers = {}) {
   );
 }
 
-test('P6: an article with its author, reading time, likes and the writer', async () => {
+test('P-6: an article with its author, reading time, likes and the writer', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 2, name: 'About gilts' })).toBeDefined();
   for (const text of ['Markets', 'Ruth Vasey', '7 min read', 'Ruth Vasey is a planner.'])
@@ -40,13 +40,13 @@ test('P6: an article with its author, reading time, likes and the writer', async
   expect(document.title).toMatch(/^About gilts/);
 });
 
-test('G4: the text of the firm is sanitised before it is shown', async () => {
+test('SEC-G4: the text of the firm is sanitised before it is shown', async () => {
   const { container } = open();
   expect(await screen.findByText('To the state.')).toBeDefined();
   expect(container.querySelector('script, form, input, [onclick]')).toBeNull();
 });
 
-test('P6: leads on to three more of the same category, never to itself, and back to all', async () => {
+test('P-6: leads on to three more of the same category, never to itself, and back to all', async () => {
   open();
   const more = within(await screen.findByRole('navigation', { name: 'More articles' }));
   expect(await more.findByRole('heading', { name: 'More in Markets' })).toBeDefined();
@@ -58,7 +58,7 @@ test('P6: leads on to three more of the same category, never to itself, and back
   ]);
 });
 
-test('P6: an article that is not there says so, and leads to all', async () => {
+test('P-6: an article that is not there says so, and leads to all', async () => {
   open({
     'insights.byId': () => {
       throw gatewayFailure('NOT_FOUND', 'aaaabbbb');
@@ -68,7 +68,7 @@ test('P6: an article that is not there says so, and leads to all', async () => {
   expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/tabs/insights');
 });
 
-test('S6: an article that cannot be read says so, with a way to try again', async () => {
+test('S-6: an article that cannot be read says so, with a way to try again', async () => {
   open({
     'insights.byId': () => {
       throw gatewayFailure('UPSTREAM_MALFORMED', 'aaaabbbb');
@@ -78,7 +78,7 @@ test('S6: an article that cannot be read says so, with a way to try again', asyn
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('P6: an article is there without those beside it', async () => {
+test('P-6: an article is there without those beside it', async () => {
   open({
     'insights.list': () => {
       throw gatewayFailure('UPSTREAM_DOWN', 'aaaabbbb');

@@ -16,7 +16,7 @@ import styles from './insight-screen.module.css';
 import { LikeButton } from './like-button.tsx';
 import { RelatedInsights } from './related.tsx';
 
-/** Row P6: one article. */
+/** P-6: one article. */
 export function InsightScreen() {
   const trpc = useTRPC();
   const { id = '' } = useParams();

@@ -46,7 +46,7 @@ function showArticle(insight: unknown, answers: Answers = named) {
 
 const likeButton = () => screen.findByRole('button', { name: /^Like/ });
 
-describe('A19: an article with its id and its likes alone', () => {
+describe('API-19: an article with its id and its likes alone', () => {
   test('is listed under a plain name with its count, and nothing is made up', async () => {
     showList(() => part([unsaid]));
     const link = await screen.findByRole('link', { name: 'Untitled article' });
@@ -102,7 +102,7 @@ describe('A19: an article with its id and its likes alone', () => {
   });
 });
 
-describe('A19: an article that lacks one thing', () => {
+describe('API-19: an article that lacks one thing', () => {
   const whole = anInsight('17', { authorBio: 'Ruth Vasey is a planner.' });
 
   test.each(eachFieldNull(whole, 'id'))(
@@ -120,7 +120,7 @@ describe('A19: an article that lacks one thing', () => {
   );
 });
 
-describe('A19: filters are offered where there is something to choose', () => {
+describe('API-19: filters are offered where there is something to choose', () => {
   const filters = () => [screen.queryByRole('list', { name: 'Category' }), screen.queryByLabelText('Author')];
   const list = () => part([anInsightSummary('gilts')]);
 
@@ -149,7 +149,7 @@ describe('A19: filters are offered where there is something to choose', () => {
   });
 });
 
-describe('A19: a list that goes round in circles', () => {
+describe('API-19: a list that goes round in circles', () => {
   const more = () => screen.queryByRole('button', { name: 'Show more articles' });
   const links = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -187,7 +187,7 @@ describe('A19: a list that goes round in circles', () => {
   });
 });
 
-test('A19: articles that cannot be read leave the others, and are counted over all parts', async () => {
+test('API-19: articles that cannot be read leave the others, and are counted over all parts', async () => {
   showList((input) =>
     (input as { cursor?: string }).cursor === undefined
       ? part([anInsightSummary('gilts')], { next: 'b', unreadable: 1 })

@@ -47,7 +47,7 @@ async function open(answers: Answers, at = '/tabs/insights') {
   return shown;
 }
 
-describe('P6: the list of insights', () => {
+describe('P-6: the list of insights', () => {
   test('shows each with its category, author, day, reading time and likes', async () => {
     await open(library());
     const lead = within(screen.getAllByRole('listitem').find((item) => within(item).queryByRole('heading'))!);
@@ -112,7 +112,7 @@ describe('P6: the list of insights', () => {
     expect(screen.getByText('No articles yet')).toBeDefined();
   });
 
-  test('S6: lives without the names of categories and authors, and asks for them again', async () => {
+  test('S-6: lives without the names of categories and authors, and asks for them again', async () => {
     let isDown = true;
     await open({
       ...library(),
@@ -128,7 +128,7 @@ describe('P6: the list of insights', () => {
     expect(await screen.findByLabelText('Author')).toBeDefined();
   });
 
-  test('S6: says when it could not be read, and tries again', async () => {
+  test('S-6: says when it could not be read, and tries again', async () => {
     const whole = library();
     let isDown = true;
     renderSignedIn(<InsightsScreen />, {
@@ -147,7 +147,7 @@ describe('P6: the list of insights', () => {
   });
 });
 
-describe('P6: liking an insight', () => {
+describe('P-6: liking an insight', () => {
   const like = (likes: string) => screen.findByRole('button', { name: `Like “About inheritance”, ${likes}` });
 
   test('shows at once, and stays as the firm counted it', async () => {

@@ -13,7 +13,7 @@ import listStyles from './list.module.css';
 import { InsightList, type MoreInsights } from './list.tsx';
 import { everyInsight, type InsightChoice, isNarrowed, readInsightChoice } from './search-params.ts';
 
-/** Row P6: the list of articles, by category and author. */
+/** P-6: the list of articles, by category and author. */
 export function InsightsScreen() {
   const [params, setParams] = useSearchParams();
   const choice = readInsightChoice(params);

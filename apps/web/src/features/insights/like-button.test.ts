@@ -4,30 +4,30 @@ import { changeInList, withCountedLike, withOwnLike, withoutOwnLike } from './li
 
 const insight = anInsightSummary('gilts', { likeCount: 4 });
 
-test('P6: a like counts once', () => {
+test('P-6: a like counts once', () => {
   const liked = withOwnLike(insight);
   expect(liked).toMatchObject({ liked: true, likeCount: 5 });
   expect(withOwnLike(liked)).toEqual(liked);
 });
 
-test('P6: a like that was not counted leaves everything as it was', () => {
+test('P-6: a like that was not counted leaves everything as it was', () => {
   expect(withoutOwnLike(withOwnLike(insight))).toEqual(insight);
   expect(withoutOwnLike(insight)).toEqual(insight);
 });
 
-test('A19: an article of which nobody knows who likes it is liked all the same; a count that is not known stays unknown', () => {
+test('API-19: an article of which nobody knows who likes it is liked all the same; a count that is not known stays unknown', () => {
   expect(withOwnLike({ ...insight, liked: null })).toMatchObject({ liked: true, likeCount: 5 });
   const uncounted = { ...insight, liked: null, likeCount: null };
   expect(withOwnLike(uncounted)).toMatchObject({ liked: true, likeCount: null });
   expect(withoutOwnLike(withOwnLike(uncounted))).toMatchObject({ liked: false, likeCount: null });
 });
 
-test('A19: after a like the count is that of the answer, or one more where the answer says nothing', () => {
+test('API-19: after a like the count is that of the answer, or one more where the answer says nothing', () => {
   expect(withCountedLike(52)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 52 });
   expect(withCountedLike(null)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 5 });
 });
 
-test('P6: only the article that was liked changes, in whichever part of the list it stands', () => {
+test('P-6: only the article that was liked changes, in whichever part of the list it stands', () => {
   const other = anInsightSummary('bonds');
   const list = {
     pages: [

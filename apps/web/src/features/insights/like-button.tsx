@@ -45,7 +45,7 @@ function nameOf(insight: LikeButtonProps['insight']): string {
 
 type Change = <Liked extends Likes>(insight: Liked) => Liked;
 
-/** Row P6: the like is shown at once, wherever the article stands, and taken back where the firm did not count it. */
+/** P-6: the like is shown at once, wherever the article stands, and taken back where the firm did not count it. */
 function useLikeInsight(id: string) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();

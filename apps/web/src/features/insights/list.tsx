@@ -23,7 +23,7 @@ type InsightListProps = {
 /** How the list goes on. */
 export type MoreInsights = { isLoading: boolean; error: unknown; onLoad: () => void };
 
-/** Row P6: the newest large, the others three in a row, and a way to more. */
+/** P-6: the newest large, the others three in a row, and a way to more. */
 export function InsightList({ insights, names, more }: InsightListProps) {
   const list = useRef<HTMLUListElement>(null);
   const loadMore = useFocusOnFirstNew(list, insights.length);

@@ -4,7 +4,7 @@ import { everyInsight, readInsightChoice, searchOf } from './search-params.ts';
 
 const read = (query: string) => readInsightChoice(new URLSearchParams(query));
 
-describe('P6: which articles are looked at stands in the address', () => {
+describe('P-6: which articles are looked at stands in the address', () => {
   test('a choice that is written is read again', () => {
     const choice = { category: 'tax-planning', author: 'ruth-vasey' };
     const written = withSearchParams(new URLSearchParams(), choice);
@@ -18,14 +18,14 @@ describe('P6: which articles are looked at stands in the address', () => {
   });
 
   test.each(['17', 'Tax', '9f1c2d3e-0000-4000-8000-000000000001', 'a.b~c_d'])(
-    'A19: %j is an id, in whatever form the firm makes them',
+    'API-19: %j is an id, in whatever form the firm makes them',
     (text) => {
       expect(read(`category=${text}`).category).toBe(text);
     },
   );
 
   test.each(['', '.', '..', '<b>', '../user', 'a b', 'a/b', 'x'.repeat(129)])(
-    'G2: %j is no category',
+    'SEC-G2: %j is no category',
     (text) => {
       expect(read(new URLSearchParams({ category: text }).toString())).toEqual(everyInsight);
     },

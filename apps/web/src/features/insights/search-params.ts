@@ -5,7 +5,7 @@ export type InsightChoice = { category: string | null; author: string | null };
 
 export const everyInsight: InsightChoice = { category: null, author: null };
 
-/** What cannot be an id of the firm asks for nothing (security G2). */
+/** What cannot be an id of the firm asks for nothing (SEC-G2). */
 export function readInsightChoice(query: URLSearchParams): InsightChoice {
   return { category: readId(query.get('category')), author: readId(query.get('author')) };
 }

@@ -20,7 +20,7 @@ function renderInvite(check: (code: string) => Promise<void>) {
   );
 }
 
-test('R3: a valid code is handed to the login, and no longer stands in the address', async () => {
+test('R-3: a valid code is handed to the login, and no longer stands in the address', async () => {
   const check = vi.fn(async () => undefined);
   renderInvite(check);
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('passwordCode'));
@@ -32,7 +32,7 @@ test('R3: a valid code is handed to the login, and no longer stands in the addre
 });
 
 test.each(['INVITE_NOT_FOUND', 'NOT_IMPLEMENTED', 'NO_ANSWER'] as const)(
-  'R3: %s shows "Invite not found", mentions 2 days and leads back to the login',
+  'R-3: %s shows "Invite not found", mentions 2 days and leads back to the login',
   async (code) => {
     renderInvite(() => Promise.reject(new AppError(code)));
     expect(await screen.findByRole('heading', { name: 'Invite not found' })).toBeTruthy();
@@ -42,7 +42,7 @@ test.each(['INVITE_NOT_FOUND', 'NOT_IMPLEMENTED', 'NO_ANSWER'] as const)(
   },
 );
 
-test('R3: while the code is checked the page says so', () => {
+test('R-3: while the code is checked the page says so', () => {
   renderInvite(() => new Promise(() => undefined));
   expect(screen.getByRole('heading', { name: 'Checking your invitation' })).toBeTruthy();
 });

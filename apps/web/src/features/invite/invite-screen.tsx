@@ -25,7 +25,7 @@ const texts = {
   },
 };
 
-/** Row R3. */
+/** */
 export function InviteScreen({ check = checkInvite }: { check?: (code: string) => Promise<void> }) {
   const { code = '' } = useParams();
   const outcome = useInvite(code, check);
@@ -65,7 +65,7 @@ type InviteHandover = { passwordCode: string };
 
 type Check = (code: string) => Promise<void>;
 
-/** Row R3: checks the code once; a good one leads to the password, anything else is not found. */
+/** checks the code once; a good one leads to the password, anything else is not found. */
 function useInvite(code: string, check: Check): 'checking' | 'notFound' {
   const [outcome, setOutcome] = useState<'checking' | 'notFound'>('checking');
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ function useInvite(code: string, check: Check): 'checking' | 'notFound' {
   return outcome;
 }
 
-/** Row R3: is this the code of an open invitation? Rejects with an AppError; nothing is used up by asking. */
+/** is this the code of an open invitation? Rejects with an AppError; nothing is used up by asking. */
 async function checkInvite(code: string): Promise<void> {
   try {
     const gateway = await loadGateway();

@@ -17,24 +17,24 @@ beforeEach(() => {
   );
 });
 
-test('R1: it pitches due diligence, solutions and valuations', () => {
+test('R-1: it pitches due diligence, solutions and valuations', () => {
   const points = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(points).toEqual(['Professional due diligence', 'Top-tier solutions', 'Real-time valuations']);
 });
 
-test('R1: every Sign in goes to /login/form', async () => {
+test('R-1: every Sign in goes to /login/form', async () => {
   const links = screen.getAllByRole('link', { name: 'Sign in' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login/form', '/login/form']);
   await userEvent.click(links[0]!);
   expect(screen.getByRole('heading', { name: 'The login form' })).toBeTruthy();
 });
 
-test('R1: Contact support goes to /support', async () => {
+test('R-1: Contact support goes to /support', async () => {
   await userEvent.click(screen.getAllByRole('link', { name: 'Contact support' }).at(-1)!);
   expect(screen.getByRole('heading', { name: 'The support form' })).toBeTruthy();
 });
 
-test('R1: about, terms and privacy have their addresses from configuration', () => {
+test('R-1: about, terms and privacy have their addresses from configuration', () => {
   const { aboutUrl, termsUrl, privacyUrl } = portalConfiguration;
   const addresses = ['About Arkwright Pell', 'Terms', 'Privacy'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
@@ -42,7 +42,7 @@ test('R1: about, terms and privacy have their addresses from configuration', () 
   expect(addresses).toEqual([aboutUrl, termsUrl, privacyUrl]);
 });
 
-test('R14: the logo of the variant stands at the top', () => {
+test('R-14: the logo of the variant stands at the top', () => {
   const logo = screen.getByRole('img', { name: portalConfiguration.portalName });
   expect(logo.querySelector('use')?.getAttribute('href')).toBe(`${portalConfiguration.portalLogoUrl}#logo`);
 });

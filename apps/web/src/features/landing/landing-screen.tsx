@@ -10,7 +10,7 @@ import { Logo } from '#ui/brand/logo.tsx';
 import { chartIcon, Icon, informationIcon, outIcon, policiesIcon } from '#ui/icons.tsx';
 import styles from './landing-screen.module.css';
 
-/** Row R1: what the portal is for, and the way in. */
+/** what the portal is for, and the way in. */
 export function LandingScreen() {
   const { brand, portalName, portalLogoUrl } = useVariant();
   const [today] = useState(() => new Date());
@@ -50,7 +50,7 @@ export function LandingScreen() {
   );
 }
 
-/** The three things of row R1. */
+/** The three things of R-1. */
 const points = [
   {
     shape: informationIcon,
@@ -87,7 +87,7 @@ function Pitch() {
 
 const { firmName, firmShortName, aboutUrl, termsUrl, privacyUrl } = portalConfiguration;
 
-/** Whose portal this is, and the firm's own pages (row R1). They open in this tab, as any link does. */
+/** Whose portal this is, and the firm's own pages. They open in this tab, as any link does. */
 function LandingFoot() {
   return (
     <footer className={styles.foot}>
@@ -110,7 +110,7 @@ function Outside({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** The headline of each variant (row R14). */
+/** The headline of each variant. */
 const landingCopy: Record<Brand, { headline: string; lead: string }> = {
   vip: {
     headline: 'Your wealth, seen in a clear light.',

@@ -15,7 +15,7 @@ const ownSentence: Partial<Record<CommandType, string>> = {
   contactSupport: messages.supportNotSent,
 };
 
-/** What a refused code says. Set-up has a sentence of its own (row A5). */
+/** What a refused code says. Set-up has a sentence of its own (API-5). */
 const codeSentence: Partial<Record<CommandType, string>> = {
   verifyCode: loginSentences.invalidToken,
   verifyMfa: messages.invalidOtp,
@@ -49,7 +49,7 @@ function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined
 function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined {
   const message = codeSentence[type];
   if (message === undefined || outages.has(error.code)) return undefined;
-  // Row L5: whatever else an unlock is answered with, it is an invalid token.
+  // L-5: whatever else an unlock is answered with, it is an invalid token.
   const refused = type === 'unlock' || error.code === 'INVALID_OTP' || error.code === 'VALIDATION';
   return refused ? { type: 'codeRefused', message } : undefined;
 }

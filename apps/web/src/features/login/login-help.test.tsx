@@ -13,7 +13,7 @@ describe('lockout', () => {
     'authentication.unlock': () => ({ unlockToken: 'unlock-token' }),
   };
 
-  test("L14, L19: the heading is the server's message, with the ways to unlock and to support", async () => {
+  test("L-14, L-19: the heading is the server's message, with the ways to unlock and to support", async () => {
     const login = renderLogin({ answers: locked });
     await enterPassword(login);
     expect(await heading('Refused')).toBeTruthy();
@@ -21,7 +21,7 @@ describe('lockout', () => {
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeTruthy();
   });
 
-  test('L5: a code that unlocks returns to the password', async () => {
+  test('L-5: a code that unlocks returns to the password', async () => {
     const login = renderLogin({ answers: locked });
     await enterPassword(login);
     await heading('Refused');
@@ -45,12 +45,12 @@ describe('reset', () => {
     return login;
   }
 
-  test('L6: "Could not send reset" stands in the banner', async () => {
+  test('L-6: "Could not send reset" stands in the banner', async () => {
     await atReset(refuse('NOT_IMPLEMENTED'));
     await expectError('Could not send reset');
   });
 
-  test('L8: the countdown runs from 1:00 to 0:00, then Resend Email starts it again', async () => {
+  test('L-8: the countdown runs from 1:00 to 0:00, then Resend Email starts it again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
     const login = await atReset(() => ({ done: true }));
     expect(await heading('Check your inbox')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('reset', () => {
     await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:59)/));
   });
 
-  test('L8: Back to Login goes to email', async () => {
+  test('L-8: Back to Login goes to email', async () => {
     const login = await atReset(() => ({ done: true }));
     await heading('Check your inbox');
     await login.person.click(screen.getByRole('link', { name: 'Back to Login' }));
@@ -77,7 +77,7 @@ describe('reset', () => {
 });
 
 describe('a new password', () => {
-  test('R4: the code leaves the address and the history once it is read', async () => {
+  test('R-4: the code leaves the address and the history once it is read', async () => {
     const login = renderLogin({ at: '/password-reset/mailed-code' });
     expect(await heading('Set your password')).toBeTruthy();
     await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
@@ -85,13 +85,13 @@ describe('a new password', () => {
     expect(await heading('Landing')).toBeTruthy();
   });
 
-  test('R3: a code handed over by the invitation is taken, and not left in the history', async () => {
+  test('R-3: a code handed over by the invitation is taken, and not left in the history', async () => {
     const login = renderLogin({ state: { passwordCode: 'invite-code' } });
     expect(await heading('Set your password')).toBeTruthy();
     await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
   });
 
-  test('L7: the password is set with the code, and the login starts from the address', async () => {
+  test('L-7: the password is set with the code, and the login starts from the address', async () => {
     const setPassword = vi.fn(() => ({ done: true }));
     const login = renderLogin({
       at: '/password-reset/mailed-code',
@@ -115,7 +115,7 @@ describe('a new password', () => {
 describe('support', () => {
   const reasons = ['I cannot sign in', 'Something else'];
 
-  test('R5, L9, L10: a request with a reason from the list is sent and confirmed', async () => {
+  test('R-5, L-9, L-10: a request with a reason from the list is sent and confirmed', async () => {
     const send = vi.fn(() => ({ done: true }));
     const login = renderLogin({
       at: '/support',
@@ -144,7 +144,7 @@ describe('support', () => {
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
   });
 
-  test('L9: "Failed to submit support request" stands in the banner, and what was typed stays', async () => {
+  test('L-9: "Failed to submit support request" stands in the banner, and what was typed stays', async () => {
     const login = renderLogin({
       at: '/support',
       answers: { 'user.supportReasons': () => reasons, 'user.contactSupport': refuse('NOT_IMPLEMENTED') },
@@ -158,7 +158,7 @@ describe('support', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('A Client');
   });
 
-  test('I7: sent again after a failure it bears the same key, so that it counts once', async () => {
+  test('SEC-I7: sent again after a failure it bears the same key, so that it counts once', async () => {
     const sent: unknown[] = [];
     const login = renderLogin({
       at: '/support',
@@ -182,7 +182,7 @@ describe('support', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('L15: Contact Support keeps the address that was typed, and Back to Login returns', async () => {
+  test('L-15: Contact Support keeps the address that was typed, and Back to Login returns', async () => {
     const login = renderLogin({ answers: { 'user.supportReasons': () => reasons } });
     await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com{Enter}');
     await heading('Your password');

@@ -11,7 +11,7 @@ const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
 const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 
 describe('email and password', () => {
-  test('L1: an address that cannot be one is told above the form and at the field, which takes the focus', async () => {
+  test('L-1: an address that cannot be one is told above the form and at the field, which takes the focus', async () => {
     const login = renderLogin();
     await enterEmail(login, 'client');
     await expectError('Please enter a valid email address');
@@ -20,13 +20,13 @@ describe('email and password', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('L1: Back leads to the landing page', async () => {
+  test('L-1: Back leads to the landing page', async () => {
     const login = renderLogin();
     await login.person.click(screen.getByRole('link', { name: 'Back' }));
     expect(await heading('Landing')).toBeTruthy();
   });
 
-  test('L2, R2: the address of the step follows, and the heading of the new step takes the focus', async () => {
+  test('L-2, R-2: the address of the step follows, and the heading of the new step takes the focus', async () => {
     const login = renderLogin();
     await enterEmail(login);
     const title = await heading('Your password');
@@ -43,13 +43,13 @@ describe('email and password', () => {
     expect(field?.value).toBe('client@portal.example.com');
   });
 
-  test('L2: Login is disabled while busy', async () => {
+  test('L-2: Login is disabled while busy', async () => {
     const login = renderLogin({ answers: { 'authentication.signIn': () => new Promise(() => undefined) } });
     await enterPassword(login);
     await waitFor(() => expect(button('Login').disabled).toBe(true));
   });
 
-  test('L2, L16: a wrong password says "Incorrect password", and Reset Password leads to resetPassword', async () => {
+  test('L-2, L-16: a wrong password says "Incorrect password", and Reset Password leads to resetPassword', async () => {
     const login = renderLogin({ answers: { 'authentication.signIn': refuse('WRONG_CREDENTIALS') } });
     await enterPassword(login, 'wrong');
     await expectError('Incorrect password');
@@ -58,14 +58,14 @@ describe('email and password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
   });
 
-  test('L2: before a password was refused there is no Reset Password link', async () => {
+  test('L-2: before a password was refused there is no Reset Password link', async () => {
     const login = renderLogin();
     await enterEmail(login);
     await heading('Your password');
     expect(screen.queryByRole('link', { name: 'Reset Password' })).toBeNull();
   });
 
-  test('R2: Back of the browser returns to the address as it was typed', async () => {
+  test('R-2: Back of the browser returns to the address as it was typed', async () => {
     const login = renderLogin();
     await enterEmail(login);
     await heading('Your password');
@@ -76,7 +76,7 @@ describe('email and password', () => {
     expect(login.address()).toBe('/login/form');
   });
 
-  test('R2: Back of the form goes back in the history, and leaves no second email step in it', async () => {
+  test('R-2: Back of the form goes back in the history, and leaves no second email step in it', async () => {
     const login = renderLogin();
     await enterEmail(login);
     await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
@@ -86,7 +86,7 @@ describe('email and password', () => {
     expect(await heading('Landing')).toBeTruthy();
   });
 
-  test('R2: Forward of the browser returns to the password, and Back from there leads out the way one came', async () => {
+  test('R-2: Forward of the browser returns to the password, and Back from there leads out the way one came', async () => {
     const login = renderLogin();
     await enterEmail(login);
     await heading('Your password');
@@ -103,7 +103,7 @@ describe('email and password', () => {
     expect(await heading('Landing')).toBeTruthy();
   });
 
-  test('R2: Forward to a step whose data is gone shows email in its place in the history', async () => {
+  test('R-2: Forward to a step whose data is gone shows email in its place in the history', async () => {
     const login = renderLogin({
       answers: { 'authentication.signIn': () => ({ ...interim, secondFactor: 'required' }) },
     });
@@ -120,7 +120,7 @@ describe('email and password', () => {
     await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
   });
 
-  test('R2: a link to a step whose data is missing shows email, and the address is put right', async () => {
+  test('R-2: a link to a step whose data is missing shows email, and the address is put right', async () => {
     const login = renderLogin({ at: '/login/form?step=terms' });
     await heading('Sign in');
     await waitFor(() => expect(login.address()).toBe('/login/form?step=email'));
@@ -133,7 +133,7 @@ describe('second factor, terms and the way in', () => {
     'authentication.verifyCode': verifyCode,
   });
 
-  test('L4, L13: a good code leads into the portal', async () => {
+  test('L-4, L-13: a good code leads into the portal', async () => {
     const login = renderLogin({
       answers: withCode(() => ({ token: 'full', scope: 'full', termsAccepted: true })),
     });
@@ -145,7 +145,7 @@ describe('second factor, terms and the way in', () => {
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
   });
 
-  test('L4: a wrong code says "Invalid token, please try again"', async () => {
+  test('L-4: a wrong code says "Invalid token, please try again"', async () => {
     const login = renderLogin({ answers: withCode(refuse('INVALID_OTP')) });
     await enterPassword(login);
     await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
@@ -159,7 +159,7 @@ describe('second factor, terms and the way in', () => {
     'terms.accept': (input: unknown) => ({ token: `full for ${JSON.stringify(input)}`, scope: 'full' }),
   };
 
-  test('L11, L18: the terms stand sanitised in a box of at most 400px, and Accept signs in with their version', async () => {
+  test('L-11, L-18: the terms stand sanitised in a box of at most 400px, and Accept signs in with their version', async () => {
     const login = renderLogin({ answers: withTerms });
     await enterPassword(login);
     expect(await screen.findByText('Be kind.')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('second factor, terms and the way in', () => {
     );
   });
 
-  test('L18, A12: terms without version, title or day are shown and accepted, and nothing is made up for them', async () => {
+  test('L-18, API-12: terms without version, title or day are shown and accepted, and nothing is made up for them', async () => {
     const bare = {
       version: null,
       title: null,
@@ -200,7 +200,7 @@ describe('second factor, terms and the way in', () => {
   });
 
   test.each(['version', 'title', 'effectiveFrom', 'changesSummary'])(
-    'A12: terms without %s are shown with the rest',
+    'API-12: terms without %s are shown with the rest',
     async (field) => {
       const login = renderLogin({
         answers: { ...withTerms, 'terms.latest': () => ({ ...latestTerms, [field]: null }) },
@@ -211,7 +211,7 @@ describe('second factor, terms and the way in', () => {
     },
   );
 
-  test('A12: where the firm gives no text of the terms, the step leads to where it can be read', async () => {
+  test('API-12: where the firm gives no text of the terms, the step leads to where it can be read', async () => {
     const login = renderLogin({
       answers: { ...withTerms, 'terms.latest': () => ({ ...latestTerms, html: '' }) },
     });
@@ -220,7 +220,7 @@ describe('second factor, terms and the way in', () => {
     expect(link.getAttribute('href')).toBe(portalConfiguration.termsUrl);
   });
 
-  test('L12: Decline says what that means, and "I have changed my mind" returns to the terms', async () => {
+  test('L-12: Decline says what that means, and "I have changed my mind" returns to the terms', async () => {
     const login = renderLogin({ answers: withTerms });
     await enterPassword(login);
     await screen.findByText('Be kind.');
@@ -233,7 +233,7 @@ describe('second factor, terms and the way in', () => {
     expect(login.enterPortal).not.toHaveBeenCalled();
   });
 
-  test('L3: set-up shows its three steps, the QR code and the secret, and verifies the first code', async () => {
+  test('L-3: set-up shows its three steps, the QR code and the secret, and verifies the first code', async () => {
     const login = renderLogin({
       answers: {
         'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
@@ -256,7 +256,7 @@ describe('second factor, terms and the way in', () => {
     await expectError('Unable to verify OTP');
   });
 
-  test('D4, L3: when the time for set-up runs out the password is asked for, and then the same QR code is there', async () => {
+  test('SEC-D4, L-3: when the time for set-up runs out the password is asked for, and then the same QR code is there', async () => {
     const verdicts = [refuse('UNAUTHORIZED'), () => ({ token: 'full', scope: 'full', termsAccepted: true })];
     const readMfa = vi.fn(() => ({
       state: 'setup',

@@ -15,7 +15,7 @@ const AnyStep = lazy(async () => ({ default: await loadAnyStep() }));
 /** Machine, runner and client come together, after the first paint. */
 const loadAndStart: StartLogin = async (deps) => (await import('./start-login.ts')).startLogin(deps);
 
-/** Rows R2, R4, R5 and L1–L20: the login form, one step at a time. */
+/** and L-1 to L-20: the login form, one step at a time. */
 export function LoginScreen({ start = loadAndStart }: { start?: StartLogin }) {
   const navigate = useNavigate();
   const { state, send } = useLogin(useEntry(), (entry, show) => start({ entry, show, navigate }));

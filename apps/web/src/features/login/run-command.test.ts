@@ -85,7 +85,7 @@ describe('a call that succeeds', () => {
     });
   });
 
-  test('L18: the full token is handed to the portal, with the terms that were accepted', async () => {
+  test('L-18: the full token is handed to the portal, with the terms that were accepted', async () => {
     const enterPortal = vi.fn();
     await run(commands.enterPortal, aGateway(), enterPortal);
     expect(enterPortal).toHaveBeenCalledWith({ token: 'full' });
@@ -95,14 +95,14 @@ describe('a call that succeeds', () => {
 });
 
 describe('a call that fails', () => {
-  test('L2: WRONG_CREDENTIALS says "Incorrect password"', async () => {
+  test('L-2: WRONG_CREDENTIALS says "Incorrect password"', async () => {
     expect(await failing('signIn', 'WRONG_CREDENTIALS')).toEqual({
       type: 'passwordRefused',
       message: 'Incorrect password',
     });
   });
 
-  test("L14, L19: LOGIN_EXHAUSTED keeps the server's message and says when the lock opens", async () => {
+  test("L-14, L-19: LOGIN_EXHAUSTED keeps the server's message and says when the lock opens", async () => {
     const message = 'Login attempts exhausted. Try again in 30 minutes.';
     expect(await failing('signIn', 'LOGIN_EXHAUSTED', { message, retryAfterSeconds: 1800 })).toEqual({
       type: 'loginExhausted',
@@ -111,7 +111,7 @@ describe('a call that fails', () => {
     });
   });
 
-  test('L14: without a time from the server none is made up', async () => {
+  test('L-14: without a time from the server none is made up', async () => {
     expect(await failing('signIn', 'LOGIN_EXHAUSTED')).toMatchObject({ opensAtMs: undefined });
   });
 
@@ -119,11 +119,11 @@ describe('a call that fails', () => {
     ['verifyCode', 'Invalid token, please try again'],
     ['unlock', 'Invalid token, please try again'],
     ['verifyMfa', 'Unable to verify OTP'],
-  ] as const)('L3–L5: a wrong code at %s says "%s"', async (type, message) => {
+  ] as const)('L-3 to L-5: a wrong code at %s says "%s"', async (type, message) => {
     expect(await failing(type, 'INVALID_OTP')).toEqual({ type: 'codeRefused', message });
   });
 
-  test('L5: an unlock that is answered with anything else is an invalid token too', async () => {
+  test('L-5: an unlock that is answered with anything else is an invalid token too', async () => {
     expect(await failing('unlock', 'NOT_IMPLEMENTED')).toMatchObject({ type: 'codeRefused' });
   });
 
@@ -131,22 +131,22 @@ describe('a call that fails', () => {
     ['requestReset', 'Could not send reset'],
     ['setPassword', 'Password not set'],
     ['contactSupport', 'Failed to submit support request'],
-  ] as const)('L6, L7, L9: %s fails with "%s"', async (type, message) => {
+  ] as const)('L-6, L-7, L-9: %s fails with "%s"', async (type, message) => {
     expect(await failing(type, 'NOT_IMPLEMENTED')).toEqual({ type: 'failed', message });
     const offline = await failing(type, 'NO_ANSWER');
     expect(offline).toMatchObject({ message: expect.stringMatching(`^${message}. We could not reach`) });
   });
 
-  test('L9: reasons that cannot be fetched show no message', async () => {
+  test('L-9: reasons that cannot be fetched show no message', async () => {
     expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
   });
 
-  test("A24: a refused field shows the server's message", async () => {
+  test("API-24: a refused field shows the server's message", async () => {
     const message = 'Password must not be a common one.';
     expect(await failing('setPassword', 'VALIDATION', { message })).toEqual({ type: 'failed', message });
   });
 
-  test('D2: terms that are no longer the latest are outdated', async () => {
+  test('SEC-D2: terms that are no longer the latest are outdated', async () => {
     expect(await failing('acceptTerms', 'CONFLICT')).toEqual({ type: 'termsOutdated' });
   });
 
@@ -157,7 +157,7 @@ describe('a call that fails', () => {
       'Your time for this step ran out, or too many codes were wrong. Please enter your password again; what your app has scanned stays good.',
     ],
   ] as const)(
-    'C4, D4: an interim token that is used up or has run out says that the password is what helps (%s)',
+    'SEC-C4, SEC-D4: an interim token that is used up or has run out says that the password is what helps (%s)',
     async (type, message) => {
       expect(await failing(type, 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
     },
@@ -172,13 +172,13 @@ describe('a call that fails', () => {
     [1, 'Please wait 1 second and try again.'],
     [59.2, 'Please wait 60 seconds and try again.'],
     [600, 'Please wait 10 minutes and try again.'],
-  ])('B3: too many tries: %d s of waiting is told as "%s"', async (retryAfterSeconds, text) => {
+  ])('SEC-B3: too many tries: %d s of waiting is told as "%s"', async (retryAfterSeconds, text) => {
     const event = await failing('signIn', 'TOO_MANY_REQUESTS', { retryAfterSeconds });
     expect(event).toMatchObject({ type: 'failed', message: expect.stringContaining(text) });
   });
 
   test.each(['UPSTREAM_DOWN', 'UNAVAILABLE', 'NO_ANSWER'] as const)(
-    'L16: %s says what happened and what to do',
+    'L-16: %s says what happened and what to do',
     async (code) => {
       const event = await failing('signIn', code);
       expect(event).toMatchObject({ type: 'failed', message: expect.stringContaining('try again') });
@@ -189,7 +189,7 @@ describe('a call that fails', () => {
     expect(await failing('verifyCode', 'UPSTREAM_DOWN')).toMatchObject({ type: 'failed' });
   });
 
-  test('L13: a token that cannot be used fails, and does not throw', async () => {
+  test('L-13: a token that cannot be used fails, and does not throw', async () => {
     const enterPortal = () => {
       throw new AppError('UNKNOWN');
     };

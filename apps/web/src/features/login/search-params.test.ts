@@ -7,15 +7,15 @@ const at = (address: string) => {
   return stepAt({ pathname, search });
 };
 
-test.each(loginSteps)('R2: the address of %s names it again', (step) => {
+test.each(loginSteps)('R-2: the address of %s names it again', (step) => {
   expect(at(addressOf(step))).toBe(step);
 });
 
-test('R2: the bare form is the email step', () => {
+test('R-2: the bare form is the email step', () => {
   expect(at('/login/form')).toBe('email');
 });
 
-test('R5: /support is the contactSupport step', () => {
+test('R-5: /support is the contactSupport step', () => {
   expect(at('/support')).toBe('contactSupport');
 });
 
@@ -24,6 +24,6 @@ test.each([
   '/login/form?step=toString',
   '/login/form?step=//evil',
   '/password-reset/code',
-])('G12: %s names no step', (address) => {
+])('SEC-G12: %s names no step', (address) => {
   expect(at(address)).toBeUndefined();
 });

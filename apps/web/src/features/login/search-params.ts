@@ -12,7 +12,7 @@ import type { Send } from './session.ts';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** Rows R2 and R5: the step an address names; undefined when it names none, or one that does not exist. */
+/** the step an address names; undefined when it names none, or one that does not exist. */
 export function stepAt({ pathname, search }: Place): LoginStep | undefined {
   if (pathname === paths.support.pattern) return 'contactSupport';
   if (pathname !== paths.loginForm.pattern) return undefined;
@@ -37,7 +37,7 @@ function mirror(navigate: NavigateFunction, { step, shown, trail, replaces }: Mo
 }
 
 /**
- * Row R2: the address mirrors the step, and the browser's Back and Forward ask for one. An address that showed
+ * R-2: the address mirrors the step, and the browser's Back and Forward ask for one. An address that showed
  * anything else (a code, a step whose data is missing) is replaced, so that it stays in no history.
  */
 export function useStepAddress(step: LoginStep | undefined, send: Send): void {

@@ -35,13 +35,13 @@ function atPassword() {
   return parts;
 }
 
-test('R5: the commands of the entry are run', async () => {
+test('R-5: the commands of the entry are run', async () => {
   const { calls, state } = aSession({ step: 'contactSupport' });
   await calls[0]?.answer(loginEvents.reasonsKnown);
   expect(state()).toMatchObject({ step: 'contactSupport', reasons: ['Something else'] });
 });
 
-test('L17: the interim token is held before the call that needs it leaves', async () => {
+test('L-17: the interim token is held before the call that needs it leaves', async () => {
   const { session, calls } = atPassword();
   session.send(loginEvents.passwordSubmitted);
   await calls[0]?.answer({ ...loginEvents.signedIn, secondFactor: 'setup' });

@@ -7,7 +7,7 @@ import { fakeFetch } from '#test/fake-fetch.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
 import { enterPortal } from './start-login.ts';
 
-test('L18: terms accepted on the way are kept with the session, and go when it is logged out', async () => {
+test('L-18: terms accepted on the way are kept with the session, and go when it is logged out', async () => {
   vi.spyOn(browserKeys, 'keyOf').mockImplementation(memoryKeys().keyOf);
   vi.spyOn(browserKeys, 'clear').mockResolvedValue();
   fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
@@ -19,7 +19,7 @@ test('L18: terms accepted on the way are kept with the session, and go when it i
   expect(sessionStore.read().acceptedTerms).toBeNull();
 });
 
-test('L13: a token that cannot be read lets nobody in', () => {
+test('L-13: a token that cannot be read lets nobody in', () => {
   const go = vi.fn();
   expect(() => enterPortal({ token: 'not a token' }, go)).toThrow();
   expect(go).not.toHaveBeenCalled();

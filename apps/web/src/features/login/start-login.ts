@@ -24,7 +24,7 @@ export function startLogin({ entry, show, navigate }: LoginDeps): LoginSession {
 
 type Navigate = (path: string, options: { replace: boolean }) => void;
 
-/** Rows L13 and L18: takes the full token and what was accepted, and moves on to the welcome screen. A token that cannot be read lets nobody in. */
+/** L-13 and L-18: takes the full token and what was accepted, and moves on to the welcome screen. A token that cannot be read lets nobody in. */
 export function enterPortal({ token, acceptedTerms }: LoginResult, navigate: Navigate): void {
   sessionStore.signIn(token, acceptedTerms);
   if (sessionStore.read().token === null) throw new AppError('UNKNOWN');

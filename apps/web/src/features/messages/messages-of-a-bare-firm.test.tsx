@@ -11,7 +11,7 @@ const listOf = (threads: unknown[], more: object = {}) => ({
 });
 const listed = () => within(screen.getByRole('region', { name: 'Conversations' }));
 
-describe('P9: a firm that does not offer messages', () => {
+describe('P-9: a firm that does not offer messages', () => {
   const notOffered = listOf([], { offered: false });
 
   test.each(['/tabs/messages', '/tabs/messages?new=', isaAddress])(
@@ -35,7 +35,7 @@ describe('P9: a firm that does not offer messages', () => {
   );
 });
 
-describe('P9: conversations of which the firm says little', () => {
+describe('P-9: conversations of which the firm says little', () => {
   const unsaid = bare(aThread({ uuid: '17' }), 'uuid');
   const unsaidMessage = bare(aMessage({ uuid: '3' }), 'uuid', 'body');
   const at = '/tabs/messages?thread=17';
@@ -106,7 +106,7 @@ describe('P9: conversations of which the firm says little', () => {
   });
 });
 
-test('P9: without messages and without a known time to answer, none is promised, and the first can be written', async () => {
+test('P-9: without messages and without a known time to answer, none is promised, and the first can be written', async () => {
   showMessages('/tabs/messages', listOf([]));
   expect(await screen.findByText('Your messages and our replies are shown here.')).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Write to your adviser' }));

@@ -8,7 +8,7 @@ import { isa, isaAddress, showMessages } from '#test/render-messages.tsx';
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Conversations' })).findAllByRole('listitem');
 
-test('P9: each conversation says what it is about, with whom, and how much of it is unread', async () => {
+test('P-9: each conversation says what it is about, with whom, and how much of it is unread', async () => {
   showMessages('/tabs/messages');
   expect(screen.getByText('Loading your messages')).toBeTruthy();
   const [first, second] = await rows();
@@ -17,7 +17,7 @@ test('P9: each conversation says what it is about, with whom, and how much of it
   expect(second?.textContent).not.toContain('unread');
 });
 
-test('P9: a conversation that has been shown is read, once, and the list knows it', async () => {
+test('P-9: a conversation that has been shown is read, once, and the list knows it', async () => {
   const marked = vi.fn(() => ({ ...isa, unreadCount: 0 }));
   showMessages(isaAddress, { 'messages.markRead': marked });
   await screen.findByText('No need to hurry.');
@@ -26,7 +26,7 @@ test('P9: a conversation that has been shown is read, once, and the list knows i
   expect(marked).toHaveBeenCalledWith({ uuid: isa.uuid });
 });
 
-test('P9: what cannot be marked stays unread, and the conversation is there all the same', async () => {
+test('P-9: what cannot be marked stays unread, and the conversation is there all the same', async () => {
   const noted = vi.spyOn(console, 'warn').mockReturnValue();
   showMessages(isaAddress, {
     'messages.markRead': () => {
@@ -38,14 +38,14 @@ test('P9: what cannot be marked stays unread, and the conversation is there all 
   expect((await rows())[0]?.textContent).toContain('1 unread');
 });
 
-test('G4: marks in a message are shown as they were written, and do nothing', async () => {
+test('SEC-G4: marks in a message are shown as they were written, and do nothing', async () => {
   const body = '<img src=x onerror="alert(1)"> & <b>bold</b>';
   showMessages(isaAddress, { 'messages.byId': () => ({ thread: isa, messages: [aMessage({ body })] }) });
   expect(await screen.findByText(body)).toBeTruthy();
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('P9: somebody without messages reads what is shown here and can write the first', async () => {
+test('P-9: somebody without messages reads what is shown here and can write the first', async () => {
   showMessages('/tabs/messages', {
     'messages.list': () => ({ offered: true, threads: [], responseTime: 'two working days', unreadable: 0 }),
   });
@@ -54,7 +54,7 @@ test('P9: somebody without messages reads what is shown here and can write the f
   expect(await screen.findByLabelText('Subject')).toBeTruthy();
 });
 
-test('F1: a conversation of somebody else is like one that is not there', async () => {
+test('SEC-F1: a conversation of somebody else is like one that is not there', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   showMessages('/tabs/messages?thread=00000000-0000-4000-8000-0000000000ff', {
     'messages.byId': () => {
@@ -64,7 +64,7 @@ test('F1: a conversation of somebody else is like one that is not there', async 
   expect(await screen.findByRole('heading', { name: 'We could not find this conversation' })).toBeTruthy();
 });
 
-test('S6: a list that did not come says so; an open conversation lives', async () => {
+test('S-6: a list that did not come says so; an open conversation lives', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   showMessages(isaAddress, {
     'messages.list': () => {

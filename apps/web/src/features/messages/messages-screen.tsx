@@ -24,7 +24,7 @@ import { threadSubject } from './thread-text.ts';
 
 const notLoaded = 'We could not load your messages';
 
-/** Row P9: conversations with the firm, and one of them beside the list. Phones show the list or the conversation. */
+/** P-9: conversations with the firm, and one of them beside the list. Phones show the list or the conversation. */
 export function MessagesScreen() {
   const trpc = useTRPC();
   const [query] = useSearchParams();

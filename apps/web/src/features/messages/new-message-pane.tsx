@@ -15,7 +15,7 @@ import { type NewMessageField, useNewMessage } from './use-new-message.ts';
 
 type NewMessagePaneProps = { responseTime: string | null; headingRef: Ref<HTMLHeadingElement> };
 
-/** Row P9: a new conversation with the adviser. What was sent is then seen in it. */
+/** P-9: a new conversation with the adviser. What was sent is then seen in it. */
 export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps) {
   const trpc = useTRPC();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { type Conversation, useThread, useThreadAnswers } from './thread-queries
 
 type ReplyFormProps = { conversation: Conversation; responseTime: string | null };
 
-/** Row P9: the answer to a conversation, at its end. */
+/** P-9: the answer to a conversation, at its end. */
 export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
   const { draft, setDraft, send, isBusy, fieldErrors, error, isSent } = useReply(conversation);
   const { contact } = conversation.thread;
@@ -47,7 +47,7 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<'body'>; isSe
 
 const nothing: FormStatus = { error: null, fieldErrors: {}, isSent: false };
 
-/** Row P9: a reply. What was written stays until it has arrived, and nothing is sent twice. */
+/** P-9: a reply. What was written stays until it has arrived, and nothing is sent twice. */
 function useReply({ thread: { uuid }, messages }: Conversation) {
   const trpc = useTRPC();
   const [draft, setDraft] = useDraft(uuid);

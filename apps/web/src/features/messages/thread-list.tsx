@@ -21,7 +21,7 @@ type ThreadListProps = {
   now: Date;
 };
 
-/** Row P9: the conversations, the one that moved last first. */
+/** P-9: the conversations, the one that moved last first. */
 export function ThreadList({ threads, unreadable, params, now }: ThreadListProps) {
   return (
     <>

@@ -25,7 +25,7 @@ type ThreadPaneProps = {
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** Row P9: one conversation, with the way to answer it. */
+/** P-9: one conversation, with the way to answer it. */
 export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPaneProps) {
   const query = useThread(uuid);
   const thread = query.data?.thread ?? listed;
@@ -112,7 +112,7 @@ function ThreadSkeleton() {
   );
 }
 
-/** Row P9: a conversation is read once it has been shown. Where marking fails, it stays unread and nothing else changes. */
+/** P-9: a conversation is read once it has been shown. Where marking fails, it stays unread and nothing else changes. */
 function useMarkRead({ uuid, unreadCount }: Thread): void {
   const trpc = useTRPC();
   const answers = useThreadAnswers(uuid);

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { contactText, listMoment, messageMoment, threadSubject } from './thread-text.ts';
 
-test('P9: a conversation says whom it is with, and a team is named once', () => {
+test('P-9: a conversation says whom it is with, and a team is named once', () => {
   expect(contactText({ name: 'Ruth Vasey', role: 'Your adviser' })).toBe('With Ruth Vasey, your adviser');
   expect(contactText({ name: 'Client services', role: 'Client services team' })).toBe('With Client services');
   for (const role of ['', null]) expect(contactText({ name: 'Ruth Vasey', role })).toBe('With Ruth Vasey');
   expect(contactText(null)).toBeNull();
 });
 
-test.each([null, '', ' '])('P9: a conversation whose subject is %j is called by a plain word', (subject) => {
+test.each([null, '', ' '])('P-9: a conversation whose subject is %j is called by a plain word', (subject) => {
   expect(threadSubject({ subject })).toBe('Untitled conversation');
 });
 
 const now = new Date('2026-11-21T14:00:00Z');
 
-test('P9: in the list a conversation shows the time of today, or the day it moved last', () => {
+test('P-9: in the list a conversation shows the time of today, or the day it moved last', () => {
   expect(listMoment('2026-11-21T09:40:00Z', now)).toBe('09:40');
   expect(listMoment('2026-11-12T08:55:00Z', now)).toBe('12 Nov');
   expect(listMoment('2025-12-31T23:30:00Z', now)).toBe('31 Dec 2025');
 });
 
-test('P9: a message shows its day and its time, in London whatever the season', () => {
+test('P-9: a message shows its day and its time, in London whatever the season', () => {
   expect(messageMoment('2026-11-21T09:40:00Z', now)).toBe('Today, 09:40');
   expect(messageMoment('2026-11-20T16:05:00Z', now)).toBe('20 Nov, 16:05');
   expect(messageMoment('2026-07-01T23:30:00Z', now)).toBe('2 Jul, 00:30');

@@ -22,7 +22,7 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<NewMessageFie
 
 const nothing: FormStatus = { error: null, fieldErrors: {} };
 
-/** Row P9: begins a conversation. What was written stays until it has been taken, and is taken once (security I7). */
+/** P-9: begins a conversation. What was written stays until it has been taken, and is taken once (SEC-I7). */
 export function useNewMessage(onStarted: (thread: Thread) => void) {
   const trpc = useTRPC();
   const [about, setAbout] = useDraft('new about');

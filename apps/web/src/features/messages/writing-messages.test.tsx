@@ -8,7 +8,7 @@ import { answered, asked, isa, isaAddress, review, showMessages } from '#test/re
 const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('P9: a reply joins the conversation and leaves an empty field', async () => {
+test('P-9: a reply joins the conversation and leaves an empty field', async () => {
   const sent = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
   showMessages(isaAddress, { 'messages.reply': sent });
   await userEvent.type(await reply(), 'Thank you.');
@@ -20,7 +20,7 @@ test('P9: a reply joins the conversation and leaves an empty field', async () =>
   expect(sent).toHaveBeenCalledWith({ uuid: isa.uuid, body: 'Thank you.' });
 });
 
-test('P9: a reply that was refused is kept, also while one looks elsewhere', async () => {
+test('P-9: a reply that was refused is kept, also while one looks elsewhere', async () => {
   showMessages(isaAddress, {
     'messages.reply': () => {
       throw new AppError('UNAVAILABLE');
@@ -38,7 +38,7 @@ test('P9: a reply that was refused is kept, also while one looks elsewhere', asy
   expect((await reply()).value).toBe('Thank you.');
 });
 
-test('P9: a reply that arrived although its answer was lost is not sent twice', async () => {
+test('P-9: a reply that arrived although its answer was lost is not sent twice', async () => {
   const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
   let messages = [asked, answered];
   const sent = vi.fn(() => {
@@ -57,7 +57,7 @@ test('P9: a reply that arrived although its answer was lost is not sent twice', 
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('P9: a reply whose fate was not known is looked for before it is sent again', async () => {
+test('P-9: a reply whose fate was not known is looked for before it is sent again', async () => {
   const delivered = aMessage({ uuid: 'm3', body: 'Thank you.' });
   let isUp = true;
   const sent = vi.fn(() => {
@@ -83,7 +83,7 @@ test('P9: a reply whose fate was not known is looked for before it is sent again
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('P9: an empty reply is not sent, and focus goes to the field', async () => {
+test('P-9: an empty reply is not sent, and focus goes to the field', async () => {
   const sent = vi.fn();
   showMessages(isaAddress, { 'messages.reply': sent });
   await reply();
@@ -93,7 +93,7 @@ test('P9: an empty reply is not sent, and focus goes to the field', async () => 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('P9: a new message leads to its conversation', async () => {
+test('P-9: a new message leads to its conversation', async () => {
   const started = vi.fn(() => review);
   const { address } = showMessages('/tabs/messages?new=', { 'messages.start': started });
   await userEvent.type(await screen.findByLabelText('Subject'), ' A question ');
@@ -112,7 +112,7 @@ async function writeNew(body: string) {
   await userEvent.type(screen.getByLabelText('Message'), body);
 }
 
-test('P9, security I7: a new message whose answer was lost goes again under its key, other words under another', async () => {
+test('P-9, SEC-I7: a new message whose answer was lost goes again under its key, other words under another', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const keys: string[] = [];
   const { unmount } = showMessages('/tabs/messages?new=', {
@@ -141,7 +141,7 @@ test('P9, security I7: a new message whose answer was lost goes again under its 
   expect(started).not.toHaveBeenLastCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
 });
 
-test('P9: a double Enter sends once, a reply and a new message alike', async () => {
+test('P-9: a double Enter sends once, a reply and a new message alike', async () => {
   const replied = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
   const started = vi.fn(() => review);
   showMessages(isaAddress, { 'messages.reply': replied, 'messages.start': started });

@@ -12,23 +12,23 @@ test.each([
   ['due_diligence', 'd-1', '/tabs/information/due-diligence?entry=d-1'],
   ['account', null, '/tabs/account'],
   ['terms', null, '/tabs/account?part=legal'],
-])('P7: %s with the id %s leads to %s', (route, id, address) => {
+])('P-7: %s with the id %s leads to %s', (route, id, address) => {
   expect(leadsTo(route, id)).toBe(address);
 });
 
 test.each(['tax_return', 'constructor', '__proto__', ''])(
-  'P7: the unknown screen %j leads nowhere',
+  'P-7: the unknown screen %j leads nowhere',
   (route) => {
     expect(leadsTo(route, 'x')).toBeNull();
   },
 );
 
-test('P7: no target, or one without its id, leads nowhere', () => {
+test('P-7: no target, or one without its id, leads nowhere', () => {
   expect(targetLinkOf({ target: null })).toBeNull();
   expect(leadsTo('policy')).toBeNull();
 });
 
-test('G12: an id leads nowhere but to its own page', () => {
+test('SEC-G12: an id leads nowhere but to its own page', () => {
   expect(leadsTo('policy', '../../logout')).toBe('/tabs/policies/view/..%2F..%2Flogout');
   expect(leadsTo('insight', '//evil.example.com')).toBe('/tabs/insights/view/%2F%2Fevil.example.com');
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
 import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
 
-describe('P7: marking as read', () => {
+describe('P-7: marking as read', () => {
   test('shows at once, in the list and on the badge, and the focus stays with the row', async () => {
     await openNotifications(firmWith(news()));
     await waitFor(() => expect(badge().textContent).toBe('2'));

@@ -5,18 +5,18 @@ import type { RouterOutputs } from '#core/trpc/router-types.ts';
 export type NotificationPage = RouterOutputs['notifications']['list'];
 export type Notification = NotificationPage['items'][number];
 
-/** What a notification is called; the firm may give its id and whether it is read, and no more (row A20). */
+/** What a notification is called; the firm may give its id and whether it is read, and no more (API-20). */
 export function notificationTitle({ title }: Pick<Notification, 'title'>): string {
   return title?.trim() || 'Untitled notification';
 }
 
-/** Row P7: one page of notifications. The page before stays until the next has come. */
+/** P-7: one page of notifications. The page before stays until the next has come. */
 export function useNotifications(page: number) {
   const trpc = useTRPC();
   return useQuery(trpc.notifications.list.queryOptions({ page }, { placeholderData: keepPreviousData }));
 }
 
-/** Every page that was read, and the count on the way to them (row R12), as one thing to change. */
+/** Every page that was read, and the count on the way to them, as one thing to change. */
 function useUnreadCache() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -46,7 +46,7 @@ function useUnreadCache() {
   };
 }
 
-/** Row P7: one notification is read at once, everywhere, and unread again where the firm did not take it. */
+/** P-7: one notification is read at once, everywhere, and unread again where the firm did not take it. */
 export function useMarkRead() {
   const trpc = useTRPC();
   const cache = useUnreadCache();
@@ -64,7 +64,7 @@ export function useMarkRead() {
   );
 }
 
-/** Row P7: all are read at once, and as they were before where the firm did not take it. */
+/** P-7: all are read at once, and as they were before where the firm did not take it. */
 export function useMarkAllRead() {
   const trpc = useTRPC();
   const cache = useUnreadCache();

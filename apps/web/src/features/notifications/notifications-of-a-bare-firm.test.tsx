@@ -10,7 +10,7 @@ const list = () => within(screen.getByRole('region', { name: 'Notifications' }))
 /** A notification of which the firm gives its id and whether it is read, as the specification names them. */
 const unsaid = bare(aNotification(1, { id: '17', isRead: false }), 'id', 'isRead');
 
-test('A20: a notification with an id alone has a plain name and a bell, and no day is made up for it', async () => {
+test('API-20: a notification with an id alone has a plain name and a bell, and no day is made up for it', async () => {
   await openNotifications(firmWith([unsaid]));
   expect(row('Untitled notification').textContent).toBe('Unread. Untitled notification');
   expect(row('Untitled notification').querySelector('svg')).not.toBeNull();
@@ -22,7 +22,7 @@ test('A20: a notification with an id alone has a plain name and a bell, and no d
   expect(article.textContent).toBe('All notificationsUntitled notificationMark as read');
 });
 
-test('A20, P7: it is marked as read, and what is unread is counted from what is known', async () => {
+test('API-20, P-7: it is marked as read, and what is unread is counted from what is known', async () => {
   await openNotifications(firmWith([unsaid, { ...unsaid, id: '18' }]));
   await waitFor(() => expect(badge().textContent).toBe('2'));
   await userEvent.click(screen.getAllByRole('button', { name: 'Mark as read: Untitled notification' })[0]!);
@@ -30,7 +30,7 @@ test('A20, P7: it is marked as read, and what is unread is counted from what is 
   await waitFor(() => expect(badge().textContent).toBe('1'));
 });
 
-test('A20: those with a day are grouped under it, and the others follow without a heading', async () => {
+test('API-20: those with a day are grouped under it, and the others follow without a heading', async () => {
   await openNotifications(firmWith([unsaid, aNotification(1)]));
   const titles = list()
     .getAllByRole('listitem')
@@ -52,7 +52,7 @@ const whole = aNotification(1, {
 });
 
 test.each(eachFieldNull(whole, 'id', 'isRead'))(
-  'A20: without %s the rest of a notification is shown',
+  'API-20: without %s the rest of a notification is shown',
   async (field, notification) => {
     await openNotifications(firmWith([notification]));
     expectNothingInvented();
@@ -62,7 +62,7 @@ test.each(eachFieldNull(whole, 'id', 'isRead'))(
   },
 );
 
-test('A20: what cannot be read is counted, and where nothing can be read the page does not say that there is nothing', async () => {
+test('API-20: what cannot be read is counted, and where nothing can be read the page does not say that there is nothing', async () => {
   const pageOf = (items: unknown[], unreadable: number) => ({
     ...firmWith([]),
     'notifications.list': () => ({
@@ -84,7 +84,7 @@ test('A20: what cannot be read is counted, and where nothing can be read the pag
   expect(screen.queryByText(/Go to the first page/)).toBeNull();
 });
 
-test('P9: a notification of a message leads there, and nowhere where the firm does not offer messages', async () => {
+test('P-9: a notification of a message leads there, and nowhere where the firm does not offer messages', async () => {
   const ofMessage = aNotification(1, { type: 'message_received', target: { route: 'message', id: '3' } });
   const asked = vi.fn((offered: boolean) => ({ offered, threads: [], responseTime: null, unreadable: 0 }));
   const open = async (offered: boolean) => {

@@ -15,7 +15,7 @@ function widen() {
   }));
 }
 
-describe('P7: the list of notifications', () => {
+describe('P-7: the list of notifications', () => {
   test('stands in groups, says what is unread, and what needs an answer', async () => {
     await openNotifications(firmWith(news()));
     expect(within(screen.getByRole('region', { name: 'Today' })).getByText('News 1')).toBeDefined();
@@ -69,7 +69,7 @@ describe('P7: the list of notifications', () => {
     expect(await screen.findByText('Nothing new yet')).toBeDefined();
   });
 
-  test('S6: says when it could not be read, and tries again', async () => {
+  test('S-6: says when it could not be read, and tries again', async () => {
     const answers = firmWith(news());
     let isDown = true;
     renderSignedIn(<NotificationsScreen today="2026-11-21" />, {
@@ -85,7 +85,7 @@ describe('P7: the list of notifications', () => {
   });
 });
 
-describe('P7: one notification in full', () => {
+describe('P-7: one notification in full', () => {
   test('takes the place of the list on small screens, and gives the focus back', async () => {
     const { address } = await openNotifications(firmWith(news()));
     await userEvent.click(row('News 2'));

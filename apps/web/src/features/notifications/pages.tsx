@@ -6,7 +6,7 @@ import { addressOf } from './search-params.ts';
 
 type NotificationPagesProps = { page: number; pages: number };
 
-/** Row P7: from page to page. A single page needs no way on. */
+/** P-7: from page to page. A single page needs no way on. */
 export function NotificationPages({ page, pages }: NotificationPagesProps) {
   if (pages < 2) return null;
   return (

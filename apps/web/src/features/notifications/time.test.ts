@@ -4,7 +4,7 @@ import { ageOf, fullTime, listTime } from './time.ts';
 /** A Saturday. */
 const today = '2026-11-21';
 
-describe('P7: when a notification came', () => {
+describe('P-7: when a notification came', () => {
   test.each([
     ['2026-11-21T07:12:00Z', 'Today', '07:12'],
     ['2026-11-21T00:00:00Z', 'Today', '00:00'],

@@ -12,7 +12,7 @@ type ToolbarProps = {
   failure: string | null;
 };
 
-/** How many are unread, and a way to be done with them (row P7). */
+/** How many are unread, and a way to be done with them (P-7). */
 export function Toolbar(props: ToolbarProps) {
   const { unread, totalCount, isMarking, onMarkAllRead, failure } = props;
   return (

@@ -33,7 +33,7 @@ const moreFilters = () =>
 const total = () => screen.findByRole('region', { name: 'Total value' });
 
 describe('a policy of which the firm gives its id alone', () => {
-  test('P1, A21: is a row with a name and no value, and leads to its page', async () => {
+  test('P-1, API-21: is a row with a name and no value, and leads to its page', async () => {
     showList([bare]);
     const link = await row();
     expect(link.textContent).toBe(`${called}No value yet`);
@@ -43,7 +43,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P1, A21: makes a total without an amount or a day, and no allocation', async () => {
+  test('P-1, API-21: makes a total without an amount or a day, and no allocation', async () => {
     showList([bare]);
     expect((await total()).textContent).toBe('Total valueNo value yet0 of 1 policy counted');
     expect(screen.queryByRole('region', { name: 'Allocation by category' })).toBeNull();
@@ -53,7 +53,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P1, A21: with a value is counted, without a day, and is Other in the allocation', async () => {
+  test('P-1, API-21: with a value is counted, without a day, and is Other in the allocation', async () => {
     showList([aBarePolicy({ valuation: aBareValue(30000) }), aPolicy({ valuation: aBareValue(70000) })]);
     expect((await total()).textContent).toBe('Total value£1,000.002 of 2 policies counted');
     const allocation = screen.getByRole('region', { name: 'Allocation by category' });
@@ -65,7 +65,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P1, A21: stays in the list by category under Other policies, and is found by the pill Other', async () => {
+  test('P-1, API-21: stays in the list by category under Other policies, and is found by the pill Other', async () => {
     showList([aBarePolicy({ uuid: id, valuation: aBareValue(30000) }), aPolicy()], {
       query: '?category=other',
     });
@@ -79,7 +79,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P1, A21: brings no filters by status or provider', async () => {
+  test('P-1, API-21: brings no filters by status or provider', async () => {
     showList([bare]);
     await userEvent.click(await moreFilters());
     expect(await screen.findByLabelText('Order')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expect(screen.queryByLabelText('Provider')).toBeNull();
   });
 
-  test('P2, A21: has a page of its name and that there is no value, with nothing else', async () => {
+  test('P-2, API-21: has a page of its name and that there is no value, with nothing else', async () => {
     showPolicy(aBareWholePolicy({ uuid: id }));
     const page = (await screen.findByRole('heading', { name: called })).closest('article');
     const headings = within(page!).getAllByRole('heading');
@@ -101,7 +101,7 @@ describe('a policy of which the firm gives its id alone', () => {
     expectNoEmptyPart();
   });
 
-  test('P2, A21: with a value shows it without day, source, holdings, and its empty graph is no failure', async () => {
+  test('P-2, API-21: with a value shows it without day, source, holdings, and its empty graph is no failure', async () => {
     showPolicy(aBareWholePolicy({ valuation: aBareValueInFull(30000) }), {
       'policies.valuationGraph': () => anEmptyGraph,
     });
@@ -124,7 +124,7 @@ test.each([
     why: 'A promised pension has no fund value',
   },
 ] as const)(
-  'P2, A21: $heading of which the amount is not known says why it has no value',
+  'P-2, API-21: $heading of which the amount is not known says why it has no value',
   async (promise) => {
     showPolicy(aBareWholePolicy({ ...promise.plan, valuation: aValueInFull() }));
     const promised = await screen.findByRole('region', { name: promise.heading });
@@ -135,13 +135,13 @@ test.each([
 );
 
 describe('policies that could not be read', () => {
-  test('P1, A21: one of them is counted below the list, and named as left out of the total', async () => {
+  test('P-1, API-21: one of them is counted below the list, and named as left out of the total', async () => {
     showList([aPolicy()], { unreadable: 1 });
     expect((await total()).textContent).toContain('One policy that could not be read is left out');
     expect(within(pane()).getByText('One policy could not be read.')).toBeTruthy();
   });
 
-  test('P1, A21: when it is all of them, the page does not say that there are none', async () => {
+  test('P-1, API-21: when it is all of them, the page does not say that there are none', async () => {
     showList([], { unreadable: 3 });
     expect((await total()).textContent).toBe(
       'Total valueCould not be readThree policies that could not be read are left out',
@@ -154,7 +154,7 @@ describe('policies that could not be read', () => {
 describe('the provider of a policy', () => {
   const unnamed = { uuid: provider.uuid, name: null, logoUrl: null };
 
-  test('P2, A17: known by its id alone is named by the list of providers', async () => {
+  test('P-2, API-17: known by its id alone is named by the list of providers', async () => {
     showPolicy(aBareWholePolicy({ provider: unnamed }), {
       'providers.list': () => ({
         providers: [{ uuid: provider.uuid, name: 'Brackenfield', type: null, yearEstablished: 2004 }],
@@ -168,7 +168,7 @@ describe('the provider of a policy', () => {
     expectNoEmptyPart();
   });
 
-  test('P2, A17, A18: without a name, verdict or score keeps the ways to its page and report', async () => {
+  test('P-2, API-17, API-18: without a name, verdict or score keeps the ways to its page and report', async () => {
     const item = { verdict: null, overallScore: null, provider: { uuid: provider.uuid } };
     showPolicy(aBareWholePolicy({ provider: unnamed }), {
       'dueDiligence.list': () => ({ entries: [{ uuid: 'e-1', financialYear: null }], unreadable: 0 }),
@@ -182,21 +182,21 @@ describe('the provider of a policy', () => {
   });
 });
 
-test('P2, A21: holdings that miss the value by pence are shown with it', async () => {
+test('P-2, API-21: holdings that miss the value by pence are shown with it', async () => {
   showPolicy({ ...policy, valuation: aValueInFull({ value: 100003 }) });
   expect((await screen.findByRole('region', { name: 'Holdings' })).textContent).toContain(
     'Total£1,000.03100.0%',
   );
 });
 
-test('P2, A21: cash without holdings is shown, and not as the whole', async () => {
+test('P-2, API-21: cash without holdings is shown, and not as the whole', async () => {
   showPolicy({ ...policy, valuation: aValueInFull({ holdings: null }) });
   const holdings = await screen.findByRole('region', { name: 'Holdings' });
   expect(within(holdings).getAllByRole('row')).toHaveLength(2);
   expect(holdings.textContent).not.toContain('Total');
 });
 
-test('P2, A21: without what was paid in, the graph has one line and no legend', async () => {
+test('P-2, API-21: without what was paid in, the graph has one line and no legend', async () => {
   const points = graph.points.map((point) => ({ ...point, netContributions: null }));
   showPolicy(policy, {
     'policies.valuationGraph': () => ({ ...graph, points, interval: null, summary: null }),
@@ -223,7 +223,7 @@ const without: [field: string, policy: Policy][] = [
 ];
 
 describe('without one field that the firm may not give', () => {
-  test('P1, P2, A21: every field but the ids and the value is tried', () => {
+  test('P-1, P-2, API-21: every field but the ids and the value is tried', () => {
     const tried = without.map(([field]) => field);
     const some = [
       'name',
@@ -239,7 +239,7 @@ describe('without one field that the firm may not give', () => {
     expect(tried).toEqual(expect.arrayContaining(some));
   });
 
-  test.each(without)('P1, A21: %s, the list is whole', async (_field, lacking) => {
+  test.each(without)('P-1, API-21: %s, the list is whole', async (_field, lacking) => {
     showList([lacking, aPolicy()]);
     await total();
     expect(within(pane()).getAllByRole('link')).toHaveLength(2);
@@ -248,7 +248,7 @@ describe('without one field that the firm may not give', () => {
     expect(policiesCsv([lacking], '2026-11-21')).not.toMatch(/null|undefined|NaN/);
   });
 
-  test.each(without)('P2, A21: %s, the page is whole', async (_field, lacking) => {
+  test.each(without)('P-2, API-21: %s, the page is whole', async (_field, lacking) => {
     showPolicy(lacking);
     expect(await screen.findByText(/this policy rose from/)).toBeTruthy();
     expect(section('Value').textContent).toContain('£1,000.00');
@@ -257,10 +257,13 @@ describe('without one field that the firm may not give', () => {
   });
 });
 
-test.each(['from', 'to', 'interval', 'summary'])('P2, A21: a graph without %s is drawn', async (field) => {
-  showPolicy(policy, { 'policies.valuationGraph': () => ({ ...graph, [field]: null }) });
-  expect(await screen.findByRole('slider')).toBeTruthy();
-  expect(screen.getByText(/this policy rose from/)).toBeTruthy();
-  expectNothingInvented();
-  expectNoEmptyPart();
-});
+test.each(['from', 'to', 'interval', 'summary'])(
+  'P-2, API-21: a graph without %s is drawn',
+  async (field) => {
+    showPolicy(policy, { 'policies.valuationGraph': () => ({ ...graph, [field]: null }) });
+    expect(await screen.findByRole('slider')).toBeTruthy();
+    expect(screen.getByText(/this policy rose from/)).toBeTruthy();
+    expectNothingInvented();
+    expectNoEmptyPart();
+  },
+);

@@ -9,25 +9,25 @@ import { readDateRange } from './search-params.ts';
 /** One policy as the gateway lists it, with its latest value; amounts are integer pence, days are calendar days. */
 export type PolicyListItem = RouterOutputs['policies']['list']['policies'][number];
 
-/** One policy with all its details, as its page shows it (row P2). */
+/** One policy with all its details, as its page shows it (P-2). */
 export type Policy = RouterOutputs['policies']['byId'];
 
-/** Values of a policy over a range of days; a gap is left out (row P2). */
+/** Values of a policy over a range of days; a gap is left out (P-2). */
 export type ValuationGraph = RouterOutputs['policies']['valuationGraph'];
 
-/** Row P1: every policy of the client with its latest value, in one request. */
+/** P-1: every policy of the client with its latest value, in one request. */
 export function usePolicies() {
   const trpc = useTRPC();
   return useQuery(trpc.policies.list.queryOptions());
 }
 
-/** Row P2: one policy. */
+/** P-2: one policy. */
 export function usePolicy(uuid: string) {
   const trpc = useTRPC();
   return useQuery(trpc.policies.byId.queryOptions({ uuid }));
 }
 
-/** Row P2: the values of a policy over a range. While another range loads, the last one stays. */
+/** P-2: the values of a policy over a range. While another range loads, the last one stays. */
 export function useValuationGraph(uuid: string, dateRange: ShortDateRange) {
   const trpc = useTRPC();
   const input = { uuid, dateRange };

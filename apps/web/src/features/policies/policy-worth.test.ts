@@ -10,7 +10,7 @@ import {
 } from '#test/build/a-policy.ts';
 import { policyWorth } from './policy-worth.ts';
 
-test('P1: a valued fund shows its value and the day that it is as at', () => {
+test('P-1: a valued fund shows its value and the day that it is as at', () => {
   expect(policyWorth(aPolicy({ valuation: aValue(34811590, { valuedOn: '2026-11-19' }) }))).toEqual({
     kind: 'fund',
     pence: 34811590,
@@ -20,7 +20,7 @@ test('P1: a valued fund shows its value and the day that it is as at', () => {
   });
 });
 
-test('P1: cover, income and a defined-benefit pension show what they promise, even when the firm sent a value', () => {
+test('P-1: cover, income and a defined-benefit pension show what they promise, even when the firm sent a value', () => {
   expect(policyWorth(aCover(50000000))).toEqual({ kind: 'cover', pence: 50000000, unit: 'cover' });
   expect(policyWorth(anAnnuity(960000, { valuation: aValue(1) }))).toEqual({
     kind: 'income',
@@ -34,29 +34,29 @@ test('P1: cover, income and a defined-benefit pension show what they promise, ev
   });
 });
 
-test('P1: income protection pays a yearly benefit, and says so', () => {
+test('P-1: income protection pays a yearly benefit, and says so', () => {
   const cover = aCover(2400000);
   const yearly = { ...cover.details, benefitType: 'yearly_benefit' } as typeof cover.details;
   expect(policyWorth({ ...cover, details: yearly })).toMatchObject({ pence: 2400000, unit: 'cover a year' });
 });
 
-test('P1: no value yet and a value that could not be read are told apart', () => {
+test('P-1: no value yet and a value that could not be read are told apart', () => {
   expect(policyWorth(aPolicy({ valuation: { state: 'none' } })).kind).toBe('awaited');
   expect(policyWorth(aPolicy({ valuation: { state: 'failed' } })).kind).toBe('unread');
 });
 
-test('P1: a value of nought is a value', () => {
+test('P-1: a value of nought is a value', () => {
   expect(policyWorth(aPolicy({ valuation: aValue(0) }))).toMatchObject({ kind: 'fund', pence: 0 });
 });
 
-test('P1, A21: a promise of which no details are known has no amount, and no value in its place', () => {
+test('P-1, API-21: a promise of which no details are known has no amount, and no value in its place', () => {
   const promise = { details: null, valuation: aValue(1) };
   expect(policyWorth(aCover(1, promise))).toEqual({ kind: 'cover', pence: null, unit: 'cover' });
   expect(policyWorth(anAnnuity(1, promise))).toMatchObject({ kind: 'income', pence: null });
   expect(policyWorth(aDefinedBenefitPension(1, promise))).toMatchObject({ kind: 'pension', pence: null });
 });
 
-test('P1, A21: a policy without details, plan type and category is worth what its valuation says', () => {
+test('P-1, API-21: a policy without details, plan type and category is worth what its valuation says', () => {
   expect(policyWorth(aBarePolicy())).toEqual({ kind: 'awaited' });
   expect(policyWorth(aBarePolicy({ valuation: aBareValue(100) }))).toEqual({
     kind: 'fund',

@@ -15,7 +15,7 @@ export type FundWorth = {
 
 /**
  * What a policy is worth to its owner, as its row shows it. Amounts in pence, null where a promise is known without its
- * amount. Only a fund is money that can be added up; cover, income and a defined-benefit pension are promises (row P1).
+ * amount. Only a fund is money that can be added up; cover, income and a defined-benefit pension are promises (P-1).
  */
 export type PolicyWorth = FundWorth | PromiseWorth | { kind: 'awaited' } | { kind: 'unread' };
 

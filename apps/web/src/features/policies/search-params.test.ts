@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultListParams, readListParams, writeListParams } from './search-params.ts';
 
-test('P1: the filters stand in the address and are read back from it', () => {
+test('P-1: the filters stand in the address and are read back from it', () => {
   const choice = {
     text: 'tamar & wye',
     category: 'investment',
@@ -16,7 +16,7 @@ test('P1: the filters stand in the address and are read back from it', () => {
   expect(readListParams(new URLSearchParams(query.toString()))).toEqual(choice);
 });
 
-test('P1: an address without filters, or with unknown ones, shows the plain list', () => {
+test('P-1: an address without filters, or with unknown ones, shows the plain list', () => {
   expect(readListParams(new URLSearchParams(''))).toEqual(defaultListParams);
   expect(readListParams(new URLSearchParams('category=boats&status=sunk&sort=sideways'))).toEqual(
     defaultListParams,

@@ -67,13 +67,13 @@ export function useListParams(): [ListParams, (change: Partial<ListParams>) => v
   return [{ ...readListParams(params), text }, choose];
 }
 
-/** The uuid of the open policy (row P2); null on the list alone. */
+/** The uuid of the open policy (P-2); null on the list alone. */
 export function useOpenPolicy(): string | null {
   const { pathname } = useLocation();
   return matchPath(paths.policy.pattern, pathname)?.params.id ?? null;
 }
 
-/** Ranges of the graph, from the shortest to the longest (row P2). */
+/** Ranges of the graph, from the shortest to the longest (P-2). */
 export const shortRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
 const defaultRange: ShortDateRange = '2y';
 

@@ -54,7 +54,7 @@ function holdTimers(milliseconds: number) {
 
 const isLoaded = () => waitFor(() => expect(document.querySelector('[data-done="true"]')).not.toBeNull());
 
-test('W1, W2: it greets by given name, with the firm, the loading text and the disclaimer', async () => {
+test('W-1, W-2: it greets by given name, with the firm, the loading text and the disclaimer', async () => {
   await returnToWelcome({ 'policies.list': never });
   const name = 'Hi Imogen, welcome to your VIP experience with Arkwright Pell Financial Planning';
   const heading = await screen.findByRole('heading', { level: 1, name }, patience);
@@ -64,7 +64,7 @@ test('W1, W2: it greets by given name, with the firm, the loading text and the d
   expect(screen.getByRole('contentinfo').textContent).toContain('is an Appointed Representative');
 });
 
-test('W1, W2: greeting, logo and disclaimer have the one name of the firm, which is that of its record', async () => {
+test('W-1, W-2: greeting, logo and disclaimer have the one name of the firm, which is that of its record', async () => {
   await returnToWelcome({
     'policies.list': never,
     'firm.get': () => ({ name: 'Sundial Planning', logoUrl: '/logos/firm.svg' }),
@@ -76,7 +76,7 @@ test('W1, W2: greeting, logo and disclaimer have the one name of the firm, which
   expect(document.body.textContent).not.toContain('Arkwright');
 });
 
-test('W1, W2: while its record cannot be read, the firm has the configured name everywhere', async () => {
+test('W-1, W-2: while its record cannot be read, the firm has the configured name everywhere', async () => {
   await returnToWelcome({ 'policies.list': never, 'firm.get': refuse });
   const name = /with Arkwright Pell Financial Planning$/;
   await screen.findByRole('heading', { level: 1, name }, patience);
@@ -84,7 +84,7 @@ test('W1, W2: while its record cannot be read, the firm has the configured name 
   expect(screen.getByRole('contentinfo').textContent).toMatch(/^Arkwright Pell Financial Planning is/);
 });
 
-test('W2: a firm without a logo is named', async () => {
+test('W-2: a firm without a logo is named', async () => {
   await returnToWelcome({
     'policies.list': never,
     'firm.get': () => ({ name: 'Sundial Planning', logoUrl: null }),
@@ -92,7 +92,7 @@ test('W2: a firm without a logo is named', async () => {
   await screen.findByText('Sundial Planning', {}, patience);
 });
 
-test('W1, A15, A16: a record without a name and a firm without one give no odd greeting', async () => {
+test('W-1, API-15, API-16: a record without a name and a firm without one give no odd greeting', async () => {
   await returnToWelcome({
     'policies.list': never,
     'client.get': () => ({ givenName: null }),
@@ -103,7 +103,7 @@ test('W1, A15, A16: a record without a name and a firm without one give no odd g
   expectNothingInvented();
 });
 
-test('W3: policies, categories, authors and providers load in one request, then come the policies', async () => {
+test('W-3: policies, categories, authors and providers load in one request, then come the policies', async () => {
   const { sent } = await returnToWelcome();
   await arrives('/tabs/policies');
   const loads = ['policies.list', 'insights.categories', 'insights.authors', 'providers.list'];
@@ -111,20 +111,20 @@ test('W3: policies, categories, authors and providers load in one request, then 
 });
 
 test.each(['policies.list', 'insights.categories', 'providers.list', 'client.get', 'firm.get'])(
-  'W3: %s that fails strands nobody',
+  'W-3: %s that fails strands nobody',
   async (procedure) => {
     await returnToWelcome({ [procedure]: refuse });
     await arrives('/tabs/policies');
   },
 );
 
-test('R10: the page that was wanted before sign-in comes in place of the policies', async () => {
+test('R-10: the page that was wanted before sign-in comes in place of the policies', async () => {
   sessionStorage.setItem('portal.wanted-path', '/tabs/account');
   await returnToWelcome();
   await arrives('/tabs/account');
 });
 
-test('W3: one load that never ends strands nobody either: after eight seconds the policies come', async () => {
+test('W-3: one load that never ends strands nobody either: after eight seconds the policies come', async () => {
   const timers = holdTimers(8000);
   await returnToWelcome({ 'providers.list': never });
   await screen.findByRole('heading', { level: 1 }, patience);
@@ -134,7 +134,7 @@ test('W3: one load that never ends strands nobody either: after eight seconds th
   await arrives('/tabs/policies');
 });
 
-test('L20, W1: right after sign-in the device is registered, and the greeting stays for 1.2 seconds', async () => {
+test('L-20, W-1: right after sign-in the device is registered, and the greeting stays for 1.2 seconds', async () => {
   const timers = holdTimers(1200);
   sessionStore.signIn(aToken());
   const { sent } = await renderApp('/welcome', procedures);
@@ -146,19 +146,19 @@ test('L20, W1: right after sign-in the device is registered, and the greeting st
   await arrives('/tabs/policies');
 });
 
-test('W1: VIP people are welcomed to their VIP experience', () => {
+test('W-1: VIP people are welcomed to their VIP experience', () => {
   expect(greeting({ name: 'Imogen', isVip: true, firm: 'Arkwright Pell' })).toBe(
     'Hi Imogen, welcome to your VIP experience with Arkwright Pell',
   );
 });
 
-test('W1: the word VIP is for VIP people only', () => {
+test('W-1: the word VIP is for VIP people only', () => {
   expect(greeting({ name: 'Daniel', isVip: false, firm: 'Arkwright Pell' })).toBe(
     'Hi Daniel, welcome to your experience with Arkwright Pell',
   );
 });
 
-test.each([null, '', ' '])('W1: with %j for a name the greeting calls nobody by one', (name) => {
+test.each([null, '', ' '])('W-1: with %j for a name the greeting calls nobody by one', (name) => {
   expect(greeting({ name, isVip: false, firm: 'Arkwright Pell' })).toBe(
     'Hi, welcome to your experience with Arkwright Pell',
   );

@@ -16,7 +16,7 @@ function focusOnce(heading: HTMLElement | null) {
   heading?.focus();
 }
 
-/** Rows W1 to W3: greets while the account loads, then leads to the wanted page or the policies. */
+/** W-1 to W-3: greets while the account loads, then leads to the wanted page or the policies. */
 export function WelcomeScreen() {
   const navigate = useNavigate();
   const { isVip } = useVariant();
@@ -68,7 +68,7 @@ type Greeted = {
   firm: string;
 };
 
-/** Row W1. The word VIP is for VIP people only. */
+/** W-1. The word VIP is for VIP people only. */
 export function greeting({ name, isVip, firm }: Greeted): string {
   const experience = isVip ? 'VIP experience' : 'experience';
   const hello = ['Hi', name?.trim()].filter(Boolean).join(' ');
@@ -87,7 +87,7 @@ function useGivenName(): string | null | undefined {
 const LONGEST_WAIT_MS = 8000;
 
 /**
- * Row W3: policies, categories, authors and providers, in one request. True when all have an answer, whatever it
+ * W-3: policies, categories, authors and providers, in one request. True when all have an answer, whatever it
  * is: one that failed is asked for again where it is shown.
  */
 function usePreload(): boolean {

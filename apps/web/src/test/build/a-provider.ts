@@ -27,7 +27,7 @@ export function aProvider(overrides: Partial<Provider> = {}): Provider {
   };
 }
 
-/** A provider of which a firm gives the id alone (A17). */
+/** A provider of which a firm gives the id alone (API-17). */
 export function aBareProvider(): Provider {
   return bare(aProvider(), 'uuid');
 }

@@ -42,17 +42,17 @@ export function aPanelItem(overrides: Partial<PanelItem> = {}): PanelItem {
   };
 }
 
-/** The due diligence of a firm that gives its id and its financial year alone (A18). */
+/** The due diligence of a firm that gives its id and its financial year alone (API-18). */
 export function aBareEntry(financialYear: string | null = '2025/26'): Entry {
   return { ...bare(anEntry(), 'uuid'), financialYear };
 }
 
-/** A provider on the panel of a firm that gives a link to the provider alone (A18). */
+/** A provider on the panel of a firm that gives a link to the provider alone (API-18). */
 export function aBarePanelItem(provider: PanelItem['provider'] = aBareProvider()): PanelItem {
   return { ...bare(aPanelItem()), provider };
 }
 
-/** A report of which a firm gives no field (A18). */
+/** A report of which a firm gives no field (API-18). */
 export function aBareReport(): Report {
   return { ...bare(aReport()), sections: [] };
 }

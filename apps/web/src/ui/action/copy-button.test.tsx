@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CopyButton } from './copy-button.tsx';
 
-test('L3: the secret is put on the clipboard, and that it was is said', async () => {
+test('L-3: the secret is put on the clipboard, and that it was is said', async () => {
   const person = userEvent.setup();
   render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret" />);
   await person.click(screen.getByRole('button', { name: 'Copy secret' }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { otpauthLink } from './steps.tsx';
 
-test('L3: an authenticator app reads issuer, account and secret from the link', () => {
+test('L-3: an authenticator app reads issuer, account and secret from the link', () => {
   const link = otpauthLink({
     issuer: 'Noonmark & Co',
     email: 'client+1@portal.example.com',

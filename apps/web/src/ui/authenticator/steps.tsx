@@ -16,7 +16,7 @@ type AuthenticatorStepsProps = Enrolment & {
   heading?: 'h2' | 'h3';
 };
 
-/** Row L3: three things to do in the authenticator app, before its first code. */
+/** L-3: three things to do in the authenticator app, before its first code. */
 export function AuthenticatorSteps({
   issuer,
   email,
@@ -48,7 +48,7 @@ export function AuthenticatorSteps({
 /** A second factor that is being set up: its secret (base32) and the QR image of it (a data: address). */
 type Enrolment = { secret: string; qrImage: string };
 
-/** Row L3 on a phone, which cannot scan its own screen: it suggests a computer, and offers a way without one. */
+/** L-3 on a phone, which cannot scan its own screen: it suggests a computer, and offers a way without one. */
 function EnrolByPhone({ secret, qrImage, link }: Enrolment & { link: string }) {
   return (
     <div className={styles.enrol}>
@@ -72,7 +72,7 @@ function EnrolByPhone({ secret, qrImage, link }: Enrolment & { link: string }) {
   );
 }
 
-/** Row L3 on a computer: the phone's camera reads the code, or its owner types the secret. */
+/** L-3 on a computer: the phone's camera reads the code, or its owner types the secret. */
 function EnrolByScan({ secret, qrImage }: Enrolment) {
   return (
     <div className={styles.scan}>
@@ -86,7 +86,7 @@ function EnrolByScan({ secret, qrImage }: Enrolment) {
   );
 }
 
-/** Row L3: the address by which a phone adds the account to its authenticator app, in the key URI format that those apps share. */
+/** L-3: the address by which a phone adds the account to its authenticator app, in the key URI format that those apps share. */
 export function otpauthLink(account: { issuer: string; email: string; secret: string }): string {
   const label = `${encodeURIComponent(account.issuer)}:${encodeURIComponent(account.email)}`;
   const issuer = encodeURIComponent(account.issuer);

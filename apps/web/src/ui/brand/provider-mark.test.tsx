@@ -5,7 +5,7 @@ import { ProviderMark } from './provider-mark.tsx';
 const markOf = (name: string | null, logoUrl: string | null = null) =>
   render(<ProviderMark name={name} logoUrl={logoUrl} />).container;
 
-test('A17: the mark of a provider is its logo, else its initial, else a building', () => {
+test('API-17: the mark of a provider is its logo, else its initial, else a building', () => {
   expect(markOf('Saltmarsh', '/logos/saltmarsh.svg').querySelector('img')).toBeTruthy();
   expect(markOf('Saltmarsh').textContent).toBe('S');
   for (const name of [null, '', ' ']) {

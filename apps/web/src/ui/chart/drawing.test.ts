@@ -15,7 +15,7 @@ function draw(points: SeriesPoint[], rest: Partial<TimeSeries> = {}) {
 const point = (day: string, value: number, paidIn = 10_000): SeriesPoint => ({ day, value, paidIn });
 const moves = (path: string) => path.match(/M/g)?.length ?? 0;
 
-describe('P2: the drawing of a series', () => {
+describe('P-2: the drawing of a series', () => {
   test('runs from the left edge on the first day to the right edge on the last, high values above low ones', () => {
     const { spots } = draw(
       [point('2026-01-20', 20_000), point('2026-02-20', 40_000), point('2026-03-20', 10_000)],
@@ -47,7 +47,7 @@ describe('P2: the drawing of a series', () => {
     expect((gaps[0]?.x ?? 0) + (gaps[0]?.width ?? 0)).toBeCloseTo(frame.right);
   });
 
-  test('A21: where it is not known what was paid in, the line of values is drawn alone', () => {
+  test('API-21: where it is not known what was paid in, the line of values is drawn alone', () => {
     const { value, paidIn, band, spots } = draw([
       { ...point('2026-01-20', 20_000), paidIn: null },
       { ...point('2026-02-20', 25_000), paidIn: null },

@@ -19,7 +19,7 @@ test('a day and its number are the same day, over a leap day and a change of the
   expect(dayNumber('2024-03-01') - dayNumber('2024-02-28')).toBe(2);
 });
 
-describe('P2: gaps are gaps', () => {
+describe('P-2: gaps are gaps', () => {
   test('months in a row are one run, however far apart their last values stand', () => {
     expect(runs(['2026-01-01', '2026-02-28', '2026-03-02'], 'month')).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe('P2: gaps are gaps', () => {
     expect(gapsOf(aSeries(['2026-07-20', '2026-08-14'], 'month', '2026-09-30'))).toEqual([]);
   });
 
-  test('A21: where it is not known how far apart values are meant to be, none is missing', () => {
+  test('API-21: where it is not known how far apart values are meant to be, none is missing', () => {
     expect(runs(['2026-01-01', '2026-11-20'], null)).toHaveLength(1);
     expect(gapsOf(aSeries(['2026-01-01', '2026-02-20'], null, '2026-11-21'))).toEqual([]);
     expect(runs([], null)).toEqual([]);

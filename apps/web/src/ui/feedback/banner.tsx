@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { alertIcon, Icon, infoIcon } from '../icons.tsx';
 import styles from './banner.module.css';
 
-/** Row L16: the word "Error!" and the message, announced at once. */
+/** L-16: the word "Error!" and the message, announced at once. */
 export function ErrorBanner({ children, more }: { children: ReactNode; more?: ReactNode }) {
   return (
     <div className={styles.banner} role="alert">

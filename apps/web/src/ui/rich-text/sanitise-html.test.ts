@@ -3,7 +3,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 const clean = (html: string) => String(sanitiseHtml(html));
 
-test('L11: text, headings, lists, tables and links stay', () => {
+test('L-11: text, headings, lists, tables and links stay', () => {
   const html =
     '<h2>One</h2><p>A <strong>b</strong> <em>c</em>.</p><ul><li>d</li></ul><table><tbody><tr><th scope="row">e</th><td colspan="2">f</td></tr></tbody></table>';
   expect(clean(html)).toBe(html);
@@ -35,12 +35,12 @@ test.each([
   ],
   ['data and aria attributes', '<p data-x="1" aria-label="y">x</p>', /data-|aria-/],
   ['a base and a meta', '<base href="https://evil.example.com"><meta http-equiv="refresh">x', /base|meta/],
-])('G4: %s is taken out, and the words stay', (_, html, forbidden) => {
+])('SEC-G4: %s is taken out, and the words stay', (_, html, forbidden) => {
   expect(clean(html)).not.toMatch(forbidden);
   expect(clean(html)).toContain('x');
 });
 
-test('G12: a link to the web opens beside the portal and tells nothing of it', () => {
+test('SEC-G12: a link to the web opens beside the portal and tells nothing of it', () => {
   expect(clean('<a href="https://firm.example.com" target="_top">x</a>')).toBe(
     '<a href="https://firm.example.com" target="_blank" rel="noopener noreferrer">x</a>',
   );

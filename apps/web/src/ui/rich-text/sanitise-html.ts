@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import type { TrustedHTML, TrustedTypesWindow } from 'trusted-types/lib/index.js';
 
-/** Security G4: text and structure, links to web and mail, and nothing that loads, runs, names, styles or submits. */
+/** SEC-G4: text and structure, links to web and mail, and nothing that loads, runs, names, styles or submits. */
 const allowed = {
   ALLOWED_TAGS: [
     'a',
@@ -41,7 +41,7 @@ const allowed = {
 };
 
 /**
- * Trusted Types (security G5): the page's one policy that may make HTML. It stays inside this file, and only what
+ * Trusted Types (SEC-G5): the page's one policy that may make HTML. It stays inside this file, and only what
  * the sanitiser made leaves it. Browsers without Trusted Types take the text itself.
  */
 const { trustedTypes } = window as unknown as TrustedTypesWindow;

@@ -15,7 +15,7 @@ import {
 import styles from './amendment-tracker.module.css';
 import type { Amendment } from './changeable-details.ts';
 
-/** Rows P8 and A15: a change that was asked for: how far it has come, and what it would change, as far as the firm says it. */
+/** P-8 and API-15: a change that was asked for: how far it has come, and what it would change, as far as the firm says it. */
 export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
   const { status, note, submittedAt } = amendment;
   const sentOn = submittedAt && londonDay(new Date(submittedAt));

@@ -11,7 +11,7 @@ const labels: Partial<Record<Changeable, string>> = {
   workNumber: 'Work',
 };
 
-/** Row P8: the changes as people read them. The parts of an address are one row, without the country's code. None where the firm names none. */
+/** P-8: the changes as people read them. The parts of an address are one row, without the country's code. None where the firm names none. */
 export function amendmentRows({ changes: given }: Pick<Amendment, 'changes'>): AmendmentRow[] {
   const changes = given ?? [];
   const isOfAddress = ({ field }: { field: string }) => field.startsWith('address.');
@@ -60,7 +60,7 @@ const results: Record<Status, Omit<AmendmentStep, 'label'>> = {
   declined: { note: 'Your record stays as it was', state: 'now' },
 };
 
-/** Row P8: the way of a change, and how far it has come. `sentOn` is a day in words; empty where it is not known. */
+/** P-8: the way of a change, and how far it has come. `sentOn` is a day in words; empty where it is not known. */
 export function amendmentSteps(status: Status, sentOn: string): readonly AmendmentStep[] {
   return [
     { label: 'Sent', note: sentOn, state: 'done' },

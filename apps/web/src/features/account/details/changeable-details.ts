@@ -3,7 +3,7 @@ import type { RouterOutputs } from '#core/trpc/router-types.ts';
 export type Client = RouterOutputs['client']['get'];
 export type Amendment = NonNullable<Client['pendingAmendment']>;
 
-/** What a client may ask to change (security F2), each with its name in an amendment. */
+/** What a client may ask to change (SEC-F2), each with its name in an amendment. */
 const namesInAmendment = {
   title: 'title',
   firstName: 'first_name',
@@ -53,7 +53,7 @@ export function pendingChange({ pendingAmendment }: Client, field: Changeable) {
   return pendingAmendment.changes?.find((change) => change.field === namesInAmendment[field]);
 }
 
-/** Not decided yet; so is a change of which the firm says no more than that there is one (row A15). */
+/** Not decided yet; so is a change of which the firm says no more than that there is one (API-15). */
 export function isOpen({ status }: Pick<Amendment, 'status'>): boolean {
   return status !== 'approved' && status !== 'declined';
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { countryOf, loadCountries, regionNameOf, withPresent } from './countries.ts';
 
-test('P12: countries come with two-letter codes, each once, and with their regions', async () => {
+test('P-12: countries come with two-letter codes, each once, and with their regions', async () => {
   const countries = await loadCountries();
   expect(countries.length).toBeGreaterThan(240);
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
   expect(countries.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true);
 });
 
-test('P12: a region has a name and its short code, or none where it has no code', async () => {
+test('P-12: a region has a name and its short code, or none where it has no code', async () => {
   const countries = await loadCountries();
   const kingdom = countryOf(countries, 'GB', '');
   expect(kingdom?.regions).toContainEqual({ name: 'North Yorkshire', code: 'NYK' });
@@ -18,7 +18,7 @@ test('P12: a region has a name and its short code, or none where it has no code'
   expect(codes).not.toContain('');
 });
 
-test('P12: a country is found by its code, whatever the record calls it, and else by its name', async () => {
+test('P-12: a country is found by its code, whatever the record calls it, and else by its name', async () => {
   const countries = await loadCountries();
   expect(countryOf(countries, 'GB', 'Great Britain')?.name).toBe('United Kingdom');
   expect(countryOf(countries, '', 'Ireland')?.code).toBe('IE');
@@ -26,14 +26,14 @@ test('P12: a country is found by its code, whatever the record calls it, and els
   expect(countryOf(countries, '', '')).toBeUndefined();
 });
 
-test('P12: a region that was recorded by its short code is shown by its name', async () => {
+test('P-12: a region that was recorded by its short code is shown by its name', async () => {
   const kingdom = countryOf(await loadCountries(), 'GB', '');
   for (const recorded of ['NYK', 'nyk', 'GB-NYK', 'North Yorkshire']) {
     expect(regionNameOf(kingdom, recorded)).toBe('North Yorkshire');
   }
 });
 
-test('P12: a region that the country does not have stays as it was recorded', async () => {
+test('P-12: a region that the country does not have stays as it was recorded', async () => {
   const countries = await loadCountries();
   expect(regionNameOf(countryOf(countries, 'GB', ''), 'Rutlandshire')).toBe('Rutlandshire');
   expect(regionNameOf(countryOf(countries, 'IE', ''), 'NYK')).toBe('NYK');
@@ -42,13 +42,13 @@ test('P12: a region that the country does not have stays as it was recorded', as
   expect(regionNameOf(countryOf(countries, 'GB', ''), '')).toBe('');
 });
 
-test('P12: no name or region of the list is longer than the record can hold', async () => {
+test('P-12: no name or region of the list is longer than the record can hold', async () => {
   const countries = await loadCountries();
   const names = countries.flatMap(({ name, regions }) => [name, ...regions.map((region) => region.name)]);
   expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(60);
 });
 
-test('P12: what a record has stays on offer though the list does not know it', () => {
+test('P-12: what a record has stays on offer though the list does not know it', () => {
   expect(withPresent(['Devon', 'Kent'], 'Rutlandshire')).toEqual(['Rutlandshire', 'Devon', 'Kent']);
   expect(withPresent(['Devon', 'Kent'], 'Kent')).toEqual(['Devon', 'Kent']);
   expect(withPresent(['Devon', 'Kent'], '')).toEqual(['Devon', 'Kent']);

@@ -31,7 +31,7 @@ type Region = { name: string; code: string | null };
 
 export type Country = { name: string; code: string; regions: readonly Region[] };
 
-/** Row P12: every country with its two-letter code and its regions. 40 kB, so only the form that needs it loads it. */
+/** P-12: every country with its two-letter code and its regions. 40 kB, so only the form that needs it loads it. */
 export async function loadCountries(): Promise<Country[]> {
   const { allCountries } = await import('country-region-data');
   return allCountries.map(([name, code, regions]) => ({

@@ -16,14 +16,14 @@ const form = {
   submit: () => undefined,
 };
 
-test('P12: where the list could not be fetched what the record has stays chosen, and it is said', () => {
+test('P-12: where the list could not be fetched what the record has stays chosen, and it is said', () => {
   render(<CountryFields client={client} form={form} countries={null} />);
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('United Kingdom');
   expect(screen.getByLabelText<HTMLSelectElement>('County or region').value).toBe('North Yorkshire');
   expect(screen.getByText('The list could not be loaded. Reload the page to choose another.')).toBeTruthy();
 });
 
-test('P12: while the list is on its way its place is kept', () => {
+test('P-12: while the list is on its way its place is kept', () => {
   render(<CountryFields client={client} form={form} countries={undefined} />);
   expect(screen.getByRole('status').textContent).toBe('Loading the countries');
 });

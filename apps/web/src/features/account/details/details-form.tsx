@@ -21,7 +21,7 @@ type DetailsFormProps = {
   onSent: (client: Client) => void;
 };
 
-/** Rows P8 and P12: everything that a client may ask to change. */
+/** P-8 and P-12: everything that a client may ask to change. */
 export function DetailsForm({ client, countries, onSent }: DetailsFormProps) {
   const form = useDetailsForm(client, onSent);
   const fields = { client, form };

@@ -40,7 +40,7 @@ export function DetailsTexts({ client, form, fields, type = 'text' }: DetailsTex
   ));
 }
 
-/** Row P8: a field that shows what is wanted says what the record has still. */
+/** P-8: a field that shows what is wanted says what the record has still. */
 export function pendingHint(client: Client, fields: readonly Changeable[]): string | undefined {
   const change = fields.map((field) => pendingChange(client, field)).find((found) => found !== undefined);
   return change && `Change pending. Your record says: ${change.old ?? 'nothing'}.`;

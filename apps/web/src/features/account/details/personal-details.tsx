@@ -13,7 +13,7 @@ import styles from './personal-details.module.css';
 
 const addressLines = ['line1', 'line2', 'line3', 'town', 'county', 'postcode', 'country'] as const;
 
-/** Row P8: what the firm's record says of the client, with any change that waits. */
+/** P-8: what the firm's record says of the client, with any change that waits. */
 export function PersonalDetails({ client }: { client: Client }) {
   const value = (...fields: Changeable[]) => <Recorded client={client} fields={fields} />;
   return (
@@ -73,7 +73,7 @@ function Address({ client }: { client: Client }) {
   );
 }
 
-/** Row P8: the old value stays, and it is said that a change waits. */
+/** P-8: the old value stays, and it is said that a change waits. */
 function Pending({ client, fields, children }: RecordedProps & { children: ReactNode }) {
   const isPending = fields.some((field) => pendingChange(client, field) !== undefined);
   return (

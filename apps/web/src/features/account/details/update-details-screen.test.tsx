@@ -27,7 +27,7 @@ async function enter(label: string, text: string) {
   if (text !== '') await userEvent.type(input, text);
 }
 
-test('P8: only what changed is sent, and the account shows it on its way', async () => {
+test('P-8: only what changed is sent, and the account shows it on its way', async () => {
   const update = vi.fn(() => aClient());
   const { address } = show({ 'client.update': update });
   await enter('Mobile', '01632 960 872');
@@ -57,7 +57,7 @@ test.each([
     'Your change has been withdrawn. Your record stays as it is.',
   ],
 ])(
-  'P8, A15: with %s pending, the account says what became of the change',
+  'P-8, API-15: with %s pending, the account says what became of the change',
   async (_what, { before, after }, note) => {
     renderSignedIn(
       <Routes>
@@ -82,7 +82,7 @@ test.each([
 const { address, telephone } = aClient();
 const emptyRecord = { ...bare(aClient(), 'isVip'), address: bare(address), telephone: bare(telephone) };
 
-test('A15: a record with nothing in it gives a form with nothing in it, and only what is entered is sent', async () => {
+test('API-15: a record with nothing in it gives a form with nothing in it, and only what is entered is sent', async () => {
   const update = vi.fn(() => aClient());
   show({ 'client.get': () => emptyRecord, 'client.update': update });
   await enter('Town or city', 'Osmotherley');
@@ -95,7 +95,7 @@ test('A15: a record with nothing in it gives a form with nothing in it, and only
   );
 });
 
-test('A15, P12: a country that the record has by its code alone is chosen by its name; other text stays as it is', async () => {
+test('API-15, P-12: a country that the record has by its code alone is chosen by its name; other text stays as it is', async () => {
   const { unmount } = show({
     'client.get': () => aClient({ address: { ...address, country: 'GB', countryId: null } }),
   });
@@ -105,7 +105,7 @@ test('A15, P12: a country that the record has by its code alone is chosen by its
   expect((await field('Country')).value).toBe('Ruritania');
 });
 
-test('P8: a change sent twice at once is sent once', async () => {
+test('P-8: a change sent twice at once is sent once', async () => {
   const update = vi.fn(() => new Promise(() => undefined));
   show({ 'client.update': update });
   await enter('Surname', 'Vale');
@@ -115,7 +115,7 @@ test('P8: a change sent twice at once is sent once', async () => {
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
 });
 
-test('P8: where nothing changed nothing is sent, and it is said', async () => {
+test('P-8: where nothing changed nothing is sent, and it is said', async () => {
   const update = vi.fn();
   show({ 'client.update': update });
   await enter('Surname', 'Hartnoll ');
@@ -124,7 +124,7 @@ test('P8: where nothing changed nothing is sent, and it is said', async () => {
   expect(update).not.toHaveBeenCalled();
 });
 
-test('A24: each refused field says why; the summary leads to it and what was entered stays', async () => {
+test('API-24: each refused field says why; the summary leads to it and what was entered stays', async () => {
   show({
     'client.update': () => {
       throw new AppError('VALIDATION', {
@@ -155,7 +155,7 @@ test('A24: each refused field says why; the summary leads to it and what was ent
   expect(document.activeElement).toBe(await field('Country'));
 });
 
-test('P12: countries and regions are chosen from the list, and another country takes the region away', async () => {
+test('P-12: countries and regions are chosen from the list, and another country takes the region away', async () => {
   const update = vi.fn(() => aClient());
   show({ 'client.update': update });
   expect((await options('Country'))[0]?.textContent).toBe('Select Country');
@@ -172,7 +172,7 @@ test('P12: countries and regions are chosen from the list, and another country t
   );
 });
 
-test('P12: a region that the record has by its short code is chosen by its name, and that is no change', async () => {
+test('P-12: a region that the record has by its short code is chosen by its name, and that is no change', async () => {
   const update = vi.fn(() => aClient());
   const { address } = aClient();
   show({
@@ -189,7 +189,7 @@ test('P12: a region that the record has by its short code is chosen by its name,
   );
 });
 
-test('P8: a field with a change that waits shows what is wanted, and says what the record has', async () => {
+test('P-8: a field with a change that waits shows what is wanted, and says what the record has', async () => {
   show({
     'client.get': () =>
       aClient({

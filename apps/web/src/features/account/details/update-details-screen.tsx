@@ -9,7 +9,7 @@ import { PartSkeleton } from '../part-skeleton.tsx';
 import { useCountries } from './countries.ts';
 import { DetailsForm } from './details-form.tsx';
 
-/** Row P8: asks for changes of the record. What was sent is then seen on its way in the account. */
+/** P-8: asks for changes of the record. What was sent is then seen on its way in the account. */
 export function UpdateDetailsScreen() {
   const trpc = useTRPC();
   const query = useQuery(trpc.client.get.queryOptions());

@@ -6,12 +6,12 @@ import { changedFields } from './use-details-form.ts';
 const client = aClient();
 const shown = recordedDetails(client);
 
-test('P8: nothing changed is nothing to send, and outer spaces are no change', () => {
+test('P-8: nothing changed is nothing to send, and outer spaces are no change', () => {
   expect(changedFields(shown, shown)).toBeNull();
   expect(changedFields(shown, { ...shown, line1: `  ${shown.line1} ` })).toBeNull();
 });
 
-test('P8: only what changed is sent, in its group', () => {
+test('P-8: only what changed is sent, in its group', () => {
   expect(changedFields(shown, { ...shown, surname: ' Vale ' })).toEqual({ surname: 'Vale' });
   expect(changedFields(shown, { ...shown, line1: '4 Rope Walk', mobileNumber: '01632 960 872' })).toEqual({
     telephone: { mobileNumber: '01632 960 872' },
@@ -19,14 +19,14 @@ test('P8: only what changed is sent, in its group', () => {
   });
 });
 
-test('P8: what was emptied is sent as nothing; a name stays a text', () => {
+test('P-8: what was emptied is sent as nothing; a name stays a text', () => {
   expect(changedFields(shown, { ...shown, homeNumber: '', title: '' })).toEqual({
     title: '',
     telephone: { homeNumber: null },
   });
 });
 
-test('P12: a country goes with its code, and neither goes without the other', () => {
+test('P-12: a country goes with its code, and neither goes without the other', () => {
   expect(changedFields(shown, { ...shown, country: 'Ireland', countryId: 'IE', county: '' })).toEqual({
     address: { county: null, country: 'Ireland', countryId: 'IE' },
   });
@@ -35,7 +35,7 @@ test('P12: a country goes with its code, and neither goes without the other', ()
   });
 });
 
-test('P8: a pending change is what a further one is measured by, so that it can be taken back', () => {
+test('P-8: a pending change is what a further one is measured by, so that it can be taken back', () => {
   const withPending = aClient({
     pendingAmendment: {
       uuid: '00000000-0000-4000-8000-0000000000c1',
@@ -53,7 +53,7 @@ test('P8: a pending change is what a further one is measured by, so that it can 
   });
 });
 
-test('P8: a change that has been decided is not wanted any more', () => {
+test('P-8: a change that has been decided is not wanted any more', () => {
   const declined = aClient({
     pendingAmendment: {
       uuid: '00000000-0000-4000-8000-0000000000c1',

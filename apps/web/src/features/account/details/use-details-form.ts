@@ -17,7 +17,7 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<Changeable>; 
 
 const nothing: FormStatus = { error: null, fieldErrors: {}, isUnchanged: false };
 
-/** Row P8: the form of the details, measured against what the client wants already; only what changed is sent. */
+/** P-8: the form of the details, measured against what the client wants already; only what changed is sent. */
 export function useDetailsForm(client: Client, onSent: (client: Client) => void) {
   const trpc = useTRPC();
   const [shown] = useState(() => wantedDetails(client));
@@ -60,7 +60,7 @@ const telephones: readonly Changeable[] = ['mobileNumber', 'homeNumber', 'workNu
 const names: readonly Changeable[] = ['title', 'firstName', 'surname'];
 
 /**
- * Row P8: what differs from what was shown, and nothing else; null where nothing does. Outer spaces are no change. What
+ * P-8: what differs from what was shown, and nothing else; null where nothing does. Outer spaces are no change. What
  * was emptied is sent as null, but for a name, which is a text always.
  */
 export function changedFields(shown: Details, entered: Details): ChangedFields | null {

@@ -14,7 +14,7 @@ import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './device-list.module.css';
 import { type Device, DeviceRow, deviceInSentence } from './device-row.tsx';
 
-/** Where the person signed in lately (row L20); a device that is not theirs any more can be forgotten. */
+/** Where the person signed in lately (L-20); a device that is not theirs any more can be forgotten. */
 export function DeviceList() {
   const trpc = useTRPC();
   const query = useQuery(trpc.device.list.queryOptions());

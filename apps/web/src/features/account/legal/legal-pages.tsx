@@ -14,7 +14,7 @@ import { formatDay } from '#ui/format/day.ts';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './legal-pages.module.css';
 
-/** The firm's own pages (row P10), where it offers any: how to complain, what protects a client, how data is kept. Then the terms of use. */
+/** The firm's own pages (P-10), where it offers any: how to complain, what protects a client, how data is kept. Then the terms of use. */
 export function LegalPages() {
   const trpc = useTRPC();
   const query = useQuery(trpc.content.list.queryOptions());
@@ -48,7 +48,7 @@ export function LegalPages() {
   );
 }
 
-/** Rows A12 and L18: the acceptance that the firm has on record, else the one kept from this sign-in; left out where there is neither. */
+/** API-12 and L-18: the acceptance that the firm has on record, else the one kept from this sign-in; left out where there is neither. */
 function TermsOfUse() {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.terms.mine.queryOptions());

@@ -22,7 +22,7 @@ async function change(current: string, password: string, repeat = password) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${repeat}{Enter}`);
 }
 
-test('P8, A10: a changed password is said, and that this session goes on while the others ended', async () => {
+test('P-8, API-10: a changed password is said, and that this session goes on while the others ended', async () => {
   const changed = vi.fn(() => ({ done: true }));
   show(changed);
   await change('Portal-Demo-2026!', good);
@@ -37,7 +37,7 @@ test('P8, A10: a changed password is said, and that this session goes on while t
   });
 });
 
-test('security B6: tries count for this device where it is known, and not for the account', async () => {
+test('SEC-B6: tries count for this device where it is known, and not for the account', async () => {
   const token = 'a'.repeat(32);
   keepDeviceToken(token);
   const changed = vi.fn(() => ({ done: true }));
@@ -48,7 +48,7 @@ test('security B6: tries count for this device where it is known, and not for th
   );
 });
 
-test('L7: what breaks a rule is said at its field and not sent', async () => {
+test('L-7: what breaks a rule is said at its field and not sent', async () => {
   const changed = vi.fn();
   show(changed);
   await change('Portal-Demo-2026!', good, 'another.one!here?');

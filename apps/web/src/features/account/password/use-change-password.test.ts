@@ -7,11 +7,11 @@ const form = (password: string, repeatPassword = password, currentPassword = 'no
   repeatPassword,
 });
 
-test('L7: a good password, entered twice, has no fault', () => {
+test('L-7: a good password, entered twice, has no fault', () => {
   expect(newPasswordFaults(form('three.words!here?'))).toEqual({});
 });
 
-test('L7: each rule has its exact sentence, at the field that breaks it', () => {
+test('L-7: each rule has its exact sentence, at the field that breaks it', () => {
   expect(newPasswordFaults(form('a!b?c.d'))).toEqual({
     password: 'Password must be at least 10 characters long.',
   });

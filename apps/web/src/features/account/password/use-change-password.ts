@@ -12,7 +12,7 @@ type Refusal = { error: string | null; fieldErrors: FieldErrors<PasswordField> }
 
 const none: Refusal = { error: null, fieldErrors: {} };
 
-/** Row P8: changes the password, and tells what was wrong where it did not. */
+/** P-8: changes the password, and tells what was wrong where it did not. */
 export function useChangePassword() {
   const trpc = useTRPC();
   const [refusal, setRefusal] = useState(none);
@@ -44,7 +44,7 @@ const passwordFields = ['currentPassword', 'password', 'repeatPassword'] as cons
 export type PasswordField = (typeof passwordFields)[number];
 type PasswordForm = Record<PasswordField, string>;
 
-/** Row L7: what is wrong with a change of password before it is sent. What only the server knows, such as a common password, it says itself. */
+/** L-7: what is wrong with a change of password before it is sent. What only the server knows, such as a common password, it says itself. */
 export function newPasswordFaults(form: PasswordForm): FieldErrors<PasswordField> {
   const problem = passwordProblem(form.password);
   const isRepeated = form.password === form.repeatPassword;

@@ -45,7 +45,7 @@ const none: CodeRefusal = { error: null, fieldErrors: {} };
 const notThisCode = (): CodeRefusal => ({ error: null, fieldErrors: { code: messages.invalidOtp } });
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
-/** Sends a one-time code off, once at a time, and tells what was wrong where it was refused (rows A5, A6). */
+/** Sends a one-time code off, once at a time, and tells what was wrong where it was refused (API-5, API-6). */
 function useCodeForm(spend: (code: string) => Promise<unknown>) {
   const [refusal, setRefusal] = useState(none);
   const [isBusy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ type EnrolAuthenticatorProps = {
   onConfirm: (code: string) => Promise<void>;
 };
 
-/** Two-step verification is off: its authenticator is set up here, as at sign-in (rows A4, A5, L3). */
+/** Two-step verification is off: its authenticator is set up here, as at sign-in (API-4, API-5, L-3). */
 export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthenticatorProps) {
   const [isPutOff, setPutOff] = useState(lastChange === 'removed');
   if (isPutOff)

@@ -24,7 +24,7 @@ const enterCode = async (code: string) =>
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('A4, A5: the first code turns it on, the session goes on under its new token, and the secret is gone', async () => {
+test('API-4, API-5: the first code turns it on, the session goes on under its new token, and the secret is gone', async () => {
   let factor: typeof open | typeof on = open;
   const noteOf = () => screen.getByRole('link', { name: /^Two-step verification/ }).textContent;
   const renewed = aToken({ sub: 'person-a' });
@@ -54,7 +54,7 @@ test('A4, A5: the first code turns it on, the session goes on under its new toke
   ).not.toContain(secret);
 });
 
-test('C5: the secret is forgotten with the page that showed it', async () => {
+test('SEC-C5: the secret is forgotten with the page that showed it', async () => {
   const { queryClient, unmount } = show({ 'user.mfa': () => open });
   await screen.findByRole('code');
   unmount();
@@ -64,7 +64,7 @@ test('C5: the secret is forgotten with the page that showed it', async () => {
   });
 });
 
-test('A5: a refused code is told at its field, and the same secret stays', async () => {
+test('API-5: a refused code is told at its field, and the same secret stays', async () => {
   show({
     'user.mfa': () => open,
     'user.verifyMfa': () => {
@@ -77,7 +77,7 @@ test('A5: a refused code is told at its field, and the same secret stays', async
   expect(document.activeElement).toBe(screen.getByLabelText('Enter verification code'));
 });
 
-test('A5: what cannot be a code is not sent', async () => {
+test('API-5: what cannot be a code is not sent', async () => {
   const verify = vi.fn();
   show({ 'user.mfa': () => open, 'user.verifyMfa': verify });
   await enterCode('123');
@@ -85,7 +85,7 @@ test('A5: what cannot be a code is not sent', async () => {
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('A6, C6: removal says what it means, asks for a fresh code, and then says that it is off', async () => {
+test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then says that it is off', async () => {
   let factor: unknown = on;
   const removed = vi.fn(() => {
     factor = { ...open, state: 'setup' };
@@ -104,7 +104,7 @@ test('A6, C6: removal says what it means, asks for a fresh code, and then says t
   expect(await screen.findByRole('code')).toBeTruthy();
 });
 
-test('A6: replacing begins with a code of the old authenticator and goes on to the new one', async () => {
+test('API-6: replacing begins with a code of the old authenticator and goes on to the new one', async () => {
   let factor: unknown = on;
   show({
     'user.mfa': () => factor,
@@ -120,7 +120,7 @@ test('A6: replacing begins with a code of the old authenticator and goes on to t
   expect(await screen.findByRole('code')).toBeTruthy();
 });
 
-test('C6: what was changed elsewhere meanwhile is shown as it stands', async () => {
+test('SEC-C6: what was changed elsewhere meanwhile is shown as it stands', async () => {
   let factor: unknown = open;
   show({
     'user.mfa': () => factor,
@@ -133,7 +133,7 @@ test('C6: what was changed elsewhere meanwhile is shown as it stands', async () 
   expect(await heading('Two-step verification is on')).toBeTruthy();
 });
 
-test('S6: how it stands can be asked for again where it could not be read', async () => {
+test('S-6: how it stands can be asked for again where it could not be read', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   show({

@@ -12,7 +12,7 @@ type SecondFactorOnProps = {
   onRemove: (code: string, intent: Intent) => Promise<void>;
 };
 
-/** Two-step verification is on: it can be moved to another app, or removed, each with a fresh code (security C6). */
+/** Two-step verification is on: it can be moved to another app, or removed, each with a fresh code (SEC-C6). */
 export function SecondFactorOn({ isJustSetUp, onRemove }: SecondFactorOnProps) {
   const [intent, setIntent] = useState<Intent | null>(null);
   return (

@@ -6,13 +6,13 @@ import type { RouterOutputs } from '#core/trpc/router-types.ts';
 
 export type SecondFactor = RouterOutputs['user']['mfa'];
 
-/** How the second factor stands. While it may be set up the answer holds its secret, so it is kept no longer than it is shown (security C5). */
+/** How the second factor stands. While it may be set up the answer holds its secret, so it is kept no longer than it is shown (SEC-C5). */
 export function useSecondFactor() {
   const trpc = useTRPC();
   return useQuery(trpc.user.mfa.queryOptions(undefined, { gcTime: 0 }));
 }
 
-/** Rows A5 and A6: what can be done to the second factor with a fresh code. Each settles when the page knows how it stands now. */
+/** API-5 and API-6: what can be done to the second factor with a fresh code. Each settles when the page knows how it stands now. */
 export function useSecondFactorChanges() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();

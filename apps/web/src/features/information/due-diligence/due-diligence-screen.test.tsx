@@ -69,7 +69,7 @@ function widen() {
   }));
 }
 
-test('P3: without a year in the address the newest review is shown, beside all years', async () => {
+test('P-3: without a year in the address the newest review is shown, beside all years', async () => {
   show();
   expect(await screen.findByText('Seven providers tested.')).toBeTruthy();
   expect(screen.getByText('6 October 2026')).toBeTruthy();
@@ -85,7 +85,7 @@ test('P3: without a year in the address the newest review is shown, beside all y
   );
 });
 
-test('P3: the address keeps the year that is chosen', async () => {
+test('P-3: the address keeps the year that is chosen', async () => {
   const { address } = show('?year=2024-25');
   expect(await screen.findByText('Six providers tested.')).toBeTruthy();
   const pills = within(screen.getByRole('list', { name: 'Financial year' }));
@@ -94,7 +94,7 @@ test('P3: the address keeps the year that is chosen', async () => {
   expect(await screen.findByText('Seven providers tested.')).toBeTruthy();
 });
 
-test('P4: the panel says verdict, change since the year before, score, and what the person holds', async () => {
+test('P-4: the panel says verdict, change since the year before, score, and what the person holds', async () => {
   show();
   const cards = within(await panel());
   await cards.findByText('you hold 1');
@@ -110,7 +110,7 @@ test('P4: the panel says verdict, change since the year before, score, and what 
   );
 });
 
-test('P4: where there is room the panel is a table', async () => {
+test('P-4: where there is room the panel is a table', async () => {
   widen();
   show();
   const table = await screen.findByRole('table');
@@ -127,7 +127,7 @@ test('P4: where there is room the panel is a table', async () => {
   ).toEqual(['Watch', 'Down from Approved', '3.1 of 5']);
 });
 
-test('P4: the panel is narrowed by verdict and by kind, and the address keeps both', async () => {
+test('P-4: the panel is narrowed by verdict and by kind, and the address keeps both', async () => {
   const { address } = show('?year=2025-26');
   const found = within(await panel());
   await userEvent.click(await found.findByRole('button', { name: 'Watch 1' }));
@@ -140,7 +140,7 @@ test('P4: the panel is narrowed by verdict and by kind, and the address keeps bo
   expect(address()).toBe('/tabs/information/due-diligence?year=2025-26&segment=Platform');
 });
 
-test('P3: a year that was never published is said to be none, and leads to the latest', async () => {
+test('P-3: a year that was never published is said to be none, and leads to the latest', async () => {
   show('?year=1987-88');
   expect(await screen.findByRole('heading', { name: 'We have no review of that year' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'The latest review' }).getAttribute('href')).toBe(
@@ -148,12 +148,12 @@ test('P3: a year that was never published is said to be none, and leads to the l
   );
 });
 
-test('P3: before the first review the page says when there will be one', async () => {
+test('P-3: before the first review the page says when there will be one', async () => {
   show('', { 'dueDiligence.list': () => ({ entries: [], unreadable: 0 }) });
   expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeTruthy();
 });
 
-test('S6: a panel that fails leaves the review, and comes when asked again', async () => {
+test('S-6: a panel that fails leaves the review, and comes when asked again', async () => {
   let isDown = true;
   show('', {
     'dueDiligence.panel': (input) => {
@@ -169,7 +169,7 @@ test('S6: a panel that fails leaves the review, and comes when asked again', asy
   expect(await found.findByRole('link', { name: 'Brackenfield' })).toBeTruthy();
 });
 
-test('P3: while it is on its way, and when it does not come, the page says so', async () => {
+test('P-3: while it is on its way, and when it does not come, the page says so', async () => {
   const { promise, reject } = Promise.withResolvers();
   show('', { 'dueDiligence.list': () => promise });
   expect(screen.getByText('Loading the due diligence')).toBeTruthy();
@@ -192,7 +192,7 @@ const bareAnswers: Answers = {
   'policies.list': () => ({ policies: [aPolicy({ provider: unnamed })], unreadable: 0 }),
 };
 
-test('A18: an entry with its year alone is headed by it, and its panel names the providers without verdict, score or filter', async () => {
+test('API-18: an entry with its year alone is headed by it, and its panel names the providers without verdict, score or filter', async () => {
   show('', bareAnswers);
   expect(await screen.findByRole('heading', { level: 2, name: 'Due diligence FY 2025' })).toBeTruthy();
   expect(document.title).toBe('Due diligence FY 2025 · Noonmark');
@@ -216,7 +216,7 @@ test('A18: an entry with its year alone is headed by it, and its panel names the
   expectNoEmptySection();
 });
 
-test('A18: where there is room, a panel without verdicts and scores is a table of its providers alone', async () => {
+test('API-18: where there is room, a panel without verdicts and scores is a table of its providers alone', async () => {
   widen();
   show('', bareAnswers);
   const table = await screen.findByRole('table');
@@ -229,7 +229,7 @@ test('A18: where there is room, a panel without verdicts and scores is a table o
   expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
 });
 
-test('A18: an item without verdict or score stays in a panel of others that have them', async () => {
+test('API-18: an item without verdict or score stays in a panel of others that have them', async () => {
   widen();
   const items = [aPanelItem({ provider: named }), aBarePanelItem(unnamed)];
   show('', { 'dueDiligence.panel': () => ({ items, unreadable: 0 }) });
@@ -242,7 +242,7 @@ test('A18: an item without verdict or score stays in a panel of others that have
   ).toEqual(['', '', '']);
 });
 
-test('A18: an entry without a year is headed by what it is, and led to by its id', async () => {
+test('API-18: an entry without a year is headed by what it is, and led to by its id', async () => {
   const without = aBareEntry(null);
   const { address } = show('', {
     ...bareAnswers,
@@ -259,7 +259,7 @@ test('A18: an entry without a year is headed by what it is, and led to by its id
   expect(document.title).toBe('Due diligence · Noonmark');
 });
 
-test('A18: two entries without a year each have their own place in the list', async () => {
+test('API-18: two entries without a year each have their own place in the list', async () => {
   const entries = [aBareEntry(null), aBareEntry(null)];
   show('', { ...bareAnswers, 'dueDiligence.list': () => ({ entries, unreadable: 0 }) });
   await panel();
@@ -271,14 +271,14 @@ test('A18: two entries without a year each have their own place in the list', as
   expect(addresses).toContain(`/tabs/information/due-diligence?entry=${entries[1]?.uuid}`);
 });
 
-test('P4: a filter of the address for which the panel has no values narrows nothing', async () => {
+test('P-4: a filter of the address for which the panel has no values narrows nothing', async () => {
   show('?verdict=watch&segment=Platform', bareAnswers);
   const cards = within(await panel());
   expect(await cards.findAllByText('Saltmarsh')).toHaveLength(2);
   expect(cards.queryByText(/No providers match/)).toBeNull();
 });
 
-test('P4: only the filter that the panel has values for is offered', async () => {
+test('P-4: only the filter that the panel has values for is offered', async () => {
   const items = [aPanelItem({ segment: null, provider: named })];
   const { unmount } = show('', { 'dueDiligence.panel': () => ({ items, unreadable: 0 }) });
   const found = within(await panel());
@@ -296,7 +296,7 @@ test('P4: only the filter that the panel has values for is offered', async () =>
   expect(left.queryByRole('list', { name: 'Verdict' })).toBeNull();
 });
 
-test('A18: entries and providers of a panel that could not be read are counted', async () => {
+test('API-18: entries and providers of a panel that could not be read are counted', async () => {
   const { unmount } = show('', {
     'dueDiligence.list': () => ({ entries: [latest], unreadable: 1 }),
     'dueDiligence.panel': () => ({ items: [aPanelItem({ provider: named })], unreadable: 2 }),
@@ -314,7 +314,7 @@ test('A18: entries and providers of a panel that could not be read are counted',
   expect(screen.queryByText('No providers were reviewed in this year.')).toBeNull();
 });
 
-test.each(eachFieldNull(latest, 'uuid'))('A18, P4: a review without %s is shown', async (_, entry) => {
+test.each(eachFieldNull(latest, 'uuid'))('API-18, P-4: a review without %s is shown', async (_, entry) => {
   const { unmount } = show('', { 'dueDiligence.list': () => ({ entries: [entry, older], unreadable: 0 }) });
   await within(await panel()).findAllByRole('link');
   expectNothingInvented();
@@ -327,7 +327,7 @@ test.each(eachFieldNull(latest, 'uuid'))('A18, P4: a review without %s is shown'
 });
 
 test.each(eachTextBlank(latest, 'uuid'))(
-  'A18, P4: a review whose %s is blank has no empty part',
+  'API-18, P-4: a review whose %s is blank has no empty part',
   async (_, entry) => {
     show(`?entry=${entry.uuid}`, { 'dueDiligence.list': () => ({ entries: [entry, older], unreadable: 0 }) });
     await within(await panel()).findAllByRole('link', { name: 'Brackenfield' });
@@ -339,7 +339,7 @@ test.each(eachTextBlank(latest, 'uuid'))(
 
 const offeredOfItem = eachFieldNull(aPanelItem({ provider: brackenfield }));
 test.each(offeredOfItem)(
-  'A18, P4: a panel whose item has no %s is shown, as cards and as a table',
+  'API-18, P-4: a panel whose item has no %s is shown, as cards and as a table',
   async (_, item) => {
     const changed: Answers = { 'dueDiligence.panel': () => ({ items: [item, item], unreadable: 0 }) };
     const { unmount } = show('', changed);

@@ -17,7 +17,7 @@ import { PanelSkeleton } from './panel.tsx';
 import { chosenEntry } from './search-params.ts';
 import { YearList } from './year-list.tsx';
 
-/** Rows P3 and P4: the due diligence of one financial year, which the address names, beside the other years. */
+/** P-3 and P-4: the due diligence of one financial year, which the address names, beside the other years. */
 export function DueDiligenceScreen() {
   const trpc = useTRPC();
   const list = useQuery(trpc.dueDiligence.list.queryOptions());

@@ -17,7 +17,7 @@ import { entryQuery } from './search-params.ts';
 
 const methodAnchor = 'how-we-score';
 
-/** Row P4: the review of one financial year, its panel of providers, and how they were judged. */
+/** P-4: the review of one financial year, its panel of providers, and how they were judged. */
 export function EntryDetail({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
   const { publishedOn, reviewedBy, nextReviewOn } = entry;
   const [financialYear, title] = [textOrNull(entry.financialYear), textOrNull(entry.title)];

@@ -14,7 +14,7 @@ import { filterPanel, PanelFilters } from './panel-filters.tsx';
 import { PanelTable } from './panel-table.tsx';
 import { readPanelChoice } from './search-params.ts';
 
-/** Row P4: the providers on the panel of one year. It loads separately from the review, and can fail on its own. */
+/** P-4: the providers on the panel of one year. It loads separately from the review, and can fail on its own. */
 export function EntryPanel({ entry }: { entry: Entry }) {
   const trpc = useTRPC();
   return (

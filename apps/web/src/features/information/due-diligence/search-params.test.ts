@@ -7,24 +7,24 @@ const older = anEntry({ financialYear: '2024/25' });
 const latest = anEntry({ financialYear: '2025/26' });
 const entries = [older, latest];
 
-test('P3: an address without a year shows the newest review', () => {
+test('P-3: an address without a year shows the newest review', () => {
   expect(chosenEntry(entries, new URLSearchParams())).toBe(latest);
 });
 
-test('P3: an address names a year, or the entry that a notification knows', () => {
+test('P-3: an address names a year, or the entry that a notification knows', () => {
   expect(yearInAddress('2024/25')).toBe('2024-25');
   expect(entryQuery(older, entries)).toEqual({ year: '2024-25' });
   expect(chosenEntry(entries, new URLSearchParams({ year: '2024-25' }))).toBe(older);
   expect(chosenEntry(entries, new URLSearchParams({ entry: older.uuid }))).toBe(older);
 });
 
-test('P3: a year that was never published shows no other in its place', () => {
+test('P-3: a year that was never published shows no other in its place', () => {
   expect(chosenEntry(entries, new URLSearchParams({ year: '1987-88' }))).toBeUndefined();
   expect(chosenEntry(entries, new URLSearchParams({ entry: 'unknown' }))).toBeUndefined();
   expect(chosenEntry([], new URLSearchParams())).toBeUndefined();
 });
 
-test('A18: an entry whose year is not known, or is that of another, is led to by its id', () => {
+test('API-18: an entry whose year is not known, or is that of another, is led to by its id', () => {
   const unknown = aBareEntry(null);
   const again = aBareEntry('2024-25');
   const all = [...entries, unknown, again];
@@ -34,7 +34,7 @@ test('A18: an entry whose year is not known, or is that of another, is led to by
   expect(chosenEntry([unknown], new URLSearchParams({ year: '2024-25' }))).toBeUndefined();
 });
 
-test('P4: the address keeps the choice beside what else it holds, and an unknown verdict narrows nothing', () => {
+test('P-4: the address keeps the choice beside what else it holds, and an unknown verdict narrows nothing', () => {
   const choice = { verdict: 'watch', segment: 'Platform' } as const;
   const written = withSearchParams(new URLSearchParams({ year: '2024-25', segment: 'Old' }), choice);
   expect(written.toString()).toBe('year=2024-25&segment=Platform&verdict=watch');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outsideAddress } from './facts.tsx';
 
-test('P5: a website is shown without its protocol and opened with it', () => {
+test('P-5: a website is shown without its protocol and opened with it', () => {
   expect(outsideAddress('https://brackenfield.example.com')).toEqual({
     href: 'https://brackenfield.example.com/',
     label: 'brackenfield.example.com',
@@ -11,7 +11,7 @@ test('P5: a website is shown without its protocol and opened with it', () => {
   );
 });
 
-test('G4: an address that is no https page becomes no link', () => {
+test('SEC-G4: an address that is no https page becomes no link', () => {
   for (const address of [
     'javascript:alert(1)',
     'data:text/html,hello',

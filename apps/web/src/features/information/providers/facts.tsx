@@ -10,7 +10,7 @@ import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Provider } from './provider-queries.ts';
 
 /**
- * What the firm says of a provider (row P5); what it does not say is left out. The size of a provider is public and is never
+ * What the firm says of a provider (P-5); what it does not say is left out. The size of a provider is public and is never
  * hidden.
  */
 export function ProviderFacts({ provider }: { provider: Provider }) {

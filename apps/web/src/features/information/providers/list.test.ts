@@ -10,14 +10,14 @@ const tamar = aProvider({
 });
 const providers = [castlegate, tamar];
 
-test('P3: providers are found by name, legal name, kind and number in the register', () => {
+test('P-3: providers are found by name, legal name, kind and number in the register', () => {
   expect(filterProviders(providers, 'castle')).toEqual([castlegate]);
   expect(filterProviders(providers, 'LLP')).toEqual([tamar]);
   expect(filterProviders(providers, 'sipp operator')).toEqual([castlegate]);
   expect(filterProviders(providers, '000239')).toEqual([castlegate]);
 });
 
-test('P3: every word must be found, in any order, without regard to case and accents', () => {
+test('P-3: every word must be found, in any order, without regard to case and accents', () => {
   expect(filterProviders(providers, '  wye   TÀMAR ')).toEqual([tamar]);
   expect(filterProviders(providers, 'tamar trustees')).toEqual([]);
   expect(filterProviders(providers, '  ')).toEqual(providers);

@@ -19,7 +19,7 @@ import { InformationSwitch } from '../switch.tsx';
 import styles from './list.module.css';
 import { type Provider, usePrefetchProvider } from './provider-queries.ts';
 
-/** Row P3: every provider, with a search that the address keeps; `current` is the one that is being read about. */
+/** P-3: every provider, with a search that the address keeps; `current` is the one that is being read about. */
 export function ProviderList({ current = null }: { current?: string | null }) {
   const trpc = useTRPC();
   const query = useQuery(trpc.providers.list.queryOptions());
@@ -120,7 +120,7 @@ function ProviderRows({ providers, text, current }: ProviderRowsProps) {
   );
 }
 
-/** Providers whose name, legal name, kind or number in the register hold every word of the text (row P3). */
+/** Providers whose name, legal name, kind or number in the register hold every word of the text (P-3). */
 export function filterProviders(providers: readonly Provider[], text: string): Provider[] {
   const words = plain(text).split(' ').filter(Boolean);
   return providers.filter((provider) => {

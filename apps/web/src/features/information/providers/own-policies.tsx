@@ -13,7 +13,7 @@ import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './own-policies.module.css';
 import type { Provider } from './provider-queries.ts';
 
-/** Row P5: the person's own policies at a provider. */
+/** P-5: the person's own policies at a provider. */
 export function OwnPolicies({ provider }: { provider: Provider }) {
   const trpc = useTRPC();
   const { uuid } = provider;

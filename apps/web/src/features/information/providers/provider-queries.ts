@@ -4,7 +4,7 @@ import type { RouterOutputs } from '#core/trpc/router-types.ts';
 
 export type Provider = RouterOutputs['providers']['list']['providers'][number];
 
-/** Row P5: one provider; at once where the list has come, for the list holds the same facts. */
+/** P-5: one provider; at once where the list has come, for the list holds the same facts. */
 export function useProvider(uuid: string) {
   const trpc = useTRPC();
   const list = useQuery(trpc.providers.list.queryOptions(undefined, { enabled: false }));

@@ -57,7 +57,7 @@ const factsOf = (region: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('P5: every fact of the company, and its website and telephone as safe links', async () => {
+test('P-5: every fact of the company, and its website and telephone as safe links', async () => {
   show();
   const company = await part('About the company');
   expect(factsOf(company)).toMatchObject({
@@ -78,7 +78,7 @@ test('P5: every fact of the company, and its website and telephone as safe links
   expect(document.title).toBe('Brackenfield · Noonmark');
 });
 
-test('A17, P5: what the firm does not say of a company is left out, and an address that is no page is no link', async () => {
+test('API-17, P-5: what the firm does not say of a company is left out, and an address that is no page is no link', async () => {
   const unknown = aProvider({
     website: 'javascript:alert(1)',
     phone: null,
@@ -104,7 +104,7 @@ test('A17, P5: what the firm does not say of a company is left out, and an addre
   expect(within(company).queryByRole('link')).toBeNull();
 });
 
-test("P5: the person's own policies there lead to each, and none is said in words", async () => {
+test("P-5: the person's own policies there lead to each, and none is said in words", async () => {
   const { unmount } = show();
   const own = await part('Your policies here');
   const link = await within(own).findByRole('link', { name: /Joint investment account/ });
@@ -115,7 +115,7 @@ test("P5: the person's own policies there lead to each, and none is said in word
   expect(await screen.findByText('You hold no policies with Brackenfield.')).toBeTruthy();
 });
 
-test('P5: the latest verdict is at the head, and each year leads to its report', async () => {
+test('P-5: the latest verdict is at the head, and each year leads to its report', async () => {
   show();
   const findings = await part('What we found');
   const years = await within(findings).findAllByRole('listitem');
@@ -130,7 +130,7 @@ test('P5: the latest verdict is at the head, and each year leads to its report',
   expect(head?.textContent).toContain('ApprovedUp from Watch');
 });
 
-test('S6: one part that fails leaves the others, and comes when asked again', async () => {
+test('S-6: one part that fails leaves the others, and comes when asked again', async () => {
   let isDown = true;
   const panel = answers['dueDiligence.panel']!;
   show({ changed: { 'dueDiligence.panel': (input) => (isDown ? fail() : panel(input)) } });
@@ -144,7 +144,7 @@ test('S6: one part that fails leaves the others, and comes when asked again', as
   expect(await within(findings).findByRole('link', { name: 'Report 2025/26' })).toBeTruthy();
 });
 
-test('P5: a provider that there is not for this person is not found, whatever the reason', async () => {
+test('P-5: a provider that there is not for this person is not found, whatever the reason', async () => {
   const { unmount } = show({ id: '00000000-0000-4000-8000-00000000dead' });
   expect(await screen.findByRole('heading', { name: 'We could not find this provider' })).toBeTruthy();
   unmount();
@@ -159,13 +159,13 @@ test('P5: a provider that there is not for this person is not found, whatever th
   expect(await screen.findByRole('heading', { name: 'We could not find this provider' })).toBeTruthy();
 });
 
-test('P5: a provider that cannot be read just now says so, and leaves the others to choose from', async () => {
+test('P-5: a provider that cannot be read just now says so, and leaves the others to choose from', async () => {
   show({ id: '00000000-0000-4000-8000-00000000dead', changed: { 'providers.byId': fail } });
   expect(await screen.findByRole('heading', { name: 'We could not load this provider' })).toBeTruthy();
   expect(await screen.findByRole('link', { name: /Saltmarsh/ })).toBeTruthy();
 });
 
-test('P3: the list beside it says what the person holds and marks the one that is read about', async () => {
+test('P-3: the list beside it says what the person holds and marks the one that is read about', async () => {
   show();
   const list = screen.getByRole('region', { name: 'Providers' });
   const current = await within(list).findByRole('link', { current: 'page', name: /Brackenfield/ });
@@ -173,7 +173,7 @@ test('P3: the list beside it says what the person holds and marks the one that i
   expect(within(list).getByRole('link', { name: /Saltmarsh/ }).textContent).not.toContain('you hold');
 });
 
-test('P3: the search narrows the list, and its links keep it', async () => {
+test('P-3: the search narrows the list, and its links keep it', async () => {
   show({ query: '?q=salt' });
   const list = screen.getByRole('region', { name: 'Providers' });
   expect(await within(list).findByText('1 of 2 providers shown')).toBeTruthy();
@@ -205,7 +205,7 @@ function bareAnswers(bareProvider = aBareProvider()) {
   return { id: bareProvider.uuid, changed };
 }
 
-test('A17: a provider with an id alone has a name, its reports and the policies there, and no line for what is absent', async () => {
+test('API-17: a provider with an id alone has a name, its reports and the policies there, and no line for what is absent', async () => {
   const { id, changed } = bareAnswers();
   show({ id, changed });
   const reports = await within(await part('What we found')).findAllByRole('listitem');
@@ -225,7 +225,7 @@ test('A17: a provider with an id alone has a name, its reports and the policies 
   expectNoEmptySection();
 });
 
-test('A17: sentences about a provider without a name say "this provider"', async () => {
+test('API-17: sentences about a provider without a name say "this provider"', async () => {
   const { id, changed } = bareAnswers();
   show({
     id,
@@ -239,7 +239,7 @@ test('A17: sentences about a provider without a name say "this provider"', async
   expect(await screen.findByText('We have not tested this provider yet.')).toBeTruthy();
 });
 
-test('A18: the head shows the newest verdict that was given; a year without one keeps its report', async () => {
+test('API-18: the head shows the newest verdict that was given; a year without one keeps its report', async () => {
   const latestPanel = [aPanelItem({ provider, verdict: null, overallScore: null })];
   const newest: Record<string, unknown[]> = { ...panels, [entry.uuid]: latestPanel };
   show({
@@ -260,7 +260,7 @@ test('A18: the head shows the newest verdict that was given; a year without one 
 });
 
 test.each(eachFieldNull(provider, 'uuid'))(
-  'A17, P5: a provider without %s keeps its page',
+  'API-17, P-5: a provider without %s keeps its page',
   async (_, one) => {
     show({
       changed: {
@@ -275,15 +275,18 @@ test.each(eachFieldNull(provider, 'uuid'))(
   },
 );
 
-test.each(eachFieldNull(aPanelItem({ provider })))('A18, P5: a finding without %s', async (field, item) => {
-  show({ changed: { 'dueDiligence.panel': () => ({ items: [item], unreadable: 0 }) } });
-  const findings = within(await part('What we found'));
-  if (field === 'provider') await findings.findByText('We have not tested Brackenfield yet.');
-  else expect((await findings.findAllByRole('link')).length).toBe(2);
-  expectNothingInvented();
-});
+test.each(eachFieldNull(aPanelItem({ provider })))(
+  'API-18, P-5: a finding without %s',
+  async (field, item) => {
+    show({ changed: { 'dueDiligence.panel': () => ({ items: [item], unreadable: 0 }) } });
+    const findings = within(await part('What we found'));
+    if (field === 'provider') await findings.findByText('We have not tested Brackenfield yet.');
+    else expect((await findings.findAllByRole('link')).length).toBe(2);
+    expectNothingInvented();
+  },
+);
 
-test('A17: policies there that could not be read are counted, and are not taken for none', async () => {
+test('API-17: policies there that could not be read are counted, and are not taken for none', async () => {
   show({ changed: { 'providers.myPolicies': () => ({ policies: [], unreadable: 1 }) } });
   const own = within(await part('Your policies here'));
   expect(await own.findByText('One policy could not be read.')).toBeTruthy();

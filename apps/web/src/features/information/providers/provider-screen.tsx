@@ -20,7 +20,7 @@ import { OwnPolicies } from './own-policies.tsx';
 import { type Provider, useProvider } from './provider-queries.ts';
 import styles from './provider-screen.module.css';
 
-/** Row P5: one provider, beside the others. */
+/** P-5: one provider, beside the others. */
 export function ProviderScreen() {
   const { id = '' } = useParams();
   return (
@@ -33,7 +33,7 @@ export function ProviderScreen() {
   );
 }
 
-/** Row P5: who the provider is, what the person has there, and what was found about it. */
+/** P-5: who the provider is, what the person has there, and what was found about it. */
 function ProviderDetail({ uuid }: { uuid: string }) {
   return (
     <QueryBoundary

@@ -6,7 +6,7 @@ import type { Report } from './sections.ts';
 /** A report is known by the entry of its year and by the provider that it is about. */
 export type ReportId = { dueDiligenceUuid: string; providerUuid: string };
 
-/** Row P4: the report on one provider in one year. */
+/** P-4: the report on one provider in one year. */
 export function useReport(id: ReportId) {
   const trpc = useTRPC();
   return useQuery(trpc.dueDiligence.report.queryOptions(id));
@@ -30,7 +30,7 @@ export type ReportSubject = {
 
 /**
  * Read from the report, else from the panel and the entry that it belongs to and from the provider's record: the firm
- * promises no field of a report (A18).
+ * promises no field of a report (API-18).
  */
 export function useReportSubject(
   { dueDiligenceUuid, providerUuid }: ReportId,

@@ -11,7 +11,7 @@ const section = (key: ReportSection['key'], said: Partial<ReportSection> = {}): 
   ...said,
 });
 
-test('P4: what a report comes to is before what it rests on, which keeps its order', () => {
+test('P-4: what a report comes to is before what it rests on, which keeps its order', () => {
   const arranged = arrangeReport(
     (['service', 'strengths', 'charges', 'concerns', 'conclusion'] as const).map((key) => section(key)),
   );
@@ -21,7 +21,7 @@ test('P4: what a report comes to is before what it rests on, which keeps its ord
   expect(arranged.concerns?.key).toBe('concerns');
 });
 
-test('P4: a report without a conclusion, strengths or concerns is shown without them', () => {
+test('P-4: a report without a conclusion, strengths or concerns is shown without them', () => {
   expect(arrangeReport([section('service')])).toEqual({
     conclusion: undefined,
     strengths: undefined,
@@ -31,7 +31,7 @@ test('P4: a report without a conclusion, strengths or concerns is shown without 
   expect(arrangeReport([]).assessed).toEqual([]);
 });
 
-test('A18: a section that says nothing but its title is left out', () => {
+test('API-18: a section that says nothing but its title is left out', () => {
   const empty = { body: null, evidence: null };
   const arranged = arrangeReport([
     section('service', empty),
@@ -46,7 +46,7 @@ test('A18: a section that says nothing but its title is left out', () => {
   expect(arranged.conclusion).toBeUndefined();
 });
 
-test('P4: a section is linked to by its key, or by its place where it has no key of its own', () => {
+test('P-4: a section is linked to by its key, or by its place where it has no key of its own', () => {
   const keys = ['fair_value_and_target_market', null, 'service', 'service'] as const;
   expect(arrangeReport(keys.map((key) => section(key))).assessed.map(({ anchor }) => anchor)).toEqual([
     'fair-value-and-target-market',
@@ -56,7 +56,7 @@ test('P4: a section is linked to by its key, or by its place where it has no key
   ]);
 });
 
-test('A18: a blank text is as if it were not there, and a section without a title is called by its key', () => {
+test('API-18: a blank text is as if it were not there, and a section without a title is called by its key', () => {
   const arranged = arrangeReport([
     section('investment_range', { title: ' ' }),
     section(null, { title: '' }),

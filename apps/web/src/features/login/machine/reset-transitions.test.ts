@@ -7,13 +7,13 @@ import { loginTransition } from './transition.ts';
 const { resetPassword, instructionsSent, createPassword } = loginStates;
 
 describe('resetPassword', () => {
-  test('L6: a plausible address asks for instructions', () => {
+  test('L-6: a plausible address asks for instructions', () => {
     const turn = loginTransition(resetPassword, loginEvents.resetSubmitted);
     expect(turn.commands).toEqual([{ type: 'requestReset', email: 'client@portal.example.com' }]);
   });
 
   test.each(['', 'client', 'client@portal', 'a b@portal.example.com'])(
-    'L6: %j: Invalid email address',
+    'L-6: %j: Invalid email address',
     (email) => {
       const turn = loginTransition(resetPassword, { type: 'resetSubmitted', email });
       expect(turn.commands).toEqual([]);
@@ -21,7 +21,7 @@ describe('resetPassword', () => {
     },
   );
 
-  test('L8: sent instructions start the countdown at sixty seconds', () => {
+  test('L-8: sent instructions start the countdown at sixty seconds', () => {
     const { state } = loginTransition({ ...resetPassword, busy: true }, { type: 'resetSent', nowMs: 5000 });
     expect(state).toMatchObject({ step: 'instructionsSent', countdown: startCountdown(5000) });
   });
@@ -30,7 +30,7 @@ describe('resetPassword', () => {
 describe('instructionsSent', () => {
   const over = loginTransition(instructionsSent, { type: 'ticked', nowMs: 60_000 }).state;
 
-  test('L8: it ticks each second, and an error on show stays', () => {
+  test('L-8: it ticks each second, and an error on show stays', () => {
     const { state } = loginTransition(
       { ...instructionsSent, error: 'Could not send reset' },
       loginEvents.ticked,
@@ -38,18 +38,18 @@ describe('instructionsSent', () => {
     expect(state).toMatchObject({ countdown: { secondsLeft: 59 }, error: 'Could not send reset' });
   });
 
-  test('L8: resend does nothing before 0:00', () => {
+  test('L-8: resend does nothing before 0:00', () => {
     const turn = loginTransition(instructionsSent, loginEvents.resendPressed);
     expect(turn).toEqual({ state: instructionsSent, commands: [] });
   });
 
-  test('L8: at 0:00 resend asks again', () => {
+  test('L-8: at 0:00 resend asks again', () => {
     expect(loginTransition(over, loginEvents.resendPressed).commands).toEqual([
       { type: 'requestReset', email: 'client@portal.example.com' },
     ]);
   });
 
-  test('L8: resending clears the error and restarts the countdown', () => {
+  test('L-8: resending clears the error and restarts the countdown', () => {
     const failed = { ...over, busy: true, error: 'Could not send reset' };
     const { state } = loginTransition(failed, { type: 'resetSent', nowMs: 70_000 });
     expect(state).toMatchObject({ error: undefined, busy: false, countdown: startCountdown(70_000) });
@@ -60,25 +60,25 @@ describe('createPassword', () => {
   const submit = (password: string, repeatPassword: string) =>
     loginTransition(createPassword, { type: 'newPasswordSubmitted', password, repeatPassword });
 
-  test('L7: nine characters: Password must be at least 10 characters long.', () => {
+  test('L-7: nine characters: Password must be at least 10 characters long.', () => {
     const turn = submit('short!!!9', 'short!!!9');
     expect(turn.commands).toEqual([]);
     expect(turn.state.fieldErrors.password).toBe('Password must be at least 10 characters long.');
   });
 
-  test('L7: it must contain any three symbols', () => {
+  test('L-7: it must contain any three symbols', () => {
     expect(submit('long-enough-2026', 'long-enough-2026').state.error).toBe(
       'Password must contain any three symbols.',
     );
   });
 
-  test('L7: Your passwords do not match.', () => {
+  test('L-7: Your passwords do not match.', () => {
     const turn = submit('three-small-words!!', 'three-small-words!?');
     expect(turn.commands).toEqual([]);
     expect(turn.state.fieldErrors.repeatPassword).toBe('Your passwords do not match.');
   });
 
-  test('L7: a good pair is sent with the code', () => {
+  test('L-7: a good pair is sent with the code', () => {
     expect(submit('three-small-words!!', 'three-small-words!!').commands).toEqual([
       {
         type: 'setPassword',
@@ -89,7 +89,7 @@ describe('createPassword', () => {
     ]);
   });
 
-  test('E5: a password that was set leads to the address and signs nobody in', () => {
+  test('SEC-E5: a password that was set leads to the address and signs nobody in', () => {
     const turn = loginTransition({ ...createPassword, busy: true }, loginEvents.passwordSet);
     expect(turn.state).toMatchObject({ step: 'email', passwordWasSet: true });
     expect(turn.commands).toEqual([]);
@@ -98,7 +98,7 @@ describe('createPassword', () => {
 
 const start = startCountdown(1_000_000);
 
-test('L8: the countdown starts at 1:00', () => {
+test('L-8: the countdown starts at 1:00', () => {
   expect(countdownText(start.secondsLeft)).toBe('1:00');
 });
 
@@ -107,14 +107,14 @@ test.each([
   [51, '0:09'],
   [59, '0:01'],
   [60, '0:00'],
-])('L8: after %i seconds it shows %s', (seconds, text) => {
+])('L-8: after %i seconds it shows %s', (seconds, text) => {
   expect(countdownText(tickCountdown(start, 1_000_000 + seconds * 1000).secondsLeft)).toBe(text);
 });
 
-test('L8: it never shows 0:00 before the minute is over', () => {
+test('L-8: it never shows 0:00 before the minute is over', () => {
   expect(tickCountdown(start, 1_000_000 + 59_999).secondsLeft).toBe(1);
 });
 
-test('L8: a page that slept is at 0:00 at its next tick, and not below', () => {
+test('L-8: a page that slept is at 0:00 at its next tick, and not below', () => {
   expect(tickCountdown(start, 1_000_000 + 3_600_000).secondsLeft).toBe(0);
 });

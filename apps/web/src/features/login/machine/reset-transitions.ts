@@ -6,7 +6,7 @@ import type { EventOf } from './events.ts';
 import { type Countdown, emailState, idle, type StateOf } from './state.ts';
 import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
 
-/** Row L6. */
+/** L-6. */
 export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {
   resetSubmitted: (state, event) => {
     const email = event.email.trim();
@@ -17,7 +17,7 @@ export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {
     moveTo({ step: 'instructionsSent', ...idle, email, countdown: startCountdown(nowMs) }),
 };
 
-/** Row L8: sending again clears the error and starts the countdown afresh; before 0:00 it does nothing. */
+/** L-8: sending again clears the error and starts the countdown afresh; before 0:00 it does nothing. */
 export const instructionsSentTransitions: StepTransitions<'instructionsSent'> = {
   ticked: (state, { nowMs }) => moveTo({ ...state, countdown: tickCountdown(state.countdown, nowMs) }),
   resendPressed: (state) =>
@@ -40,7 +40,7 @@ function submitNewPassword(
   return start(state, { type: 'setPassword', code: state.code, password, repeatPassword });
 }
 
-/** Row L7. A password that was set signs nobody in: the login starts from the address (security E5). */
+/** L-7. A password that was set signs nobody in: the login starts from the address (SEC-E5). */
 export const createPasswordTransitions: StepTransitions<'createPassword'> = {
   newPasswordSubmitted: submitNewPassword,
   passwordSet: () => moveTo(emailState('', true)),
@@ -56,7 +56,7 @@ export function tickCountdown(countdown: Countdown, nowMs: number): Countdown {
   return { ...countdown, secondsLeft };
 }
 
-/** Row L8: only at 0:00. */
+/** L-8: only at 0:00. */
 export function canResend({ secondsLeft }: Countdown): boolean {
   return secondsLeft === 0;
 }

@@ -10,14 +10,14 @@ const busy = <S extends LoginState>(state: S): S => ({ ...state, busy: true });
 const stepAfter = (state: LoginState, event: LoginEvent) => loginTransition(state, event).state.step;
 
 describe('email', () => {
-  test('L1: a valid address leads to the password, and nothing is sent anywhere (SEC-A4)', () => {
+  test('L-1: a valid address leads to the password, and nothing is sent anywhere (SEC-A4)', () => {
     const turn = loginTransition(email, { type: 'emailSubmitted', email: ' client@portal.example.com ' });
     expect(turn.state).toMatchObject({ step: 'password', email: 'client@portal.example.com' });
     expect(turn.commands).toEqual([]);
   });
 
   test.each(['', 'client', 'client@portal', 'a b@portal.example.com', 'a@b@portal.example.com'])(
-    'L1: %j is refused with "Please enter a valid email address"',
+    'L-1: %j is refused with "Please enter a valid email address"',
     (text) => {
       const { state } = loginTransition(email, { type: 'emailSubmitted', email: text });
       expect(state).toMatchObject({
@@ -30,7 +30,7 @@ describe('email', () => {
 });
 
 describe('password', () => {
-  test('L2: while a try is on its way, a second Enter sends nothing', () => {
+  test('L-2: while a try is on its way, a second Enter sends nothing', () => {
     const first = loginTransition(password, loginEvents.passwordSubmitted);
     expect(first.state.busy).toBe(true);
     expect(first.commands).toEqual([
@@ -45,7 +45,7 @@ describe('password', () => {
     expect(turn.state.fieldErrors.password).toBe('Please enter your password');
   });
 
-  test('L2: a wrong password says "Incorrect password" and offers Reset Password', () => {
+  test('L-2: a wrong password says "Incorrect password" and offers Reset Password', () => {
     const { state } = loginTransition(busy(password), loginEvents.passwordRefused);
     expect(state).toMatchObject({
       step: 'password',
@@ -56,32 +56,32 @@ describe('password', () => {
     expect(stepAfter(state, loginEvents.resetPressed)).toBe('resetPassword');
   });
 
-  test('L17: mfa_configured true leads to mfa, and the interim token is held', () => {
+  test('L-17: mfa_configured true leads to mfa, and the interim token is held', () => {
     const turn = loginTransition(busy(password), loginEvents.signedIn);
     expect(turn.state.step).toBe('mfa');
     expect(turn.commands).toEqual([{ type: 'holdToken', token: 'token' }]);
   });
 
-  test('L17: anything but true and 2 leads to mfaSetup, whose secret is fetched', () => {
+  test('L-17: anything but true and 2 leads to mfaSetup, whose secret is fetched', () => {
     const turn = loginTransition(busy(password), { ...loginEvents.signedIn, secondFactor: 'setup' });
     expect(turn.state).toMatchObject({ step: 'mfaSetup', busy: true, setup: undefined });
     expect(turn.commands).toEqual([{ type: 'holdToken', token: 'token' }, { type: 'readMfa' }]);
   });
 
-  test('L17, L18: mfa_configured 2 with terms not accepted leads to the terms', () => {
+  test('L-17, L-18: mfa_configured 2 with terms not accepted leads to the terms', () => {
     const turn = loginTransition(busy(password), { ...loginEvents.signedIn, secondFactor: 'none' });
     expect(turn.state).toMatchObject({ step: 'terms', busy: true });
     expect(turn.commands).toEqual([{ type: 'holdToken', token: 'token' }, { type: 'readTerms' }]);
   });
 
-  test('L17, L13: mfa_configured 2 with terms accepted leads through loading into the portal', () => {
+  test('L-17, L-13: mfa_configured 2 with terms accepted leads through loading into the portal', () => {
     const answer = { ...loginEvents.signedIn, secondFactor: 'none', termsAccepted: true } as const;
     const turn = loginTransition(busy(password), answer);
     expect(turn.state.step).toBe('loading');
     expect(turn.commands).toEqual([{ type: 'enterPortal', token: 'token' }]);
   });
 
-  test('B7: an unlock token goes with one try and no more', () => {
+  test('SEC-B7: an unlock token goes with one try and no more', () => {
     const unlocked: LoginState = { ...password, unlockToken: 'unlock-token' };
     const first = loginTransition(unlocked, loginEvents.passwordSubmitted);
     expect(first.commands).toEqual([expect.objectContaining({ unlockToken: 'unlock-token' })]);
@@ -95,32 +95,32 @@ describe.each([
   ['mfa', mfa, 'verifyCode'],
   ['mfaSetup', mfaSetup, 'verifyMfa'],
 ] as const)('%s', (_, state, command) => {
-  test('L3, L4: six digits are sent, with or without spaces between them', () => {
+  test('L-3, L-4: six digits are sent, with or without spaces between them', () => {
     for (const code of ['123456', '123 456'])
       expect(loginTransition(state, { type: 'codeSubmitted', code }).commands).toEqual([
         { type: command, code: '123456' },
       ]);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef'])('L4: %j is an invalid token without a call', (code) => {
+  test.each(['', '12345', '1234567', 'abcdef'])('L-4: %j is an invalid token without a call', (code) => {
     const turn = loginTransition(state, { type: 'codeSubmitted', code });
     expect(turn.commands).toEqual([]);
     expect(turn.state.error).toBe('Invalid token, please try again');
   });
 
-  test('L4: a refused code is told and can be tried again', () => {
+  test('L-4: a refused code is told and can be tried again', () => {
     const refused = loginTransition(busy(state), loginEvents.codeRefused).state;
     expect(refused).toMatchObject({ step: state.step, busy: false, error: loginEvents.codeRefused.message });
     expect(loginTransition(refused, loginEvents.codeSubmitted).commands).toHaveLength(1);
   });
 
-  test('L17, L18: a good code goes on to the terms check', () => {
+  test('L-17, L-18: a good code goes on to the terms check', () => {
     expect(stepAfter(busy(state), loginEvents.codeAccepted)).toBe('loading');
     expect(stepAfter(busy(state), { ...loginEvents.codeAccepted, termsAccepted: false })).toBe('terms');
   });
 });
 
-test('L3: set-up shows the secret once it is known, and asks again when it did not come', () => {
+test('L-3: set-up shows the secret once it is known, and asks again when it did not come', () => {
   const waiting: LoginState = { ...mfaSetup, setup: undefined, busy: true };
   const { state } = loginTransition(waiting, loginEvents.mfaSetupKnown);
   expect(state).toMatchObject({ busy: false, setup: loginEvents.mfaSetupKnown.setup });
@@ -128,7 +128,7 @@ test('L3: set-up shows the secret once it is known, and asks again when it did n
   expect(loginTransition(failed, loginEvents.retryPressed).commands).toEqual([{ type: 'readMfa' }]);
 });
 
-test("L14, L19: an exhausted login leads to lockout with the server's message", () => {
+test("L-14, L-19: an exhausted login leads to lockout with the server's message", () => {
   const { state } = loginTransition({ ...password, busy: true }, loginEvents.loginExhausted);
   expect(state).toMatchObject({
     step: 'lockout',
@@ -137,29 +137,29 @@ test("L14, L19: an exhausted login leads to lockout with the server's message", 
   });
 });
 
-test('L19: from lockout one goes to mfaUnlock or to contact support', () => {
+test('L-19: from lockout one goes to mfaUnlock or to contact support', () => {
   expect(loginTransition(lockout, loginEvents.unlockPressed).state.step).toBe('mfaUnlock');
   expect(loginTransition(lockout, loginEvents.supportPressed).state.step).toBe('contactSupport');
 });
 
-test('L5: the code is sent with the address', () => {
+test('L-5: the code is sent with the address', () => {
   expect(loginTransition(mfaUnlock, loginEvents.codeSubmitted).commands).toEqual([
     { type: 'unlock', email: 'client@portal.example.com', code: '123456' },
   ]);
 });
 
-test('L5: an answer with a jwt clears the error and returns to password', () => {
+test('L-5: an answer with a jwt clears the error and returns to password', () => {
   const refused = { ...mfaUnlock, busy: true, error: 'Invalid token, please try again' };
   const { state } = loginTransition(refused, loginEvents.unlocked);
   expect(state).toMatchObject({ step: 'password', error: undefined, unlockToken: 'unlock-token' });
 });
 
-test('L5: any other answer says "Invalid token, please try again"', () => {
+test('L-5: any other answer says "Invalid token, please try again"', () => {
   const { state } = loginTransition({ ...mfaUnlock, busy: true }, loginEvents.codeRefused);
   expect(state).toMatchObject({ step: 'mfaUnlock', error: 'Invalid token, please try again' });
 });
 
-test('L5: a code that cannot be one is an invalid token without a call', () => {
+test('L-5: a code that cannot be one is an invalid token without a call', () => {
   const turn = loginTransition(mfaUnlock, { type: 'codeSubmitted', code: '12' });
   expect(turn.commands).toEqual([]);
   expect(turn.state.error).toBe('Invalid token, please try again');

@@ -8,7 +8,7 @@ import { emailState, idle, type LoginState, type StateOf } from './state.ts';
 import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
 import { checkTerms } from './terms-transitions.ts';
 
-/** Row L1. Nothing is sent to any server here, so the step cannot tell whether an account exists (security A4). */
+/** L-1. Nothing is sent to any server here, so the step cannot tell whether an account exists (SEC-A4). */
 export const emailTransitions: StepTransitions<'email'> = {
   emailSubmitted: (state, event) => {
     const email = event.email.trim();
@@ -18,7 +18,7 @@ export const emailTransitions: StepTransitions<'email'> = {
   },
 };
 
-/** Row L17: which step follows a right password. */
+/** L-17: which step follows a right password. */
 function afterPassword(email: string, answer: EventOf<'signedIn'>): Transition {
   const hold = { type: 'holdToken', token: answer.token } as const;
   if (answer.secondFactor === 'required') return moveTo({ step: 'mfa', ...idle, email }, hold);
@@ -34,7 +34,7 @@ function submitPassword(state: StateOf<'password'>, password: string): Transitio
   return start(state, { type: 'signIn', email, password, ...(unlockToken && { unlockToken }) });
 }
 
-/** Rows L2, L17 and L19. An unlock token is good for one try (security B7). */
+/** L-2, L-17 and L-19. An unlock token is good for one try (SEC-B7). */
 export const passwordTransitions: StepTransitions<'password'> = {
   passwordSubmitted: (state, { password }) => submitPassword(state, password),
   signedIn: (state, answer) => afterPassword(state.email, answer),
@@ -45,14 +45,14 @@ export const passwordTransitions: StepTransitions<'password'> = {
   resetPressed: ({ email }) => moveTo({ step: 'resetPassword', ...idle, email }),
 };
 
-/** Row L4. */
+/** L-4. */
 export const mfaTransitions: StepTransitions<'mfa'> = {
   codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyCode', code })),
   codeAccepted: (state, answer) => checkTerms(state.email, answer),
   codeRefused: (state, { message }) => refuseCode(state, message),
 };
 
-/** Row L3. */
+/** L-3. */
 export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
   mfaSetupKnown: (state, { setup }) => moveTo({ ...state, ...idle, setup }),
   retryPressed: (state) => start(state, { type: 'readMfa' }),
@@ -61,17 +61,17 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
   codeRefused: (state, { message }) => refuseCode(state, message),
 };
 
-/** Row L13: loading is left for the portal, which ends the login, or for a fresh start that says what went wrong. */
+/** L-13: loading is left for the portal, which ends the login, or for a fresh start that says what went wrong. */
 export const loadingTransitions: StepTransitions<'loading'> = {
   failed: ({ email }, { message }) => fail(emailState(email), message),
 };
 
-/** Rows L14 and L19. */
+/** L-14 and L-19. */
 export const lockoutTransitions: StepTransitions<'lockout'> = {
   unlockPressed: ({ email, lockout }) => moveTo({ step: 'mfaUnlock', ...idle, email, lockout }),
 };
 
-/** Row L5: a good code clears the error and leads back to the password; anything else is an invalid token. */
+/** L-5: a good code clears the error and leads back to the password; anything else is an invalid token. */
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>
     submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),
@@ -82,7 +82,7 @@ export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
 
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
-/** Rows L3–L5: sends a code off if it can be one at all; spaces between the digits do not count. */
+/** L-3 to L-5: sends a code off if it can be one at all; spaces between the digits do not count. */
 function submitCode(state: LoginState, text: string, command: (code: string) => LoginCommand): Transition {
   const code = text.replaceAll(' ', '');
   return shape.test(code) ? start(state, command(code)) : refuseCode(state, loginSentences.invalidToken);

@@ -1,4 +1,4 @@
-/** The fourteen steps of specification section 2, by the names that the address uses (row R2). */
+/** The fourteen steps of specification section 2, by the names that the address uses. */
 export const loginSteps = [
   'email',
   'password',
@@ -27,7 +27,7 @@ export function isLoginStep(text: string): text is LoginStep {
 export type FieldName = 'email' | 'password' | 'repeatPassword' | 'code' | 'name' | 'reason';
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Common to every step: whether a call is running; what the banner says (row L16); what single fields say. */
+/** Common to every step: whether a call is running; what the banner says (L-16); what single fields say. */
 type Condition = {
   readonly busy: boolean;
   readonly error: string | undefined;
@@ -52,7 +52,7 @@ export type LatestTerms = {
 type Lockout = { readonly message: string; readonly opensAtMs: number | undefined };
 
 /**
- * Row L8: the wait before instructions may be sent again. It holds the moment it ends, not a number that is counted
+ * L-8: the wait before instructions may be sent again. It holds the moment it ends, not a number that is counted
  * down, so a page asleep in the background is right again at its next tick.
  */
 export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };

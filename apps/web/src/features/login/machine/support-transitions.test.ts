@@ -6,7 +6,7 @@ import { loginTransition } from './transition.ts';
 const { contactSupport } = loginStates;
 const sent = loginEvents.supportSubmitted;
 
-test('L9: a whole form is sent, without spaces around name and address', () => {
+test('L-9: a whole form is sent, without spaces around name and address', () => {
   const turn = loginTransition(contactSupport, {
     ...sent,
     name: ' A Client ',
@@ -17,7 +17,7 @@ test('L9: a whole form is sent, without spaces around name and address', () => {
   ]);
 });
 
-test('L9: each missing thing is told at its field, and nothing is sent', () => {
+test('L-9: each missing thing is told at its field, and nothing is sent', () => {
   const turn = loginTransition(contactSupport, { ...sent, name: ' ', email: 'x', reason: '' });
   expect(turn.commands).toEqual([]);
   expect(turn.state.fieldErrors).toEqual({
@@ -27,17 +27,17 @@ test('L9: each missing thing is told at its field, and nothing is sent', () => {
   });
 });
 
-test('L9: a request that was sent leads to supportRequestSent', () => {
+test('L-9: a request that was sent leads to supportRequestSent', () => {
   const { state } = loginTransition({ ...contactSupport, busy: true }, loginEvents.supportSent);
   expect(state.step).toBe('supportRequestSent');
 });
 
-test('L9: reasons that come while the form is filled in are shown, and nothing typed is lost', () => {
+test('L-9: reasons that come while the form is filled in are shown, and nothing typed is lost', () => {
   const { state } = loginTransition({ ...contactSupport, reasons: [] }, loginEvents.reasonsKnown);
   expect(state).toEqual(contactSupport);
 });
 
-test('L9: reasons that could not be fetched are asked for again when they are wanted, and only then', () => {
+test('L-9: reasons that could not be fetched are asked for again when they are wanted, and only then', () => {
   const none = { ...contactSupport, reasons: [] };
   expect(loginTransition(none, loginEvents.reasonsWanted).commands).toEqual([{ type: 'readReasons' }]);
   expect(loginTransition(contactSupport, loginEvents.reasonsWanted).commands).toEqual([]);

@@ -5,7 +5,7 @@ import { loginSentences } from './sentences.ts';
 import { type FieldErrors, idle, type StateOf } from './state.ts';
 import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
 
-/** Row L9. The reasons load without a busy mark, so that the form can be filled in meanwhile. */
+/** L-9. The reasons load without a busy mark, so that the form can be filled in meanwhile. */
 export function enterSupport(email: string): Transition {
   return moveTo({ step: 'contactSupport', ...idle, email, reasons: [] }, { type: 'readReasons' });
 }
@@ -26,7 +26,7 @@ function submitSupport(state: StateOf<'contactSupport'>, event: EventOf<'support
   return start(state, { type: 'contactSupport', name: name.trim(), email: email.trim(), reason });
 }
 
-/** Row L9. Specification section 8: when the reasons cannot be fetched, nothing is said; the list is asked for again on use. */
+/** L-9. Specification section 8: when the reasons cannot be fetched, nothing is said; the list is asked for again on use. */
 export const contactSupportTransitions: StepTransitions<'contactSupport'> = {
   reasonsKnown: (state, { reasons }) => moveTo({ ...state, reasons }),
   reasonsWanted: (state) =>

@@ -7,19 +7,19 @@ import { loginTransition } from './transition.ts';
 const { terms, termsRejected } = loginStates;
 const waiting: LoginState = { ...terms, terms: undefined, busy: true };
 
-test('L18: the latest terms are shown once they are there', () => {
+test('L-18: the latest terms are shown once they are there', () => {
   expect(loginTransition(waiting, loginEvents.termsKnown).state).toMatchObject({
     busy: false,
     terms: latestTerms,
   });
 });
 
-test('L18: terms that did not come can be asked for again, without a new code', () => {
+test('L-18: terms that did not come can be asked for again, without a new code', () => {
   const failed = loginTransition(waiting, loginEvents.failed).state;
   expect(loginTransition(failed, loginEvents.retryPressed).commands).toEqual([{ type: 'readTerms' }]);
 });
 
-test('L18: accepting tells the API which version, and signs in', () => {
+test('L-18: accepting tells the API which version, and signs in', () => {
   const turn = loginTransition(terms, loginEvents.termsAccepted);
   expect(turn.commands).toEqual([{ type: 'acceptTerms', version: '4' }]);
   const taken = loginTransition(turn.state, loginEvents.termsTaken);
@@ -29,7 +29,7 @@ test('L18: accepting tells the API which version, and signs in', () => {
   ]);
 });
 
-test('L18: terms of a firm that numbers no versions are accepted without one', () => {
+test('L-18: terms of a firm that numbers no versions are accepted without one', () => {
   const unnumbered: LoginState = { ...terms, terms: { ...latestTerms, version: null } };
   const turn = loginTransition(unnumbered, loginEvents.termsAccepted);
   expect(turn.commands).toEqual([{ type: 'acceptTerms', version: null }]);
@@ -38,18 +38,18 @@ test('L18: terms of a firm that numbers no versions are accepted without one', (
   ]);
 });
 
-test('L18: what has not been shown cannot be accepted', () => {
+test('L-18: what has not been shown cannot be accepted', () => {
   const unseen: LoginState = { ...waiting, busy: false };
   expect(loginTransition(unseen, loginEvents.termsAccepted)).toEqual({ state: unseen, commands: [] });
 });
 
-test('D2: terms that were replaced meanwhile are fetched anew and shown', () => {
+test('SEC-D2: terms that were replaced meanwhile are fetched anew and shown', () => {
   const turn = loginTransition({ ...terms, busy: true }, loginEvents.termsOutdated);
   expect(turn.state).toMatchObject({ step: 'terms', busy: true, terms: undefined });
   expect(turn.commands).toEqual([{ type: 'readTerms' }]);
 });
 
-test('L12: declining leads to termsRejected, and a changed mind back to the same terms', () => {
+test('L-12: declining leads to termsRejected, and a changed mind back to the same terms', () => {
   const declined = loginTransition(terms, loginEvents.termsDeclined).state;
   expect(declined.step).toBe('termsRejected');
   expect(loginTransition(declined, loginEvents.changedMind).state).toMatchObject({
@@ -58,10 +58,10 @@ test('L12: declining leads to termsRejected, and a changed mind back to the same
   });
 });
 
-test('L12: nothing is declined while an acceptance is on its way', () => {
+test('L-12: nothing is declined while an acceptance is on its way', () => {
   expect(loginTransition({ ...terms, busy: true }, loginEvents.termsDeclined).state.step).toBe('terms');
 });
 
-test('L12: termsRejected takes nothing but a changed mind for a yes', () => {
+test('L-12: termsRejected takes nothing but a changed mind for a yes', () => {
   expect(loginTransition(termsRejected, loginEvents.termsAccepted).state).toBe(termsRejected);
 });

@@ -7,14 +7,14 @@ function enter(email: string, result: LoginResult): Transition {
   return moveTo(loading, { type: 'enterPortal', ...result });
 }
 
-/** Row L18: a person who has not accepted the latest terms reads them first; anybody else goes in. */
+/** L-18: a person who has not accepted the latest terms reads them first; anybody else goes in. */
 export function checkTerms(email: string, answer: { token: string; termsAccepted: boolean }): Transition {
   if (answer.termsAccepted) return enter(email, { token: answer.token });
   const reading: LoginState = { step: 'terms', ...idle, busy: true, email, terms: undefined };
   return moveTo(reading, { type: 'holdToken', token: answer.token }, { type: 'readTerms' });
 }
 
-/** Rows L11 and L18. A newer version may come out while one is being read: it is fetched, and shown instead. */
+/** L-11 and L-18. A newer version may come out while one is being read: it is fetched, and shown instead. */
 export const termsTransitions: StepTransitions<'terms'> = {
   termsKnown: (state, { terms }) => moveTo({ ...state, ...idle, terms }),
   retryPressed: (state) => start(state, { type: 'readTerms' }),
@@ -29,7 +29,7 @@ export const termsTransitions: StepTransitions<'terms'> = {
       : moveTo(state),
 };
 
-/** Row L12. */
+/** L-12. */
 export const termsRejectedTransitions: StepTransitions<'termsRejected'> = {
   changedMind: ({ email, terms }) => moveTo({ step: 'terms', ...idle, email, terms }),
 };

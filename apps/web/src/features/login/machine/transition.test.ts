@@ -14,7 +14,7 @@ test.each(loginSteps)('%s: no event throws, and each leads to a known step', (st
     }
 });
 
-test('L13: loading is left, and only for the address with what went wrong', () => {
+test('L-13: loading is left, and only for the address with what went wrong', () => {
   const next = events.map((event) => loginTransition(loginStates.loading, event).state);
   const left = next.filter((state) => state.step !== 'loading');
   expect(left).toEqual([
@@ -22,7 +22,7 @@ test('L13: loading is left, and only for the address with what went wrong', () =
   ]);
 });
 
-test.each(loginSteps.filter((step) => step !== 'loading'))('L16: a failed call is told at %s', (step) => {
+test.each(loginSteps.filter((step) => step !== 'loading'))('L-16: a failed call is told at %s', (step) => {
   const { state } = loginTransition({ ...loginStates[step], busy: true }, loginEvents.failed);
   expect(state).toMatchObject({ step, busy: false, error: loginEvents.failed.message });
 });
@@ -33,7 +33,7 @@ test('an answer that a step did not ask for changes nothing', () => {
 });
 
 test.each(loginSteps.filter((step) => !['contactSupport', 'loading'].includes(step)))(
-  'L15: contact support is reached from %s, with the reasons asked for',
+  'L-15: contact support is reached from %s, with the reasons asked for',
   (step) => {
     const { state, commands } = loginTransition(loginStates[step], loginEvents.supportPressed);
     expect(state.step).toBe('contactSupport');
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['mfa', 'mfaSetup'] as const)(
-  'C4: an interim token that is used up or has run out leads from %s back to the password, which is asked for again',
+  'SEC-C4: an interim token that is used up or has run out leads from %s back to the password, which is asked for again',
   (step) => {
     const { state } = loginTransition({ ...loginStates[step], busy: true }, loginEvents.signInLapsed);
     expect(state).toMatchObject({
@@ -72,39 +72,39 @@ test.each(['mfa', 'mfaSetup'] as const)(
 
 const open: readonly LoginStep[] = ['email', 'resetPassword', 'contactSupport'];
 
-test.each(loginSteps)('R2: a link to %s opens it only if it needs no data, and email otherwise', (step) => {
+test.each(loginSteps)('R-2: a link to %s opens it only if it needs no data, and email otherwise', (step) => {
   expect(loginEntry({ step }).state.step).toBe(open.includes(step) ? step : 'email');
 });
 
-test('R4: a code opens createPassword; without one it falls back to email', () => {
+test('R-4: a code opens createPassword; without one it falls back to email', () => {
   expect(loginEntry({ step: 'createPassword', code: 'c' }).state).toMatchObject({ code: 'c' });
   expect(loginEntry({ step: 'createPassword', code: '' }).state.step).toBe('email');
 });
 
-test('R5: contactSupport asks for its reasons at once', () => {
+test('R-5: contactSupport asks for its reasons at once', () => {
   expect(loginEntry({ step: 'contactSupport' }).commands).toEqual([{ type: 'readReasons' }]);
 });
 
-test('R2: Forward to the password works while the address is known', () => {
+test('R-2: Forward to the password works while the address is known', () => {
   expect(stepAsked(loginStates.email, 'password').state.step).toBe('password');
   expect(stepAsked(emailState(), 'password').state.step).toBe('email');
 });
 
 test.each(['mfa', 'mfaSetup', 'mfaUnlock', 'terms', 'loading', 'lockout'] as const)(
-  'R2: Forward to %s from the password grants nothing',
+  'R-2: Forward to %s from the password grants nothing',
   (step) => {
     expect(stepAsked(loginStates.password, step).state.step).toBe('email');
   },
 );
 
-test('R2: Back from what was declined or to be unlocked still has its data', () => {
+test('R-2: Back from what was declined or to be unlocked still has its data', () => {
   expect(stepAsked(loginStates.termsRejected, 'terms').state).toMatchObject({ terms: { version: '4' } });
   expect(stepAsked(loginStates.mfaUnlock, 'lockout').state).toMatchObject({
     lockout: loginStates.mfaUnlock.lockout,
   });
 });
 
-test('R2: Back leaves no error and no waiting behind', () => {
+test('R-2: Back leaves no error and no waiting behind', () => {
   const refused = { ...loginStates.mfa, busy: true, error: 'Invalid token, please try again' };
   expect(stepAsked(refused, 'password').state).toMatchObject({ busy: false, error: undefined });
 });

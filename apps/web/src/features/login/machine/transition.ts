@@ -77,7 +77,7 @@ export function loginTransition(state: LoginState, event: LoginEvent): Transitio
 }
 
 /**
- * Row R2: the address asks for a step. It never grants one: a step is shown only if the state holds what it needs,
+ * R-2: the address asks for a step. It never grants one: a step is shown only if the state holds what it needs,
  * and `email` otherwise.
  */
 export function stepAsked(state: LoginState, step: LoginStep): Transition {
@@ -97,7 +97,7 @@ export function stepAsked(state: LoginState, step: LoginStep): Transition {
 /** How a person arrived: the step in the address, and the code from an invitation or a reset mail if there was one. */
 export type LoginEntry = { readonly step: LoginStep; readonly code?: string | undefined };
 
-/** Rows R2–R5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code. */
+/** R-2 to R-5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code. */
 export function loginEntry({ step, code }: LoginEntry): Transition {
   if (step === 'createPassword' && code) return moveTo({ step, ...idle, code });
   return stepAsked(emailState(), step);

@@ -7,7 +7,7 @@ import { loginSentences } from '../machine/sentences.ts';
 import { BackLink, BackToLogin } from './links.tsx';
 import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** Row L9. */
+/** L-9. */
 export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>) {
   const { fieldErrors, reasons } = state;
   return (
@@ -49,7 +49,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
   );
 }
 
-/** Row L10. */
+/** L-10. */
 export function SupportRequestSentStep({ state, send }: StepProps<'supportRequestSent'>) {
   return (
     <StepFrame

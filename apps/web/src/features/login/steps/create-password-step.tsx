@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { BackToLogin } from './links.tsx';
 import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** Row L7. */
+/** L-7. */
 export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>) {
   return (
     <StepFrame

@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
 import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** Row L1. */
+/** L-1. */
 export function EmailStep({ state, send }: StepProps<'email'>) {
   const ended = endSentence();
   const back = (

@@ -41,7 +41,7 @@ export function BackLink({ send, label = 'Back' }: { send: Send; label?: string 
   );
 }
 
-/** Rows L6, L8 and L9: leads to the email step. */
+/** L-6, L-8 and L-9: leads to the email step. */
 export function BackToLogin({ send }: { send: Send }) {
   return (
     <Under>

@@ -8,7 +8,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Row L14: the heading is the server's own message. */
+/** L-14: the heading is the server's own message. */
 export function LockoutStep({ state, send }: StepProps<'lockout'>) {
   const { message, opensAtMs } = state.lockout;
   return (

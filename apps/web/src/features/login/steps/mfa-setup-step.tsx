@@ -7,7 +7,7 @@ import styles from './mfa-setup-step.module.css';
 import { OtpForm } from './mfa-step.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
-/** Row L3: three things to do in the authenticator app, then its first code. */
+/** L-3: three things to do in the authenticator app, then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
   const { portalName } = useVariant();

@@ -6,7 +6,7 @@ import type { Send } from '../session.ts';
 import { BackLink } from './links.tsx';
 import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** Row L4. */
+/** L-4. */
 export function MfaStep({ state, send }: StepProps<'mfa'>) {
   return (
     <StepFrame
@@ -21,7 +21,7 @@ export function MfaStep({ state, send }: StepProps<'mfa'>) {
   );
 }
 
-/** Row L5. */
+/** L-5. */
 export function MfaUnlockStep({ state, send }: StepProps<'mfaUnlock'>) {
   return (
     <StepFrame
@@ -43,7 +43,7 @@ type OtpFormProps = {
   shape?: 'column' | 'row';
 };
 
-/** The code entry of rows L3, L4 and L5. */
+/** The code entry of L-3, L-4 and L-5. */
 export function OtpForm({ state, send, action, shape = 'column' }: OtpFormProps) {
   return (
     <StepForm

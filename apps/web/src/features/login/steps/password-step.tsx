@@ -6,7 +6,7 @@ import { addressOf } from '../search-params.ts';
 import { BackLink, StepLink, Under } from './links.tsx';
 import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** Row L2. The address stays in the form, unseen, so that password managers store both together. */
+/** L-2. The address stays in the form, unseen, so that password managers store both together. */
 export function PasswordStep({ state, send }: StepProps<'password'>) {
   const intro = (
     <>

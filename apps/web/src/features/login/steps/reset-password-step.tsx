@@ -5,7 +5,7 @@ import { BackToLogin } from './links.tsx';
 import styles from './reset-password-step.module.css';
 import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** Row L6: one method to choose from, by mail. */
+/** L-6: one method to choose from, by mail. */
 export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
   return (
     <StepFrame

@@ -18,10 +18,10 @@ type StepFrameProps = Pick<EntryFrameProps, 'title' | 'intro' | 'back' | 'width'
   send: Send;
 };
 
-/** Row L15: these steps have no Contact Support link. */
+/** L-15: these steps have no Contact Support link. */
 const withoutSupport: ReadonlySet<LoginStep> = new Set(['contactSupport', 'supportRequestSent', 'loading']);
 
-/** Heading, error banner (row L16), content and foot of one step. */
+/** Heading, error banner (L-16), content and foot of one step. */
 export function StepFrame({ state, send, title, children, ...frame }: StepFrameProps) {
   const location = useLocation();
   // The step that a visit begins with keeps the browser's own order of focus; every later one is announced.

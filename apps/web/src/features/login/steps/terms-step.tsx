@@ -31,7 +31,7 @@ function versionText(version: string | null, since: string | null): string | nul
   return since && `In effect from ${since}.`;
 }
 
-/** Rows L11 and L18. The text may be long, so it is a box of its own that the keyboard can scroll. */
+/** L-11 and L-18. The text may be long, so it is a box of its own that the keyboard can scroll. */
 export function TermsStep({ state, send }: StepProps<'terms'>) {
   const { terms, busy } = state;
   return (
@@ -90,7 +90,7 @@ function TermsElsewhere() {
   );
 }
 
-/** Row L12. */
+/** L-12. */
 export function TermsRejectedStep({ state, send }: StepProps<'termsRejected'>) {
   return (
     <StepFrame state={state} send={send} title="Terms declined" intro={messages.termsRejected}>

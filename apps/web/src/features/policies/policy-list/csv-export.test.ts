@@ -19,7 +19,7 @@ function read(policies: PolicyListItem[]): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ''])));
 }
 
-test('P1: every policy is a row in the order given, with ISO dates and decimal pounds beside their currency', () => {
+test('P-1: every policy is a row in the order given, with ISO dates and decimal pounds beside their currency', () => {
   const rows = read([
     aPolicy({
       name: 'Joint, "shared" account',
@@ -49,7 +49,7 @@ test('P1: every policy is a row in the order given, with ISO dates and decimal p
   });
 });
 
-test('P1: cover, income and pensions stand in columns of their own, never in that of values', () => {
+test('P-1: cover, income and pensions stand in columns of their own, never in that of values', () => {
   const rows = read([aCover(50000000), anAnnuity(960000), aDefinedBenefitPension(1480000)]);
   expect(rows.map((row) => row.Value)).toEqual(['', '', '']);
   expect(rows[0]?.Cover).toBe('500000.00');
@@ -57,7 +57,7 @@ test('P1: cover, income and pensions stand in columns of their own, never in tha
   expect(rows[2]?.['Pension a year at retirement']).toBe('14800.00');
 });
 
-test('P1: what has no value says why, and an older value is named', () => {
+test('P-1: what has no value says why, and an older value is named', () => {
   const rows = read([
     aPolicy({ valuation: { state: 'none' } }),
     aPolicy({ valuation: { state: 'failed' } }),
@@ -66,7 +66,7 @@ test('P1: what has no value says why, and an older value is named', () => {
   expect(rows.map((row) => row.Note)).toEqual(['No value yet', 'Value could not be read', 'Older value']);
 });
 
-test('P1, A21: what is not known of a policy is an empty cell', () => {
+test('P-1, API-21: what is not known of a policy is an empty cell', () => {
   const [bare, dayless, promise] = read([
     aBarePolicy({ uuid: '1042' }),
     aBarePolicy({ valuation: aBareValue(100) }),

@@ -44,7 +44,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'Note', cell: noteOf },
 ];
 
-/** Policies as a table for spreadsheets, in the order given (row P1). `today` is the day in London. */
+/** Policies as a table for spreadsheets, in the order given (P-1). `today` is the day in London. */
 export function policiesCsv(policies: readonly PolicyListItem[], today: string): string {
   const rows = policies.map((policy) => ({ policy, worth: policyWorth(policy), today }));
   return writeCsv(columns, rows);

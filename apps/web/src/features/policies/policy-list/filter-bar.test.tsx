@@ -36,7 +36,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-test('P1: search narrows the list, says how many are left, and clears', async () => {
+test('P-1: search narrows the list, says how many are left, and clears', async () => {
   await show();
   await user().type(screen.getByRole('searchbox'), 'tollgate');
   await waitFor(() => expect(names()).toEqual(['Cash ISA']));
@@ -47,7 +47,7 @@ test('P1: search narrows the list, says how many are left, and clears', async ()
   expect(within(list()).getByRole('status').textContent).toBe('');
 });
 
-test('P1: pills by category carry counts, and exactly one is pressed', async () => {
+test('P-1: pills by category carry counts, and exactly one is pressed', async () => {
   await show();
   const pressed = () =>
     within(screen.getByRole('list', { name: 'Category' }))
@@ -60,7 +60,7 @@ test('P1: pills by category carry counts, and exactly one is pressed', async () 
   expect(screen.queryByRole('button', { name: /Annuity/ })).toBeNull();
 });
 
-test('P1: the sliders open filters by status and provider, and the order of the list', async () => {
+test('P-1: the sliders open filters by status and provider, and the order of the list', async () => {
   await show();
   expect(screen.queryByLabelText('Status')).toBeNull();
   const sliders = screen.getByRole('button', { name: 'More filters' });
@@ -78,7 +78,7 @@ test('P1: the sliders open filters by status and provider, and the order of the 
   expect(screen.getByRole('button', { name: 'More filters, 1 in use' })).toBeTruthy();
 });
 
-test('P1: filters stand in the address, the text once typing pauses', async () => {
+test('P-1: filters stand in the address, the text once typing pauses', async () => {
   const { address } = await show();
   await user().click(pill(/Savings/));
   await waitFor(() => expect(address()).toBe('/tabs/policies?category=savings'));
@@ -91,7 +91,7 @@ test('P1: filters stand in the address, the text once typing pauses', async () =
   expect(address()).toBe('/tabs/policies');
 });
 
-test('P1: an address with filters opens the list as it was left', async () => {
+test('P-1: an address with filters opens the list as it was left', async () => {
   await show('/tabs/policies?q=life&provider=Greywater+Assurance');
   expect(names()).toEqual(['Life cover']);
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'life');
@@ -100,7 +100,7 @@ test('P1: an address with filters opens the list as it was left', async () => {
   );
 });
 
-test('P1: filters that match nothing say so', async () => {
+test('P-1: filters that match nothing say so', async () => {
   await show('/tabs/policies?q=zzz');
   expect(within(list()).getByText('No policies match')).toBeTruthy();
   expect(within(list()).getByRole('status').textContent).toBe('0 of 4 policies shown');

@@ -27,14 +27,14 @@ function show(
 const pane = () => screen.getByRole('region', { name: 'Your policies' });
 const row = (name: RegExp) => within(pane()).findByRole('link', { name });
 
-test('P1: each row leads to its policy and keeps how the list is looked at', async () => {
+test('P-1: each row leads to its policy and keeps how the list is looked at', async () => {
   show('/tabs/policies?category=investment&q=o');
   expect((await row(/Onshore bond/)).getAttribute('href')).toBe(
     `/tabs/policies/view/${bond.uuid}?category=investment&q=o`,
   );
 });
 
-test('P2: beside a policy the list stays, marks it, and its total gives way', async () => {
+test('P-2: beside a policy the list stays, marks it, and its total gives way', async () => {
   show(`/tabs/policies/view/${isa.uuid}?range=1y`);
   expect((await row(/Stocks ISA/)).getAttribute('aria-current')).toBe('page');
   expect((await row(/Onshore bond/)).getAttribute('aria-current')).toBeNull();
@@ -42,13 +42,13 @@ test('P2: beside a policy the list stays, marks it, and its total gives way', as
   expect(screen.queryByRole('region', { name: 'Total value' })).toBeNull();
 });
 
-test('P1: what is left after filters says what it is worth', async () => {
+test('P-1: what is left after filters says what it is worth', async () => {
   show('/tabs/policies?category=investment');
   await row(/Onshore bond/);
   expect(screen.getByRole('search').textContent).toContain('2 of 3 policies shownWorth £300.00');
 });
 
-test('S6: beside a policy a list that fails says so in its own place', async () => {
+test('S-6: beside a policy a list that fails says so in its own place', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   show(`/tabs/policies/view/${isa.uuid}`, () => {
@@ -61,12 +61,12 @@ test('S6: beside a policy a list that fails says so in its own place', async () 
   await waitFor(async () => expect(await row(/Stocks ISA/)).toBeTruthy());
 });
 
-test('S6: beside an address of a policy, a client with nothing yet sees an empty list', async () => {
+test('S-6: beside an address of a policy, a client with nothing yet sees an empty list', async () => {
   show(`/tabs/policies/view/${isa.uuid}`, () => ({ policies: [], unreadable: 0 }));
   expect(await within(pane()).findByText('No policies here yet')).toBeTruthy();
 });
 
-test('P1: resting on a row asks for its page ahead; passing over it asks for nothing', async () => {
+test('P-1: resting on a row asks for its page ahead; passing over it asks for nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const asked: string[] = [];
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {

@@ -58,14 +58,14 @@ afterEach(() => {
   if (amountsStore.isHidden()) act(() => amountsStore.toggle());
 });
 
-test('P1: while the list is on its way the screen says so and keeps its headings', async () => {
+test('P-1: while the list is on its way the screen says so and keeps its headings', async () => {
   show(portfolio);
   expect(screen.getByRole('status').textContent).toBe('Loading your policies');
   expect(screen.getByRole('heading', { name: 'Allocation by category' })).toBeTruthy();
   await screen.findByText('Offshore bond');
 });
 
-test('P1: the total is followed by the day it is as at and what it is made of', async () => {
+test('P-1: the total is followed by the day it is as at and what it is made of', async () => {
   show(portfolio);
   const total = await screen.findByRole('region', { name: 'Total value' });
   expect(total.textContent).toContain('£1,175,496.12');
@@ -73,7 +73,7 @@ test('P1: the total is followed by the day it is as at and what it is made of', 
   expect(total.textContent).toContain('3 of 6 policies counted, one at an older value');
 });
 
-test('P1: the allocation is a picture with words, and a table of the same', async () => {
+test('P-1: the allocation is a picture with words, and a table of the same', async () => {
   show(portfolio);
   const allocation = await screen.findByRole('region', { name: 'Allocation by category' });
   expect(within(allocation).getByRole('img', { name: 'Pension 52.1%, Investment 47.9%' })).toBeTruthy();
@@ -82,7 +82,7 @@ test('P1: the allocation is a picture with words, and a table of the same', asyn
   ).toBeTruthy();
 });
 
-test('P1: each row says what it is, who runs it, what it is worth and since when', async () => {
+test('P-1: each row says what it is, who runs it, what it is worth and since when', async () => {
   show(portfolio);
   await screen.findByText('Offshore bond');
   expect(names()).toEqual([
@@ -106,7 +106,7 @@ test('P1: each row says what it is, who runs it, what it is worth and since when
   expect(rowOf('Whole of life cover').textContent).toContain('£500,000cover');
 });
 
-test('P1: an older value is noticed by provider and day; what is not counted is listed with the reason', async () => {
+test('P-1: an older value is noticed by provider and day; what is not counted is listed with the reason', async () => {
   show(portfolio);
   expect(await screen.findByRole('heading', { name: 'One value is older than usual' })).toBeTruthy();
   expect(screen.getByText(/from Northmoor Life is as at 14 August 2026/)).toBeTruthy();
@@ -118,7 +118,7 @@ test('P1: an older value is noticed by provider and day; what is not counted is 
   ).toEqual(['Discretionary portfolio', 'Guaranteed annuity', 'Whole of life cover']);
 });
 
-test('P1: a value that could not be read says so, never £0.00, and can be asked for again', async () => {
+test('P-1: a value that could not be read says so, never £0.00, and can be asked for again', async () => {
   let asked = 0;
   const unread = { ...joint, valuation: { state: 'failed' } } as const;
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
@@ -137,7 +137,7 @@ test('P1: a value that could not be read says so, never £0.00, and can be asked
   expect(screen.queryByRole('heading', { name: 'One value could not be read' })).toBeNull();
 });
 
-test('P1: hidden amounts leave no figure on the screen; shares and days stay', async () => {
+test('P-1: hidden amounts leave no figure on the screen; shares and days stay', async () => {
   show(portfolio);
   await screen.findByText('Offshore bond');
   act(() => amountsStore.toggle());
@@ -147,26 +147,26 @@ test('P1: hidden amounts leave no figure on the screen; shares and days stay', a
   expect(screen.getByText('19 November 2026')).toBeTruthy();
 });
 
-test('P1: with nothing valued yet the total says so in words', async () => {
+test('P-1: with nothing valued yet the total says so in words', async () => {
   show([pending, cover]);
   const total = await screen.findByRole('region', { name: 'Total value' });
   expect(total.textContent).toBe('Total valueNo value yet0 of 2 policies counted');
   expect(screen.queryByRole('region', { name: 'Allocation by category' })).toBeNull();
 });
 
-test('P1: with no value that could be read the total says that, not that there is none', async () => {
+test('P-1: with no value that could be read the total says that, not that there is none', async () => {
   show([{ ...joint, valuation: { state: 'failed' } }]);
   const total = await screen.findByRole('region', { name: 'Total value' });
   expect(total.textContent).toBe('Total valueCould not be read0 of 1 policy counted');
 });
 
-test('S6: a new client reads what will show here', async () => {
+test('S-6: a new client reads what will show here', async () => {
   show([]);
   expect(await screen.findByRole('heading', { name: 'No policies here yet' })).toBeTruthy();
   expect(screen.getByText(/When Arkwright Pell has set up your first policy/)).toBeTruthy();
 });
 
-test('S6: a list that could not be loaded says so with a reference, and can be tried again', async () => {
+test('S-6: a list that could not be loaded says so with a reference, and can be tried again', async () => {
   const noted = vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
@@ -188,7 +188,7 @@ test('S6: a list that could not be loaded says so with a reference, and can be t
   expect(await screen.findByText('Offshore bond')).toBeTruthy();
 });
 
-test('S6: when a refresh fails the last figures stay, and it is said', async () => {
+test('S-6: when a refresh fails the last figures stay, and it is said', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = true;
   const { queryClient } = renderSignedIn(<PoliciesScreen today="2026-11-21" />, {

@@ -26,7 +26,7 @@ const none: readonly PolicyListItem[] = [];
 const sortedOnce = oncePerList((policies) => sortPolicies(policies, 'value'));
 
 /**
- * Row P1: the list of policies beside their total, or beside the open policy (row P2). The list keeps its scroll position
+ * P-1: the list of policies beside their total, or beside the open policy (P-2). The list keeps its scroll position
  * from one policy to the next. On phones: total, allocation, search, filters, list, notices.
  */
 export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: string }) {

@@ -15,7 +15,7 @@ const moved = aPolicy({ name: 'Moved', status: 'transferred_out', valuation: aVa
 const mixed = [cover, moved, annuity, small, awaited, large, unread, alike];
 const names = (policies: PolicyListItem[]) => policies.map((policy) => policy.name);
 
-test('P1: usually the largest value stands first, then what awaits one, then income and cover, then what has ended', () => {
+test('P-1: usually the largest value stands first, then what awaits one, then income and cover, then what has ended', () => {
   expect(names(sortPolicies(mixed, 'value'))).toEqual([
     'Alike',
     'Large',
@@ -28,18 +28,18 @@ test('P1: usually the largest value stands first, then what awaits one, then inc
   ]);
 });
 
-test('P1: the oldest value can stand first', () => {
+test('P-1: the oldest value can stand first', () => {
   expect(names(sortPolicies(mixed, 'oldest')).slice(0, 3)).toEqual(['Small', 'Alike', 'Large']);
 });
 
-test('P1: the list can go by name, with numbers as numbers, and by provider', () => {
+test('P-1: the list can go by name, with numbers as numbers, and by provider', () => {
   const named = ['Plan 10', 'plan 9', 'Äpfel'].map((name) => aPolicy({ name }));
   expect(names(sortPolicies(named, 'name'))).toEqual(['Äpfel', 'plan 9', 'Plan 10']);
   const provided = ['Wye', 'Alder'].map((name) => aPolicy({ provider: { uuid: '', name, logoUrl: null } }));
   expect(sortPolicies(provided, 'provider').map((policy) => policy.provider?.name)).toEqual(['Alder', 'Wye']);
 });
 
-test('P1, A21: what is not known comes last: provider, day of the value, category', () => {
+test('P-1, API-21: what is not known comes last: provider, day of the value, category', () => {
   const bare = aBarePolicy({ uuid: '1', valuation: aBareValue(5000) });
   const policies = [bare, small, cover];
   const last = (order: PolicyOrder) => sortPolicies(policies, order).at(-1);

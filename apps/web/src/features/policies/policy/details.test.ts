@@ -10,7 +10,7 @@ const read = (policy: Partial<Policy>) =>
   detailFacts(aWholePolicy(policy)).map((fact) => `${fact.name}: ${value(fact)}`);
 const own = (details: Policy['details']) => read({ details, riskProfile: null }).slice(0, -2);
 
-test('P2: every policy says its risk profile, when it began and who looks after it', () => {
+test('P-2: every policy says its risk profile, when it began and who looks after it', () => {
   expect(read({ details: { kind: 'gia', bookCost: 100, unrealisedGain: 50 } }).slice(2)).toEqual([
     'Risk profile: Balanced',
     'Started: 6 May 2019',
@@ -18,7 +18,7 @@ test('P2: every policy says its risk profile, when it began and who looks after 
   ]);
 });
 
-test('P2: one still with the provider was submitted, one with an end says it, and owners say their shares', () => {
+test('P-2: one still with the provider was submitted, one with an end says it, and owners say their shares', () => {
   const facts = read({
     status: 'submitted_to_provider',
     endDate: '2030-01-31',
@@ -119,12 +119,12 @@ const cases: [NonNullable<Policy['details']>, string[]][] = [
   ],
 ];
 
-test.each(cases)('P2: details of the kind %o', (details, facts) => {
+test.each(cases)('P-2: details of the kind %o', (details, facts) => {
   expect(own(details)).toEqual(facts);
   expect(detailHeadings[details.kind]).toMatch(/details$/);
 });
 
-test('P2: what there is no figure for is left away', () => {
+test('P-2: what there is no figure for is left away', () => {
   const details = {
     kind: 'defined_benefit',
     accrualRate: '1/60',
@@ -135,6 +135,6 @@ test('P2: what there is no figure for is left away', () => {
   expect(own(details)).toHaveLength(2);
 });
 
-test('P2, A21: a policy of which nothing is known has no details', () => {
+test('P-2, API-21: a policy of which nothing is known has no details', () => {
   expect(detailFacts(aBareWholePolicy())).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../policy-queries.ts';
 import { ValueRows } from './value-rows.tsx';
 
-/** The details of this kind of plan, and what every policy may have; nothing where none of it is known (row P2). */
+/** The details of this kind of plan, and what every policy may have; nothing where none of it is known (P-2). */
 export function PolicyDetails({ policy }: { policy: Policy }) {
   const rows = detailFacts(policy).map((fact) =>
     'text' in fact
@@ -112,7 +112,7 @@ const factsByKind: { [Kind in PolicyDetailsKind]: (details: Details<Kind>) => (D
   ],
 };
 
-/** The facts of a kind of plan, then those that every policy may have; what is not known is left out (row P2). */
+/** The facts of a kind of plan, then those that every policy may have; what is not known is left out (P-2). */
 export function detailFacts(policy: Policy): DetailFact[] {
   return [...factsOf(policy.details), ...factsOfEvery(policy)].filter((fact) => fact !== null);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aValueInFull } from '#test/build/a-whole-policy.ts';
 import { holdingLines } from './holdings.tsx';
 
-test('P2: holdings show units, price, value and share, and cash stands last', () => {
+test('P-2: holdings show units, price, value and share, and cash stands last', () => {
   expect(holdingLines(aValueInFull())).toEqual([
     {
       key: 'GB00BX0N0A17',
@@ -17,24 +17,24 @@ test('P2: holdings show units, price, value and share, and cash stands last', ()
   ]);
 });
 
-test('P2: holdings and cash sum to the value', () => {
+test('P-2: holdings and cash sum to the value', () => {
   const valuation = aValueInFull();
   expect(holdingLines(valuation).reduce((sum, { pence }) => sum + pence, 0)).toBe(valuation.value);
 });
 
-test('P2: money alone is one line of cash; a value sent as one figure has no lines', () => {
+test('P-2: money alone is one line of cash; a value sent as one figure has no lines', () => {
   expect(holdingLines(aValueInFull({ holdings: [], cash: 100000 })).map(({ share }) => share)).toEqual([
     '100.0%',
   ]);
   expect(holdingLines(aValueInFull({ holdings: [], cash: 0 }))).toEqual([]);
 });
 
-test('P2: a policy that is worth nothing has shares of nothing', () => {
+test('P-2: a policy that is worth nothing has shares of nothing', () => {
   expect(holdingLines(aValueInFull({ value: 0, cash: 0, holdings: [] }))).toEqual([]);
   expect(holdingLines(aValueInFull({ value: 0 }))[0]?.share).toBe('0.0%');
 });
 
-test('P2, A21: without cash there is no line of it; without both there are none', () => {
+test('P-2, API-21: without cash there is no line of it; without both there are none', () => {
   expect(holdingLines(aValueInFull({ cash: null })).map(({ key }) => key)).toEqual(['GB00BX0N0A17']);
   expect(holdingLines(aValueInFull({ cash: null, holdings: null }))).toEqual([]);
 });

@@ -10,7 +10,7 @@ type Valued = Extract<Policy['valuation'], { state: 'valued' }>;
 
 type PolicyHoldingsProps = { valuation: Valued };
 
-/** What the value is made of: funds and cash. Left out where the firm gives neither (row P2). */
+/** What the value is made of: funds and cash. Left out where the firm gives neither (P-2). */
 export function PolicyHoldings({ valuation }: PolicyHoldingsProps) {
   const { valuedOn, holdings } = valuation;
   const lines = holdingLines(valuation);

@@ -15,7 +15,7 @@ import { PrintButton, PrintFoot, PrintHead } from './print.tsx';
 import { PolicyProvider } from './provider.tsx';
 import { PolicyPromise, PolicyValue, type PolicyValueProps } from './value.tsx';
 
-/** Everything that is known of one policy (row P2). */
+/** Everything that is known of one policy (P-2). */
 export function PolicyOverview(props: PolicyValueProps) {
   const { policy, today } = props;
   useDocumentTitle(policyName(policy));

@@ -11,7 +11,7 @@ const monthly = {
   stopsOn: null,
 } as const;
 
-test('P2: contributions say what they are, from whom and since when, newest first', () => {
+test('P-2: contributions say what they are, from whom and since when, newest first', () => {
   const facts = contributionFacts([
     monthly,
     { ...monthly, contributor: 'employer', taxBasis: 'gross', stopsOn: '2024-04-30', startsOn: '2020-01-01' },
@@ -29,7 +29,7 @@ test('P2: contributions say what they are, from whom and since when, newest firs
   expect(facts[0]?.pence).toBe(2000000);
 });
 
-test('P2: what is taken out is below nought', () => {
+test('P-2: what is taken out is below nought', () => {
   const taken = {
     type: 'lump_sum',
     frequency: 'once',
@@ -42,7 +42,7 @@ test('P2: what is taken out is below nought', () => {
   ]);
 });
 
-test('P2: a charge is a share of the value or an amount', () => {
+test('P-2: a charge is a share of the value or an amount', () => {
   const charge = { name: 'Platform', percentAYear: 0.29, amount: null, frequency: 'monthly' } as const;
   expect(chargeText(charge)).toEqual({ pence: null, text: '0.29% a year' });
   expect(chargeText({ ...charge, percentAYear: null, amount: 1500 })).toEqual({

@@ -11,7 +11,7 @@ type PolicyPaymentsProps = {
   isPromise: boolean;
 };
 
-/** Contributions where they are known, and withdrawals where there are any (row P2). */
+/** Contributions where they are known, and withdrawals where there are any (P-2). */
 export function PolicyPayments({ policy, isPromise }: PolicyPaymentsProps) {
   const paidIn = contributionFacts(policy.contributions ?? []);
   const takenOut = withdrawalFacts(policy.withdrawals ?? []);
@@ -42,7 +42,7 @@ function PaymentRows({ facts }: { facts: readonly PaymentFact[] }) {
   return <ValueRows rows={rows} />;
 }
 
-/** What the policy costs, where it is known (row P2). */
+/** What the policy costs, where it is known (P-2). */
 export function PolicyCharges({ charges }: Pick<Policy, 'charges'>) {
   if (charges === null || charges.length === 0) return null;
   const rows = charges.map((charge) => {
@@ -90,7 +90,7 @@ const contributors: Record<Contribution['contributor'], string> = {
   government: 'From the government',
 };
 
-/** Row P2: money paid in, newest first. */
+/** P-2: money paid in, newest first. */
 export function contributionFacts(contributions: readonly Contribution[]): PaymentFact[] {
   return newestFirst(contributions).map((payment) => ({
     name: named(contributionNames[payment.type], payment.frequency),
@@ -103,7 +103,7 @@ export function contributionFacts(contributions: readonly Contribution[]): Payme
   }));
 }
 
-/** Row P2: money taken out, newest first. */
+/** P-2: money taken out, newest first. */
 export function withdrawalFacts(withdrawals: readonly Withdrawal[]): PaymentFact[] {
   return newestFirst(withdrawals).map((payment) => ({
     name: named('Withdrawal', payment.frequency),

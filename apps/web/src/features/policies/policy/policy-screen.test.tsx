@@ -13,13 +13,13 @@ afterEach(() => {
   if (amountsStore.isHidden()) act(() => amountsStore.toggle());
 });
 
-test('P2: while the policy is on its way the screen says so', async () => {
+test('P-2: while the policy is on its way the screen says so', async () => {
   showPolicy(policy);
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('Loading the policy');
   await screen.findByRole('heading', { name: 'Joint investment account' });
 });
 
-test('P2: name, number, provider, status and owners stand at the head, and the document is called after the policy', async () => {
+test('P-2: name, number, provider, status and owners stand at the head, and the document is called after the policy', async () => {
   showPolicy(policy);
   const head = (await screen.findByRole('heading', { name: 'Joint investment account' })).closest('header');
   expect(head?.textContent).toContain('General investment account');
@@ -32,7 +32,7 @@ test('P2: name, number, provider, status and owners stand at the head, and the d
   await waitFor(() => expect(document.title).toContain('Joint investment account'));
 });
 
-test('P2: the value says its day, its source and what would be transferred', async () => {
+test('P-2: the value says its day, its source and what would be transferred', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Joint investment account' });
   const text = section('Value').textContent;
@@ -42,7 +42,7 @@ test('P2: the value says its day, its source and what would be transferred', asy
   expect(text).toContain('£990.00 if it were transferred to another provider');
 });
 
-test('P2: holdings and cash with their shares sum to the value', async () => {
+test('P-2: holdings and cash with their shares sum to the value', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Holdings' });
   const rows = within(section('Holdings'))
@@ -56,7 +56,7 @@ test('P2: holdings and cash with their shares sum to the value', async () => {
   ]);
 });
 
-test('P2: contributions, details and charges each have their place', async () => {
+test('P-2: contributions, details and charges each have their place', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Contributions' });
   expect(section('Contributions').textContent).toContain(
@@ -67,7 +67,7 @@ test('P2: contributions, details and charges each have their place', async () =>
   expect(section('Charges').textContent).toContain('Platform0.29% a year');
 });
 
-test('P2: a value that is older than usual says so', async () => {
+test('P-2: a value that is older than usual says so', async () => {
   showPolicy(
     aWholePolicy({ valuation: aValueInFull({ valuedOn: '2026-08-14', source: 'electronic_bulk' }) }),
   );
@@ -75,7 +75,7 @@ test('P2: a value that is older than usual says so', async () => {
   expect(screen.getByText(/Brackenfield last sent a value as at 14 August 2026/)).toBeTruthy();
 });
 
-test('P2: cover and income stand where a value would, without graph or holdings', async () => {
+test('P-2: cover and income stand where a value would, without graph or holdings', async () => {
   showPolicy({ ...policy, ...aCover(50000000), uuid: policy.uuid, contributions: [] } as Policy);
   expect((await screen.findByRole('region', { name: 'Cover' })).textContent).toContain('£500,000');
   expect(screen.getByText(/not included in your total/)).toBeTruthy();
@@ -83,19 +83,19 @@ test('P2: cover and income stand where a value would, without graph or holdings'
   expect(screen.queryByRole('heading', { name: 'Contributions' })).toBeNull();
 });
 
-test('P2: an annuity shows its income a year', async () => {
+test('P-2: an annuity shows its income a year', async () => {
   showPolicy({ ...policy, ...anAnnuity(960000), uuid: policy.uuid } as Policy);
   expect((await screen.findByRole('region', { name: 'Income' })).textContent).toMatch(/£9,600A year/);
 });
 
-test('P2: a policy without a value yet says so in words, and shows no graph', async () => {
+test('P-2: a policy without a value yet says so in words, and shows no graph', async () => {
   showPolicy(aWholePolicy({ valuation: { state: 'none' } }));
   expect(await screen.findByText('No value yet')).toBeTruthy();
   expect(document.body.textContent).not.toContain('£0.00');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('P2: hidden amounts leave no figure: value, units, axis, flag, sentence and table', async () => {
+test('P-2: hidden amounts leave no figure: value, units, axis, flag, sentence and table', async () => {
   showPolicy(policy);
   const slider = await screen.findByRole('slider');
   await userEvent.click(screen.getByText('Show the figures as a table'));
@@ -107,7 +107,7 @@ test('P2: hidden amounts leave no figure: value, units, axis, flag, sentence and
   expect(screen.getByText('90.0%')).toBeTruthy();
 });
 
-test('P2: the provider stands with our verdict, and leads to the report', async () => {
+test('P-2: the provider stands with our verdict, and leads to the report', async () => {
   const entry = { uuid: 'e-1', financialYear: '2025/26' };
   const item = { verdict: 'approved', overallScore: 4.4, provider: { uuid: provider.uuid } };
   showPolicy(policy, {
@@ -125,7 +125,7 @@ test('P2: the provider stands with our verdict, and leads to the report', async 
   );
 });
 
-test('P2, A17: a provider without a review is named as not tested yet', async () => {
+test('P-2, API-17: a provider without a review is named as not tested yet', async () => {
   showPolicy(policy);
   expect(await screen.findByText('We have not tested Brackenfield yet.')).toBeTruthy();
 });
@@ -133,14 +133,14 @@ test('P2, A17: a provider without a review is named as not tested yet', async ()
 const owners = (...shares: number[]) =>
   shares.map((percentage, index) => ({ name: `Owner ${index}`, percentage }));
 
-test('P2: a joint policy says how it is shared', () => {
+test('P-2: a joint policy says how it is shared', () => {
   expect(jointText(owners(50, 50))).toBe('Joint, 50% each');
   expect(jointText(owners(60, 30, 10))).toBe('Joint, 3 owners');
   expect(jointText(owners(100))).toBeNull();
   expect(jointText(null)).toBeNull();
 });
 
-test('S6: a valuation that cannot be read leaves the rest of the page alive, and can be asked for again', async () => {
+test('S-6: a valuation that cannot be read leaves the rest of the page alive, and can be asked for again', async () => {
   let asked = 0;
   showPolicy((() => {
     asked += 1;
@@ -154,7 +154,7 @@ test('S6: a valuation that cannot be read leaves the rest of the page alive, and
   await waitFor(() => expect(section('Value').textContent).toContain('£1,000.00'));
 });
 
-test('S6: a graph that cannot be loaded says so in its place, and can be tried again', async () => {
+test('S-6: a graph that cannot be loaded says so in its place, and can be tried again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   showPolicy(policy, { 'policies.valuationGraph': () => (isUp ? graph : refused()) });
@@ -165,7 +165,7 @@ test('S6: a graph that cannot be loaded says so in its place, and can be tried a
   expect(await screen.findByRole('slider')).toBeTruthy();
 });
 
-test('S6: a policy that could not be loaded says so with a reference, and can be tried again', async () => {
+test('S-6: a policy that could not be loaded says so with a reference, and can be tried again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   showPolicy((() => (isUp ? policy : refused())) as () => never);
@@ -177,7 +177,7 @@ test('S6: a policy that could not be loaded says so with a reference, and can be
   expect(await screen.findByRole('heading', { name: 'Joint investment account' })).toBeTruthy();
 });
 
-test('F1: an id that is not there, or not one’s own, reads the same and leads on', async () => {
+test('SEC-F1: an id that is not there, or not one’s own, reads the same and leads on', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   showPolicy(() => {
     throw gatewayFailure('NOT_FOUND', '7f2c41a9');
@@ -186,7 +186,7 @@ test('F1: an id that is not there, or not one’s own, reads the same and leads 
   expect(screen.getByRole('link', { name: 'All policies' }).getAttribute('href')).toBe('/tabs/policies');
 });
 
-test('S6: a verdict that cannot be loaded leaves the policy alive', async () => {
+test('S-6: a verdict that cannot be loaded leaves the policy alive', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   showPolicy(policy, { 'dueDiligence.list': refused });
   expect(await screen.findByText('Our verdict could not be loaded')).toBeTruthy();

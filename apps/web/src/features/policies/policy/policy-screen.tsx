@@ -8,7 +8,7 @@ import { usePolicy } from '../policy-queries.ts';
 import { PolicyOverview } from './overview.tsx';
 import { PolicySkeleton } from './policy-skeleton.tsx';
 
-/** Row P2: one policy, beside the list that the surrounding screen draws, and alone on phones. */
+/** P-2: one policy, beside the list that the surrounding screen draws, and alone on phones. */
 export function PolicyScreen({ today = londonDay(new Date()) }: { today?: string }) {
   const { id = '' } = useParams();
   const query = usePolicy(id);

@@ -20,7 +20,7 @@ import styles from './provider.module.css';
 type ProviderOfPolicy = NonNullable<Policy['provider']>;
 
 /**
- * The provider of the policy, and our latest verdict on it (rows P2, P4). Where the policy has only the provider's id, its
+ * The provider of the policy, and our latest verdict on it (P-2, P-4). Where the policy has only the provider's id, its
  * name may come from the list of providers.
  */
 export function PolicyProvider({ provider }: { provider: ProviderOfPolicy }) {

@@ -23,7 +23,7 @@ export type PolicyValueProps = {
   onRetry: () => void;
 };
 
-/** The latest value with its day and source where they are known, and the graph of values over time (row P2). */
+/** The latest value with its day and source where they are known, and the graph of values over time (P-2). */
 export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueProps) {
   const heading = useId();
   const [range, chooseRange] = useDateRange();
@@ -110,7 +110,7 @@ const promiseLabels: Record<PromiseWorth['kind'], string> = {
   pension: 'Pension at retirement',
 };
 
-/** In place of a value, where a policy holds no fund: its cover, income or pension, with the amount where it is known (row P2). */
+/** In place of a value, where a policy holds no fund: its cover, income or pension, with the amount where it is known (P-2). */
 export function PolicyPromise({ worth }: { worth: PromiseWorth }) {
   const heading = useId();
   const why = whyPromiseIsExcluded[worth.kind];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBarePolicy, aBareValue, aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { allocationOf, formatShare } from './allocation.tsx';
 
-test('P1: the allocation goes by category, largest first, with its share of the total', () => {
+test('P-1: the allocation goes by category, largest first, with its share of the total', () => {
   const parts = allocationOf([
     aPolicy({ category: 'savings', valuation: aValue(5231000) }),
     aPolicy({ category: 'investment', valuation: aValue(34811590) }),
@@ -18,7 +18,7 @@ test('P1: the allocation goes by category, largest first, with its share of the 
   expect(parts.map((part) => formatShare(part.share))).toEqual(['53.0%', '43.3%', '3.7%']);
 });
 
-test('P1: a category whose policies are not counted has no part', () => {
+test('P-1: a category whose policies are not counted has no part', () => {
   const parts = allocationOf([
     aPolicy({ category: 'investment' }),
     aPolicy({ category: 'savings', valuation: { state: 'none' } }),
@@ -27,7 +27,7 @@ test('P1: a category whose policies are not counted has no part', () => {
   expect(parts.map((part) => [part.category, part.share])).toEqual([['investment', 100]]);
 });
 
-test('P1: values of nought have no share, and nothing is divided by nought', () => {
+test('P-1: values of nought have no share, and nothing is divided by nought', () => {
   expect(allocationOf([aPolicy({ valuation: aValue(0) })])).toMatchObject([{ pence: 0, share: 0 }]);
   expect(allocationOf([])).toEqual([]);
 });
@@ -42,7 +42,7 @@ test('shares have one decimal, and a sliver is not written as nothing', () => {
   ]);
 });
 
-test('P1, A21: values of policies without a category are one part of their own', () => {
+test('P-1, API-21: values of policies without a category are one part of their own', () => {
   const parts = allocationOf([
     aBarePolicy({ valuation: aBareValue(300) }),
     aBarePolicy({ valuation: aBareValue(100) }),

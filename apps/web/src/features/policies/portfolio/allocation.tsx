@@ -25,7 +25,7 @@ export type AllocationPart = {
   share: number;
 };
 
-/** How the total is spread over categories, largest first; a category without a counted policy is left out (row P1). */
+/** How the total is spread over categories, largest first; a category without a counted policy is left out (P-1). */
 export function allocationOf(policies: readonly PolicyListItem[]): AllocationPart[] {
   const sums = categories
     .map((category) => sumOf(category, policies))
@@ -47,7 +47,7 @@ export function formatShare(share: number): string {
   return share > 0 && share < 0.05 ? 'under 0.1%' : `${share.toFixed(1)}%`;
 }
 
-/** The total by category: a bar, and the same figures in a table under it (row P1). */
+/** The total by category: a bar, and the same figures in a table under it (P-1). */
 export function Allocation({ parts }: { parts: readonly AllocationPart[] }) {
   const heading = useId();
   const beam = parts.map(({ category, share }) => ({

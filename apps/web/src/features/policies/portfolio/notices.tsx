@@ -26,7 +26,7 @@ type NoticesProps = {
   onShowOldest: () => void;
 };
 
-/** What qualifies the total: values that are old or could not be read, and policies that it does not include (row P1). */
+/** What qualifies the total: values that are old or could not be read, and policies that it does not include (P-1). */
 export function PortfolioNotices(props: NoticesProps) {
   const excluded = excludedOnce(props.policies);
   return (

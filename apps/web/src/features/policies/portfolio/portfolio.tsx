@@ -19,7 +19,7 @@ type PortfolioProps = {
   today: string;
 };
 
-/** What the policies add up to, and how that is allocated (row P1). */
+/** What the policies add up to, and how that is allocated (P-1). */
 export function Portfolio({ policies, unreadable, today }: PortfolioProps) {
   const allocation = allocationOnce(policies);
   return (

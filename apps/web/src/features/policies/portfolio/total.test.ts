@@ -13,7 +13,7 @@ import { countedFund, describeCounted, excludedFromTotal, totalOf, whyExcluded }
 
 const today = '2026-11-21';
 
-test('P1: the total adds the latest values and is as at the latest day among them', () => {
+test('P-1: the total adds the latest values and is as at the latest day among them', () => {
   const total = totalOf(
     [
       aPolicy({ valuation: aValue(61248022, { valuedOn: '2026-11-19' }) }),
@@ -32,7 +32,7 @@ test('P1: the total adds the latest values and is as at the latest day among the
   });
 });
 
-test('P1: cover, income, a defined-benefit pension, no value and an unread value are left out of the total', () => {
+test('P-1: cover, income, a defined-benefit pension, no value and an unread value are left out of the total', () => {
   const total = totalOf(
     [
       aPolicy({ valuation: aValue(100) }),
@@ -48,20 +48,20 @@ test('P1: cover, income, a defined-benefit pension, no value and an unread value
 });
 
 test.each(['lapsed', 'matured', 'transferred_out', 'surrendered'] as const)(
-  'P1: the last value of a policy that is %s is not counted again',
+  'P-1: the last value of a policy that is %s is not counted again',
   (status) => {
     expect(countedFund(aPolicy({ status, valuation: aValue(100) }))).toBeNull();
   },
 );
 
 test.each(['in_force', 'paid_up', 'submitted_to_provider'] as const)(
-  'P1: a valued policy that is %s counts',
+  'P-1: a valued policy that is %s counts',
   (status) => {
     expect(countedFund(aPolicy({ status, valuation: aValue(100) }))?.pence).toBe(100);
   },
 );
 
-test('P1: with nothing to count there is no day to be as at', () => {
+test('P-1: with nothing to count there is no day to be as at', () => {
   expect(totalOf([], today)).toEqual({
     pence: 0,
     asAt: null,
@@ -72,7 +72,7 @@ test('P1: with nothing to count there is no day to be as at', () => {
   });
 });
 
-test('P1: says how many policies are counted, and how many of them at an older value', () => {
+test('P-1: says how many policies are counted, and how many of them at an older value', () => {
   const total = {
     pence: 0,
     asAt: null,
@@ -91,7 +91,7 @@ test('P1: says how many policies are counted, and how many of them at an older v
   expect(describeCounted({ ...total, countedPolicies: 1, allPolicies: 1 })).toBe('1 of 1 policy counted');
 });
 
-test('P1, A21: a value without a day or a category counts; the total is as at the days that are known', () => {
+test('P-1, API-21: a value without a day or a category counts; the total is as at the days that are known', () => {
   const dayless = aBarePolicy({ valuation: aBareValue(100) });
   const dated = aPolicy({ valuation: aValue(50, { valuedOn: '2026-11-19' }) });
   expect(totalOf([dayless, aBarePolicy()], today)).toMatchObject({
@@ -104,7 +104,7 @@ test('P1, A21: a value without a day or a category counts; the total is as at th
   expect(totalOf([dayless, dated], today)).toMatchObject({ pence: 150, asAt: '2026-11-19' });
 });
 
-test('P1, A21: without details the plan type or the category alone say that a policy has no fund', () => {
+test('P-1, API-21: without details the plan type or the category alone say that a policy has no fund', () => {
   const valuation = aBareValue(999);
   const counted = (policy: Partial<PolicyListItem>) => countedFund(aBarePolicy({ valuation, ...policy }));
   expect(counted({ category: 'protection' })).toBeNull();
@@ -118,7 +118,7 @@ const awaited = () => aPolicy({ valuation: { state: 'none' } });
 const unread = () => aPolicy({ valuation: { state: 'failed' } });
 const ended = () => aPolicy({ status: 'transferred_out' });
 
-test('P1: what is not counted is excluded, and what is counted is not', () => {
+test('P-1: what is not counted is excluded, and what is counted is not', () => {
   const excluded = [
     awaited(),
     anAnnuity(960000),
@@ -130,7 +130,7 @@ test('P1: what is not counted is excluded, and what is counted is not', () => {
   expect(excludedFromTotal([aPolicy({ valuation: aValue(0) }), ...excluded])).toEqual(excluded);
 });
 
-test('P1: one sentence says why policies are excluded', () => {
+test('P-1: one sentence says why policies are excluded', () => {
   expect(whyExcluded([aCover(1)])).toBe('Cover has no fund value, so it is not included.');
   expect(whyExcluded([awaited(), anAnnuity(1), aCover(1)])).toBe(
     'Cover and income have no fund value, and one policy is waiting for its first.',

@@ -3,7 +3,7 @@ import type { PolicyListItem } from '../policy-queries.ts';
 import { type FundWorth, type PolicyWorth, type PromiseWorth, policyWorth } from '../policy-worth.ts';
 import { isOlderThanUsual } from '../valuation-age.ts';
 
-/** The fund of a policy that counts in the total; null where it holds none, has no value yet, or has ended (row P1). */
+/** The fund of a policy that counts in the total; null where it holds none, has no value yet, or has ended (P-1). */
 export function countedFund(policy: PolicyListItem): FundWorth | null {
   const worth = policyWorth(policy);
   return worth.kind === 'fund' && !worth.ended ? worth : null;
@@ -21,7 +21,7 @@ export function sumOfFunds(policies: readonly PolicyListItem[]): number | null {
   return funds.length === 0 ? null : funds.reduce((sum, { pence }) => sum + pence, 0);
 }
 
-/** The policies that the total does not include, in the order given (row P1). */
+/** The policies that the total does not include, in the order given (P-1). */
 export function excludedFromTotal(policies: readonly PolicyListItem[]): PolicyListItem[] {
   return policies.filter((policy) => countedFund(policy) === null);
 }
@@ -85,7 +85,7 @@ export type Total = {
   lacksValues: boolean;
 };
 
-/** Adds up the policies that count, and describes what the sum is made of (row P1). */
+/** Adds up the policies that count, and describes what the sum is made of (P-1). */
 export function totalOf(policies: readonly PolicyListItem[], today: string): Total {
   const funds = policies.flatMap((policy) => countedFund(policy) ?? []);
   return {

@@ -10,7 +10,7 @@ const policies = [
   aPolicy({ name: 'Pension', category: 'pension', valuation: aValue(200) }),
 ];
 
-test('P1: by category, each group has a head with its count and subtotal, and its policies by value', () => {
+test('P-1: by category, each group has a head with its count and subtotal, and its policies by value', () => {
   const entries = entriesOf(sortPolicies(policies, 'category'), true);
   const read = entries.map((entry) =>
     entry.kind === 'policy' ? entry.policy.name : [entry.category, entry.policies, entry.pence],
@@ -26,14 +26,14 @@ test('P1: by category, each group has a head with its count and subtotal, and it
   ]);
 });
 
-test('P1: every policy knows its place among the policies, heads not counted', () => {
+test('P-1: every policy knows its place among the policies, heads not counted', () => {
   const places = entriesOf(sortPolicies(policies, 'category'), true).flatMap((entry) =>
     entry.kind === 'policy' ? entry.position : [],
   );
   expect(places).toEqual([1, 2, 3, 4]);
 });
 
-test('P1: in any other order there are no heads', () => {
+test('P-1: in any other order there are no heads', () => {
   expect(entriesOf(policies, false).map(({ kind }) => kind)).toEqual([
     'policy',
     'policy',
@@ -42,7 +42,7 @@ test('P1: in any other order there are no heads', () => {
   ]);
 });
 
-test('P1, A21: by category, policies without one are a group of their own at the end', () => {
+test('P-1, API-21: by category, policies without one are a group of their own at the end', () => {
   const bare = [aBarePolicy({ valuation: aBareValue(700) }), aBarePolicy()];
   const entries = entriesOf(sortPolicies([...bare, ...policies], 'category'), true);
   const heads = entries.flatMap((entry) =>

@@ -34,7 +34,7 @@ type CategoryHeadingProps = {
   pence: number | null;
 };
 
-/** The heading of a category in the list, with its subtotal (row P1). */
+/** The heading of a category in the list, with its subtotal (P-1). */
 export function CategoryHeading({ category, policies, pence }: CategoryHeadingProps) {
   return (
     <div className={styles.heading}>

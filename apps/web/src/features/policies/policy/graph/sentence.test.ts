@@ -9,7 +9,7 @@ const read = (graph: ValuationGraph) =>
     .map((part) => (typeof part === 'string' ? part : formatMoney(part.pence)))
     .join('');
 
-describe('P2: the graph in one sentence', () => {
+describe('P-2: the graph in one sentence', () => {
   test('says the change over the range, what was paid in and taken out, and by which method the percentage is calculated', () => {
     const graph = aGraph(
       [
@@ -90,7 +90,7 @@ describe('P2: the graph in one sentence', () => {
     expect(sentence).toContain('Values are missing in two earlier places too.');
   });
 
-  test('A21: without a summary nothing is said of payments or growth; without an interval no gap is named', () => {
+  test('API-21: without a summary nothing is said of payments or growth; without an interval no gap is named', () => {
     const graph = aGraph([
       ['2026-02-20', 100],
       ['2026-06-20', 200],
