@@ -48,7 +48,8 @@ try {
 
 async function runEverything(parts: Timing[]): Promise<Totals> {
   loadDotEnv();
-  const chromiumPath = findChromium();
+  // A missing browser is reported at once, not when its tests begin.
+  findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const progress = createProgress(process.stdout);
@@ -63,7 +64,7 @@ async function runEverything(parts: Timing[]): Promise<Totals> {
   );
   const vitest = await timed('unit, web and integration tests together', runVitest);
   parts.push(...partsOfVitest());
-  const browser = await timed('browser tests', () => runBrowserTests(chromiumPath));
+  const browser = await timed('browser tests', runBrowserTests);
   return sum([vitest, browser, await timed('budget', runBudget)]);
 }
 
@@ -74,12 +75,11 @@ async function runVitest(): Promise<Totals> {
   return withExitCode(report ? fromVitest(report) : nothing, exitCode);
 }
 
-async function runBrowserTests(chromiumPath: string): Promise<Totals> {
+async function runBrowserTests(): Promise<Totals> {
   if (!existsSync(browserConfig)) return nothing;
   const projects = ['--project=behaviour', '--project=specification'];
   const args = ['test', '--config', browserConfig, ...projects, '--reporter=list,json'];
   const exitCode = await runTool('playwright', args, {
-    CHROMIUM_PATH: chromiumPath,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });
   const report = read<PlaywrightReport>(browserReport);

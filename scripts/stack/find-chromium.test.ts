@@ -16,6 +16,14 @@ test('the usual places are tried in order', () => {
   expect(findChromium({ chosen: undefined, exists })).toBe('/usr/bin/google-chrome');
 });
 
+test('the headless shell comes before the browser with windows', () => {
+  expect(findChromium({ chosen: undefined, exists: () => true })).toBe('/usr/bin/chromium-headless-shell');
+});
+
+test('the whole browser is not the headless shell', () => {
+  expect(findChromium({ chosen: undefined, exists: () => true, isWhole: true })).toBe('/usr/bin/chromium');
+});
+
 test('without any browser one sentence says what to install', () => {
   expect(() => findChromium({ chosen: undefined, exists: () => false })).toThrow('apt-get install chromium');
 });

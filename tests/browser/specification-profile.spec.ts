@@ -14,7 +14,7 @@ const pages: Record<string, RegExp> = {
   '/tabs/information': /Provider ref [\dA-F]{6}/,
   '/tabs/information/due-diligence': /20\d\d\/\d\d/,
   '/tabs/information/firm': /Arkwright Pell/,
-  '/tabs/insights': /Article/,
+  '/tabs/insights': /Untitled article/,
   '/tabs/notifications': /\d unread of \d+/,
   '/tabs/account': /@portal\.example\.com/,
   '/tabs/account/update': /Send the change/,
@@ -121,7 +121,7 @@ test('API-19: an article is liked, and counts one more', async ({ page, consoleE
     .filter({ has: page.locator('[aria-label^="Like"][aria-pressed="false"]') });
   await page.goto((await card.first().locator('a').first().getAttribute('href')) ?? '');
   const like = main(page)
-    .getByRole('button', { name: /^Like “Article”/ })
+    .getByRole('button', { name: /^Like “Untitled article”/ })
     .first();
   const count = Number(await like.innerText());
   await like.click();

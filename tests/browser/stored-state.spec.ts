@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/stack/find-chromium.ts';
 import { expect, test } from './support/fixtures.ts';
-import { enterPassword, signIn } from './support/sign-in.ts';
+import { enterPassword, signIn, signInByForm } from './support/sign-in.ts';
 import { copyStorage, leavePortal, pasteStorage, reseal } from './support/stored-state.ts';
 
 /** Things that only the VIP person has. */
@@ -56,7 +57,7 @@ test('SEC-H2: the next person in the same tab never sees a frame of the one befo
 });
 
 test('SEC-H2, R-8: signing out without a network empties everything too', async ({ page, context }) => {
-  await signIn(page, 'vip');
+  await signInByForm(page, 'vip');
   await page.getByRole('link', { name: 'Account' }).first().click();
   await page.waitForURL('**/tabs/account');
   await context.setOffline(true);
@@ -193,9 +194,9 @@ test('SEC-D8: a request that was overheard cannot be sent again, from here or fr
 test('SEC-H2: a page that the browser put aside shows nothing of a person who signed out meanwhile', async ({
   stack,
 }, { project }) => {
-  const { executablePath, args } = project.use.launchOptions ?? {};
+  const { args } = project.use.launchOptions ?? {};
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath: findChromium({ chosen: process.env.CHROMIUM_PATH, isWhole: true }),
     ...(args && { args }),
     // Without it pages are loaded anew, and there is nothing to see.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -86,6 +86,8 @@ export async function linkApps({
     GATEWAY_SESSION_SECRET: secrets.gateway,
     UPSTREAM_URL: between?.origin ?? mock,
     REVOCATION_FILE: join(folder, 'revocations.db'),
+    // Registering every file of the built client takes longer than the rest of the gateway.
+    WEB_ROOT: '/nowhere',
     RATE_LIMIT_PER_MINUTE: '100000',
     SIGN_IN_LIMIT_PER_MINUTE: '100000',
     UPSTREAM_MFA_DELETE_CODE: profile === 'full' ? '1' : '0',

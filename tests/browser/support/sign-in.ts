@@ -44,7 +44,8 @@ export async function signIn(page: Page, name: SignedInPerson, path = '/tabs/pol
   await signInThere(page, { email: addressOf(name), password: seedPassword, code });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // A thousand policies take a while on a busy machine.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 45_000 });
 }
 
 /** Signs a seeded person in through every step on the screen, until the policies show. */
