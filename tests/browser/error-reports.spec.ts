@@ -122,7 +122,7 @@ base(
     page.on('request', (request) => files.push(request.url()));
     const answer = await page.goto('/login/form');
     await page.waitForLoadState('networkidle');
-    expect(files.filter((file) => /error-reporting/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\/assets\/reporting/.test(file))).toEqual([]);
     expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
   },
 );

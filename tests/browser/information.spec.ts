@@ -119,7 +119,7 @@ test('P-4, P-5, P-10: an id that is of nothing, or none at all, says so on every
     ['/tabs/information/view/none', 'We could not find this provider'],
     [`/tabs/information/due-diligence/report/${nobody}`, 'We could not find this report'],
     [`/tabs/information/due-diligence/${nobody}/report/${nobody}`, 'We could not find this report'],
-    ['/tabs/information/due-diligence?year=1987-88', 'We have no review of that year'],
+    ['/tabs/information/due-diligence?year=1987-88', 'We have no review for that year'],
     ['/tabs/content/no-such-page', 'We could not find this page'],
   ] as const;
   for (const [address, heading] of missing) {

@@ -70,7 +70,7 @@ test.describe('when its five minutes run out half-way', () => {
     await page.getByLabel('Enter verification code').fill(await authenticator.code());
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your password' })).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveText(/ran out.*what your app has scanned stays good/);
+    await expect(page.getByRole('alert')).toHaveText(/ran out.*the code that you scanned is still valid/);
 
     await page.getByLabel('Password', { exact: true }).fill(seedPassword);
     await page.getByRole('button', { name: 'Login' }).click();

@@ -44,7 +44,9 @@ test('S-4, S-5: what is stored is sealed; neither token, name nor amount can be 
 });
 
 test('R-8, S-3: logout wipes every store and the next page asks to sign in', async ({ page }) => {
-  await signIn(page, 'standard', '/logout');
+  await signIn(page, 'standard');
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  await page.goto('/logout');
   await expect(page).toHaveURL(/\/login\/form|\/$/);
   const left = await page.evaluate(() => ({
     local: Object.keys(localStorage),

@@ -81,7 +81,7 @@ export async function linkApps({
     ...(controls && { qa: { seedFiles: async () => ({ path: template, seededAt }) } }),
   });
   const mock = await mockApp.listen({ port: 0, host: '127.0.0.1' });
-  const between = await (faults ? layFaults(mock, faults) : alter && alterUpstream(mock, alter));
+  const between = await (faults ? injectFaults(mock, faults) : alter && alterUpstream(mock, alter));
   const env = loadEnv({
     GATEWAY_SESSION_SECRET: secrets.gateway,
     UPSTREAM_URL: between?.origin ?? mock,
@@ -111,7 +111,7 @@ export async function linkApps({
   };
 }
 
-async function layFaults(mock: string, faults: FaultRegistry): Promise<AlteredUpstream> {
+async function injectFaults(mock: string, faults: FaultRegistry): Promise<AlteredUpstream> {
   const { server, close } = createFaultProxy(new URL(mock), faults);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };

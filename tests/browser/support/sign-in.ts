@@ -44,6 +44,7 @@ export async function signIn(page: Page, name: SignedInPerson, path = '/tabs/pol
   await signInThere(page, { email: addressOf(name), password: seedPassword, code });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
   // A thousand policies take a while on a busy machine.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 45_000 });
 }

@@ -48,7 +48,7 @@ export const codeMessages: Record<ErrorCode, string> = {
   CONFLICT: 'Something changed in the meantime. Please look again.',
   PAYLOAD_TOO_LARGE: 'Too much was sent at once.',
   UNSUPPORTED_MEDIA_TYPE: 'Only JSON is understood here.',
-  TOO_MANY_REQUESTS: 'Too many tries. Please wait a little.',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please wait a little.',
   NOT_IMPLEMENTED: 'This is not available yet.',
   UNAVAILABLE: 'The service is busy. Please try again in a moment.',
   UPSTREAM_DOWN: 'The service cannot be reached at the moment. Please try again.',

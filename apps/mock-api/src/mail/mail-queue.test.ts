@@ -64,11 +64,12 @@ test('one that was refused for good is not tried again', async () => {
 });
 
 test('SEC-H4: no line says to whom it went, what it said, or what a server answered', async () => {
-  const { post, log } = postThatFails([outage(), new MailRefused(`550 no ${address}`)]);
+  const { post, log } = postThatFails([outage(), new MailRefused(`550 no such mailbox ${address}`)]);
   post.send(mail);
   await turn();
   expect(log().split('\n').length).toBeGreaterThan(2);
-  expect(log()).not.toMatch(/canary|b\.example|550/i);
+  // Any three digits can be a part of a time.
+  expect(log()).not.toMatch(/canary|b\.example|\b550\b|no such mailbox/i);
 });
 
 test('closing does not wait for what waits for another try', async () => {

@@ -7,13 +7,15 @@ async function askForReset(mock: QaApp, person: Person): Promise<void> {
   expect((await askReset(mock, emailOf(person))).status).toBe(200);
 }
 
+const patience = { timeout: 10_000 };
+
 /** Mails leave after the answer that they belong to. */
 function mailsTo({ qa }: QaApp, person: Person, count: number) {
   return vi.waitFor(async () => {
     const { mails } = await qa.read('outbox.list', { query: { to: emailOf(person) } });
     expect(mails).toHaveLength(count);
     return mails;
-  });
+  }, patience);
 }
 
 test('Q-3: a mail is read with its words, and its link sets a new password', async () => {

@@ -8,6 +8,8 @@ import { mailScenarios } from './mail-scenarios.ts';
 
 const newPassword = 'Another-Pass-2026!!';
 
+const patience = { timeout: 10_000 };
+
 /** The latest mail to a person has the link to where the portal is to be opened. */
 async function expectMail(
   { qa }: QaApp,
@@ -16,7 +18,7 @@ async function expectMail(
   await vi.waitFor(async () => {
     const { mails } = await qa.read('outbox.list', { query: { to: person ?? '' } });
     expect(mails[0]?.links).toContain(`http://localhost:8080${path}`);
-  });
+  }, patience);
 }
 
 const codeIn = (path: string) => path.split('/').at(-1) ?? '';

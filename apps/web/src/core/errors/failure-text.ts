@@ -12,7 +12,7 @@ function isTooManyTries(error: AppError): error is AppError & { retryAfterSecond
 
 function waitSentence(seconds: number): string {
   const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `Too many tries in a short time. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
+  return `Too many attempts in a short time. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
 }
 
 /** The reference for support: the first eight characters of the request id, in two groups (7F2C-41A9). */

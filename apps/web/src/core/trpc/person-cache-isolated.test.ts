@@ -125,6 +125,16 @@ test('S-4: what waits to be sent, such as a new password, is kept nowhere', asyn
   await sent;
 });
 
+test('S-5: what another build kept is dropped, and the firm is not asked about it', async () => {
+  await pageThatRead('person-a');
+  const entry = Object.assign(document.createElement('script'), { type: 'module', src: '/assets/next.js' });
+  document.head.append(entry);
+  const { cache } = await cacheOfNewPage('person-a');
+  entry.remove();
+  expect(cache.queryClient.getQueryData(policies)).toBeUndefined();
+  expect(system).not.toHaveBeenCalled();
+});
+
 test('SEC-H2: another person gets nothing of it, and it is dropped', async () => {
   await pageThatRead('person-a');
   const { cache } = await cacheOfNewPage('person-b');

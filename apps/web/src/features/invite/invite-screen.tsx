@@ -21,7 +21,7 @@ const texts = {
   },
   notFound: {
     title: messages.inviteNotFound,
-    intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. If yours has expired, ask for a new password on the login page and we send you another link, or ask your adviser. If you are offline, connect and open the link again.`,
+    intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. If yours has expired, ask for a new password on the sign-in page and we send you another link, or ask your adviser. If you are offline, connect and open the link again.`,
   },
 };
 

@@ -65,7 +65,7 @@ const points = [
   {
     shape: chartIcon,
     title: 'Real-time valuations',
-    text: 'Figures arrive as your providers publish them, and each one shows the day that it is as at.',
+    text: 'Figures arrive as your providers publish them, and each one shows the date of its valuation.',
   },
 ];
 

@@ -14,7 +14,7 @@ type Credentials = { email: string; password: string; unlockToken?: string };
 type NewPassword = { code: string; password: string; repeatPassword: string };
 type SupportRequest = { name: string; email: string; reason: string };
 
-/** The calls of the login. Each rejects with an AppError of core/errors.ts, never with anything else. */
+/** The calls of the login. Each rejects with an AppError of core/errors/app-error.ts, never with anything else. */
 export type LoginGateway = {
   /** The token that the calls after the password carry. It stays here and is never stored. */
   holdToken(token: string): void;

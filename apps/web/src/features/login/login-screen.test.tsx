@@ -273,7 +273,7 @@ describe('second factor, terms and the way in', () => {
     await enterPassword(login);
     await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
     await expectError(
-      'Your time for this step ran out, or too many codes were wrong. Please enter your password again; what your app has scanned stays good.',
+      'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.',
     );
     expect(document.activeElement).toBe(await heading('Your password'));
     expect(screen.getByText('client@portal.example.com')).toBeTruthy();

@@ -154,7 +154,7 @@ describe('a call that fails', () => {
     ['verifyCode', 'Too many wrong codes, or too long a wait. Please enter your password again.'],
     [
       'verifyMfa',
-      'Your time for this step ran out, or too many codes were wrong. Please enter your password again; what your app has scanned stays good.',
+      'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.',
     ],
   ] as const)(
     'SEC-C4, SEC-D4: an interim token that is used up or has run out says that the password is what helps (%s)',

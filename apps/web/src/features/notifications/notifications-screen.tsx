@@ -24,7 +24,7 @@ export function NotificationsScreen({ today = londonDay(new Date()) }: { today?:
       {(answer) =>
         answer.totalCount + answer.unreadable === 0 ? (
           <EmptyState heading="Nothing new yet">
-            You are told here when a value is updated, a report is published or something needs your answer.
+            We tell you here when a value is updated, a report is published or something needs your answer.
           </EmptyState>
         ) : (
           <NotificationPanes

@@ -10,7 +10,7 @@ import {
 } from '#test/build/a-policy.ts';
 import { policyWorth } from './policy-worth.ts';
 
-test('P-1: a valued fund shows its value and the day that it is as at', () => {
+test('P-1: a valued fund shows its value and the date of its valuation', () => {
   expect(policyWorth(aPolicy({ valuation: aValue(34811590, { valuedOn: '2026-11-19' }) }))).toEqual({
     kind: 'fund',
     pence: 34811590,

@@ -4,6 +4,7 @@ import { AppError } from '#core/errors/app-error.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { expectNothingInvented } from '#test/bare-records.ts';
+import { aClient } from '#test/build/a-client.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { greeting } from './welcome-screen.tsx';
@@ -15,12 +16,12 @@ const refuse = () => {
 };
 
 const procedures = {
-  'client.get': () => ({ givenName: 'Imogen' }),
+  'client.get': () => aClient(),
   'firm.get': () => ({ name: 'Arkwright Pell Financial Planning', logoUrl: '/logos/firm.svg' }),
-  'policies.list': () => ({ policies: [] }),
+  'policies.list': () => ({ policies: [], unreadable: 0 }),
   'insights.categories': () => ({}),
   'insights.authors': () => ({}),
-  'providers.list': () => ({ providers: [] }),
+  'providers.list': () => ({ providers: [], unreadable: 0 }),
   'device.register': () => ({ deviceToken: null }),
   'authentication.check': () => ({ scope: 'full', termsAccepted: true }),
 };
@@ -95,7 +96,7 @@ test('W-2: a firm without a logo is named', async () => {
 test('W-1, API-15, API-16: a record without a name and a firm without one give no odd greeting', async () => {
   await returnToWelcome({
     'policies.list': never,
-    'client.get': () => ({ givenName: null }),
+    'client.get': () => aClient({ firstName: null, surname: null, givenName: null }),
     'firm.get': () => ({ name: null, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null }),
   });
   const name = 'Hi, welcome to your VIP experience with Arkwright Pell Financial Planning';

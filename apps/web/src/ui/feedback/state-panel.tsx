@@ -89,7 +89,7 @@ export function FailedState({
         {reference === null ? null : (
           <>
             {' '}
-            If it goes on, contact support and give the reference{' '}
+            If this keeps happening, contact support and give the reference{' '}
             <code className={styles.reference}>{reference}</code>.
           </>
         )}

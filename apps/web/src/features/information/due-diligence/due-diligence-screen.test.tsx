@@ -142,7 +142,7 @@ test('P-4: the panel is narrowed by verdict and by kind, and the address keeps b
 
 test('P-3: a year that was never published is said to be none, and leads to the latest', async () => {
   show('?year=1987-88');
-  expect(await screen.findByRole('heading', { name: 'We have no review of that year' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We have no review for that year' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'The latest review' }).getAttribute('href')).toBe(
     '/tabs/information/due-diligence',
   );

@@ -74,7 +74,7 @@ function NothingYet() {
 function YearMissing() {
   return (
     <MissingPage
-      heading="We have no review of that year"
+      heading="We have no review for that year"
       onward={{ to: paths.dueDiligence.to(), label: 'The latest review' }}
     >
       We may not have published it, or the address may be mistyped.

@@ -4,7 +4,7 @@ export const loginSentences = {
   invalidToken: 'Invalid token, please try again',
   codesUsedUp: 'Too many wrong codes, or too long a wait. Please enter your password again.',
   setUpLapsed:
-    'Your time for this step ran out, or too many codes were wrong. Please enter your password again; what your app has scanned stays good.',
+    'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.',
   nameMissing: 'Please enter your name',
   reasonMissing: 'Please select a reason',
 } as const;
