@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { guardLeaving } from '#core/routing/leave-guard.ts';
 import { createBrowserHistory } from './history-router.tsx';
 
+const patience = { timeout: 10_000 };
+
 let stop = () => undefined as unknown;
 
 afterEach(() => {
@@ -35,7 +37,7 @@ test('R-2: Back and Forward of the browser are told, with the state of the place
   navigator.push('/first', { n: 1 });
   navigator.push('/second', { n: 2 });
   navigator.go(-1);
-  await vi.waitUntil(() => window.location.pathname === '/first');
+  await vi.waitUntil(() => window.location.pathname === '/first', patience);
   await waitFor(() =>
     expect(onChange).toHaveBeenLastCalledWith({
       location: expect.objectContaining({ pathname: '/first', state: { n: 1 } }),

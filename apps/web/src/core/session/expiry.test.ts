@@ -33,7 +33,7 @@ test('S-1: a device that slept through that moment ends it on waking', async () 
   vi.setSystemTime(Date.now() + lifeMs);
   expect(session.read().ended).toBeNull();
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(session.read().ended).toBe('expired'));
+  await vi.waitFor(() => expect(session.read().ended).toBe('expired'), { timeout: 10_000 });
 });
 
 test('SEC-D6: it is told as idle where nobody had touched the portal for so long', async () => {

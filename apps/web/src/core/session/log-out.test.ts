@@ -6,6 +6,8 @@ import { clearedOnLogout } from './clear-on-logout.ts';
 import { logOut } from './log-out.ts';
 import { sessionStore } from './store.ts';
 
+const patience = { timeout: 10_000 };
+
 function signedIn() {
   sessionStore.signIn(aToken());
   for (const storage of [localStorage, sessionStorage]) storage.setItem('portal.anything', 'of a person');
@@ -32,7 +34,7 @@ test('R-8: the gateway is told, with the token that ends', async () => {
   signedIn();
   const { token } = sessionStore.read();
   await logOut();
-  await vi.waitUntil(() => sent.length > 0);
+  await vi.waitUntil(() => sent.length > 0, patience);
   expect(sent[0]).toMatchObject({ paths: ['authentication.signOut'], method: 'POST' });
   expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
 });

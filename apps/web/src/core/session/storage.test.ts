@@ -6,6 +6,8 @@ import { memoryKeys } from '#test/memory-keys.ts';
 import { createSessionStorage } from './storage.ts';
 import { createSessionStore } from './store.ts';
 
+const patience = { timeout: 10_000 };
+
 const token = aToken({ vip: true, exp: 2000 });
 const firm = { name: 'Arkwright Pell', logoUrl: '/logos/firm.svg' };
 let keys = memoryKeys();
@@ -26,7 +28,7 @@ async function signedInBefore() {
   storage.follow();
   session.signIn(token);
   session.setFirm(firm);
-  await vi.waitUntil(() => localStore.get('portal.session'));
+  await vi.waitUntil(() => localStore.get('portal.session'), patience);
   return session;
 }
 
@@ -42,7 +44,7 @@ test('L-18: terms accepted at sign-in are kept, outlive a reload and a renewed t
   storage.follow();
   session.signIn(token, { version: '4' });
   session.renew(aToken({ vip: true, exp: 3000 }), token);
-  await vi.waitUntil(() => localStore.get('portal.session'));
+  await vi.waitUntil(() => localStore.get('portal.session'), patience);
   const next = openPage();
   await next.storage.restore();
   expect(next.session.read().acceptedTerms).toEqual({ version: '4' });
@@ -64,7 +66,7 @@ test('S-5: a session that began before keeping began is kept too', async () => {
   const { session, storage } = openPage();
   session.signIn(token);
   storage.follow();
-  await vi.waitUntil(() => localStore.get('portal.session'));
+  await vi.waitUntil(() => localStore.get('portal.session'), patience);
 });
 
 test('S-1: a session that has run out is not brought back, and leaves nothing', async () => {
@@ -86,7 +88,7 @@ const unreadable: [string, () => Promise<string>][] = [
 
 async function sealed(value: unknown, sealedBy: typeof keys): Promise<string> {
   createSealedSlot({ store: localStore, keys: sealedBy, name: 'portal.session' }).write(value);
-  return await vi.waitUntil(() => localStore.get('portal.session'));
+  return await vi.waitUntil(() => localStore.get('portal.session'), patience);
 }
 
 test.each(unreadable)(

@@ -3,6 +3,8 @@ import { memoryKeys } from '#test/memory-keys.ts';
 import { createSealedSlot } from './sealed-slot.ts';
 import { createWebStore } from './web-store.ts';
 
+const patience = { timeout: 10_000 };
+
 const store = createWebStore(() => window.localStorage);
 const state = { token: 'canary-token', people: ['Imogen', 'Daniel'] };
 let keys = memoryKeys();
@@ -17,7 +19,7 @@ function slot(rest: { binding?: string; name?: string; delayMs?: number } = {}) 
 
 async function written(value: unknown = state): Promise<string> {
   slot().write(value);
-  return await vi.waitUntil(() => store.get('portal.state') ?? undefined);
+  return await vi.waitUntil(() => store.get('portal.state') ?? undefined, patience);
 }
 
 test('S-5: what was written is read back', async () => {
@@ -70,7 +72,7 @@ test('SEC-H1: copied to another browser, which has another key, it is dropped', 
 
 test('SEC-H2: bound to one person it cannot be read for another', async () => {
   slot({ binding: 'person-a' }).write(state);
-  await vi.waitUntil(() => store.get('portal.state'));
+  await vi.waitUntil(() => store.get('portal.state'), patience);
   expect(await slot({ binding: 'person-b' }).read()).toBeUndefined();
 });
 
@@ -79,14 +81,14 @@ test('a key that cannot be had keeps nothing, and says nothing', async () => {
   const keyOf = vi.fn().mockRejectedValue(new Error('private mode'));
   const broken = createSealedSlot({ store, keys: { ...keys, keyOf }, name: 'portal.state' });
   broken.write(state);
-  await vi.waitUntil(() => store.get('portal.state') === null);
+  await vi.waitUntil(() => store.get('portal.state') === null, patience);
   expect(await broken.read()).toBeUndefined();
 });
 
 test('the last of several writes is the one that is kept', async () => {
   const one = slot();
   for (const turn of [1, 2, 3]) one.write({ turn });
-  await vi.waitUntil(() => store.get('portal.state'));
+  await vi.waitUntil(() => store.get('portal.state'), patience);
   expect(await one.read()).toEqual({ turn: 3 });
 });
 

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
@@ -8,7 +8,7 @@ import { memoryKeys } from '#test/memory-keys.ts';
 const policies = [['policies', 'list'], { type: 'query' }];
 const client = [['client', 'get'], { type: 'query' }];
 
-let system: () => unknown;
+let system: Mock<() => unknown>;
 
 beforeEach(() => {
   system = vi.fn(() => ({ sections: null }));
@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.spyOn(browserKeys, 'keyOf').mockImplementation(keys.keyOf);
 });
 
+const patience = { timeout: 10_000 };
 const opened: { close(): void }[] = [];
 
 afterEach(async () => {
@@ -37,17 +38,24 @@ async function cacheOfNewPage(subject: string) {
   return { cache, personCache };
 }
 
+/** As after a reload of a page that kept answers: the firm is asked about them, and that is over before the next test. */
+async function cacheOfReloadedPage(subject: string) {
+  const page = await cacheOfNewPage(subject);
+  await vi.waitUntil(() => system.mock.calls.length > 0, patience);
+  return page;
+}
+
 async function pageThatRead(subject: string) {
   const page = await cacheOfNewPage(subject);
   page.cache.queryClient.setQueryData(policies, ['a policy']);
   page.cache.queryClient.setQueryData(client, { givenName: 'Imogen' });
-  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);
   return page;
 }
 
 test('S-4, S-5: what was read of the policies is there again after a reload', async () => {
   await pageThatRead('person-a');
-  const { cache } = await cacheOfNewPage('person-a');
+  const { cache } = await cacheOfReloadedPage('person-a');
   expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
 });
 
@@ -56,18 +64,18 @@ test('API-11: the firm is asked once when its parts changed, and what was stored
   const sections = { policy: '2100-01-01T00:00:00Z', provider: null, dueDiligence: null, insight: null };
   system = vi.fn(() => ({ sections }));
   const { cache } = await cacheOfNewPage('person-a');
-  await vi.waitUntil(() => cache.queryClient.getQueryData(policies) === undefined);
+  await vi.waitUntil(() => cache.queryClient.getQueryData(policies) === undefined, patience);
   expect(system).toHaveBeenCalledOnce();
 });
 
 test('API-11, S-6: where the firm cannot be asked, that is logged, and what was stored is there as before', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await pageThatRead('person-a');
-  system = () => {
+  system = vi.fn(() => {
     throw new AppError('UPSTREAM_DOWN');
-  };
+  });
   const { cache } = await cacheOfNewPage('person-a');
-  await vi.waitUntil(() => warn.mock.calls.length > 0);
+  await vi.waitUntil(() => warn.mock.calls.length > 0, patience);
   expect(warn.mock.calls).toEqual([['system.cache: UPSTREAM_DOWN']]);
   expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
 });
@@ -81,8 +89,8 @@ test('P-9: that the firm does not offer a part is known after a reload, so that 
   const { cache } = await cacheOfNewPage('person-a');
   cache.queryClient.setQueryData(listOf('device'), { offered: false, devices: [] });
   cache.queryClient.setQueryData(listOf('messages'), { offered: true, threads: [] });
-  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
-  const { queryClient } = (await cacheOfNewPage('person-a')).cache;
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);
+  const { queryClient } = (await cacheOfReloadedPage('person-a')).cache;
   expect(queryClient.getQueryData(listOf('device'))).toMatchObject({ offered: false });
   expect(queryClient.getQueryData(listOf('messages'))).toBeUndefined();
 });
@@ -102,8 +110,8 @@ test('S-4: session storage keeps providers, due diligence, insights, policies an
   const { cache: before } = await cacheOfNewPage('person-a');
   for (const [part, key] of Object.entries(ofTheRow)) before.queryClient.setQueryData(key, part);
   for (const part of ofNoRow) before.queryClient.setQueryData(listOf(part), part);
-  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
-  const { cache } = await cacheOfNewPage('person-a');
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);
+  const { cache } = await cacheOfReloadedPage('person-a');
   const kept = cache.queryClient.getQueryCache().getAll();
   expect(kept.map(({ state }) => state.data).sort()).toEqual(Object.keys(ofTheRow).sort());
 });
@@ -114,10 +122,10 @@ test('S-4: what waits to be sent, such as a new password, is kept nowhere', asyn
   const mutations = cache.queryClient.getMutationCache();
   const change = mutations.build(cache.queryClient, { mutationFn: async () => 'done' });
   const sent = change.execute({ password: 'Portal-Demo-2026!' });
-  await vi.waitUntil(() => change.state.isPaused);
+  await vi.waitUntil(() => change.state.isPaused, patience);
   cache.queryClient.setQueryData(policies, ['a policy']);
-  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'));
-  const { cache: afterReload } = await cacheOfNewPage('person-a');
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);
+  const { cache: afterReload } = await cacheOfReloadedPage('person-a');
   expect(afterReload.queryClient.getQueryData(policies)).toEqual(['a policy']);
   expect(afterReload.queryClient.getMutationCache().getAll()).toEqual([]);
   onlineManager.setOnline(true);
@@ -147,7 +155,7 @@ test('SEC-H2: asking for another person empties the cache of the one before', as
   const other = personCache('person-b');
   expect(cache.queryClient.getQueryData(policies)).toBeUndefined();
   expect(other.queryClient.getQueryData(policies)).toBeUndefined();
-  await vi.waitUntil(() => sessionStorage.getItem('portal.queries') === null);
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries') === null, patience);
 });
 
 test('where nothing was kept there is nothing to wait for', async () => {
