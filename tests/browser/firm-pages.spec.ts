@@ -89,7 +89,8 @@ test('P-9: vip@: about-vip names the adviser and the benefits', async ({ page })
 });
 
 test('P-9: standard@: about-vip leads to the policies, by either of its addresses', async ({ page }) => {
-  await signIn(page, 'standard', '/tabs/about-vip');
+  await signIn(page, 'standard');
+  await page.goto('/tabs/about-vip');
   await expect(page).toHaveURL('/tabs/policies');
   await page.goto('/tabs/content/about-vip');
   await expect(page).toHaveURL('/tabs/policies');

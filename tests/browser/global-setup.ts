@@ -1,9 +1,12 @@
+import { rmSync } from 'node:fs';
+import { runFolder } from './support/run-folder.ts';
 import { buildSignInPage } from './support/sign-in-page.ts';
 import { seedTemplate } from './support/template.ts';
 
 /** What every test begins with: a seeded database, and the modules that sign a person in. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export
-export default async function setUp(): Promise<void> {
+export default async function setUp(): Promise<() => void> {
   await buildSignInPage();
   await seedTemplate();
+  return () => rmSync(runFolder, { recursive: true, force: true });
 }

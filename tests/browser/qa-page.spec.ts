@@ -112,7 +112,10 @@ test('Q-3: the page works by keyboard, and focus stays where the person is', asy
   await desk.keyboard.press('Enter');
   await expect(person).toHaveAttribute('aria-pressed', 'true');
   const used = part(desk, addressOf('vip')).getByRole('button', { name: '3', exact: true });
+  await expect(used).toHaveAttribute('aria-pressed', 'false');
+  await expect(used).toBeVisible();
   await used.focus();
+  await expect(used).toBeFocused();
   await desk.keyboard.press('Space');
   await expect(used).toHaveAttribute('aria-pressed', 'true');
   await expect(used).toBeFocused();

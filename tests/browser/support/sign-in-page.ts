@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { projectRoot } from '../../../scripts/stack/project.ts';
+import { runFolder } from './run-folder.ts';
 
 const webRoot = join(projectRoot, 'apps/web');
-const folder = join(tmpdir(), 'portal-browser-sign-in');
+const folder = join(runFolder, 'sign-in');
 const bundle = join(folder, 'sign-in.js');
 
 /** Bundles the client's own modules of signing in, once for a run. */

@@ -1,16 +1,14 @@
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runFolder } from './run-folder.ts';
 import { startStack } from './stack.ts';
 
-const folder = join(tmpdir(), 'portal-browser-template');
+const folder = join(runFolder, 'template');
 
 /** A database seeded once for a run; each test works on a copy of its own. */
 export const templateFile = join(folder, 'portal.db');
 
 /** Seeds the template by starting the real mock over an empty folder, and closes it so that the file is whole. */
 export async function seedTemplate(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
   const stack = await startStack({ folder });
   await stack.stop();
 }
