@@ -1,0 +1,30 @@
+import type { DatedAmount } from './rate.ts';
+
+export type Stretch = {
+  readonly opening: DatedAmount;
+  readonly closing: DatedAmount;
+  /** Paid in is positive, taken out negative, from the opening's day to the closing's. */
+  readonly flows: readonly DatedAmount[];
+};
+
+/**
+ * The modified Dietz method (P. O. Dietz, Pension Funds: Measuring Investment Performance, 1966; formula of the GIPS
+ * guidance on calculation): the gain over what was invested on average, where each flow counts for the part of the time
+ * that is left at the end of its day. All in pence but `fraction`, which is of the whole stretch, not of a year, and not
+ * rounded. It is null where nothing was invested on average, or so little that the method gives a loss of more than all.
+ */
+export function modifiedDietz({ opening, closing, flows }: Stretch): {
+  gain: number;
+  invested: number;
+  fraction: number | null;
+} {
+  const length = closing.at - opening.at;
+  let gain = closing.pence - opening.pence;
+  let invested = opening.pence;
+  for (const { at, pence } of flows) {
+    gain -= pence;
+    invested += length > 0 ? pence * ((closing.at - at) / length) : 0;
+  }
+  const fraction = invested > 0 ? gain / invested : null;
+  return { gain, invested, fraction: fraction === null || fraction < -1 ? null : fraction };
+}

@@ -1,0 +1,38 @@
+import type { Flow } from './flows.ts';
+import { modifiedDietz } from './modified-dietz.ts';
+import { type DatedAmount, type Rate, rateOf } from './rate.ts';
+
+/** In days. Past this, where in the stretch a payment falls decides too much of the rate. */
+const LONGEST_STRETCH = 35;
+
+/**
+ * The time-weighted rate: growth between each two values by modified Dietz, linked, so that the size and time of payments
+ * hardly matter (GIPS: at least monthly values, linked geometrically). Values are oldest first, and each flow's `until` is
+ * the day of one of them. A flow from before the value it meets counts for the whole of that stretch. Where nothing was
+ * invested and nothing gained, a stretch has no rate and is left out. Below a year it is the rate of the whole period.
+ */
+export function timeWeighted(history: {
+  readonly values: readonly DatedAmount[];
+  readonly flows: readonly Flow[];
+}): Rate | { readonly reason: 'too-little-data' | 'no-solution' | 'values-too-far-apart' } {
+  const { values, flows } = history;
+  if (flows.some(({ after, until }) => until - after > LONGEST_STRETCH))
+    return { reason: 'values-too-far-apart' };
+  const flowsUntil = Map.groupBy(flows, ({ until }) => until);
+  let factor = 1;
+  let since: number | null = null;
+  for (const [place, closing] of values.entries()) {
+    const opening = values[place - 1];
+    if (!opening) continue;
+    const within = flowsUntil.get(closing.at) ?? [];
+    const placed = within.map(({ at, pence }) => ({ at: Math.max(at, opening.at), pence }));
+    const { gain, fraction } = modifiedDietz({ opening, closing, flows: placed });
+    if (fraction === null && gain !== 0) return { reason: 'no-solution' };
+    if (fraction === null) continue;
+    since ??= opening.at;
+    factor *= 1 + fraction;
+  }
+  if (since === null) return { reason: 'too-little-data' };
+  const rate = rateOf(factor, (values.at(-1)?.at ?? since) - since);
+  return Number.isFinite(rate.percent) ? rate : { reason: 'no-solution' };
+}
