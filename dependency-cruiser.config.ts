@@ -39,6 +39,19 @@ const betweenApps: readonly Zone[] = [
     to: { pathNot: ['^packages/contract/src/', 'node_modules/zod/'] },
   },
   {
+    name: 'performance-needs-nothing',
+    comment: 'packages/performance calculates with plain values: take what it needs to know as an argument.',
+    from: { path: '^packages/performance/src/', pathNot: tests },
+    to: { pathNot: '^packages/performance/src/' },
+  },
+  {
+    name: 'only-apps-calculate-performance',
+    comment:
+      'Other packages, scripts and the database do not calculate performance: put it into the app that needs it.',
+    from: { path: '^(packages|prisma|scripts)/', pathNot: ['^packages/performance/', ...tests] },
+    to: { path: '^packages/performance/' },
+  },
+  {
     name: 'packages-know-no-app',
     comment: 'Packages and the database know no app: take what you need as an argument.',
     from: { path: '^(packages|prisma)/', pathNot: tests },
@@ -110,7 +123,7 @@ const web: readonly Zone[] = [
   },
   {
     name: 'login-machine-is-pure',
-    comment: 'The login machine is pure: return a command and do the work in run-login-command.ts.',
+    comment: 'The login machine is pure: return a command and do the work in features/login/run-command.ts.',
     from: { path: '^apps/web/src/features/login/machine/', pathNot: tests },
     to: { pathNot: ['^apps/web/src/features/login/machine/', '^packages/contract/src/'] },
   },

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { findChromium } from '../scripts/stack/find-chromium.ts';
+import { findChromium } from '../scripts/testing/find-chromium.ts';
 import type { DrawingWindow } from './drawing-window.ts';
 import { inMs, median, printTable } from './print-table.ts';
 

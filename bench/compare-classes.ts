@@ -3,7 +3,7 @@ import { mannWhitney } from './mann-whitney.ts';
 import { inMs, median, printTable } from './print-table.ts';
 
 const WARM_UP_ROUNDS = 5;
-/** Lets what comes after an answer happen, and stays below the limit of calls a minute. */
+/** Waits for work after an answer, and stays below the rate limit. */
 const SETTLE_MS = 30;
 
 export type Answered = { status: number; ms: number };
@@ -19,7 +19,7 @@ type Comparison = {
   before(): Promise<unknown>;
 };
 
-/** Samples each class in turn, in an order drawn anew each round, and prints how the others differ from the first. */
+/** Samples each class in turn, in a new random order each round, and prints how the others differ from the first. */
 export async function compareClasses({ title, rounds, classes, before }: Comparison): Promise<void> {
   const samples = new Map(Object.keys(classes).map((name) => [name, [] as number[]]));
   for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1)

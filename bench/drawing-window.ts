@@ -1,4 +1,4 @@
-/** What the page of chart-drawing.ts offers to whoever drives it: each draws so many points and tells how many milliseconds that took. */
+/** Functions of the page of chart-drawing.ts: each draws so many points and returns the milliseconds taken. */
 export type DrawingWindow = {
   drawOurs: (points: number) => Promise<number>;
   drawRecharts: (points: number) => Promise<number>;

@@ -1,13 +1,13 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../scripts/stack/find-chromium.ts';
+import { findChromium } from '../scripts/testing/find-chromium.ts';
 import { signIn } from '../tests/browser/support/sign-in.ts';
 import { inMs, median, printTable } from './print-table.ts';
 import { startSeededStack } from './seeded-stack.ts';
 import { keyTimes, longTasks, watchPage } from './watch-page.ts';
 
 /**
- * `npm run bench:large-list`: the list of 10, 100 and 1,000 policies once it stands. Scrolled from end to end, searched
- * key by key, a policy opened and gone back from. No task may hold the page longer than 50 ms, and a key must be
+ * `npm run bench:large-list`: the list of 10, 100 and 1,000 policies once it is shown. Scrolled from end to end, searched
+ * key by key, a policy opened and closed again. No task may block the page longer than 50 ms, and a key must be
  * answered within one frame (16.7 ms). Each figure is the median of five rounds, each in a page just loaded, with the
  * worst in brackets.
  */
@@ -21,7 +21,7 @@ try {
   const rows: string[][] = [];
   for (const size of sizes) rows.push(await measure(size));
   printTable(
-    'The list of policies, once it stands',
+    'The list of policies, once it is shown',
     [
       'policies',
       'rows drawn',
@@ -79,7 +79,7 @@ async function measureOnce(page: Page): Promise<number[]> {
   return [scroll, search, median(keys), Math.max(...keys), open];
 }
 
-/** The longest task while something is done and until the page is quiet again; below 50 ms the browser tells of none. */
+/** The longest task during an action and until the page is idle again; browsers report none below 50 ms. */
 async function longestIn(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(longTasks);
   await act();

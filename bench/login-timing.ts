@@ -10,8 +10,8 @@ import { type Answered, type Class, compareClasses } from './compare-classes.ts'
 import { timedPost } from './timed-call.ts';
 
 /**
- * `npm run bench:timing`: does the time of an answer tell whether an address has an account (SEC-A2, SEC-A4)? Each class of
- * address is asked about in turn, in an order drawn anew each round, of the real mock over HTTP. Printed, not asserted.
+ * `npm run bench:timing`: does the time of an answer reveal whether an address has an account (SEC-A2, SEC-A4)? Each class of
+ * address is sampled in turn, in a new random order each round, against the real mock over HTTP. Printed, not asserted.
  */
 const rounds = Number(process.argv[2] ?? 200);
 
@@ -85,7 +85,7 @@ const supportClasses: Classes = {
   known: { ask: () => askSupport(address('standard')), status: 200 },
 };
 
-/** One account is disabled; one, and one address that nobody has, are locked for longer than this takes. Gives the name of the latter's count. */
+/** One account is disabled; another, and one unknown address, are locked for the whole run. Returns the key of its count. */
 async function prepare(database: Database): Promise<string> {
   await database.client.update({ where: { email: address('empty') }, data: { disabledAt: new Date() } });
   for (let tries = 0; tries < LOGIN_ATTEMPT_LIMIT; tries += 1)
@@ -93,7 +93,7 @@ async function prepare(database: Database): Promise<string> {
   return (await database.shadowLogin.findFirstOrThrow()).addressKey;
 }
 
-/** Sets how many tries are spent, of every address but the two that stay locked. */
+/** Sets how many attempts are spent, of every address but the two that stay locked. */
 async function setTries(database: Database, lockedStranger: string, failedLoginCount: number): Promise<void> {
   const data = { failedLoginCount, lockedUntil: null };
   await database.client.updateMany({ where: { email: { not: address('vip') } }, data });

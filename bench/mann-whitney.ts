@@ -28,7 +28,7 @@ function rank(figures: readonly number[]): { ranks: number[]; ties: number } {
   return { ranks, ties };
 }
 
-/** The share of a normal distribution above z, by Abramowitz and Stegun 26.2.17; good to seven digits. */
+/** The share of a normal distribution above z, by Abramowitz and Stegun 26.2.17; accurate to seven digits. */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

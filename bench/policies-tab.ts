@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
-import { findChromium } from '../scripts/stack/find-chromium.ts';
+import { findChromium } from '../scripts/testing/find-chromium.ts';
 import { addressOf, signIn } from '../tests/browser/support/sign-in.ts';
 import { inMs, median, printTable } from './print-table.ts';
 import { startSeededStack } from './seeded-stack.ts';
@@ -8,7 +8,7 @@ import { startSlowGateway } from './slow-gateway.ts';
 
 /**
  * `npm run bench:policies-tab`: 100 policies with 50 ms to the firm's API, from the click on the tab until every
- * valuation shows. The portal asks its gateway once; beside it stands a client that calls /v1 itself, a request for
+ * valuation shows. The portal asks its gateway once; it is compared with a client that calls /v1 itself, a request for
  * each valuation, over the six connections that a browser opens.
  */
 const policies = 100;

@@ -1,6 +1,6 @@
-import { printLine } from '../scripts/print-line.ts';
+import { printLine } from '../scripts/terminal.ts';
 
-/** The middle of some figures; 0 of none. */
+/** The median of some figures; 0 of none. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

@@ -4,8 +4,8 @@ type WatchedWindow = Window & { longTasks: number[]; keyTimes: number[] };
 
 /**
  * Notes every task over 50 ms, and how long each key pressed in the search took to change the rows of the pane: from the
- * moment the browser stamped on the key's input until other rows, or other places of theirs, stood in the document. A
- * key that leaves every row as it was is not counted. Call before the page is loaded.
+ * moment the browser stamped on the key's input until other rows, or the same rows in other places, were in the document. A
+ * key that changes no row is not counted. Call before the page is loaded.
  */
 export async function watchPage(page: Page, pane: string): Promise<void> {
   await page.addInitScript((selector) => {
@@ -28,7 +28,7 @@ export async function watchPage(page: Page, pane: string): Promise<void> {
       });
       waiting.observe(list, { childList: true, subtree: true, attributes: true });
     };
-    // Before the page hears of the key: it answers at once, and a change seen late would count for the key before.
+    // Before the page handles the key: it reacts at once, and a change seen late would count for the previous key.
     window.addEventListener('input', noteKey, { capture: true });
   }, pane);
 }

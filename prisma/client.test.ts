@@ -61,7 +61,7 @@ test('a write beside an open transaction is not lost when that transaction is ro
     throw new Error('rolled back on purpose');
   });
   await inside.promise;
-  // A promise of Prisma begins its work only when somebody waits for it.
+  // A promise of Prisma starts its work only when someone waits for it.
   const beside = database.rateCounter.create({ data: counter('beside') }).then((row) => row);
   // Turns enough for the write to run now, were it not kept waiting.
   for (let turn = 0; turn < 100; turn += 1) await setImmediate();
@@ -71,7 +71,7 @@ test('a write beside an open transaction is not lost when that transaction is ro
   expect(await database.rateCounter.findMany({ select: { key: true } })).toEqual([{ key: 'beside' }]);
 });
 
-test('SEC-I6: nor is a write beside transactions that queue up and are rolled back one after the other', async () => {
+test('SEC-I6: nor is a write lost beside queued transactions that are rolled back one after the other', async () => {
   const { database } = fresh;
   const write = (key: string) => database.rateCounter.create({ data: counter(key) }).then((row) => row.key);
   const beside: Promise<string>[] = [];

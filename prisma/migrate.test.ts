@@ -75,7 +75,7 @@ test('a migration that was altered after it was applied is refused by name', () 
   expect(() => applyMigrations(url, migrations)).toThrow(`${initial} was altered`);
 });
 
-test('a migration that fails half-way leaves neither tables nor a record', () => {
+test('a migration that fails half-way leaves no tables and no record', () => {
   applyMigrations(url, migrations);
   addMigration('20270101000000_broken', 'CREATE TABLE "half" ("id" TEXT); INSERT INTO "nowhere" VALUES (1);');
   expect(() => applyMigrations(url, migrations)).toThrow('nowhere');
@@ -101,13 +101,13 @@ test('a database with a migration that this code does not know is refused: it is
   expect(() => applyMigrations(url, migrations)).toThrow('2099_future');
 });
 
-test('a migration that another tool began and never finished is refused', () => {
+test('a migration that another tool started and never finished is refused', () => {
   applyMigrations(url, migrations);
   inDatabase((database) => database.exec(`UPDATE "_prisma_migrations" SET finished_at = NULL`));
   expect(() => applyMigrations(url, migrations)).toThrow('never finished');
 });
 
-test('two processes that start at once apply each migration once, and both go on', async () => {
+test('two processes that start at once apply each migration once, and both continue', async () => {
   const script = `import { applyMigrations } from ${JSON.stringify(join(import.meta.dirname, 'migrate.ts'))};
     process.stdout.write(JSON.stringify(applyMigrations(${JSON.stringify(url)}, ${JSON.stringify(migrations)})));`;
   const runs = [1, 2, 3].map(async () => {

@@ -82,7 +82,7 @@ function readRecorded(database: Sqlite.Database): Recorded[] {
 function refuseAltered(recorded: Recorded, migration: Migration): void {
   if (recorded.finished_at === null)
     throw new Error(
-      `Migration ${migration.name} was begun and never finished: restore the database or delete it`,
+      `Migration ${migration.name} was started and never finished: restore the database or delete it`,
     );
   if (recorded.checksum !== migration.checksum)
     throw new Error(

@@ -26,7 +26,7 @@ async function seededDatabase(): Promise<Database> {
   return database;
 }
 
-/** Every row of every table by the table's name, but for what is reckoned by the minute. */
+/** Every row of every table by the table's name, except columns that depend on the minute. */
 async function contents(database: Database): Promise<Record<string, unknown[]>> {
   const tables = await database.$queryRaw<{ name: string }[]>`
     SELECT name FROM sqlite_master WHERE type = 'table' AND name <> '_prisma_migrations' ORDER BY name`;
@@ -78,7 +78,7 @@ describe('Q-3: back to the seed', () => {
     expect(await contents(database)).toEqual(before);
   });
 
-  test('one person: what is theirs is as it was seeded, what is other people’s stays', async () => {
+  test('one client: what is theirs is as it was seeded, what is other people’s stays', async () => {
     const database = await seededDatabase();
     const before = await contents(database);
     await disturb(database);
@@ -93,7 +93,7 @@ describe('Q-3: back to the seed', () => {
     expect(vip).toMatchObject({ mfa: 'required', totpSecret: expect.any(String) });
   });
 
-  test('nobody: an address that the seed does not have changes nothing', async () => {
+  test('an address that is not in the seed changes nothing', async () => {
     const database = await seededDatabase();
     const before = await contents(database);
     expect(await restorePerson(database, file, { email: 'nobody@portal.example.com', now })).toBe(false);

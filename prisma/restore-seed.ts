@@ -19,14 +19,14 @@ const tablesOfClient = [
   'device',
   'terms_acceptance',
 ];
-const tablesOfPolicy = ['policy_owner', 'contribution', 'withdrawal', 'charge', 'valuation'];
+const tablesOfPolicy = ['policy_owner', 'contribution', 'withdrawal', 'charge', 'movement', 'valuation'];
 
 const TIME_LIMIT_MS = 60_000;
 
 /** Puts every row back as the seed file has it, and throws away what came since. */
 export async function restoreEverything(database: Database, file: SeedFile, now: Date): Promise<void> {
   await withSeed(database, file, async (transaction) => {
-    // Rows that belong to a client leave with it, and what points at nothing else goes first.
+    // A client's rows are deleted with the client, and rows that nothing refers to come first.
     for (const table of [...tablesOfUse, 'client', ...seedTables.toReversed()])
       await transaction.$executeRaw`DELETE FROM ${named(table)}`;
     for (const table of seedTables)
@@ -35,7 +35,7 @@ export async function restoreEverything(database: Database, file: SeedFile, now:
   });
 }
 
-/** The same of one person and all that is theirs; false, and nothing changed, when the seed has nobody of this address. */
+/** Restores one client with all their rows; false, without a change, when the seed has no client with this address. */
 export async function restorePerson(
   database: Database,
   file: SeedFile,
@@ -69,7 +69,7 @@ async function copyPerson(transaction: Transaction, uuid: string): Promise<void>
   await copy('message', within('thread_uuid', 'thread', ofClient));
 }
 
-/** Days of a seed hold for its whole day. Locks and mailed codes count minutes, so they move with the time. */
+/** Days of a seed are valid for its whole day. Locks and mailed codes count minutes, so they move with the time. */
 export async function renewMoments(client: Client, milliseconds: number, clientUuid?: string): Promise<void> {
   const whose = clientUuid === undefined ? {} : { clientUuid };
   const moved = (moment: Date) => new Date(moment.getTime() + milliseconds);
@@ -87,7 +87,7 @@ export async function renewMoments(client: Client, milliseconds: number, clientU
     });
 }
 
-/** What was begun last on each database. */
+/** The operation that was started last on each database. */
 const lastWork = new WeakMap<Database, Promise<unknown>>();
 
 /** One after the other on each database: only one seed file is beside it at a time. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from './client.ts';
 import { Prisma } from './generated/client.ts';
-import { clientUuid } from './seed/clients.ts';
+import { clientUuid } from './seed/clients/clients.ts';
 import { seed } from './seed.ts';
 import { type FreshDatabase, freshDatabase } from './test/fresh-database.ts';
 

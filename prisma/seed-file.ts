@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openDatabase } from './client.ts';
 import { applyMigrations } from './migrate.ts';
 import { type SeedOptions, seed } from './seed.ts';
 
-/** A seeded database that nobody works on, to be copied or to put rows back from; `seededAt` is the seed's clock. */
+/** A seeded database that is never written, to copy or to restore rows from; `seededAt` is the seed's clock. */
 export type SeedFile = { readonly path: string; readonly seededAt: Date };
 
 /** Writes a seed file; takes a few seconds. There must be no file at the path. */
@@ -16,4 +19,14 @@ export async function writeSeedFile(path: string, options: SeedOptions): Promise
     await database.$disconnect();
   }
   return { path, seededAt: options.now };
+}
+
+const folder = import.meta.dirname;
+
+/** Changes with every file that a seeded database is made from, so that a copy made by older code is recognised. */
+export function seedState(): string {
+  const hash = createHash('sha256');
+  const files = globSync(['*.ts', 'seed/**/*.ts', 'migrations/**/*.sql'], { cwd: folder }).sort();
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
 }

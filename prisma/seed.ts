@@ -1,21 +1,20 @@
 import type { Database } from './client.ts';
-import { adviserRows } from './seed/advisers.ts';
-import { amendmentRows } from './seed/amendments.ts';
-import { clientRows } from './seed/clients.ts';
+import { adviserRows } from './seed/clients/advisers.ts';
+import { amendmentRows } from './seed/clients/amendments.ts';
+import { clientRows } from './seed/clients/clients.ts';
+import { deviceRows } from './seed/clients/devices.ts';
+import { mailedCodeRows } from './seed/clients/mailed-codes.ts';
 import { contentRows } from './seed/content.ts';
-import { deviceRows } from './seed/devices.ts';
-import { dueDiligenceRows } from './seed/due-diligence.ts';
+import { seedDays } from './seed/days.ts';
 import { firmRows } from './seed/firm.ts';
 import { insightRows } from './seed/insights.ts';
-import { mailedCodeRows } from './seed/mailed-codes.ts';
 import { messageRows } from './seed/messages.ts';
 import { notificationRows } from './seed/notifications.ts';
 import { policiesOfEverybody } from './seed/policies/policies-of-everybody.ts';
-import { seedDays } from './seed/policies/seed-days.ts';
 import { providerRows } from './seed/providers.ts';
+import { dueDiligenceRows } from './seed/reports/due-diligence.ts';
 import { insertRows, mergeRows, type SeedRows } from './seed/seed-rows.ts';
 import { supportReasonRows } from './seed/support-reasons.ts';
-import { systemSectionRows } from './seed/system-sections.ts';
 import { termsRows } from './seed/terms.ts';
 
 /** `now` is the seed's clock; `largePolicies` is how many policies large@ has, 1,000 by default. */
@@ -61,4 +60,10 @@ export async function seedRows({ now, largePolicies = LARGE_POLICIES }: SeedOpti
     notificationRows(now),
     ...messageRows(now),
   ]);
+}
+
+/** When each part of the data last changed (API-11): all of it now, because the seed has just written it. */
+function systemSectionRows(now: Date): Pick<SeedRows, 'systemSection'> {
+  const sections = ['policy', 'provider', 'due_diligence', 'insight', 'firm', 'terms'] as const;
+  return { systemSection: sections.map((section) => ({ section, updatedAt: now })) };
 }

@@ -5,7 +5,7 @@ type OpenTransaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
 /**
  * FULL: one fsync for each commit, so that what was acknowledged survives a loss of power (SEC-I6).
- * The time-out comes first, because switching to WAL may meet another process that is starting too.
+ * The time-out comes first, because switching to WAL may coincide with another process that is starting.
  */
 const settings = `
   PRAGMA busy_timeout = 5000;
@@ -17,7 +17,7 @@ const settings = `
 /** What SQLite takes in one statement. Prisma supposes 999, and then refuses a list of a thousand policies with their parts. */
 const MAX_PARAMETERS = 32_766;
 
-/** The driver's adapter, with the settings of the portal and with statements kept out of other people's transactions. */
+/** The driver's adapter, with the settings of the portal and with statements kept out of other clients' transactions. */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect(): Promise<Connection> {
     const connection = await super.connect();
@@ -29,12 +29,12 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
 
 /**
  * All statements share one connection, and the driver would let any of them run inside a transaction that is
- * open at the moment, to be lost with its rollback. Here everything takes its turn: a statement, like a transaction,
- * waits for the transactions asked for before it. Inside `$transaction` use the transaction's own client: the outer
+ * open at the moment, to be lost with its rollback. Here every statement, like a transaction,
+ * waits for the transactions that were started before it. Inside `$transaction` use the transaction's own client: the outer
  * one would wait for its own end.
  */
 function keepOutOfTransactions(connection: Connection): Connection {
-  /** Settles when the transaction asked for last has ended. */
+  /** Settles when the latest transaction has ended. */
   let lastEnded: Promise<void> = Promise.resolve();
   const queryRaw = connection.queryRaw.bind(connection);
   const executeRaw = connection.executeRaw.bind(connection);

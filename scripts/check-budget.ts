@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { filesOfPage, type Manifest } from './budget/manifest.ts';
 import { type PageBudget, pageBudgets, reactHelloWorldKb } from './budget/pages.ts';
-import { printLine } from './print-line.ts';
-import { projectRoot } from './stack/project.ts';
-import { exitWith, StackError } from './stack/stack-error.ts';
+import { projectRoot } from './project.ts';
+import { exitWith, printLine, StackError } from './terminal.ts';
 
 /** `npm run budget`: the JavaScript that the first paint of each page waits for, beside what it may weigh; `-- --files` lists it. */
 const webFolder = join(projectRoot, 'apps/web');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareExample, readExample } from './env-example/compare.ts';
-import { printLine } from './print-line.ts';
-import { projectRoot } from './stack/project.ts';
+import { projectRoot } from './project.ts';
+import { printLine } from './terminal.ts';
 
 /**
  * `.env.example` and what is read, compared both ways. Each server exports its variables as `envSchema`;
- * the browser client has none: what it must know, the gateway writes into the page.
+ * the browser client has none: the gateway writes its settings into the page.
  */
 const servers = ['gateway', 'mock-api'];
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { checkFeatureNames, endpointTable } from './names/feature-names.ts';
 import { checkFileNames } from './names/file-names.ts';
 import { checkFileRoles } from './names/file-roles.ts';
-import { printLine } from './print-line.ts';
-import { projectRoot } from './stack/project.ts';
+import { projectRoot } from './project.ts';
+import { printLine } from './terminal.ts';
 
 /** `npm run check:names`: the rules about names that no tool has. */
 const table = readFileSync(join(projectRoot, endpointTable), 'utf8');
@@ -15,7 +15,7 @@ for (const { path, message } of findings.toSorted((left, right) => left.path.loc
   printLine(`✗ ${path}: ${message}`);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** Files of the working tree that git knows or would take. */
+/** Files of the working tree that git tracks or would add. */
 function listFiles(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' });

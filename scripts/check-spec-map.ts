@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { printLine } from './print-line.ts';
 import { checkMap, readMapRows } from './spec-map/check-map.ts';
 import { checkCitations, readRequirements } from './spec-map/citations.ts';
+import { printLine } from './terminal.ts';
 
 /**
  * `npm run check:spec-map`: docs/spec-map.md lists every rule of the product and is true of each, and every id that is cited

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import getPort from 'get-port';
+import { dataFolder } from './project.ts';
 import { runTasks } from './stack/build.ts';
 import { isDatabaseInUse, removeDatabase } from './stack/database-files.ts';
 import { createProgress } from './stack/progress.ts';
-import { dataFolder } from './stack/project.ts';
 import { runUntilStopped } from './stack/running.ts';
 import { loadSecrets } from './stack/secrets.ts';
 import { startMock } from './stack/servers.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
-import { StackError } from './stack/stack-error.ts';
+import { StackError } from './terminal.ts';
 
 /** `npm run db:reset`: removes the database and lets the mock migrate and seed a new one, as its first start does. */
 await runUntilStopped(async (running) => {

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { printLine } from './print-line.ts';
-import { findChromium } from './stack/find-chromium.ts';
-import { projectRoot } from './stack/project.ts';
-import { exitWith } from './stack/stack-error.ts';
+import { projectRoot } from './project.ts';
+import { exitWith, printLine } from './terminal.ts';
+import { findChromium } from './testing/find-chromium.ts';
 
 /**
  * `npm run icons`: draws what a device shows of the portal from the marks: icons of the installed web app for each brand, and icon

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { printLine } from './print-line.ts';
-import { dataFolder } from './stack/project.ts';
+import { dataFolder } from './project.ts';
 import { loadSecrets } from './stack/secrets.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
-import { exitWith, StackError } from './stack/stack-error.ts';
+import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run mails [-- vip@portal.example.com]`: the latest mails that the mock wrote down, of everybody or of one person, with their links. */
+/** `npm run mails [-- vip@portal.example.com]`: the latest mails in the mock's outbox, of all clients or of one, with their links. */
 try {
   loadDotEnv();
   const { databaseUrl } = readSettings(process.env);
@@ -14,7 +13,7 @@ try {
     throw new StackError('There is no database yet: run npm start first.');
   const { MOCK_TOKEN_SECRET: secret } = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
   // What it reads with is there only once the database is.
-  const { readOutbox } = await import('./stack/outbox.ts');
+  const { readOutbox } = await import('./people/outbox.ts');
   const mails = await readOutbox({ databaseUrl, secret, recipient: process.argv[2]?.toLowerCase() });
   printLine(mails.length === 0 ? whyNone(process.env.SMTP_URL) : mails.join('\n'));
 } catch (error) {

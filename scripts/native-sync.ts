@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { type Env, envSchema } from '../apps/gateway/src/env.ts';
 import { nativePage } from './native/native-page.ts';
 import { hostFiles, readGatewayOrigin } from './native/portal-host.ts';
-import { installedBinary, projectRoot } from './stack/project.ts';
+import { installedBinary, projectRoot } from './project.ts';
 import { loadDotEnv } from './stack/settings.ts';
-import { exitWith, StackError } from './stack/stack-error.ts';
+import { exitWith, StackError } from './terminal.ts';
 
 /**
- * `npm run native:sync`: builds the client for devices, tells both projects whose links open it, and copies it into them (R-16).
+ * `npm run native:sync`: builds the client for devices, writes into both projects whose links open it, and copies it there (R-16).
  * NATIVE_GATEWAY_ORIGIN says which gateway it calls; names and addresses of the firm come from the gateway's own variables.
  */
 const nativeFolder = join(projectRoot, 'apps/native');
@@ -30,7 +30,7 @@ try {
   exitWith(error);
 }
 
-/** What only a gateway, or whoever reads error reports, has a use for. */
+/** Files that only a gateway, or error reporting, needs. */
 function dropUnused(): void {
   for (const name of readdirSync(builtFolder, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.map')) rmSync(join(builtFolder, name));
@@ -55,5 +55,5 @@ function run(tool: string, args: readonly string[], { cwd, env = {} }: Place): v
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) throw new StackError(`${tool} ${args[0]} failed; what it said stands above.`);
+  if (status !== 0) throw new StackError(`${tool} ${args[0]} failed; see its output above.`);
 }

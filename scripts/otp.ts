@@ -1,10 +1,9 @@
 import { generateSync } from 'otplib';
-import { printLine } from './print-line.ts';
-import { findSecret, secondsLeft } from './stack/authenticator.ts';
+import { findSecret, secondsLeft } from './people/authenticator.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
-import { exitWith, StackError } from './stack/stack-error.ts';
+import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run otp -- vip@portal.example.com`: the code that person's authenticator app would show now. */
+/** `npm run otp -- vip@portal.example.com`: the code that client's authenticator app would show now. */
 try {
   const [email] = process.argv.slice(2);
   if (!email) throw new StackError('Say whose code: npm run otp -- vip@portal.example.com');

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { QaError } from '@portal/qa-driver/qa-error';
+import { createVisitor } from './people/portal-visitor.ts';
 import { type Addresses, startOwnStack } from './qa-story/own-stack.ts';
 import { tellLockout } from './qa-story/tell-lockout.ts';
 import { tellTwoFactor } from './qa-story/tell-two-factor.ts';
-import { createVisitor } from './stack/portal-visitor.ts';
 import { createProgress } from './stack/progress.ts';
 import { runUntilStopped } from './stack/running.ts';
-import { StackError } from './stack/stack-error.ts';
+import { StackError } from './terminal.ts';
 
 /**
- * `npm run qa:story`: the whole lockout and two-factor story of QA, told through the driver and the portal. On a stack of its
- * own, or on one that runs already: `-- --portal http://localhost:8080 --mock http://127.0.0.1:8081`.
+ * `npm run qa:story`: the whole lockout and two-factor story of QA, played through the driver and the portal. On a stack of its
+ * own, or on a running one: `-- --portal http://localhost:8080 --mock http://127.0.0.1:8081`.
  */
 await runUntilStopped(async (running) => {
   const given = readAddresses(process.argv.slice(2));
@@ -24,7 +24,7 @@ await runUntilStopped(async (running) => {
   process.stdout.write(`\n  The story was told in ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
 });
 
-/** What the driver says is meant for people, as is what the story says itself. */
+/** Errors of the driver and of the story have readable messages. */
 function stopTelling(error: unknown): never {
   throw error instanceof QaError ? new StackError(error.message) : error;
 }

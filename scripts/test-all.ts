@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolder, projectRoot } from './project.ts';
 import { runTasks } from './stack/build.ts';
-import { findChromium } from './stack/find-chromium.ts';
 import { createProgress } from './stack/progress.ts';
-import { dataFolder, projectRoot } from './stack/project.ts';
 import { loadDotEnv } from './stack/settings.ts';
-import { exitWith } from './stack/stack-error.ts';
+import { exitWith } from './terminal.ts';
+import { findChromium } from './testing/find-chromium.ts';
 import { runTool } from './testing/run-tool.ts';
 import {
   filesOfPlaywright,
@@ -48,7 +48,7 @@ try {
 
 async function runEverything(parts: Timing[]): Promise<Totals> {
   loadDotEnv();
-  // A missing browser is reported at once, not when its tests begin.
+  // A missing browser is reported first, not when its tests start.
   findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

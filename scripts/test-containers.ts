@@ -2,11 +2,10 @@ import { strict as assert } from 'node:assert';
 import { type SeededPerson, seededPeople } from '@portal/prisma/seed/people';
 import getPort from 'get-port';
 import { type Compose, createCompose, findCompose } from './containers/compose.ts';
-import { printLine } from './print-line.ts';
-import { createVisitor } from './stack/portal-visitor.ts';
+import { createVisitor } from './people/portal-visitor.ts';
 import { createProgress } from './stack/progress.ts';
-import { exitWith, StackError } from './stack/stack-error.ts';
 import { waitForAnswer } from './stack/wait-for.ts';
+import { exitWith, printLine, StackError } from './terminal.ts';
 
 const startDeadlineMs = 120_000;
 const callsWhileKilling = 60;
@@ -50,7 +49,7 @@ async function testOneGateway(compose: Compose, portal: string): Promise<void> {
     await untilReady(portal);
   });
   const visitor = createVisitor(portal);
-  const token = await progress('Sign in with an authenticator', () =>
+  const token = await progress('Sign in with a one-time code', () =>
     visitor.signIn(seeded('vip@portal.example.com')),
   );
   await progress('Read the policies', async () =>

@@ -49,6 +49,12 @@ const planted: readonly (readonly [path: string, text: string, rule: string])[] 
     'mock-knows-no-gateway',
   ],
   ['packages/contract/src/other.ts', "import { createHash } from 'node:crypto';", 'contract-needs-zod-alone'],
+  ['packages/performance/src/zod.ts', "import { z } from 'zod';", 'performance-needs-nothing'],
+  [
+    'packages/contract/src/rate.ts',
+    "import { x } from '../../performance/src/rate.ts';",
+    'only-apps-calculate-performance',
+  ],
   [
     'packages/faults/src/app.ts',
     "import { x } from '../../../apps/mock-api/src/app.ts';",
@@ -99,8 +105,9 @@ const targets = [
   ].map((file) => `${web}/${file}`),
   ...['router.ts', 'app.ts', 'trpc/context.ts'].map((file) => `${gateway}/${file}`),
   ...['app.ts', 'qa/x.ts', 'worlds/x.ts', 'features/firm/x.ts'].map((file) => `${mock}/${file}`),
-  ...['packages/contract/src/endpoints.ts', 'prisma/client.ts', `${web}/core/a.test.ts`],
-  ...['fastify', 'undici', 'react-router'].map((name) => `node_modules/${name}/index.js`),
+  ...['packages/contract/src/endpoints.ts', 'packages/performance/src/rate.ts'],
+  ...['prisma/client.ts', `${web}/core/a.test.ts`],
+  ...['fastify', 'undici', 'react-router', 'zod'].map((name) => `node_modules/${name}/index.js`),
 ];
 
 let folder: string;

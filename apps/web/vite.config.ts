@@ -12,12 +12,12 @@ const isolated = ['src/**/*-isolated.test.ts', 'src/**/*-isolated.test.tsx'];
 
 export default defineConfig({
   plugins: [react(), serviceWorker(), precompress()],
-  // The gateway must see the address that proofs name.
+  // The gateway must see the address that is in the proofs.
   server: { proxy: { '/trpc': { target: gatewayAddress, changeOrigin: false } } },
   build: {
     target: 'es2024',
     manifest: true,
-    // Maps are kept beside the files, for whoever reads error reports, and are not named in them.
+    // Source maps are written beside the files for error reports, without a reference in them.
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

@@ -9,7 +9,7 @@ const width = 696;
 const height = 326;
 const firstDay = 14_000;
 
-/** A series that wanders, the same each time; pence. */
+/** A random walk in pence, the same each time. */
 function pointsOf(count: number) {
   return Array.from({ length: count }, (_unused, index) => ({
     day: dayOfNumber(firstDay + index),
@@ -18,7 +18,7 @@ function pointsOf(count: number) {
   }));
 }
 
-/** Milliseconds until both lines, the tint, the grid and the axes stand in the page and have been laid out. */
+/** Milliseconds until both lines, the tint, the grid and the axes are in the page and have been laid out. */
 async function timeDrawing(chart: React.ReactNode): Promise<number> {
   const place = document.createElement('div');
   place.style.width = `${width}px`;

@@ -1,20 +1,20 @@
-import { amendmentSchema, clientSchema } from '@portal/contract/client';
-import { contentPageSchema } from '@portal/contract/content';
+import { amendmentSchema, clientSchema } from '@portal/contract/v1/client';
+import { contentPageSchema } from '@portal/contract/v1/content';
 import {
   dueDiligenceReportSchema,
   dueDiligenceSchema,
   panelItemSchema,
   reportSectionSchema,
-} from '@portal/contract/due-diligence';
-import { firmSchema } from '@portal/contract/firm';
-import { insightSchema } from '@portal/contract/insights';
-import { notificationSchema } from '@portal/contract/notifications';
-import { policySchema } from '@portal/contract/policies';
-import { detailsKindOf, planTypeSchema } from '@portal/contract/policy-details';
-import { providerSchema } from '@portal/contract/providers';
-import { termsSchema } from '@portal/contract/terms';
-import { messageSchema, threadSchema } from '@portal/contract/threads';
-import { holdingSchema, valuationSchema } from '@portal/contract/valuation';
+} from '@portal/contract/v1/due-diligence';
+import { firmSchema } from '@portal/contract/v1/firm';
+import { insightSchema } from '@portal/contract/v1/insights';
+import { notificationSchema } from '@portal/contract/v1/notifications';
+import { ownerSchema, policySchema } from '@portal/contract/v1/policies';
+import { detailsKindOf, planTypeSchema } from '@portal/contract/v1/policy-details';
+import { providerSchema } from '@portal/contract/v1/providers';
+import { termsSchema } from '@portal/contract/v1/terms';
+import { messageSchema, threadSchema } from '@portal/contract/v1/threads';
+import { holdingSchema, movementSchema, valuationSchema } from '@portal/contract/v1/valuation';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../client.ts';
 import { seed } from '../seed.ts';
@@ -128,6 +128,19 @@ test('API-18: three financial years with their panels and full reports fit the c
   }
 });
 
+test('API-17, API-18: what kind of firm a provider is agrees with the segment of every panel', async () => {
+  const items = await database.panelItem.findMany({ include: { provider: true } });
+  const pairs = new Set(items.map(({ provider, segment }) => `${provider.type}: ${segment}`));
+  expect([...pairs].toSorted()).toEqual([
+    'dfm: Investment manager',
+    'life_company: Life company',
+    'platform: Platform',
+    'protection_insurer: Protection insurer',
+    'savings_society: Savings society',
+    'sipp_operator: SIPP operator',
+  ]);
+});
+
 test('API-19, P-10: articles of several hundred words and content pages fit the contract', async () => {
   const insights = await database.insight.findMany({ include: { likes: true, author: true } });
   expect(insights.length).toBeGreaterThanOrEqual(12);
@@ -140,7 +153,7 @@ test('API-19, P-10: articles of several hundred words and content pages fit the 
   for (const row of await database.contentPage.findMany()) readWhole(contentPageSchema, onTheWire(row));
 });
 
-test('API-20, P-9: notifications and conversations fit the contract, and no notification tells an amount', async () => {
+test('API-20, P-9: notifications and conversations fit the contract, and no notification contains an amount', async () => {
   const notifications = await database.notification.findMany();
   for (const row of notifications) {
     const target = row.targetRoute ? { route: row.targetRoute, id: row.targetId } : null;
@@ -164,11 +177,22 @@ test('API-20, P-9: notifications and conversations fit the contract, and no noti
 
 test('API-21: policies and valuations of everybody fit the contract, details by plan type', async () => {
   const policies = await database.policy.findMany({
-    include: { provider: true, owners: true, contributions: true, withdrawals: true, charges: true },
+    include: {
+      provider: true,
+      owners: true,
+      contributions: true,
+      withdrawals: true,
+      charges: true,
+      _count: { select: { valuations: true } },
+    },
   });
   for (const { contributions, withdrawals, ...policy } of policies) {
     const details = JSON.parse(policy.details);
-    expect(details.kind).toBe(detailsKindOf[planTypeSchema.parse(policy.planType)]);
+    // An account that nobody has valued yet has no book cost and no gain.
+    const isUnvaluedAccount = policy.planType === 'gia' && policy._count.valuations === 0;
+    const kind = detailsKindOf[planTypeSchema.parse(policy.planType)];
+    expect(details?.kind).toBe(isUnvaluedAccount ? undefined : kind);
+    for (const owner of policy.owners) readWhole(ownerSchema, onTheWire(owner));
     readWhole(policySchema, {
       ...onTheWire(policy),
       contributions: contributions.map((row) => onTheWire(withoutNulls(row))),
@@ -176,6 +200,7 @@ test('API-21: policies and valuations of everybody fit the contract, details by 
       details,
     });
   }
+  for (const row of await database.movement.findMany()) readWhole(movementSchema, onTheWire(row));
   const valuations = await database.valuation.findMany({
     include: { holdings: true, policy: { select: { uuid: true } } },
   });

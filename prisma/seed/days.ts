@@ -20,7 +20,7 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((momentAt(to, '00:00').getTime() - momentAt(from, '00:00').getTime()) / DAY_MS);
 }
 
-/** The given day of the month that lies `months` after (or before) the month of `day`. `dayOfMonth` is 1 to 28. */
+/** The given day of the month `months` after (or before) the month of `day`. `dayOfMonth` is 1 to 28. */
 export function dayInMonth(day: Day, months: number, dayOfMonth: number): Day {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return dayOf(new Date(Date.UTC(year, month - 1 + months, dayOfMonth)));
@@ -33,7 +33,7 @@ export function workingDayOnOrBefore(day: Day): Day {
   return weekday === 0 ? addDays(day, -2) : day;
 }
 
-/** `19 November 2026`, as texts for people say it. */
+/** `19 November 2026`, as in text. */
 export function longDay(day: Day): string {
   return momentAt(day, '12:00').toLocaleDateString('en-GB', {
     day: 'numeric',
@@ -41,4 +41,16 @@ export function longDay(day: Day): string {
     year: 'numeric',
     timeZone: 'UTC',
   });
+}
+
+/** The seed's own clock, in the days that policies are written with. */
+export type SeedDays = {
+  readonly today: Day;
+  /** Day of the latest values of a platform: the last working day that is at least two days ago. */
+  readonly valuedOn: Day;
+};
+
+export function seedDays(now: Date): SeedDays {
+  const today = dayOf(now);
+  return { today, valuedOn: workingDayOnOrBefore(addDays(today, -2)) };
 }

@@ -1,5 +1,5 @@
+import { seedUuid } from './by-name.ts';
 import type { SeedRows } from './seed-rows.ts';
-import { seedUuid } from './seed-uuid.ts';
 
 /** The firm. Its number begins with zeros, which the regulator never gives out. */
 export function firmRows(): Pick<SeedRows, 'firm'> {

@@ -13,7 +13,7 @@ import { takingAnIncome } from './articles/taking-an-income.ts';
 import { theTaxYearInOneEvening } from './articles/the-tax-year-in-one-evening.ts';
 import { whatOnePercentCosts } from './articles/what-one-percent-costs.ts';
 import { whenMarketsFall } from './articles/when-markets-fall.ts';
-import { clientUuid } from './clients.ts';
+import { clientUuid } from './clients/clients.ts';
 import { addDays, dayOf, momentAt } from './days.ts';
 import type { SeedRows } from './seed-rows.ts';
 

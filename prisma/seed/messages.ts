@@ -1,8 +1,8 @@
-import { clientUuid } from './clients.ts';
+import { seedUuid } from './by-name.ts';
+import { clientUuid } from './clients/clients.ts';
 import { addDays, dayOf, momentAt } from './days.ts';
-import { policyUuid } from './policy-rows.ts';
+import { policyUuid } from './policies/policy-rows.ts';
 import type { SeedRows } from './seed-rows.ts';
-import { seedUuid } from './seed-uuid.ts';
 import { type Conversation, conversations, type SeedMessage } from './texts/conversations.ts';
 
 type ThreadRows = Pick<SeedRows, 'thread' | 'message'>;
@@ -11,7 +11,7 @@ export function threadUuid(email: string, subject: string): string {
   return seedUuid(`thread/${email}/${subject}`);
 }
 
-/** Conversations of the VIP and the standard person; the last message of the first one is not read yet. */
+/** Conversations of the VIP and the standard client; the last message of the first one is not read yet. */
 export function messageRows(now: Date): ThreadRows[] {
   return conversations.map((conversation) => threadRows(conversation, now));
 }

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@portal/contract/notifications';
+import type { NotificationType } from '@portal/contract/v1/notifications';
 import { describe, expect, test } from 'vitest';
 import { seedRows } from '../seed.ts';
 
@@ -42,7 +42,7 @@ describe.each(['vip', 'standard'])('P-7: the notifications of %s@', (name) => {
       if (targetRoute) expect(targets[targetRoute]).toContain(targetId);
   });
 
-  test('tell of no valuation in the months in which none came', () => {
+  test('announce no valuation in months without one', () => {
     const told = notesOf(name).filter(({ type }) => type === 'valuation_updated');
     for (const { targetId, createdAt } of told) {
       const month = new Date(createdAt).toISOString().slice(0, 7);

@@ -1,9 +1,9 @@
-import { clientUuid } from './clients.ts';
+import { seedUuid } from './by-name.ts';
+import { clientUuid } from './clients/clients.ts';
+import { seedDays } from './days.ts';
 import { threadUuid } from './messages.ts';
-import { seedDays } from './policies/seed-days.ts';
-import { policyUuid } from './policy-rows.ts';
+import { policyUuid } from './policies/policy-rows.ts';
 import type { SeedRows } from './seed-rows.ts';
-import { seedUuid } from './seed-uuid.ts';
 import { earlierNotes } from './texts/earlier-notes.ts';
 import { type Note, type NoteSubjects, recentNotes } from './texts/recent-notes.ts';
 
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 type Reader = Pick<NoteSubjects, 'asksFor'> & {
   readonly email: string;
-  /** Place (from 0) and name of the policy whose valuations notify the person. */
+  /** Place (from 0) and name of the policy whose valuations notify the client. */
   readonly position: number;
   readonly policyName: string;
   readonly threadSubject: string;

@@ -61,7 +61,7 @@ test.each([
   ],
   ['empty', { mfa: 'not_required', totpSecret: null }],
   ['large', { mfa: 'not_required', totpSecret: null }],
-])('%s@ stands as the list of people says', async (name, state) => {
+])('%s@ has the state in the list of people', async (name, state) => {
   expect(await database.client.findUniqueOrThrow({ where: byEmail(name) })).toMatchObject(state);
 });
 

@@ -1,7 +1,7 @@
-/** Password of every seeded person. Servers refuse the seeded accounts in production. */
+/** Password of every seeded client. Servers refuse the seeded accounts in production. */
 export const seedPassword = 'Portal-Demo-2026!';
 
-/** A person who can sign in, and what signing in as that person shows. Secrets are base32 (SHA-1, six digits, 30 s). */
+/** A client who can sign in, and what signing in as that client shows. Secrets are base32 (SHA-1, six digits, 30 s). */
 export type SeededPerson = { readonly email: string; readonly shows: string; readonly totpSecret?: string };
 
 /** The people that demonstrations and tests count on. */

@@ -1,7 +1,7 @@
-import type { ProviderType } from '@portal/contract/providers';
+import type { ProviderType } from '@portal/contract/v1/providers';
+import { seedUuid } from './by-name.ts';
 import { type Day, dayInMonth } from './days.ts';
 import type { SeedRows } from './seed-rows.ts';
-import { seedUuid } from './seed-uuid.ts';
 
 export type ProviderName =
   | 'Brackenfield'
@@ -13,7 +13,7 @@ export type ProviderName =
   | 'Harbottle Hale International'
   | 'Tollgate Savings';
 
-/** Facts of an invented provider; money in pounds, because it is written by hand. */
+/** Facts of an invented provider; money in pounds, for readability. */
 type ProviderFacts = {
   legalName: string;
   type: ProviderType;
@@ -128,7 +128,7 @@ const providerFacts: Readonly<Record<ProviderName, ProviderFacts>> = {
   },
   'Tollgate Savings': {
     legalName: 'Tollgate Savings Society',
-    type: 'platform',
+    type: 'savings_society',
     fcaNumber: '000285',
     phone: '01632 960 486',
     yearEstablished: 1884,

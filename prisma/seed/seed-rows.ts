@@ -28,6 +28,7 @@ export type SeedRows = {
   contribution: Prisma.ContributionCreateManyInput[];
   withdrawal: Prisma.WithdrawalCreateManyInput[];
   charge: Prisma.ChargeCreateManyInput[];
+  movement: Prisma.MovementCreateManyInput[];
   valuation: Prisma.ValuationCreateManyInput[];
   holding: Prisma.HoldingCreateManyInput[];
   notification: Prisma.NotificationCreateManyInput[];
@@ -65,6 +66,7 @@ const inserts: Inserts = {
   contribution: (transaction, data) => insertBulk(transaction, 'contribution', data),
   withdrawal: (transaction, data) => insertBulk(transaction, 'withdrawal', data),
   charge: (transaction, data) => insertBulk(transaction, 'charge', data),
+  movement: (transaction, data) => insertBulk(transaction, 'movement', data),
   valuation: (transaction, data) => insertBulk(transaction, 'valuation', data),
   holding: (transaction, data) => insertBulk(transaction, 'holding', data),
   notification: (transaction, data) => transaction.notification.createMany({ data }),

@@ -1,11 +1,11 @@
-import { clientFacts } from './client-facts.ts';
-import { clientUuid } from './clients.ts';
+import { clientFacts } from './clients/client-facts.ts';
+import { clientUuid } from './clients/clients.ts';
 import { addDays, type Day, dayInMonth, dayOf, momentAt } from './days.ts';
 import { seededPeople } from './people.ts';
 import type { SeedRows } from './seed-rows.ts';
 import { termsHtml } from './texts/terms-text.ts';
 
-/** The person who is asked for the terms at sign-in. */
+/** The client who must accept the terms at sign-in. */
 const WITHOUT_ACCEPTANCE = 'terms@portal.example.com';
 const YEAR_MONTHS = 12;
 

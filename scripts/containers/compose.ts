@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { projectRoot } from '../stack/project.ts';
-import { StackError } from '../stack/stack-error.ts';
+import { projectRoot } from '../project.ts';
+import { StackError } from '../terminal.ts';
 
-/** Runs one command of Compose on a project of its own; throws what it said when it failed. */
+/** Runs one command of Compose on a separate project; throws its output when it fails. */
 export type Compose = (...args: readonly string[]) => Promise<void>;
 
 /** The way to call Compose on this machine: the plugin, the older program, or undefined where no engine answers. */

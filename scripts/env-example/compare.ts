@@ -29,10 +29,10 @@ export function compareExample(
       ),
     ...named
       .filter((name) => !read.has(name))
-      .map((name) => `${name} is read by nobody: remove it, or add it to the env.ts of its app.`),
+      .map((name) => `${name} is not used: remove it, or add it to the env.ts of its app.`),
     ...named
       .filter((name, index) => named.indexOf(name) !== index)
-      .map((name) => `${name} stands there twice: keep one.`),
+      .map((name) => `${name} is listed twice: keep one.`),
     ...entries
       .filter(({ isExplained }) => !isExplained)
       .map(({ name }) => `${name} has no comment on the line above: say what it is for.`),

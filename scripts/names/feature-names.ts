@@ -3,7 +3,7 @@ import type { Finding } from './file-names.ts';
 export const endpointTable = 'packages/contract/src/endpoints.ts';
 
 /**
- * Features with another name than their calls in the endpoint table. The browser client groups by what people see,
+ * Features with another name than their calls in the endpoint table. The browser client groups by what clients see,
  * so some of its features span several resources. This list may only shrink.
  */
 const knownExceptions: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,7 @@ const knownExceptions: Readonly<Record<string, readonly string[]>> = {
   'apps/mock-api/src/features': [],
 };
 
-/** Knowing the name of a feature in one app tells you the others: that of its calls in the endpoint table, or of their file. */
+/** A feature has the same name in every app: that of its calls in the endpoint table, or of their file. */
 export function checkFeatureNames(paths: readonly string[], table: string): Finding[] {
   const resources = new Set([...resourcesOf(table), ...contractFilesOf(table)]);
   const unknown = Object.keys(knownExceptions).flatMap((folder) =>
@@ -34,10 +34,10 @@ function resourcesOf(table: string): string[] {
 
 /** The files of the contract that the table takes its calls from: `user` is spread over three. */
 function contractFilesOf(table: string): string[] {
-  return [...table.matchAll(/from '\.\/([a-z-]+)\.ts'/g)].flatMap((match) => match[1] ?? []);
+  return [...table.matchAll(/from '\.\/v1\/([a-z-]+)\.ts'/g)].flatMap((match) => match[1] ?? []);
 }
 
-/** The file that a feature of each server begins with. */
+/** The file that a feature of each server starts with. */
 function missingEntry(paths: readonly string[]): Finding[] {
   const wanted = [
     { folder: 'apps/gateway/src/features', entry: 'router' },

@@ -18,7 +18,7 @@ const foreignRoles: readonly ForeignRole[] = [
   { word: /^wrapper$/, ours: 'a name for what it adds' },
 ];
 
-/** Names are kebab-case and say what a file gives; names that say nothing and role words of other projects are refused. */
+/** Names are kebab-case and describe the file; empty names and role words of other conventions are refused. */
 export function checkFileNames(paths: readonly string[]): Finding[] {
   return paths.filter(isNamedByUs).flatMap((path) => {
     const message = adviceFor(path);

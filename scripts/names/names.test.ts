@@ -40,7 +40,7 @@ test('roles at home are left alone', () => {
   expect(checkFileRoles(paths)).toEqual([]);
 });
 
-test('a feature has the name of its calls in the endpoint table and begins with its entry', () => {
+test('a feature has the name of its calls in the endpoint table and starts with its entry', () => {
   const table = "  'policies.list': a,\n  'dueDiligence.view': b,\n";
   const good = [
     'apps/gateway/src/features/policies/policies-router.ts',

@@ -11,7 +11,7 @@ test('R-16: a packaged page carries the names of the firm', () => {
   expect(page).toContain('"portalName":"Oakmark"');
 });
 
-test('SEC-G5: a packaged page has the rules of the gateway, and may call that gateway and nobody else', () => {
+test('SEC-G5: a packaged page has the rules of the gateway, and may call only that gateway', () => {
   const rules = /content-security-policy" content="([^"]*)"/.exec(page)?.[1]?.split('; ');
   expect(rules).toContain("default-src 'none'");
   expect(rules).toContain("script-src 'self'");

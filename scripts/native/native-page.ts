@@ -1,6 +1,9 @@
 import type { Env } from '../../apps/gateway/src/env.ts';
-import { contentSecurityPolicy, securityOptions } from '../../apps/gateway/src/plugins/security-headers.ts';
-import { writeConfiguration } from '../../apps/gateway/src/plugins/web-page.ts';
+import { writeConfiguration } from '../../apps/gateway/src/plugins/web/page.ts';
+import {
+  contentSecurityPolicy,
+  securityOptions,
+} from '../../apps/gateway/src/plugins/web/security-headers.ts';
 import { portalConfiguration } from '../../apps/gateway/src/portal-configuration.ts';
 
 /** The page as a packaged app has it: with the firm's configuration, and with the rules that the gateway would send as headers. */
@@ -10,7 +13,7 @@ export function nativePage(
   gatewayOrigin: string,
 ): string {
   const { reportOrigins, ...options } = securityOptions(env);
-  // A page cannot say of itself who may frame it; in an app nobody can.
+  // A meta tag cannot set frame-ancestors, and an app's page cannot be framed.
   const { frameAncestors: _, ...directives } = contentSecurityPolicy({
     ...options,
     reportOrigins: [gatewayOrigin, ...reportOrigins],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../stack/project.ts';
+import { projectRoot } from '../project.ts';
 import { hostFiles, readGatewayOrigin } from './portal-host.ts';
 
 const native = join(projectRoot, 'apps/native');

@@ -1,4 +1,4 @@
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../terminal.ts';
 
 /** Scheme and host of the gateway that a packaged app calls. Throws a StackError unless it is https on its own port: links of mails open an app by host alone. */
 export function readGatewayOrigin(given = ''): string {

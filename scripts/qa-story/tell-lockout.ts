@@ -1,4 +1,4 @@
-import { tokenOf } from '../stack/portal-visitor.ts';
+import { tokenOf } from '../people/portal-visitor.ts';
 import { enterPassword, expectAnswer, expectState, type Teller } from './teller.ts';
 
 const email = 'lockout@portal.example.com';
@@ -39,14 +39,14 @@ export async function tellLockout(teller: Teller): Promise<void> {
 async function tellUnlock(teller: Teller): Promise<void> {
   const { driver, visitor, step } = teller;
   const person = driver.person(email);
-  const unlocked = await step('A code of the authenticator gives one more try', async () => {
+  const unlocked = await step('A code of the authenticator app gives one more attempt', async () => {
     const wrong = await visitor.ask('authentication.unlock', {
       input: { email, code: await wrongCode(teller) },
     });
     expectAnswer(wrong, { code: 'INVALID_OTP' });
     return visitor.ask('authentication.unlock', { input: { email, code: await person.code() } });
   });
-  await step('With it the password is taken, and the code is asked for', async () => {
+  await step('With it the password is accepted, and the code is required', async () => {
     const unlockToken = String(unlocked.data?.unlockToken);
     const first = await enterPassword(teller, email, { unlockToken });
     expectAnswer(first, { scope: 'interim', secondFactor: 'required' });
@@ -62,7 +62,7 @@ async function tellUnlock(teller: Teller): Promise<void> {
   });
 }
 
-/** A code that the authenticator shows neither now nor next. */
+/** A code that is neither the current nor the next one. */
 async function wrongCode({ driver }: Teller): Promise<string> {
   const { code, unused_code: next } = await driver.person(email).authenticator();
   return (

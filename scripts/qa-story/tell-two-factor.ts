@@ -1,13 +1,13 @@
-import { tokenOf } from '../stack/portal-visitor.ts';
+import { tokenOf } from '../people/portal-visitor.ts';
 import { enterPassword, expectAnswer, expectState, type Teller } from './teller.ts';
 
 const email = 'setup@portal.example.com';
 
-/** L-3, L-4, L-17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is good once. */
+/** L-3, L-4, L-17: forced set-up, the code at every sign-in, each state of two-factor, and a code that is valid once. */
 export async function tellTwoFactor(teller: Teller): Promise<void> {
   const { driver, visitor, step } = teller;
   const person = driver.person(email);
-  await step('A client must set an authenticator up first', async () => {
+  await step('A client must set up an authenticator app first', async () => {
     await person.reset();
     const first = await enterPassword(teller, email);
     expectAnswer(first, { scope: 'interim', secondFactor: 'setup' });

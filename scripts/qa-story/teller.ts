@@ -1,10 +1,10 @@
 import { seedPassword } from '@portal/prisma/seed/people';
 import type { QaDriver } from '@portal/qa-driver/qa-driver';
-import type { PortalAnswer, PortalVisitor } from '../stack/portal-visitor.ts';
+import type { PortalAnswer, PortalVisitor } from '../people/portal-visitor.ts';
 import type { Progress } from '../stack/progress.ts';
-import { StackError } from '../stack/stack-error.ts';
+import { StackError } from '../terminal.ts';
 
-/** What a chapter of the story is told with: the mock's controls, a browser at the portal, and a line for each step. */
+/** What a chapter of the story uses: the mock's controls, a browser at the portal, and a line for each step. */
 export type Teller = {
   readonly driver: QaDriver;
   readonly visitor: PortalVisitor;
@@ -20,11 +20,11 @@ export function enterPassword(
   return visitor.ask('authentication.signIn', { input });
 }
 
-/** Holds an answer of the portal to what the story says. */
+/** Compares an answer of the portal with the story. */
 export function expectAnswer(answer: PortalAnswer, wanted: Record<string, unknown>): void {
   if (answer.code === 'TOO_MANY_REQUESTS')
     throw new StackError(
-      'The portal counts the tries of one address: start it with SIGN_IN_LIMIT_PER_MINUTE=1000, or tell the story without --portal.',
+      'The portal limits the attempts of one address: start it with SIGN_IN_LIMIT_PER_MINUTE=1000, or run the story without --portal.',
     );
   const seen: Record<string, unknown> = { ...answer.data, code: answer.code };
   for (const [name, value] of Object.entries(wanted)) {

@@ -25,7 +25,7 @@ test('a map with every row open is true', () => {
   expect(faults(open)).toEqual([]);
 });
 
-test('a missing row, a row twice and an unknown row are told', () => {
+test('a missing row, a repeated row and an unknown row are reported', () => {
   expect(faults(open.slice(1))[0]).toMatch(/^R-1 is missing/);
   expect(faults([...open, '| R-1 | words | open | | |'])[0]).toMatch(/^R-1 is there twice/);
   expect(faults([...open, '| R-99 | words | open | | |'])[0]).toMatch(/^R-99 is no rule/);

@@ -25,7 +25,7 @@ function paths(cell = ''): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].flatMap((match) => match[1] ?? []);
 }
 
-/** Faults of the map, one sentence each; none when it is true. `ids` are all ids of docs/requirements.md. */
+/** Errors of the map, one sentence each; none when it is correct. `ids` are all ids of docs/requirements.md. */
 export function checkMap(ids: readonly string[], rows: readonly MapRow[], readFile: ReadFile): string[] {
   const mapped = ids.filter((id) => !isSecurityId(id));
   return [...checkCompleteness(mapped, rows), ...rows.flatMap((row) => checkRow(row, readFile))];
@@ -66,7 +66,7 @@ function checkDone({ row, files, tests }: MapRow, readFile: ReadFile): string[] 
   ];
 }
 
-/** The fault of a test file whose titles do not name the row. A file that does not exist is a fault of its own. */
+/** The error of a test file whose titles do not name the row. A missing file is a separate error. */
 function titleFault(row: string, path: string, text: string | undefined): string[] {
   if (text === undefined || isInTitle(text, row)) return [];
   return [`${row} names ${path}, in which no test title names ${row}: title the test that shows it.`];

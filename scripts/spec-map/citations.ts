@@ -8,7 +8,7 @@ export const isSecurityId = (id: string) => id.startsWith('SEC-');
 
 const anyId = /(?<![\w-])(?:SEC-[A-Z]\d+|API-\d+|[RLWPSQ]-\d{1,2})(?![\w-])/g;
 
-/** Ids without a prefix that says whose they are: at the start of a title, or after "row" or "security". */
+/** Ids without a prefix: at the start of a title, or after "row" or "security". */
 const oldForm =
   /(?<=['"`])[A-IRLWPSQ]\d{1,2}(?=(?:, [\w-]+)*: )|(?<=\b(?:[Rr]ows?|[Ss]ecurity) )[A-IRLWPSQ]\d{1,2}(?![\w-])/g;
 

@@ -1,6 +1,6 @@
 import { execa } from 'execa';
-import { projectRoot } from './project.ts';
-import { StackError } from './stack-error.ts';
+import { projectRoot } from '../project.ts';
+import { StackError } from '../terminal.ts';
 
 /** No tool may call home from a developer's machine. */
 export const quietTools = {

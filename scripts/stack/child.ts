@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
-import { projectRoot } from './project.ts';
+import { projectRoot } from '../project.ts';
 
 const keptLines = 40;
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 /**
  * True when another program has the SQLite file open: leaving write-ahead logging needs the file for oneself,
- * so it is refused at once while anybody is connected.
+ * so it fails at once while another process is connected.
  */
 export function isDatabaseInUse(file: string): boolean {
   if (!existsSync(file)) return false;
@@ -18,7 +18,7 @@ export function isDatabaseInUse(file: string): boolean {
   }
 }
 
-/** SQLITE_BUSY; a file that is damaged is nobody's and may be removed. */
+/** SQLITE_BUSY; a damaged file is not in use and may be removed. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }

@@ -26,6 +26,6 @@ test('Q-1: a busy port gets one sentence with its number, its purpose and the va
   const port = await listen('127.0.0.1');
   const wanted = [{ port, variable: 'MOCK_API_PORT', purpose: 'the mock API' }];
   await expect(requireFreePorts(wanted)).rejects.toThrow(
-    new RegExp(`^Port ${port}, wanted for the mock API, is in use.*MOCK_API_PORT=`),
+    new RegExp(`^Port ${port}, wanted for the mock API, is in use.*lsof -i :${port}.*MOCK_API_PORT=`),
   );
 });

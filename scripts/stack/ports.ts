@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { StackError } from './stack-error.ts';
+import { StackError } from '../terminal.ts';
 
 /** A port the stack needs, and the variable that moves it elsewhere. */
 type WantedPort = { readonly port: number; readonly variable: string; readonly purpose: string };

@@ -8,7 +8,7 @@ function recorder(isTTY: boolean) {
   return { written, progress, advance: (ms: number) => (nowMs += ms) };
 }
 
-test('each stage gets a line when it begins and a line with its seconds when it ends', async () => {
+test('each stage gets a line when it starts and a line with its seconds when it ends', async () => {
   const { written, progress, advance } = recorder(false);
   await progress('Building', async () => advance(2340));
   expect(written[0]).toBe('  … Building\n');
@@ -21,7 +21,7 @@ test('on a terminal the line is rewritten in place', async () => {
   expect(written.at(-1)).toMatch(/^\r {2}✓ Building/);
 });
 
-test('a stage that fails is marked and the fault goes on', async () => {
+test('a stage that fails is marked and the error is rethrown', async () => {
   const { written, progress } = recorder(false);
   const work = progress('Building', () => Promise.reject(new Error('no space left')));
   await expect(work).rejects.toThrow('no space left');

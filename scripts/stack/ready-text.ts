@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { seededInvites, seededPeople, seedPassword } from '@portal/prisma/seed/people';
-import { dataFolder } from './project.ts';
+import { dataFolder } from '../project.ts';
 import type { Settings } from './settings.ts';
 
 const widest = 96;
 
-/** What a person reads when everything runs: the addresses, who can sign in, and the next commands. */
+/** What is printed when everything runs: the addresses, who can sign in, and the next commands. */
 export function readyText(settings: Settings): string {
   return [
     '',
@@ -35,7 +35,7 @@ function peopleText(): string[] {
     ...peopleTable(seededPeople),
     ...peopleTable(seededInvites.map(({ code, validForHours }) => describeInvite(code, validForHours))),
     '',
-    '  Authenticator code: npm run otp -- vip@portal.example.com    Mails: npm run mails    Fresh data: npm run db:reset',
+    '  One-time code: npm run otp -- vip@portal.example.com    Mails: npm run mails    Fresh data: npm run db:reset',
   ];
 }
 
@@ -46,7 +46,7 @@ function describeInvite(code: string, validForHours: number) {
   };
 }
 
-/** Lines of a plain-text table: mail address and what signing in as that person shows. */
+/** Lines of a plain-text table: mail address and what signing in as that client shows. */
 function peopleTable(people: readonly { readonly email: string; readonly shows: string }[]): string[] {
   const width = Math.max(...people.map((person) => person.email.length));
   return people.map(({ email, shows }) => `    ${email.padEnd(width)}  ${cut(shows, widest - width)}`);

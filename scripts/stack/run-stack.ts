@@ -1,20 +1,20 @@
 import { join } from 'node:path';
+import { dataFolder } from '../project.ts';
+import { StackError } from '../terminal.ts';
 import { runTasks } from './build.ts';
 import type { Child } from './child.ts';
 import { requireFreePorts } from './ports.ts';
 import { createProgress } from './progress.ts';
-import { dataFolder } from './project.ts';
 import { readyText } from './ready-text.ts';
 import type { Running } from './running.ts';
 import { loadSecrets } from './secrets.ts';
 import { describeDeath, startGateway, startMock, startVite } from './servers.ts';
 import { loadDotEnv, readSettings, type Settings } from './settings.ts';
-import { StackError } from './stack-error.ts';
 
 /** `watch` restarts the servers when one of their files changes and serves the client with hot reload. */
 type Mode = { readonly watch: boolean };
 
-/** Starts what a person needs to use the portal, prints where it is, and runs until one of the servers ends. */
+/** Starts everything needed to use the portal, prints the addresses, and runs until one of the servers ends. */
 export async function runStack(running: Running, mode: Mode): Promise<never> {
   loadDotEnv();
   const settings = readSettings(process.env, process.argv.slice(2));

@@ -1,5 +1,5 @@
+import { exitWith } from '../terminal.ts';
 import { type Child, type ChildCommand, startChild } from './child.ts';
-import { exitWith } from './stack-error.ts';
 
 /** Everything a script has started, so that one call ends it all in the reverse order. */
 export type Running = {
@@ -22,7 +22,7 @@ function createRunning(): Running {
 }
 
 /**
- * Runs a script's work until it ends, fails, or a person stops it.
+ * Runs a script's work until it ends, fails or is stopped.
  * Ctrl-C, SIGTERM and a closed terminal stop all children and end with exit code 0, a failure with 1.
  */
 export async function runUntilStopped(work: (running: Running) => Promise<void>): Promise<never> {

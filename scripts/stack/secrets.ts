@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StackError } from './stack-error.ts';
+import { StackError } from '../terminal.ts';
 
 /** Variables that hold a secret; each server refuses to start without its own. */
 export const secretNames = ['GATEWAY_SESSION_SECRET', 'MOCK_TOKEN_SECRET'] as const;
@@ -12,7 +12,7 @@ const secretBytes = 48;
 
 /**
  * Secrets of this machine: made on the first start, kept in a file that only its owner reads, added to when a new one is needed.
- * Changing one signs everybody out, so they outlive a restart. A secret given in the environment wins over the kept one.
+ * Changing one signs everyone out, so they outlive a restart. A secret given in the environment wins over the kept one.
  */
 export function loadSecrets(
   file: string,

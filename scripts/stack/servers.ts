@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { MockProfile } from '@portal/contract/qa/worlds';
+import { dataFolder, installedBinary, projectRoot } from '../project.ts';
+import { StackError } from '../terminal.ts';
 import type { Child } from './child.ts';
-import { dataFolder, installedBinary, projectRoot } from './project.ts';
 import type { Running } from './running.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { StackError } from './stack-error.ts';
 import { waitForAnswer } from './wait-for.ts';
 
 /** The mock fills an empty database before it answers, which takes a while on a slow disk. */
@@ -59,7 +59,7 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
       PORT: String(options.port),
       UPSTREAM_URL: options.upstreamUrl,
       GATEWAY_SESSION_SECRET: options.secrets.GATEWAY_SESSION_SECRET,
-      // API-6: the full mock asks for the code with the removal of an authenticator, the specification shows no place for it.
+      // API-6: the full mock requires the code with the removal of the second factor, the specification shows no place for it.
       ...(options.profile && { UPSTREAM_MFA_DELETE_CODE: options.profile === 'full' ? '1' : '0' }),
     },
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from './project.ts';
+import { projectRoot } from '../project.ts';
 import { databaseFile, readSettings } from './settings.ts';
 
 test('Q-1: without any variable the portal is on 8080, the mock on 8081 and the data in .data', () => {

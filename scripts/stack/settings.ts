@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type MockProfile, mockProfileSchema } from '@portal/contract/qa/worlds';
-import { projectRoot } from './project.ts';
-import { StackError } from './stack-error.ts';
+import { projectRoot } from '../project.ts';
+import { StackError } from '../terminal.ts';
 
-/** What a person may choose when starting the portal on one machine: variables, some of them also as arguments. */
+/** What can be configured when starting the portal on one machine: variables, some of them also as arguments. */
 export type Settings = {
   readonly portalPort: number;
   readonly mockPort: number;
@@ -14,7 +14,7 @@ export type Settings = {
   readonly databaseUrl: string;
   /** Another /v1 to talk to; the mock is then not started. */
   readonly upstreamUrl: string | undefined;
-  /** 1 serves the controls for QA at /qa of the mock, unless told otherwise. */
+  /** 1 serves the controls for QA at /qa of the mock, by default. */
   readonly qaControls: string;
   /** How much the mock's /v1 gives: `--profile` or MOCK_PROFILE. */
   readonly profile: MockProfile;

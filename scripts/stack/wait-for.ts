@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const pollMs = 150;
 
 /**
- * Asks an address until it answers 200.
- * `stillRunning` is asked each time, so that a server that died is noticed at once and not at the deadline.
+ * Polls an address until it answers 200.
+ * `stillRunning` is checked each time, so that a server that died is noticed at once and not at the deadline.
  */
 export async function waitForAnswer(
   url: string,

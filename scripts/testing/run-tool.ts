@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { installedBinary, projectRoot } from '../project.ts';
 import { quietTools } from '../stack/build.ts';
-import { installedBinary, projectRoot } from '../stack/project.ts';
 
 /** Runs an installed tool with its output on the terminal; settles with its exit code (null when a signal ended it). */
 export function runTool(

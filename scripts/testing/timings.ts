@@ -12,7 +12,7 @@ type Suite = {
   readonly suites?: readonly Suite[];
 };
 
-/** The part of Playwright's JSON report that says how long tests took; its paths begin at `rootDir`. */
+/** The part of Playwright's JSON report that says how long tests took; its paths start at `rootDir`. */
 export type PlaywrightTimes = {
   readonly config: { readonly rootDir: string };
   readonly suites: readonly Suite[];

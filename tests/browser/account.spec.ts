@@ -46,7 +46,7 @@ for (const person of ['vip', 'standard'] as const) {
   }
 }
 
-test('P-8, API-15: the record, the way to change it, and how security stands', async ({ page }) => {
+test('P-8, API-15: the record, the way to change it, and the state of security', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   await page.getByRole('link', { name: 'Account', exact: true }).filter({ visible: true }).click();
@@ -120,7 +120,7 @@ test('P-12: a country and one of its regions are chosen, and both reach the firm
   await expect(tracker(page).locator('ins')).toContainText('Bretagne, France');
 });
 
-test('API-24, SEC-F2: entries that the firm refuses are told at their fields and summed up; nothing is lost', async ({
+test('API-24, SEC-F2: entries that the firm refuses are reported at their fields and summed up; nothing is lost', async ({
   page,
 }) => {
   await signIn(page, 'standard', '/tabs/account/update');
@@ -163,7 +163,7 @@ test('P-8: leaving with changes that were not sent asks first, by link and by Ba
   await expect(heading(page, 'Personal details')).toBeVisible();
 });
 
-test('L-20: a device that is forgotten is off the list, and whoever is signed in on it is signed out', async ({
+test('L-20: a forgotten device is removed from the list, and its session is signed out', async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { openDueDiligence, openReport, panel } from './support/information-pages
 import { main } from './support/landmarks.ts';
 import { addressOf, signIn } from './support/sign-in.ts';
 
-test('P-3: the financial year stands in the address, and an address of a year opens after sign-in', async ({
+test('P-3: the financial year is in the address, and an address of a year opens after sign-in', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);

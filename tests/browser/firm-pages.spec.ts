@@ -17,7 +17,7 @@ async function writePrivacy(stack: Stack, html: string): Promise<void> {
   await database.$disconnect();
 }
 
-test("P-10: the firm's pages are led to from information and from one another, and bear their titles", async ({
+test("P-10: the firm's pages are linked from information and from one another, and have their titles", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);

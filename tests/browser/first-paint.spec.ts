@@ -4,7 +4,7 @@ import { signIn } from './support/sign-in.ts';
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Your policies' }).getByRole('listitem');
 
-/** Where the list begins, in pixels from the top of the window. */
+/** Where the list starts, in pixels from the top of the window. */
 async function topOfList(page: Page): Promise<number> {
   const box = await rows(page)
     .filter({ has: page.getByRole('link') })
@@ -34,6 +34,8 @@ for (const [size, viewport] of Object.entries(viewports))
       const letThrough = await holdTools(page);
       await page.goto(`/tabs/policies${query}`);
       await expect(page.getByRole('searchbox')).toBeDisabled();
+      // Text in a font that is still on its way has another height.
+      await page.evaluate(() => document.fonts.ready);
       const before = await topOfList(page);
       letThrough();
       await expect(page.getByRole('list', { name: 'Category' })).toBeVisible();

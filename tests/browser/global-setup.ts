@@ -3,7 +3,7 @@ import { runFolder } from './support/run-folder.ts';
 import { buildSignInPage } from './support/sign-in-page.ts';
 import { seedTemplate } from './support/template.ts';
 
-/** What every test begins with: a seeded database, and the modules that sign a person in. */
+/** What every test starts with: a seeded database, and the modules that sign a client in. */
 // biome-ignore lint/style/noDefaultExport: Playwright reads the default export
 export default async function setUp(): Promise<() => void> {
   await buildSignInPage();

@@ -10,14 +10,14 @@ const signedOutIdle = 'You were signed out after 15 minutes without activity.';
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const policies = (page: Page) => page.getByRole('heading', { level: 1, name: 'Policies' });
 
-/** Signs in under a clock that the test moves; the lock stands once the portal has noted the time. */
+/** Signs in under a clock that the test moves; the lock is set once the portal has noted the time. */
 async function signInUnderClock(page: Page): Promise<void> {
   await page.clock.install();
   await signIn(page, 'standard');
   await expect.poll(() => notedActivity(page)).not.toBeNull();
 }
 
-/** When somebody was last seen to be there, as this tab knows it. */
+/** The time of the last activity that this tab knows. */
 const notedActivity = (page: Page) => page.evaluate(() => localStorage.getItem('portal.activity'));
 
 /** The token and what goes with it, as this tab finds it; another after each renewal. */
@@ -32,7 +32,7 @@ function keptNames(page: Page): Promise<string[]> {
   });
 }
 
-test('SEC-D6: a minute before the end somebody is asked, can stay by one key, and is then left alone', async ({
+test('SEC-D6: a minute before the end a dialog asks, one key keeps the session, and the dialog closes', async ({
   page,
 }) => {
   await signInUnderClock(page);
@@ -46,7 +46,7 @@ test('SEC-D6: a minute before the end somebody is asked, can stay by one key, an
   await expect(warning(page).getByRole('status')).toHaveText(/^(60|30) seconds left$/);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
-  // Focus goes round inside the dialog and the browser's own controls, and reaches nothing of the page behind.
+  // Focus cycles through the dialog and the browser's own controls, and never reaches the page behind.
   for (let turn = 0; turn < 5; turn += 1) {
     await page.keyboard.press('Tab');
     const isBehind = await page.evaluate(() => {
@@ -71,6 +71,7 @@ test('SEC-D6, SEC-D5, SEC-H2: after fifteen minutes the session is really over, 
   await signInUnderClock(page);
   await page.getByRole('link', { name: 'Insights' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible();
+  await expect.poll(tokenOf).not.toBe('');
   const call = { url: `${baseURL}/trpc/policies.list`, token: tokenOf() };
   const headers = await ownHeaders(page, call);
   const revoked = page.waitForResponse(
@@ -80,7 +81,7 @@ test('SEC-D6, SEC-D5, SEC-H2: after fifteen minutes the session is really over, 
   await expect(page.getByText(signedOutIdle)).toBeVisible();
   await revoked;
   expect((await request.get(call.url, { headers })).status()).toBe(401);
-  expect(await keptNames(page)).toEqual([]);
+  await expect.poll(() => keptNames(page)).toEqual([]);
   await page.getByLabel('Email Address').fill('standard@portal.example.com');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Password', { exact: true }).fill('Portal-Demo-2026!');
@@ -110,7 +111,7 @@ test('SEC-D6: a sign of life in one tab keeps the other, and the end of one is t
   const signedIn = await sealedSession(page);
   await other.goto('/tabs/policies');
   await expect(policies(other)).toBeVisible();
-  // It keeps the firm, of which it is told anew.
+  // It keeps the firm, which is fetched again.
   await expect.poll(() => sealedSession(other)).not.toBe(signedIn);
   const before = await sealedSession(other);
   const renewed = context.waitForEvent('response', {
@@ -119,7 +120,7 @@ test('SEC-D6: a sign of life in one tab keeps the other, and the end of one is t
   await page.clock.fastForward(13 * minuteMs);
   await page.mouse.move(100, 100);
   await page.mouse.move(110, 110);
-  // One tab hears from the other a moment later, and a token is renewed a second later: the clock below leaps over both.
+  // One tab is notified by the other a moment later, and a token is renewed a second later: the clock below skips both.
   const seen = await notedActivity(page);
   await expect.poll(() => notedActivity(other)).toBe(seen);
   await renewed;
@@ -140,7 +141,7 @@ test('SEC-D6: a sign of life in one tab keeps the other, and the end of one is t
   }
 });
 
-test('SEC-D6, SEC-D8: somebody who goes on has the session renewed, though the clock of the device is wrong', async ({
+test('SEC-D6, SEC-D8: the session of an active client is renewed, though the clock of the device is wrong', async ({
   page,
 }) => {
   await signInUnderClock(page);
@@ -151,7 +152,7 @@ test('SEC-D6, SEC-D8: somebody who goes on has the session renewed, though the c
   await page.clock.fastForward(6 * minuteMs);
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
-  // The first is refused for its time and tells the right one; the second, six minutes back, is taken.
+  // The first is refused for its time, with the right time in the answer; the second, six minutes back, is accepted.
   await expect.poll(() => statuses).toEqual([401, 200]);
   await page.reload();
   await expect(policies(page)).toBeVisible();
@@ -167,7 +168,7 @@ test('S-1: before each request a token that has run out leads to /logout, and ba
   await listed;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  // The portal was used a second ago; it is the token that is too old, and no timer has told so.
+  // The portal was used a second ago; the token has expired, and no timer has run.
   const laterMs = (await page.evaluate(() => Date.now())) + 16 * minuteMs;
   await page.clock.pauseAt(laterMs - 15.9 * minuteMs);
   await page.evaluate((lastMs) => localStorage.setItem('portal.activity', String(lastMs)), laterMs - 1000);
@@ -176,9 +177,9 @@ test('S-1: before each request a token that has run out leads to /logout, and ba
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   // Twice where the clock of this device is wrong, as here.
-  expect(new Set(sent.filter((path) => path.startsWith('/trpc')))).toEqual(
-    new Set(['/trpc/authentication.signOut']),
-  );
+  await expect
+    .poll(() => [...new Set(sent.filter((path) => path.startsWith('/trpc')))])
+    .toEqual(['/trpc/authentication.signOut']);
   await page.getByLabel('Email Address').fill('standard@portal.example.com');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Password', { exact: true }).fill('Portal-Demo-2026!');

@@ -8,6 +8,7 @@ import {
   providers,
 } from './support/information-pages.ts';
 import { main } from './support/landmarks.ts';
+import { watchPlaceLeft } from './support/place-left.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
@@ -67,17 +68,17 @@ test('P-5, R-11: Back leads to the place in the list of providers where one was'
   );
   const last = providers(page).getByRole('link', { name: /Tollgate Savings/ });
   await last.evaluate((link) => link.scrollIntoView({ block: 'center' }));
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
+  const placeLeft = await watchPlaceLeft(page);
   await last.click();
   await expect(main(page).getByRole('heading', { level: 2, name: 'Tollgate Savings' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(last).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await placeLeft()).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await placeLeft());
 });
 
-test("P-5: a provider's facts, its verdicts by year, and the person's own policies there", async ({
+test("P-5: a provider's facts, its verdicts by year, and the client's own policies there", async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -104,7 +105,7 @@ test("P-5: a provider's facts, its verdicts by year, and the person's own polici
   await expect(main(page).getByText('You hold no policies with Saltmarsh.')).toBeVisible();
 });
 
-test("P-5: whoever holds nothing there sees none of another person's policies", async ({ page }) => {
+test("P-5: a client without policies there sees none of another client's", async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'empty');
   await openProvider(page, 'Northmoor Life');

@@ -61,14 +61,14 @@ for (const [brand, name] of [
   test.describe(`in the ${brand} brand`, () => {
     test.use({ environment: { DEFAULT_BRAND: brand } });
 
-    test('R-16: the browser finds nothing against installing, and every icon has the size it is said to have', async ({
+    test('R-16: the browser can install the portal, and every icon has its declared size', async ({
       page,
     }) => {
       await page.goto('/');
       await installed(page);
       const session = await page.context().newCDPSession(page);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // Playwright's own contexts are incognito, where nothing can be installed: that one fault is not ours.
+      // Playwright's own contexts are incognito, where nothing can be installed: that one error is expected.
       expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
       const { errors, data = '{}' } = await session.send('Page.getAppManifest');
       expect(errors).toEqual([]);
@@ -111,7 +111,7 @@ for (const [brand, name] of [
       });
   });
 
-test('R-16: without a network it opens, says so plainly, and goes on once the network is back', async ({
+test('R-16: without a network it opens, says so plainly, and continues once the network is back', async ({
   page,
   stack,
 }) => {
@@ -136,7 +136,7 @@ test('R-16: without a network it opens, says so plainly, and goes on once the ne
   await expect(notice(page)).toBeHidden();
 });
 
-test('SEC-G10, SEC-H2: what is kept is the list of files and the page that everybody gets; signing out without a network empties the rest', async ({
+test('SEC-G10, SEC-H2: what is kept is the list of files and the page that everyone gets; signing out without a network empties the rest', async ({
   page,
   stack,
 }) => {
@@ -159,8 +159,9 @@ test('SEC-G10, SEC-H2: what is kept is the list of files and the page that every
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await page.goto('/tabs/policies');
   await expect(page.getByLabel('Email Address')).toBeVisible();
-  const local = await page.evaluate(() => Object.keys(localStorage));
-  expect(local.filter((key) => key.includes('session'))).toEqual([]);
+  const sessions = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')));
+  await expect.poll(sessions).toEqual([]);
 });
 
 test('R-16: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
@@ -185,7 +186,7 @@ test('R-16: a new version is offered and not forced, an open page keeps its own 
   await expect(other.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('script[type="module"][src]')).toHaveAttribute('src', /next-/);
-  expect(await cacheNames(page)).toEqual([first, 'shell-next']);
+  await expect.poll(() => cacheNames(page)).toEqual([first, 'shell-next']);
   await other.close();
   await expect(async () => {
     await page.reload();

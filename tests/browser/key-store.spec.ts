@@ -84,7 +84,7 @@ test('SEC-H1: tabs that ask at the same moment for a key that is not there yet s
   expect(new Set(ciphers).size).toBe(1);
 });
 
-test('SEC-H1: no key can be exported, neither just made nor brought back', async ({ page }) => {
+test('SEC-H1: no key can be exported, neither a new one nor a restored one', async ({ page }) => {
   const attempt = () =>
     page.evaluate(async () => {
       const { keys, makes } = window as unknown as Opened;

@@ -4,7 +4,7 @@ import { addressOf, enterCode, enterPassword, secretOf, signInByForm } from './s
 
 const wrongPassword = 'Wrong-Pass-2026!!';
 
-test('L-5, L-14, L-19: lockout, unlock by code, and the password once more', async ({ page }) => {
+test('L-5, L-14, L-19: lockout, unlock by code, and the password again', async ({ page }) => {
   await enterPassword(page, 'lockout', wrongPassword);
   await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeFocused();
   await page.getByRole('button', { name: 'Or use 2-step verification to unlock' }).click();
@@ -17,7 +17,7 @@ test('L-5, L-14, L-19: lockout, unlock by code, and the password once more', asy
   await expect(page.getByLabel('Enter verification code')).toBeVisible();
 });
 
-test('L-14: an address that nobody has is locked in the same words after the same number of tries', async ({
+test('L-14: an unknown address is locked with the same message after the same number of attempts', async ({
   page,
 }) => {
   await page.goto('/login/form');
@@ -34,7 +34,8 @@ test('L-14: an address that nobody has is locked in the same words after the sam
   await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeVisible();
 });
 
-test('SEC-B6: somebody who signed in here before gets in while strangers hold the account locked', {
+test('SEC-B6: someone who signed in here before gets in while strangers hold the account locked', {
+  // The tokens of known devices are an addition of the portal.
   tag: '@beyond-specification',
 }, async ({ page, stack }) => {
   await signInByForm(page, 'standard');

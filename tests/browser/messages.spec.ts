@@ -89,6 +89,7 @@ test('P-9: while the firm cannot be reached what was written is kept, and then i
   await signIn(page, 'vip');
   await open(page, 'vip');
   await expect(reply(page)).toBeVisible();
+  await expect(messages(page)).not.toHaveCount(0);
   const before = await messages(page).count();
   await reply(page).fill('Thank you.');
   await stack.stopMock();
@@ -115,7 +116,7 @@ test('P-9: a message of more than 5,000 characters is refused and not cut', asyn
   await expect(reply(page)).toHaveValue('x'.repeat(5001));
 });
 
-test('P-9: a new message begins a conversation, about a policy where one is chosen', async ({ page }) => {
+test('P-9: a new message starts a conversation, about a policy where one is chosen', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard', '/tabs/messages');
   await page.getByRole('link', { name: 'New message' }).click();
@@ -133,7 +134,7 @@ test('P-9: a new message begins a conversation, about a policy where one is chos
   await expect(page.getByRole('article').getByRole('link')).toHaveAttribute('href', /policies\/view/);
 });
 
-test('SEC-F1: a conversation of somebody else is like one that is not there', async ({
+test('SEC-F1: a conversation of another client is like one that is not there', async ({
   page,
   browser,
   baseURL,
@@ -151,7 +152,7 @@ test('SEC-F1: a conversation of somebody else is like one that is not there', as
   await other.close();
 });
 
-test('P-9: somebody without messages reads what will stand here', async ({ page }) => {
+test('P-9: without messages the page says what will appear here', async ({ page }) => {
   await signIn(page, 'empty', '/tabs/messages');
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await expectSoundAtEverySize(page);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { openDatabase } from '@portal/prisma/client';
 import { expect, test, viewports } from './support/fixtures.ts';
-import { signIn } from './support/sign-in.ts';
+import { addressOf, openPath, signIn, startSession } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
+import type { Stack } from './support/stack.ts';
 
 /** The way to the notifications, wherever the window puts it; its name says how many are unread. */
 const way = (page: Page) => page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true });
@@ -10,6 +12,18 @@ const marks = (page: Page) => list(page).getByRole('button', { name: /^Mark as r
 
 const counted = (page: Page, unread: number | 'None', all: number) =>
   list(page).getByText(`${unread} unread of ${all}`);
+
+/** Signs in, and opens the portal only once the notification of the new device is there: the mock writes it after its answer. */
+async function signInWithNews(page: Page, stack: Stack, person: 'vip' | 'standard'): Promise<void> {
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  const news = () =>
+    database.notification.count({ where: { type: 'new_device', client: { email: addressOf(person) } } });
+  const before = await news();
+  await startSession(page, person);
+  await expect.poll(news).toBe(before + 1);
+  await database.$disconnect();
+  await openPath(page, '/tabs/policies');
+}
 
 /** Opens the list and gives how many are unread, of how many: signing in on a new device is news too. */
 async function openNotifications(page: Page): Promise<{ unread: number; all: number }> {
@@ -37,9 +51,9 @@ for (const person of ['vip', 'standard'] as const) {
   });
 }
 
-test('P-7: twenty to a page, over all pages, with the day of each', async ({ page }) => {
+test('P-7: twenty to a page, over all pages, with the day of each', async ({ page, stack }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
+  await signInWithNews(page, stack, 'standard');
   const { all } = await openNotifications(page);
   await expect(list(page).getByRole('listitem')).toHaveCount(20);
   await expect(page.getByText(`Page 1 of ${Math.ceil(all / 20)}`)).toBeVisible();
@@ -53,9 +67,12 @@ test('P-7: twenty to a page, over all pages, with the day of each', async ({ pag
   await expect(page.getByText('There is nothing on this page.')).toBeVisible();
 });
 
-test('P-7, R-12: mark as read sets isRead, on the badge at once and after a reload', async ({ page }) => {
+test('P-7, R-12: mark as read sets isRead, on the badge at once and after a reload', async ({
+  page,
+  stack,
+}) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
+  await signInWithNews(page, stack, 'standard');
   const { unread, all } = await openNotifications(page);
   await expect(marks(page)).toHaveCount(unread);
   await marks(page).first().click();
@@ -71,13 +88,13 @@ test('P-7, R-12: mark as read sets isRead, on the badge at once and after a relo
   await expect(marks(page)).toHaveCount(0);
 });
 
-test('P-7, S-6: a mark that the firm does not take is taken back, and that is said', async ({
+test('P-7, S-6: a mark that the firm refuses is undone, with a message', async ({
   page,
   stack,
   consoleErrors,
 }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
+  await signInWithNews(page, stack, 'standard');
   const { unread, all } = await openNotifications(page);
   await stack.stopMock();
   await marks(page).first().click();
@@ -91,9 +108,10 @@ test('P-7, S-6: a mark that the firm does not take is taken back, and that is sa
 
 test('P-7: one leads to what it is about, and is then read; Back leads to the list again', async ({
   page,
+  stack,
 }) => {
   await page.setViewportSize(viewports.phone);
-  await signIn(page, 'vip');
+  await signInWithNews(page, stack, 'vip');
   const { unread, all } = await openNotifications(page);
   const row = list(page)
     .getByRole('link', { name: /A new valuation has arrived/ })
@@ -107,7 +125,7 @@ test('P-7: one leads to what it is about, and is then read; Back leads to the li
   await expect(row).toBeFocused();
 });
 
-test('P-7: somebody with no news is told what will be here', async ({ page }) => {
+test('P-7: without notifications the page says what will appear here', async ({ page }) => {
   await signIn(page, 'empty');
   await way(page).click();
   await expect(page.getByText('Nothing new yet')).toBeVisible();

@@ -60,7 +60,7 @@ test('L-1 to L-4, L-11: the steps of signing in are sound at every size, light a
   await expectSoundAtEverySize(page);
 });
 
-/** The logos that a person sees, from left to right: whose each is, and the file that it is drawn from. */
+/** The visible logos from left to right: the owner of each, and its file. */
 async function visibleLogos(page: Page) {
   const logos = await page.getByRole('img').and(page.locator(':has(> use)')).filter({ visible: true }).all();
   const seen = await Promise.all(

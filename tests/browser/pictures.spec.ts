@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '../../scripts/stack/project.ts';
+import { projectRoot } from '../../scripts/project.ts';
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
@@ -28,14 +28,14 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Pages behind the sign-in: where each is, and what stands there when it has come. */
+/** Pages that need sign-in: the address of each, and what it shows when it has loaded. */
 const signedInPages: readonly { name: string; path: string; shows: string | RegExp }[] = [
   { name: 'account', path: '/tabs/account', shows: 'Who looks after you' },
   { name: 'account-devices', path: '/tabs/account?part=devices', shows: 'This device' },
   { name: 'account-legal', path: '/tabs/account?part=legal', shows: 'Terms of use' },
   { name: 'account-update', path: '/tabs/account/update', shows: 'County or region' },
   { name: 'account-password', path: '/tabs/account/password', shows: 'Set Password' },
-  { name: 'account-mfa-setup', path: '/tabs/account/mfa-setup', shows: /Verify|Replace authenticator/ },
+  { name: 'account-mfa-setup', path: '/tabs/account/mfa-setup', shows: /Verify|Replace authenticator app/ },
   { name: 'messages', path: '/tabs/messages', shows: 'Your yearly review, January' },
   { name: 'messages-new', path: '/tabs/messages?new=', shows: 'Subject' },
   { name: 'insights', path: '/tabs/insights', shows: /min read/ },
@@ -216,7 +216,7 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
     test.describe('of QA', () => {
       test.use({ environment: { QA_CONTROLS: '1' } });
 
-      test('the page for hands', async ({ page, stack }) => {
+      test('the QA console', async ({ page, stack }) => {
         await page.goto(`${stack.mockUrl}/qa`);
         await expect(page.getByRole('heading', { level: 2, name: /@/ })).toBeVisible();
         await shoot(page, `qa--SCHEME--${size}.png`);

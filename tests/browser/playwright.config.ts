@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../scripts/stack/find-chromium.ts';
+import { findChromium } from '../../scripts/testing/find-chromium.ts';
 import type { ProjectOptions } from './support/fixtures.ts';
 
 /** What holds before either profile of the mock, but for tests of what the specification does not name. */
@@ -22,8 +22,9 @@ export default defineConfig<ProjectOptions>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits for what never comes: a machine that is several times slower stays below them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
   projects: [
@@ -39,10 +40,10 @@ export default defineConfig<ProjectOptions>({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // A trace of every step costs half as much again as the step: ask for one with TRACE=1.
+    // Tracing makes every step half as slow again: switch it on with TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // The worker of an installed portal is met in installable.spec.ts alone; elsewhere requests go to the gateway.
+    // Only installable.spec.ts uses the service worker; elsewhere requests go to the gateway.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },

@@ -4,7 +4,7 @@ import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
 import { signIn } from './support/sign-in.ts';
 
-test('P-2, SEC-F1: an id of nobody and an id of somebody else read the same', async ({ page, stack }) => {
+test('P-2, SEC-F1: an unknown id and the id of another client show the same', async ({ page, stack }) => {
   const database = openDatabase(`file:${stack.databaseFile}`);
   const foreign = await database.policy.findFirstOrThrow({
     where: { client: { email: 'vip@portal.example.com' } },
@@ -21,6 +21,7 @@ test('P-2, SEC-F1: an id of nobody and an id of somebody else read the same', as
   await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
   await expect(main(page).getByRole('button', { name: 'All 3' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Export policies as CSV' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const whole = await main(page).innerText();
   for (const id of [foreign.uuid, '00000000-0000-4000-8000-00000000dead']) {
     await openMissing(id);

@@ -9,7 +9,7 @@ const test = base.extend<{ driver: QaDriver }>({
 });
 test.use({ environment: { QA_CONTROLS: '1' } });
 
-test('Q-3, L-14: QA locks a person, and moves the clock to the end of the lock', async ({ page, driver }) => {
+test('Q-3, L-14: QA locks a client, and moves the clock to the end of the lock', async ({ page, driver }) => {
   const person = driver.person(addressOf('vip'));
   await person.lock();
   await enterPassword(page, 'vip');
@@ -21,7 +21,7 @@ test('Q-3, L-14: QA locks a person, and moves the clock to the end of the lock',
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
 });
 
-test('Q-3, P-1: QA lets a list fail and heal while somebody looks at it', async ({ page, driver }) => {
+test('Q-3, P-1: QA lets a list fail and heal while someone looks at it', async ({ page, driver }) => {
   await driver.faults.add({ route: 'GET /v1/policy', effect: { kind: 'wrong_shape' } });
   await signIn(page, 'standard');
   const failure = page.getByRole('main').getByRole('alert');
@@ -32,7 +32,7 @@ test('Q-3, P-1: QA lets a list fail and heal while somebody looks at it', async 
   await expect(page.getByRole('link', { name: /Workplace pension/ })).toBeVisible();
 });
 
-test('Q-3: a world of its own is disturbed by nobody', async ({ driver }) => {
+test('Q-3: a world of its own is independent of the others', async ({ driver }) => {
   const world = await driver.worlds.create({ label: 'browser test' });
   await driver.person(addressOf('standard')).lock();
   expect((await world.person(addressOf('standard')).state()).locked_until).toBeNull();

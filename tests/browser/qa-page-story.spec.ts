@@ -17,10 +17,10 @@ async function codeOn(panel: Locator): Promise<string> {
     .innerText();
 }
 
-test.describe("Q-3: QA's story, by hand", () => {
+test.describe("Q-3: QA's story, on the page", () => {
   test.slow();
 
-  test('lockout: five wrong passwords, the clock, and the last try', async ({ page, desk }) => {
+  test('lockout: five wrong passwords, the clock, and the last attempt', async ({ page, desk }) => {
     await page.goto('/login/form');
     await page.getByLabel('Email Address').fill(addressOf('standard'));
     await page.getByRole('button', { name: 'Next' }).click();
@@ -57,13 +57,13 @@ test.describe("Q-3: QA's story, by hand", () => {
     await page.waitForURL('**/tabs/policies');
   });
 
-  test('two-factor: set up with the code of the page, unlocked by the next one, then not asked for', async ({
+  test('two-factor: set up with the code of the page, unlocked by the next one, then not required', async ({
     page,
     desk,
   }) => {
     await page.setViewportSize(viewports.wide);
     const panel = await take(desk, 'standard');
-    await expect(panel.getByText('No authenticator.')).toBeVisible();
+    await expect(panel.getByText('No authenticator app.')).toBeVisible();
     await press(panel, 'Must set up', `${addressOf('standard')} must set up two-factor.`);
     await enterPassword(page, 'standard');
     await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();

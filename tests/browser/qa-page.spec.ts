@@ -26,7 +26,7 @@ test('Q-3: what is published is there', async ({ desk }) => {
   );
 });
 
-test('Q-3: a fault is laid on chosen calls and removed, and a world is made and thrown away', async ({
+test('Q-3: a fault is added to chosen calls and removed, and a world is made and deleted', async ({
   page,
   desk,
 }) => {
@@ -40,7 +40,7 @@ test('Q-3: a fault is laid on chosen calls and removed, and a world is made and 
   await enterPassword(page, 'standard');
   await expect(page.getByRole('alert')).toBeVisible();
   await desk.getByRole('button', { name: 'Refresh' }).click();
-  await expect(faults.getByText(/^struck [1-9]\d* of/)).toBeVisible();
+  await expect(faults.getByText(/^applied [1-9]\d* of/)).toBeVisible();
   await press(faults, 'Remove', 'The fault is removed.');
 
   const worlds = part(desk, 'Worlds');
@@ -59,7 +59,7 @@ test('Q-3: a fault is laid on chosen calls and removed, and a world is made and 
   await expect(worlds.getByText('There is no world but this one.')).toBeVisible();
 });
 
-test('Q-3: a refusal is told in the words of the API beside what was asked, and nothing has changed', async ({
+test('Q-3: a refusal is shown in the words of the API beside the form, and nothing has changed', async ({
   desk,
 }) => {
   const clock = part(desk, 'Clock');
@@ -73,7 +73,7 @@ test('Q-3: a refusal is told in the words of the API beside what was asked, and 
   await expect(clock.getByRole('alert')).toBeHidden();
 });
 
-test('Q-3: what is shown is of whoever is in hand, and nobody is asked for a code they do not have', async ({
+test('Q-3: the page shows the selected client, and requires no code that they do not have', async ({
   desk,
 }) => {
   const errors: string[] = [];
@@ -83,7 +83,7 @@ test('Q-3: what is shown is of whoever is in hand, and nobody is asked for a cod
   await vip.getByLabel('Text').fill('For one person only');
   const standard = await take(desk, 'standard');
   await expect(standard.getByLabel('Text')).toHaveValue('');
-  await expect(standard.getByText('No authenticator.')).toBeVisible();
+  await expect(standard.getByText('No authenticator app.')).toBeVisible();
   await expect(standard.getByText(/a sign-in takes/)).toBeHidden();
   await part(desk, 'Mails').getByLabel('To').selectOption(addressOf('standard'));
   await expect(
@@ -106,7 +106,7 @@ test('Q-3: what was done elsewhere is shown on coming back, and what is half typ
   await expect(panel.getByLabel('Text')).toHaveValue('Half ty');
 });
 
-test('Q-3: the page works by keyboard, and focus stays where the person is', async ({ desk }) => {
+test('Q-3: the page works by keyboard, and focus stays in place', async ({ desk }) => {
   const person = part(desk, 'People').getByRole('button', { name: addressOf('vip'), exact: true });
   await person.focus();
   await desk.keyboard.press('Enter');

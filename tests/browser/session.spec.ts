@@ -31,40 +31,42 @@ async function storedText(page: Page): Promise<string> {
   });
 }
 
-test('S-4, S-5: what is stored is sealed; neither token, name nor amount can be read in it', async ({
+test('S-4, S-5: what is stored is encrypted; no token, name or amount can be read in it', async ({
   page,
 }) => {
   await signIn(page, 'vip');
   await page.reload();
   await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.queries'))).not.toBeNull();
   const stored = await storedText(page);
   expect(stored.length).toBeGreaterThan(200);
   for (const canary of ['eyJ', '61248022', 'Hartnoll', 'Castlegate', 'vip@portal'])
     expect(stored).not.toContain(canary);
 });
 
-test('R-8, S-3: logout wipes every store and the next page asks to sign in', async ({ page }) => {
+test('R-8, S-3: signing out clears every store, and the next page requires sign-in', async ({ page }) => {
   await signIn(page, 'standard');
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login\/form|\/$/);
-  const left = await page.evaluate(() => ({
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-  }));
-  expect(left.session).toEqual([]);
-  expect(left.local.filter((key) => !key.includes('device'))).toEqual([]);
+  const left = () =>
+    page.evaluate(() => ({
+      local: Object.keys(localStorage).filter((key) => !key.includes('device')),
+      session: Object.keys(sessionStorage),
+    }));
+  await expect.poll(left).toEqual({ local: [], session: [] });
   await page.goto('/tabs/policies');
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('SEC-D5: a token that was logged out opens nothing any more, even with its own key', async ({
+test('SEC-D5: a token is refused after signing out, even with its own key', async ({
   page,
   request,
   baseURL,
 }) => {
   const tokenOf = watchTokens(page);
   await signIn(page, 'standard');
+  await expect.poll(tokenOf).not.toBe('');
   const call = { url: `${baseURL}/trpc/policies.list`, token: tokenOf() };
   const before = await ownHeaders(page, call);
   const after = await ownHeaders(page, call);
@@ -100,7 +102,7 @@ test('S-5: stored state that cannot be read is dropped, never a blank page', asy
   await expect(page.getByLabel('Email Address')).toBeVisible();
 });
 
-test('S-6: the mock stopped while a person is signed in shows a failed state with retry, not a blank page', async ({
+test('S-6: the mock stopped while a client is signed in shows a failed state with retry, not a blank page', async ({
   page,
   stack,
 }) => {
@@ -142,5 +144,5 @@ test('S-2: however many calls are refused together the session is checked once, 
   await expect(page.getByLabel('Email Address')).toBeVisible();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   expect(checked).toEqual([401]);
-  expect(await page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.session'))).toBeNull();
 });

@@ -4,7 +4,7 @@ import { main } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
 
-/** What no page may show: the names of missing values, an amount that nobody gave, and a part that failed. */
+/** What no page may show: the names of missing values, an invented amount, and a part that failed. */
 const invented = /\b(?:null|undefined|NaN)\b|Invalid Date|£\s?0(?:\.00)?\b/;
 const failed = /could not load|could not be read|Try again|Something went wrong/i;
 
@@ -22,7 +22,7 @@ const pages: Record<string, RegExp> = {
   '/tabs/account/mfa-setup': /authenticator/i,
 };
 
-/** Pages of one record: where the link to it is, how it begins, and a fact of the page. */
+/** Pages of one record: where the link to it is, how it starts, and a fact of the page. */
 const details: readonly { from: string; link: string; fact: RegExp }[] = [
   { from: '/tabs/policies', link: '/tabs/policies/view/', fact: /Policy ref [\dA-F]{6}.*No value yet/s },
   { from: '/tabs/information', link: '/tabs/information/view/', fact: /Provider ref [\dA-F]{6}/ },
@@ -145,6 +145,7 @@ test('API-15: a change of the record waits, and the page says so', async ({ page
   await page.getByRole('button', { name: 'Send the change' }).click();
   await page.waitForURL('**/tabs/account');
   await expect(main(page).getByRole('heading', { level: 3, name: /, waiting$/ })).toBeVisible();
-  expect(await main(page).innerText()).not.toMatch(invented);
+  await expectSettled(page);
+  await expect(main(page)).not.toHaveText(invented, { useInnerText: true });
   expect(consoleErrors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { leavePortal } from './support/stored-state.ts';
 const narrowest = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 
-/** Text at twice its size, as a person sets it in the browser. */
+/** Text at twice its size, as set in the browser. */
 async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

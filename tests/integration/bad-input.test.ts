@@ -1,9 +1,9 @@
-import { errorCodeSchema } from '@portal/contract/error';
+import { errorCodeSchema } from '@portal/contract/errors/error';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { signIn } from './portal-caller.ts';
-import { callProcedure, idsOf, inputsOf, nobodysUuid, procedures } from './procedure-inputs.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { signIn } from './support/portal-caller.ts';
+import { callProcedure, idsOf, inputsOf, nobodysUuid, procedures } from './support/procedure-inputs.ts';
 
 const person = 'standard@portal.example.com';
 
@@ -158,7 +158,7 @@ test('P-6: filters that match nothing give an empty list', async () => {
   expect(data).toEqual({ items: [], next: null, unreadable: 0 });
 });
 
-describe('markup is text like any other, and comes to the firm as it was sent', () => {
+describe('markup is text like any other, and reaches the firm as it was sent', () => {
   const markup = '<script>alert(1)</script> & "quotes"';
 
   test('P-8: in a change of the record', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { projectRoot } from '../../scripts/stack/project.ts';
+import { projectRoot } from '../../scripts/project.ts';
 
 /** What of a service keeps the rest of the machine safe from it. */
 const serviceSchema = z.object({

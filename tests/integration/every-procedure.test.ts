@@ -1,12 +1,12 @@
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { signIn } from './portal-caller.ts';
-import { callProcedure, idsOf, inputsOf, procedures } from './procedure-inputs.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { signIn } from './support/portal-caller.ts';
+import { callProcedure, idsOf, inputsOf, procedures } from './support/procedure-inputs.ts';
 
 const person = 'standard@portal.example.com';
 
-/** What this person, who is signed in and has no authenticator, is refused for inputs that are well-formed. */
+/** What this client, who is signed in and has no second factor, is refused for inputs that are well-formed. */
 const refused: Record<string, string> = {
   'authentication.signIn': 'WRONG_CREDENTIALS',
   'authentication.unlock': 'INVALID_OTP',

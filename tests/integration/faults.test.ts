@@ -2,8 +2,8 @@ import { type NewFault, newFaultSchema } from '@portal/contract/qa/faults';
 import { createFaultRegistry, type FaultRegistry } from '@portal/faults/fault-registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { callPortal, sendPortal, signIn } from './portal-caller.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { callPortal, sendPortal, signIn } from './support/portal-caller.ts';
 
 /** How long the gateway waits for the firm's API, in milliseconds: short where no answer is to come. */
 const patient = { headers: 10_000, total: 20_000 };
@@ -46,12 +46,12 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
     [{ kind: 'log_normal_latency', median_milliseconds: 500, sigma: 0.1 }, 320],
     // The record that the specification names is half as long.
     [{ kind: 'dribble', bytes_per_second: mockProfile === 'full' ? 2000 : 1000 }, 300],
-  ])('%j: it waits, at least %d ms, and the person sees all', async (effect, atLeast) => {
+  ])('%j: it waits, at least %d ms, and the client sees all', async (effect, atLeast) => {
     const fault = lay(effect);
     const { status, milliseconds } = await read();
     expect(status).toBe(200);
     expect(milliseconds).toBeGreaterThanOrEqual(atLeast);
-    expect(faults.list().find(({ id }) => id === fault?.id)?.struck).toBe(1);
+    expect(faults.list().find(({ id }) => id === fault?.id)?.applied).toBe(1);
   });
 
   test.each<[Effect]>([
@@ -59,7 +59,7 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
     [{ kind: 'garbage' }],
     [{ kind: 'wrong_shape' }],
     [{ kind: 'status', status: 302 }],
-  ])('%j: the answer is told to be unreadable', async (effect) => {
+  ])('%j: the answer is reported as unreadable', async (effect) => {
     lay(effect);
     const { status, error } = await read();
     expect({ status, appCode: error?.appCode }).toEqual({ status: 502, appCode: 'UPSTREAM_MALFORMED' });
@@ -93,7 +93,7 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
     expect((await read()).error).toMatchObject(meaning);
   });
 
-  test('a read that is reset once is asked for again', async () => {
+  test('a read that is reset once is retried', async () => {
     lay({ kind: 'reset' }, { times: 1 });
     expect((await read()).status).toBe(200);
     expect(faults.list()).toEqual([]);
@@ -104,7 +104,7 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
     const changes = { telephone: { mobileNumber: '07700 900321' } };
     const { error } = await sendPortal(apps, 'client.update', { token, input: { changedFields: changes } });
     expect(error?.appCode).toBe('UPSTREAM_DOWN');
-    expect(faults.list()).toMatchObject([{ met: 1, struck: 1 }]);
+    expect(faults.list()).toMatchObject([{ matched: 1, applied: 1 }]);
     const { data } = await callPortal(apps, 'client.get', { token });
     // The specification names nothing of a change but that it waits.
     const shown = mockProfile === 'full' ? data.pendingAmendment : await apps.database.amendment.findMany();
@@ -114,7 +114,7 @@ describe('Q-3, S-6: what the gateway makes of a fault of the firm', () => {
 });
 
 describe('Q-3, S-6: a firm that gives no answer', () => {
-  // The breaker of one gateway must not know what another met.
+  // Gateways do not share a circuit breaker.
   beforeEach(() => start());
   afterEach(() => apps.close());
 
@@ -127,7 +127,7 @@ describe('Q-3, S-6: a firm that gives no answer', () => {
     [{ kind: 'malformed_chunk' }],
     [{ kind: 'status', status: 500 }],
     [{ kind: 'status', status: 502 }],
-  ])('%j: the firm is told to be out of reach, within the time allowed', async (effect) => {
+  ])('%j: the firm is reported as unreachable, within the time limit', async (effect) => {
     lay(effect);
     const { status, error, milliseconds } = await read();
     expect({ status, appCode: error?.appCode }).toEqual({ status: 502, appCode: 'UPSTREAM_DOWN' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
-import { signIn } from './portal-caller.ts';
+import { type LinkedApps, linkApps } from './support/linked-apps.ts';
+import { signIn } from './support/portal-caller.ts';
 import {
   callProcedure,
   idsOf,
@@ -9,12 +9,12 @@ import {
   nobodysUuid,
   procedures,
   unknownIds,
-} from './procedure-inputs.ts';
+} from './support/procedure-inputs.ts';
 
 const owner = 'vip@portal.example.com';
 const stranger = 'standard@portal.example.com';
 
-/** Procedures whose ids name something of one person. */
+/** Procedures whose ids name something of one client. */
 const owned = [
   'policies.byId',
   'policies.valuationGraph',
@@ -26,7 +26,7 @@ const owned = [
   'device.forget',
   'content.byId',
 ];
-/** Procedures whose ids name something that is the same for everybody. */
+/** Procedures whose ids name something that is the same for all clients. */
 const shared = [
   'providers.byId',
   'providers.myPolicies',
@@ -71,8 +71,8 @@ test('SEC-F1: every procedure that takes an id is judged here', () => {
   expect(withIds.map(({ name }) => name).toSorted()).toEqual([...owned, ...shared].toSorted());
 });
 
-describe('SEC-F1: an id of somebody else', () => {
-  test.each(owned)('%s answers exactly as for an id that nobody has, and changes nothing', async (name) => {
+describe('SEC-F1: an id of another client', () => {
+  test.each(owned)('%s answers exactly as for an unknown id, and changes nothing', async (name) => {
     const procedure = procedures.find((candidate) => candidate.name === name);
     if (!procedure) throw new Error(`There is no ${name}`);
     const before = await belongings();
@@ -88,7 +88,7 @@ describe('SEC-F1: an id of somebody else', () => {
     expect(await belongings()).toEqual(before);
   });
 
-  test('P-5: a provider shows everybody their own policies there, and nobody else’s', async () => {
+  test('P-5: a provider shows clients their own policies there, and no others', async () => {
     const policies = await apps.database.policy.findMany({ include: { client: true } });
     const providers = [...new Set(policies.map(({ providerUuid }) => providerUuid))];
     const myPolicies = procedures.find(({ name }) => name === 'providers.myPolicies');
@@ -114,7 +114,7 @@ describe('SEC-F1: an id of somebody else', () => {
   });
 });
 
-test('SEC-F1: what two people read at the same time is each their own', async () => {
+test('SEC-F1: what two clients read at the same time is each their own', async () => {
   const ownerToken = await signIn(apps, owner);
   const reads = procedures.filter(({ name }) =>
     ['policies.list', 'notifications.list', 'messages.list', 'device.list', 'client.get'].includes(name),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { enterPassword, type Reply, type SignedIn, sendPortal, signIn } from './portal-caller.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { enterPassword, type Reply, type SignedIn, sendPortal, signIn } from './support/portal-caller.ts';
 
 let apps: LinkedApps;
 

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { callPortal, codeOf, enterPassword, type SignedIn, sendPortal, signIn } from './portal-caller.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import {
+  callPortal,
+  codeOf,
+  enterPassword,
+  type SignedIn,
+  sendPortal,
+  signIn,
+} from './support/portal-caller.ts';
 
 let apps: LinkedApps;
 beforeEach(async () => {
@@ -24,7 +31,7 @@ describe('L-17: after the password', () => {
     expect(client.data).toMatchObject({ isVip: true });
   });
 
-  test('mfa_configured 2 goes on without a code', async () => {
+  test('mfa_configured 2 continues without a code', async () => {
     const reply = await enterPassword(apps, standard);
     expect(reply.data).toMatchObject({ scope: 'full', secondFactor: 'none', termsAccepted: true });
   });
@@ -43,7 +50,7 @@ describe('L-17: after the password', () => {
     expect(confirmed.data).toEqual({ state: 'required', secret: null, qrImage: null });
   });
 
-  test('SEC-C5: how it stands can be asked for without the secret that waits', async () => {
+  test('SEC-C5: its state can be requested without the pending secret', async () => {
     const token = await signIn(apps, standard);
     const pending = await callPortal(apps, 'user.mfa', { token });
     expect(pending.data).toMatchObject({ state: 'none', secret: expect.stringMatching(/^[A-Z2-7]{32,}$/) });
@@ -114,7 +121,7 @@ describe('wrong entries', () => {
     expect(reused).toMatchObject({ status: 401, error: { appCode: 'INVALID_OTP' } });
   });
 
-  test('SEC-C4: five wrong codes use the sign-in up, the password is asked for again, and then the code is taken', async () => {
+  test('SEC-C4: five wrong codes end the sign-in, the password is required again, and then the code is accepted', async () => {
     const { data } = await enterPassword(apps, vip);
     const verify = (token: string, code: string) =>
       sendPortal(apps, 'authentication.verifyCode', { token, input: { code } });
@@ -123,14 +130,14 @@ describe('wrong entries', () => {
     for (let attempt = 1; attempt <= 5; attempt += 1)
       expect((await verify(data.token, wrong)).error?.appCode).toBe('INVALID_OTP');
     const usedUp = await verify(data.token, right);
-    // Without a code of its own the refusal of a used-up sign-in is one of the code, and no less a refusal.
+    // The specification profile answers an ended sign-in like a wrong code.
     const appCode = mockProfile === 'full' ? 'UNAUTHORIZED' : 'INVALID_OTP';
     expect(usedUp).toMatchObject({ status: 401, error: { appCode } });
     const again = await enterPassword(apps, vip);
     expect((await verify(again.data.token, right)).status).toBe(200);
   });
 
-  test('API-24: missing, mistyped and oversized fields are told by field and code, and spend no try', async () => {
+  test('API-24: missing, mistyped and oversized fields are reported by field and code, and cost no attempt', async () => {
     for (const input of [
       {},
       { email: standard },

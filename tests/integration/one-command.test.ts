@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { anyFreePort } from '@portal/mock-api/test/free-port';
 import { type SeededPerson, seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createVisitor } from '../../scripts/people/portal-visitor.ts';
 import { type Child, startChild } from '../../scripts/stack/child.ts';
-import { createVisitor } from '../../scripts/stack/portal-visitor.ts';
 
 /** Nothing may be built yet on a new machine. */
 const startDeadlineMs = 150_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { callPortal, signIn } from './portal-caller.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { callPortal, signIn } from './support/portal-caller.ts';
 
 let apps: LinkedApps;
 beforeEach(async () => {
@@ -79,9 +79,15 @@ type Whole = {
   state: string;
   holdings: { value: number }[];
 };
-type Graph = { interval: string; points: { date: string }[]; summary: object | null };
+type Graph = {
+  from: string;
+  interval: string;
+  firstValuedOn: string;
+  points: { date: string; netContributions: number }[];
+  movements: { date: string; kind: string; amount: number }[];
+};
 
-/** The uuids of a person's policies by name. */
+/** The uuids of a client's policies by name. */
 async function policiesByName(email: string): Promise<Map<string, string>> {
   const rows = await apps.database.policy.findMany({ where: { client: { email } } });
   return new Map(rows.map(({ name, uuid }) => [name, uuid]));
@@ -106,7 +112,7 @@ test('P-2, API-21: a policy comes with holdings and cash that sum to its value',
   expect(states.toSorted()).toEqual(expected);
 });
 
-test('P-2, API-21: values over each of the four ranges, weekly up to half a year and monthly beyond', async () => {
+test('P-2, API-21: values over each of the ranges, weekly up to half a year and monthly beyond, with the movements between them', async () => {
   const email = 'standard@portal.example.com';
   const token = await signIn(apps, email);
   const [uuid] = [...(await policiesByName(email)).values()];
@@ -117,14 +123,25 @@ test('P-2, API-21: values over each of the four ranges, weekly up to half a year
   const graphs = await Promise.all(['3m', '6m', '1y', '2y'].map(read));
   if (!hasValues) {
     // A graph without points is empty, not failed.
-    expect(graphs).toMatchObject(Array(4).fill({ points: [], summary: null }));
+    const nothing = { points: [], movements: null, firstValuedOn: null };
+    expect(graphs).toMatchObject(Array(4).fill(nothing));
     return;
   }
   expect(graphs.map(({ interval }) => interval)).toEqual(['week', 'week', 'month', 'month']);
-  for (const { points, summary } of graphs) {
+  const since = await read('start');
+  for (const { from, points, movements } of [...graphs, since]) {
     expect(points.map(({ date }) => date)).toEqual(points.map(({ date }) => date).toSorted());
-    expect(points.length < 2).toBe(summary === null);
+    const [first, last] = [points[0]!, points.at(-1)!];
+    expect(first.date <= from).toBe(true);
+    const paidIn = movements
+      .filter(({ kind }) => kind !== 'charge')
+      .reduce((sum, { kind, amount }) => sum + (kind === 'withdrawal' ? -amount : amount), 0);
+    expect(last.netContributions - first.netContributions).toBe(paidIn);
   }
+  expect(since).toMatchObject({ dateRange: 'start', interval: 'month', from: graphs[0]?.firstValuedOn });
+  expect(new Set(since.movements.map(({ kind }) => kind))).toEqual(
+    new Set(['own', 'employer', 'tax_relief']),
+  );
   const [quarter, half, year, two] = graphs.map(({ points }) => points.length);
   expect(half).toBeGreaterThan(quarter ?? 0);
   expect(two).toBeGreaterThan(year ?? 0);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { callPortal, sendPortal, signIn } from './portal-caller.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { callPortal, sendPortal, signIn } from './support/portal-caller.ts';
 
 const vip = 'vip@portal.example.com';
 const standard = 'standard@portal.example.com';
@@ -118,7 +118,7 @@ describe('insights', () => {
       }
   });
 
-  test('P-6, SEC-I7, API-19: a like counts once for each person', async () => {
+  test('P-6, SEC-I7, API-19: a like counts once for each client', async () => {
     const { read, send } = await as(standard);
     const article = (await readAll(read, {})).find(({ liked }) => !liked) as Article;
     const answers = await Promise.all([1, 2, 3].map(() => send('insights.like', { id: article.id })));
@@ -150,7 +150,7 @@ describe('notifications', () => {
     expect(new Set(ids).size).toBe(first.totalCount);
   });
 
-  test('P-7, API-20: mark as read sets isRead, mark all the rest, and neither touches anybody else', async () => {
+  test('P-7, API-20: mark as read sets isRead, mark all the rest, and neither touches anyone else', async () => {
     const { read, send } = await as(standard);
     const before = await read<News>('notifications.list', { page: 1 });
     const other = await as(vip);
@@ -187,7 +187,7 @@ test('P-8, API-15: a change waits for the firm; the record stays as it was, and 
 
 describe('our extensions of the API', () => {
   if (!isFull) {
-    test('P-9, P-10: are said not to be offered by a firm that does not know them', async () => {
+    test('P-9, P-10: are reported as not offered by a firm that does not know them', async () => {
       const { read } = await as(standard);
       expect(await read('messages.list')).toMatchObject({ offered: false, threads: [] });
       expect(await read('content.list')).toMatchObject({ offered: false, pages: [] });

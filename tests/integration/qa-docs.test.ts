@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newFaultSchema } from '@portal/contract/qa/faults';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/qa.md'), 'utf8');
 const mockInPage = 'http://localhost:8081';
@@ -39,7 +39,7 @@ describe('Q-3: docs/qa.md', { timeout: 60_000 }, () => {
     expect(answered).toEqual(commands.map((command) => [command, 200]));
   });
 
-  test('names every scenario there is, with the person to sign in as', async () => {
+  test('names every scenario there is, with the client to sign in as', async () => {
     const driver = createQaDriver({ baseUrl: apps.mock });
     const rows = new Map(
       [...page.matchAll(/^\| `([\w-]+)` \| ([\w-]+)@ \|/gm)].map(([, name, who]) => [name, who]),

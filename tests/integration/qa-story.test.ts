@@ -1,9 +1,9 @@
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createVisitor } from '../../scripts/people/portal-visitor.ts';
 import { tellLockout } from '../../scripts/qa-story/tell-lockout.ts';
 import { tellTwoFactor } from '../../scripts/qa-story/tell-two-factor.ts';
-import { createVisitor } from '../../scripts/stack/portal-visitor.ts';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 
 let apps: LinkedApps;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ function startTelling() {
 
 const underAMinute = { timeout: 60_000 };
 
-describe('Q-3: the story of QA, told through the driver and the portal', () => {
+describe('Q-3: the story of QA, played through the driver and the portal', () => {
   test('lockout, unlock by code, and the end of the lock by time', underAMinute, async () => {
     const { told, teller } = startTelling();
     await tellLockout(teller);
@@ -38,7 +38,7 @@ describe('Q-3: the story of QA, told through the driver and the portal', () => {
     expect(told).toHaveLength(5);
   });
 
-  test('stops with a sentence where the portal does not do as told', async () => {
+  test('stops with a message when the portal behaves differently', async () => {
     const { told, teller } = startTelling();
     await teller.driver.faults.add({
       route: 'POST /v1/authentication/create',

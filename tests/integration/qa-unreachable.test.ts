@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
+import { type LinkedApps, linkApps } from './support/linked-apps.ts';
 
 const seen: string[] = [];
 let apps: LinkedApps;
@@ -44,7 +44,7 @@ const calls = Object.entries(qaEndpoints).map(([name, { method, path }]: [string
 });
 
 describe('Q-3: the controls are unreachable through the gateway', () => {
-  test.each(calls)('%s answers like a path that nobody has', async (_name, method, path) => {
+  test.each(calls)('%s answers like an unknown path', async (_name, method, path) => {
     const before = await people();
     const { status, type } = await ask(method, path);
     const unknown = await ask(method, path.replace('/qa/', '/no-such-thing/'));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { aDevice } from '@portal/gateway/test/a-device';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { publicOrigin, type Replica, startReplica } from './gateway-replica.ts';
-import { type LinkedApps, linkApps, seededAt } from './linked-apps.ts';
-import { hasRedis, type RedisServer, startRedis } from './redis-server.ts';
+import { publicOrigin, type Replica, startReplica } from './support/gateway-replica.ts';
+import { type LinkedApps, linkApps, seededAt } from './support/linked-apps.ts';
+import { hasRedis, type RedisServer, startRedis } from './support/redis-server.ts';
 
 const SIGN_IN_LIMIT = 6;
 const person = 'standard@portal.example.com';
@@ -113,7 +113,7 @@ describe.skipIf(!hasRedis)(
       expect(replayed.body.error.data.appCode).toBe('PROOF_REFUSED');
     });
 
-    it('SEC-I5: one whose port is taken says so and ends, though Redis would go on to hold it', {
+    it('SEC-I5: one whose port is taken says so and ends, though Redis would continue to hold it', {
       timeout: 30_000,
     }, async () => {
       const { port } = new URL(first.address);
@@ -123,7 +123,7 @@ describe.skipIf(!hasRedis)(
       );
     });
 
-    it('SEC-B3, SEC-D5: while Redis is away nobody is let in, with or without a proof; what was signed out stays so', async () => {
+    it('SEC-B3, SEC-D5: without Redis no one is signed in, with or without a proof; ended sessions stay ended', async () => {
       const signedOut = await signIn(first, '203.0.113.40');
       await send(first, 'authentication.signOut', { token: signedOut, input: {} });
       const token = await signIn(second, '203.0.113.40');

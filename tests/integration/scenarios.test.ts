@@ -2,8 +2,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { createQaDriver, type QaDriver } from '@portal/qa-driver/qa-driver';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { callPortal, enterPassword, type SignedIn, sendPortal } from './portal-caller.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { callPortal, enterPassword, type SignedIn, sendPortal } from './support/portal-caller.ts';
 
 let apps: LinkedApps;
 let driver: QaDriver;
@@ -35,7 +35,7 @@ test('Q-3: last-attempt, through the gateway: one wrong password locks', async (
   expect(reply.error?.appCode).toBe('LOGIN_EXHAUSTED');
 });
 
-test('Q-3: mfa-on, through the gateway, with the code that it tells', async () => {
+test('Q-3: mfa-on, through the gateway, with the code that it returns', async () => {
   const { reply, code, token } = await play('mfa-on');
   expect(reply.data.secondFactor).toBe('required');
   const second = await sendPortal<SignedIn>(apps, 'authentication.verifyCode', { token, input: { code } });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type LinkedApps, linkApps } from './linked-apps.ts';
-import { callPortal, codeOf, sendPortal, signIn } from './portal-caller.ts';
+import { type LinkedApps, linkApps } from './support/linked-apps.ts';
+import { callPortal, codeOf, sendPortal, signIn } from './support/portal-caller.ts';
 
 let apps: LinkedApps;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function opens(token: string): Promise<number[]> {
 const whereEmail = (email: string) => ({ where: { email } });
 
 describe('SEC-D5: what ends sessions at once', () => {
-  test('a changed password ends the other sessions, and the one in hand goes on', async () => {
+  test('a changed password ends the other sessions, and the current one continues', async () => {
     const [own, other] = [await signIn(apps, standard), await signIn(apps, standard)];
     expect([await opens(own), await opens(other)]).toEqual([
       [200, 200],
@@ -41,7 +41,7 @@ describe('SEC-D5: what ends sessions at once', () => {
     expect((await sendPortal(apps, 'authentication.renew', { token: other })).status).toBe(401);
   });
 
-  test('SEC-C6: a removed second factor ends the other sessions, and the one in hand goes on', async () => {
+  test('SEC-C6: a removed second factor ends the other sessions, and the current one continues', async () => {
     const other = await signIn(apps, vip);
     apps.clock.advance(60_000);
     const own = await signIn(apps, vip);
@@ -65,7 +65,7 @@ describe('SEC-D6: how long a session lasts', () => {
   const renew = async (token: string) =>
     (await sendPortal<{ token: string }>(apps, 'authentication.renew', { token })).data?.token;
 
-  test('SEC-D4: a token that is not renewed opens nothing after fifteen minutes', async () => {
+  test('SEC-D4: a token that is not renewed is refused after fifteen minutes', async () => {
     const token = await signIn(apps, standard);
     minutes(14);
     expect(await opens(token)).toEqual([200, 200]);
@@ -74,7 +74,7 @@ describe('SEC-D6: how long a session lasts', () => {
     expect(await renew(token)).toBeUndefined();
   });
 
-  test('renewed while somebody is there it goes on, up to eight hours from signing in', async () => {
+  test('renewed while the client is active it continues, up to eight hours from signing in', async () => {
     let token = await signIn(apps, standard);
     for (let passed = 0; passed < 470; passed += 10) {
       minutes(10);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PassingCall } from './altered-upstream.ts';
-import { type LinkedApps, linkApps, mockProfile } from './linked-apps.ts';
-import { callHeaders, callPortal, sendPortal, signIn } from './portal-caller.ts';
-import { callProcedure, idsOf, inputsOf, type KnownIds, procedures } from './procedure-inputs.ts';
+import type { PassingCall } from './support/altered-upstream.ts';
+import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
+import { callHeaders, callPortal, sendPortal, signIn } from './support/portal-caller.ts';
+import { callProcedure, idsOf, inputsOf, type KnownIds, procedures } from './support/procedure-inputs.ts';
 
 const person = 'standard@portal.example.com';
 
@@ -70,7 +70,7 @@ const reads = procedures.filter(
 );
 
 describe('S-6: an answer of the firm that cannot be read', () => {
-  test.each(spoilers)('%s is told as such by every read, and nothing fails', async (_what, spoil) => {
+  test.each(spoilers)('%s is reported as such by every read, and nothing fails', async (_what, spoil) => {
     alter = ({ answer }) => spoil(answer);
     for (const procedure of reads) {
       const { status, error } = await callProcedure(apps, procedure, {
@@ -132,7 +132,7 @@ describe('S-6: an answer of the firm that cannot be read', () => {
   });
 
   if (isOffered('messages.byId'))
-    test('P-9: a conversation without its messages is told as unreadable', async () => {
+    test('P-9: a conversation without its messages is reported as unreadable', async () => {
       alter = inAnswersOf(/\/v1\/message\/[^/]+\/view$/, (answer) => {
         delete answer.json.messages;
       });
@@ -143,7 +143,7 @@ describe('S-6: an answer of the firm that cannot be read', () => {
 });
 
 describe('P-2, P-4, W-3: one part that cannot be read leaves the others', () => {
-  test('P-2: a policy is shown without its value, which can be asked for again', async () => {
+  test('P-2: a policy is shown without its value, which can be requested again', async () => {
     alter = inAnswersOf(/\/valuation\/latest$/, (answer) => {
       answer.json.value = 'much';
     });
@@ -198,7 +198,7 @@ describe('SEC-G1: links that lead elsewhere, over the wire', () => {
     'javascript:alert(1)',
   ];
   test.each(hostile)('%s is not followed', async (href) => {
-    // The links of a policy that was read are kept for some seconds.
+    // The links of a policy are cached for some seconds.
     apps.clock.advance(20_000);
     const asked: string[] = [];
     alter = (call) => {
@@ -214,7 +214,7 @@ describe('SEC-G1: links that lead elsewhere, over the wire', () => {
   });
 });
 
-/** The same answer with a field, wherever it stands, replaced; undefined takes it away. */
+/** The same answer with a field replaced at any depth; undefined removes it. */
 function replaceIn(json: unknown, field: string, value: unknown): unknown {
   if (Array.isArray(json)) return json.map((item) => replaceIn(item, field, value));
   if (typeof json !== 'object' || json === null) return json;

@@ -9,7 +9,7 @@ import { startFakeFirm } from './test/fake-firm.ts';
 const person = { email: 'canary.person@example.com', password: 'Canary-Password-2026!' };
 const deviceId = aUuid(7);
 
-/** The whole gateway over real HTTP, in front of a firm that knows one person. */
+/** The whole gateway over real HTTP, in front of a firm that knows one client. */
 async function startAll(overrides: Record<string, unknown> = {}) {
   const [interim, full] = await Promise.all([
     aFirmToken({ scope: 'interim', jti: 'interim-id' }),
@@ -50,7 +50,7 @@ async function startAll(overrides: Record<string, unknown> = {}) {
 }
 
 describe('from the browser to the firm', () => {
-  it('API-1, API-2, API-21: a person signs in with password and code and sees policies with their values', async () => {
+  it('API-1, API-2, API-21: a client signs in with password and code and sees policies with their values', async () => {
     const { firm, tokens, query, signIn } = await startAll();
     const token = await signIn();
     const answer = await query('policies.list', token);
@@ -132,7 +132,7 @@ describe('from the browser to the firm', () => {
     expect((await query('policies.list', token)).body.error.data.appCode).toBe('UNAUTHORIZED');
   });
 
-  it('the firm that stops in the middle is told as such, with an id to ask about', async () => {
+  it('an upstream that stops in the middle is reported as unavailable, with a request id', async () => {
     const { firm, query, signIn } = await startAll();
     const token = await signIn();
     await firm.server.close();
@@ -148,7 +148,7 @@ describe('from the browser to the firm', () => {
   it.each([
     ['HTML', '<html>', 'text/html'],
     ['another shape', '{"items":7}', 'application/json'],
-  ])('a firm that answers with %s is told as malformed', async (_what, body, type) => {
+  ])('a firm that answers with %s is reported as malformed', async (_what, body, type) => {
     const { query, signIn } = await startAll({
       'GET /v1/policy': (
         _request: unknown,
@@ -160,7 +160,7 @@ describe('from the browser to the firm', () => {
   });
 });
 
-describe('what is never said', () => {
+describe('what is never disclosed', () => {
   it('SEC-H4, SEC-E4: no password, code, token, address or mailed code is in the logs', async () => {
     const { lines, mutate, query, signIn, tokens, app } = await startAll({
       'POST /v1/user/contact-support': (

@@ -7,20 +7,20 @@ import { firmReadings } from './firm-readings.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { registerAccessLog } from './plugins/access-log.ts';
-import { registerAppLinks } from './plugins/app-links.ts';
 import { registerClosing } from './plugins/closing.ts';
 import { registerCors } from './plugins/cors.ts';
-import type { Services } from './plugins/create-context.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth, registerReadiness } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
-import { registerSecurityHeaders, securityOptions } from './plugins/security-headers.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerTracing } from './plugins/tracing.ts';
-import { registerTrpc } from './plugins/trpc.ts';
-import { registerWebClient } from './plugins/web-client.ts';
-import { registerWebManifest } from './plugins/web-manifest.ts';
+import type { Services } from './plugins/trpc/create-context.ts';
+import { registerTrpc } from './plugins/trpc/register-trpc.ts';
+import { registerAppLinks } from './plugins/web/app-links.ts';
+import { registerWebClient } from './plugins/web/client.ts';
+import { registerWebManifest } from './plugins/web/manifest.ts';
+import { registerSecurityHeaders, securityOptions } from './plugins/web/security-headers.ts';
 import { portalConfiguration } from './portal-configuration.ts';
 import { createPolicyReads } from './upstream/policy-reads.ts';
 import { createSharedReads } from './upstream/shared-cache.ts';
@@ -35,7 +35,7 @@ export type AppOptions = {
   readonly monitoring?: Monitoring | undefined;
 };
 
-/** What the gateway is, apart from how it runs. The caller listens and closes. */
+/** The gateway without its process. The caller listens and closes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, clock, logger, dispatcher, monitoring } = options;
   const app = createServer(env, logger);

@@ -3,7 +3,7 @@ import type { PortalConfiguration } from './portal-configuration.ts';
 /** How the portal looks where a device shows it and not the page itself: title bar, start picture, home screen. */
 type BrandLook = {
   readonly name: string;
-  /** Grounds of the landing page; a browser test holds them against tokens.css. */
+  /** Background colours of the landing page; a browser test compares them with tokens.css. */
   readonly ground: { readonly light: string; readonly dark: string };
   readonly icons: {
     readonly px192: string;
@@ -18,7 +18,7 @@ const grounds = {
   vip: { light: '#0f1b2d', dark: '#080f1a' },
 } as const;
 
-/** The look of the brand that strangers see: before sign-in nobody knows who will open an installed app. */
+/** The default look of the brand: before sign-in it is not known who will open an installed app. */
 export function brandLook(configuration: PortalConfiguration): BrandLook {
   const { defaultBrand: brand, portalName, portalVipName } = configuration;
   const icon = (kind: string) => `/icons/${brand}-${kind}.png`;

@@ -1,4 +1,4 @@
-/** Where time comes from; handed in, so that tests need not wait. */
+/** The source of time; injected, so that tests need not wait. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -10,7 +10,7 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 /**
  * Proxies whose X-Forwarded-For counts, as addresses or networks. `true`, a number of hops and a network of
- * everybody are refused: each lets a caller choose its own address (SEC-B4).
+ * everyone are refused: each lets a caller choose its own address (SEC-B4).
  */
 export const proxyList = z
   .string()

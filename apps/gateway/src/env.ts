@@ -37,7 +37,7 @@ export const envSchema = z.object({
   UPSTREAM_HEADERS_MS: milliseconds.default(2000),
   UPSTREAM_TOTAL_MS: milliseconds.default(5000),
   GATEWAY_SESSION_SECRET: secret,
-  /** The secret before the last change; its tokens stay good for their life. */
+  /** The secret before the last change; its tokens stay valid until they expire. */
   GATEWAY_SESSION_SECRET_PREVIOUS: secret.optional(),
   /** SQLite file that keeps which sign-ins were signed out, until their tokens have run out (SEC-D5). */
   REVOCATION_FILE: z
@@ -61,9 +61,9 @@ export const envSchema = z.object({
     .optional(),
   /** Procedures for each address and minute; a batch counts as many as it holds. */
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
-  /** Sign-in tries for each address and minute; one account may be tried three times as often, from all of them. */
+  /** Sign-in attempts for each address and minute; one account allows three times as many, from all addresses together. */
   SIGN_IN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
-  /** Minutes without a sign of life after which a person is signed out: the longest that a token lives unused (SEC-D6). */
+  /** Minutes without activity after which a client is signed out: the longest lifetime of an unused token (SEC-D6). */
   IDLE_MINUTES: wholeNumber(2, LONGEST_IDLE_MINUTES).default(15),
   /** Figures for Prometheus at /metrics, for callers on this machine only. */
   METRICS: flag,
@@ -92,7 +92,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>): E
   throw new Error(`The gateway cannot start with these settings:\n  ${faults.join('\n  ')}`);
 }
 
-/** What is allowed while trying things out, and refused where real people sign in. */
+/** What is allowed while trying things out, and refused where real clients sign in. */
 function productionFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const guessable = (['GATEWAY_SESSION_SECRET', 'GATEWAY_SESSION_SECRET_PREVIOUS'] as const).filter(
     (variable) => looksGuessable(given[variable] ?? '') && given[variable] !== undefined,

@@ -24,7 +24,7 @@ const hidden = [
 /** The number that pino gives the level `error`. */
 const ERROR_LEVEL = 50;
 
-/** Takes each error that is logged as a fault of ours (S-7). */
+/** Receives each logged error of this service (S-7). */
 export type ReportFault = (error: unknown, tags: FaultTags) => void;
 
 /** Structured logs. What must never be read there is cut out by name, as a second net: the first is not to log it (SEC-H4). */
@@ -47,7 +47,7 @@ export function createLogger(level: string, destination?: DestinationStream, rep
   );
 }
 
-/** An error is logged once, at the map; so it is reported once, with what the line says of it. */
+/** An error is logged once, at the map; so it is reported once, with the fields of the line. */
 function reportLine(report: ReportFault, line: unknown, bindings: Bindings): void {
   const { err, appCode, procedure } = line as { err?: unknown; appCode?: string; procedure?: string };
   if (err === undefined) return;
@@ -55,12 +55,12 @@ function reportLine(report: ReportFault, line: unknown, bindings: Bindings): voi
   report(err, { requestId: bindings.requestId, appCode, procedure, kind, call, status });
 }
 
-/** An error without anything that a person or the firm's API may have put into its message. */
+/** An error without its message, which may contain client input or text of the firm's API. */
 function describeError(error: unknown): object {
   if (error instanceof UpstreamError) {
     const { kind, call, status, code: wireCode, cause } = error;
     const own = kind === 'malformed' ? { message: error.message } : {};
-    // A code is a word of the firm's; a sentence in its place may be about a person.
+    // A code is an identifier of the firm's; a sentence in its place may contain personal data.
     const named = /^[A-Z_0-9]{1,40}$/.test(wireCode ?? '') && { wireCode };
     return { type: error.name, kind, call, status, ...named, ...own, ...causeCode(cause) };
   }

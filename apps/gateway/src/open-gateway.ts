@@ -10,8 +10,8 @@ const GRACE_MS = 8000;
 type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
 
 /**
- * The gateway on the port its variables name. Gives the way to stop. Throws what the system says of a port that is taken,
- * once all that was opened is closed: a connection to Redis would keep the process for ever.
+ * The gateway on the configured port. Returns a function that stops it. Throws the system's error when the port is taken,
+ * after closing whatever was opened: a connection to Redis would keep the process alive.
  */
 export async function openGateway(deps: Deps): Promise<() => Promise<void>> {
   const app = await buildApp({ ...deps, clock: systemClock });

@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   await opening;
 }
 
-/** Exits at once: what is already open, such as a connection to Redis, must not keep the process alive. */
+/** Exits at once: open handles, such as a connection to Redis, must not keep the process alive. */
 function fail(error: unknown): void {
   process.stderr.write(`${sentence(error)}\n`);
   process.exit(1);

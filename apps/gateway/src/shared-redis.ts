@@ -6,14 +6,14 @@ import { Failure } from './trpc/failure.ts';
 const ANSWER_MS = 1000;
 const RETRY_SECONDS = 5;
 
-/** Connects, or throws a sentence for the person who starts the gateway. The address may hold a password, so it never appears. */
+/** Connects, or throws an error with a readable message. The address may contain a password, so it is never shown. */
 export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: ANSWER_MS,
     commandTimeout: ANSWER_MS,
     maxRetriesPerRequest: 1,
-    // Away is answered at once, not after a queue has emptied.
+    // An unavailable Redis fails at once, without an offline queue.
     enableOfflineQueue: false,
   });
   // The caller gets the error; logging it here too would repeat it at each attempt to connect.
@@ -41,7 +41,7 @@ function tellOfAbsence(redis: Redis, log: Pick<Logger, 'info' | 'warn'>): void {
   });
 }
 
-/** What cannot be asked is not guessed: without its memory a gateway lets nobody in, and counts nothing as first (SEC-B3, SEC-D5, SEC-D8). */
+/** Fails closed: without Redis a gateway signs no client in, and accepts no proof as new (SEC-B3, SEC-D5, SEC-D8). */
 export async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

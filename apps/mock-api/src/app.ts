@@ -7,13 +7,12 @@ import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { PasswordCost } from './features/authentication/password-hash.ts';
 import { addApiDocs } from './http/api-docs.ts';
-import { createBackground } from './http/background.ts';
-import { createServer } from './http/create-server.ts';
-import { addHealth } from './http/health.ts';
 import { createJwt } from './http/jwt.ts';
-import { createNotFound } from './http/not-found.ts';
 import { addRateLimit, PUBLIC_CALLS_PER_MINUTE } from './http/rate-limit.ts';
 import { createServe } from './http/register-endpoint.ts';
+import { createBackground } from './http/server/background.ts';
+import { createServer } from './http/server/create-server.ts';
+import { createNotFound } from './http/server/not-found.ts';
 import { mailBrandingOf } from './mail/mail-branding.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createMailSeal } from './mail/mail-seal.ts';
@@ -46,7 +45,7 @@ export type AppDeps = {
 };
 
 /**
- * The whole application without its process: no port is opened and nothing is seeded. The caller closes the
+ * The whole application without its process: it opens no port and seeds nothing. The caller closes the
  * database.
  */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
@@ -92,4 +91,17 @@ function createProfile({ env, clock, random }: AppDeps): Profile {
 function createMailer({ env, ...deps }: AppDeps): Mailer {
   if (env.SMTP_URL) return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM });
   return createOutbox({ ...deps, seal: createMailSeal(env.MOCK_TOKEN_SECRET) });
+}
+
+/** GET /healthz: 200 while the server and its database answer; nothing else is disclosed. */
+function addHealth(app: FastifyInstance, pingDatabase: () => Promise<unknown>): void {
+  app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
+    try {
+      await pingDatabase();
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
 }

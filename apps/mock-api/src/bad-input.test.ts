@@ -1,4 +1,4 @@
-import { joinFieldErrors } from '@portal/contract/error';
+import { joinFieldErrors } from '@portal/contract/errors/error';
 import { describe, expect, test } from 'vitest';
 import { shareTestApp, type TestApp } from './test/build-test-app.ts';
 import { fullToken, passwordToken } from './test/sign-in.ts';
@@ -9,7 +9,7 @@ const repeated = { 'LoginForm[password]': password, 'LoginForm[repeat_password]'
 type Call = {
   path: string;
   method?: 'POST' | 'DELETE';
-  /** Who may make it; nobody in particular unless given. */
+  /** Who may make the call; anyone unless given. */
   by?: 'vip' | 'setup' | 'standard';
   /** Values that are good, by the names they travel under. */
   good: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ type Call = {
   optional?: readonly string[];
 };
 
-/** The calls of sign-in, and of whoever cannot sign in. */
+/** The calls of sign-in, and of clients who cannot sign in. */
 const calls: Record<string, Call> = {
   'API-1': {
     path: '/v1/authentication/create',
@@ -29,13 +29,12 @@ const calls: Record<string, Call> = {
     path: '/v1/authentication/mfa',
     by: 'vip',
     good: { 'OtpForm[otp]': '123456', username: 'vip@portal.example.com' },
-    optional: ['username'],
   },
   'API-2 with unlock': {
     path: '/v1/authentication/mfa',
     good: { 'OtpForm[otp]': '123456', username: 'a@b.example', unlock: '1' },
-    // Without `unlock` the call is another one; that this one needs the address is told once the rest is right.
-    optional: ['username', 'unlock'],
+    // Without `unlock` the call is another one.
+    optional: ['unlock'],
   },
   'API-5': { path: '/v1/user/mfa-verify', by: 'setup', good: { 'OtpForm[otp]': '123456' } },
   'API-6': {
@@ -64,7 +63,7 @@ const calls: Record<string, Call> = {
 
 const encode = (name: string, value: string) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
 
-/** What can be wrong with one field, as the text that then stands for it in the form. */
+/** What can be wrong with one field, as the text that replaces it in the form. */
 const faults: Record<string, (name: string, good: string) => string | undefined> = {
   'is missing': () => undefined,
   'is empty': (name) => encode(name, ''),
@@ -116,7 +115,7 @@ async function send(mock: TestApp, { path, method = 'POST', by }: Call, payload:
 /** What is refused for its input changes nothing. */
 const sharedApp = shareTestApp();
 
-describe('API-24: whatever is wrong with a field is told by 422, with its name and all sentences in one', async () => {
+describe('API-24: an invalid field is reported with 422, with its name and all messages joined', async () => {
   test.each(cases)('$row: $name $fault', async ({ call, name, fault }) => {
     const text = faults[fault]?.(name, call.good[name] ?? '');
     const { status, body } = await send(sharedApp(), call, formWith(call, name, text));
@@ -127,7 +126,7 @@ describe('API-24: whatever is wrong with a field is told by 422, with its name a
   });
 
   test.each(Object.entries(calls))(
-    '%s: without any field all that are asked for are named',
+    '%s: without any field all required ones are named',
     async (_row, call) => {
       const { status, body } = await send(sharedApp(), call, '');
       const asked = Object.keys(call.good).filter((name) => !call.optional?.includes(name));

@@ -8,7 +8,7 @@ export type FixedClock = Clock & {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that only moves when it is told to. */
+/** A clock that moves only when the test moves it. */
 export function fixedClock(start: Date): FixedClock {
   let time = start.getTime();
   return {

@@ -1,6 +1,6 @@
-import { wireDateRangeSchema } from '@portal/contract/date-range';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { unwrapField } from '@portal/contract/promised';
+import { wireDateRangeSchema } from '@portal/contract/shapes/date-range';
+import { unwrapField } from '@portal/contract/shapes/promised';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { personOf } from './test/person.ts';
 import { codeFor, codeOf, emailOf, fullToken, passwordToken } from './test/sign-in.ts';
 
 type Person = ReturnType<typeof personOf>;
-/** Makes a call, or several, each answer held to its schema; gives how many there were. */
+/** Makes a call, or several, validates each answer against its schema, and returns their number. */
 type Visit = (mock: TestApp, person: Person) => Promise<number>;
 
 const newPassword = 'Another-Pass-2026!';
@@ -32,7 +32,7 @@ const entriesOf = async (person: Person) => (await person.read('dueDiligence.lis
 const providersOf = async (person: Person) => (await person.read('providers.list')).items;
 const articlesOf = async (person: Person) => (await person.read('insights.list')).items;
 
-/** The calls of the sign-in and of those who cannot sign in, each with a person whom it suits. */
+/** The calls of the sign-in and of those who cannot sign in, each with a suitable client. */
 const apart = {
   'authentication.create': (mock) =>
     once(
@@ -43,7 +43,8 @@ const apart = {
   'authentication.mfa': async (mock) => {
     const person = personOf(mock, await passwordToken(mock, 'vip'));
     const otp = await codeOf('vip', mock.clock);
-    return once(person.read('authentication.mfa', { body: { OtpForm: { otp } } }));
+    const body = { OtpForm: { otp }, username: emailOf('vip') };
+    return once(person.read('authentication.mfa', { body }));
   },
   'user.mfa': async (mock) => once(personOf(mock, await passwordToken(mock, 'setup')).read('user.mfa')),
   'user.mfaVerify': async (mock) => {
@@ -84,7 +85,7 @@ const apart = {
   'terms.latest': (mock) => once(personOf(mock).read('terms.latest')),
 } satisfies Partial<Record<EndpointName, (mock: TestApp) => Promise<number>>>;
 
-/** The calls behind the sign-in, for everything that the person has. */
+/** The calls behind the sign-in, for everything that the client has. */
 const signedIn = {
   'authentication.check': (_mock, person) => once(person.read('authentication.check')),
   'terms.mine': (_mock, person) => once(person.read('terms.mine')),

@@ -1,9 +1,9 @@
-import { isEmail } from '@portal/contract/email-rule';
 import { mockProfileSchema } from '@portal/contract/qa/worlds';
+import { isEmail } from '@portal/contract/shapes/email-rule';
 import { z } from 'zod';
 
 const MIN_SECRET_BYTES = 32;
-/** A key drawn at random shows more different characters than this, even in base 16. */
+/** A random key has more distinct characters than this, even in base 16. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -24,7 +24,7 @@ const secret = z
 const line = z.string().regex(/^[^\p{Cc}]{1,80}$/u, 'must be one line');
 const mailAddress = z.string().refine(isEmail, 'must be a mail address');
 
-/** What mails say, and how they leave. The names are those of the gateway's own variables. */
+/** The texts and the delivery of mails. The names are those of the gateway's variables. */
 const mailVariables = {
   PORTAL_URL: z
     .string()

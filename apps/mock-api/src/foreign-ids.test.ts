@@ -65,7 +65,7 @@ const owned = {
   },
 } satisfies Partial<Record<EndpointName, Owned>>;
 
-/** Calls that name what is the same for everybody; of a provider, one’s own policies alone are told (SEC-F1 in providers.test.ts). */
+/** Calls for what all clients share; of a provider, only the client's own policies are listed (SEC-F1 in providers.test.ts). */
 const shared: readonly EndpointName[] = [
   'invite.view',
   'providers.myPolicies',
@@ -117,17 +117,17 @@ const hostile = [
 /** Ids of which no record is known, however the firm writes its own. */
 const unknown = [missing, '1', 'no-such-record', 'A'.repeat(36), missing.toUpperCase()];
 
-/** Nothing that is asked for here is found, so nothing changes. */
+/** Nothing that is requested here exists, so nothing changes. */
 const sharedApp = shareTestApp();
 
-/** The token of each caller; nobody can sign in twice with one code. */
+/** The token of each caller; one code signs in only once. */
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   for (const name of ['vip', 'standard', 'empty'] as const)
     tokens.set(name, await fullToken(sharedApp(), name));
 });
 
-describe('SEC-G2: an id of any form that nobody has answers like one that is none', () => {
+describe('SEC-G2: an unknown id of any form answers like an invalid one', () => {
   const named = Object.entries<Endpoint>(endpoints).filter(([, { params }]) => params);
 
   test.each(named)('%s', async (_name, { method, path, query }) => {

@@ -39,13 +39,13 @@ describe('SEC-H4: what people send is not logged', () => {
     expect(log.split('\n').length).toBeGreaterThan(20);
     for (const told of [canary, 'portal.example.com', 'b.example', seedPassword, secret])
       expect(log).not.toContain(told);
-    // Any six digits can be a part of an id or of a time.
+    // Six digits can also be part of an id or a time.
     for (const sent of [code, '987654']) expect(log).not.toMatch(new RegExp(`\\b${sent}\\b`));
     for (const token of [interim, full, setup]) expect(log).not.toContain(token.split('.')[2]);
     for (const name of [client.first_name, client.surname]) expect(log).not.toContain(name);
   });
 
-  test('each line is one JSON object, and tells who, what and how it went', async () => {
+  test('each line is one JSON object, and names the caller, the call and the result', async () => {
     const mock = await buildTestApp();
     await tryPassword(mock, emailOf('standard'), { password: 'a\r\n{"level":60,"msg":"forged"}' });
     await passwordToken(mock, 'standard');

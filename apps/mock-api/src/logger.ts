@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Names under which a secret or a person could come into a log line by mistake; their values are blanked at two levels. */
+/** Keys under which a secret or personal data could reach a log line by mistake; their values are redacted at two levels. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -19,7 +19,7 @@ const secretNames = [
 
 /**
  * Log lines as JSON. Requests and answers are reduced to method, route and status: an address may hold a mailed
- * code (SEC-E4). Of an error only its kind and where it was thrown: its message may quote what a person sent (SEC-H4).
+ * code (SEC-E4). An error is reduced to its type and where it was thrown: its message may quote client input (SEC-H4).
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -41,7 +41,7 @@ function describeReply(reply: { statusCode?: number }) {
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code, places } = error as { code?: unknown; places?: unknown };
-  // Without its message, which may hold lines that look like places.
+  // Without its message, which may contain lines that look like stack frames.
   const stack = (error.stack ?? '').replace(error.message, '');
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return { kind: error.name, errorCode: code, places, frames: frames.map((line) => line.trim()) };

@@ -4,14 +4,17 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Env } from './env.ts';
-import { createGracefulClose } from './http/graceful-close.ts';
+import { createGracefulClose } from './http/server/graceful-close.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import type { QaTools } from './qa/qa-deps.ts';
+import { createSeedFiles } from './qa/reset/seed-files.ts';
 import { systemRandom } from './random.ts';
-import { openQaTools } from './worlds/open-qa-tools.ts';
+import type { WorldDeps } from './worlds/world.ts';
+import { createWorlds } from './worlds/worlds.ts';
 
 /**
- * The mock as its variables want it: schema, seed, controls for QA, port. Gives the way to stop, which lets requests
- * under way finish and closes the database. Throws an Error that says what to do when it cannot start, with nothing left open.
+ * Starts the mock from its variables: schema, seed, controls for QA, port. Returns a function that stops it, which lets requests
+ * in flight finish and closes the database. When it cannot start, throws an Error with a remedy and leaves nothing open.
  */
 export async function openMock(env: Env, logger: Logger): Promise<() => Promise<void>> {
   applyMigrations(env.DATABASE_URL);
@@ -40,12 +43,12 @@ async function listen({ env, database, logger }: Deps): Promise<() => Promise<vo
     await close();
     throw readable(error, env);
   }
-  // Ready before somebody waits for it.
+  // Made before the first request.
   qa?.seedFiles(systemClock.now()).catch((err: unknown) => logger.error({ err }, 'no seed file'));
   return close;
 }
 
-/** One sentence that says what to do about a port that cannot be had. */
+/** A message that says what to do about a port that is not available. */
 function readable(error: unknown, { MOCK_API_HOST: host, MOCK_API_PORT: port }: Env): unknown {
   const { code } = error as { code?: unknown };
   if (code === 'EADDRINUSE')
@@ -57,4 +60,11 @@ function readable(error: unknown, { MOCK_API_HOST: host, MOCK_API_PORT: port }: 
       `Port ${port} on ${host} cannot be opened: set MOCK_API_HOST and MOCK_API_PORT to others.`,
     );
   return error;
+}
+
+/** Seed files and worlds in a folder beside the database. The caller closes the worlds. */
+function openQaTools(deps: Omit<WorldDeps, 'folder' | 'seedFiles'>): Required<QaTools> {
+  const folder = `${deps.env.DATABASE_URL.replace(/^file:/, '')}.qa`;
+  const seedFiles = createSeedFiles(folder);
+  return { seedFiles, worlds: createWorlds({ ...deps, folder, seedFiles }) };
 }

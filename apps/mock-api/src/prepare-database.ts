@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 
 type Deps = { env: Pick<Env, 'SEED' | 'NODE_ENV'>; database: Database; clock: Clock };
 
-/** Fills an empty database when asked to; throws in production when a demonstration account is in it (SEC-D7). */
+/** Seeds an empty database when configured; throws in production when a demonstration account is in it (SEC-D7). */
 export async function prepareDatabase({ env, database, clock }: Deps): Promise<void> {
   if (env.NODE_ENV === 'production') await refuseDemonstrationAccounts(database);
   else if (env.SEED === 'if-empty' && (await database.client.count()) === 0)

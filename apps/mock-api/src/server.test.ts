@@ -73,7 +73,7 @@ describe('the process', () => {
       await once(idle, 'connect');
       expect(await ask(running, agent)).toBe(200);
       running.child.kill(signal);
-      // How long it takes is shown by http/graceful-close.test.ts, without a clock.
+      // graceful-close.test.ts covers how long it takes, without a clock.
       expect(await running.ended).toBe(0);
       expect(running.errors()).toBe('');
     },

@@ -11,7 +11,7 @@ const keptBuiltFile = /^assets\/.*\.(?:js|css|woff2)$/;
 /** Of no use without a network, or only on a device that the portal is packaged for. */
 const leftOut = /[\\/]src[\\/]core[\\/](?:native|errors[\\/]reporting)/;
 
-/** Builds the service worker last of all, with the names of the files that were built (decision 0020). A packaged app needs none. */
+/** Builds the service worker last, with the names of the built files (decision 0020). Not for a packaged app. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
   return {

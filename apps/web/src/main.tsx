@@ -9,7 +9,7 @@ import { startSession } from './core/session/start-session.ts';
 import { sessionStore } from './core/session/store.ts';
 import { isNative } from './env.ts';
 
-/** Session and first page are there before anything is drawn, so that nobody sees a wrong brand or a half page. */
+/** Session and first page are loaded before anything is drawn, so that no wrong brand or partial page is shown. */
 async function start(root: HTMLElement) {
   startReportingLater();
   if (isNative) void import('./core/native/shell.ts').then((file) => file.startNativeShell());

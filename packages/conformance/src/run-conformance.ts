@@ -24,8 +24,8 @@ export type RunOptions = {
 };
 
 /**
- * Q-5: compares a service with the contract, whichever service it is. Throws CannotRun where nothing can be said.
- * One request is sent after the other, and a service that asks for patience gets it.
+ * Q-5: compares a service with the contract, on any service. Throws CannotRun when the service cannot be checked.
+ * One request is sent after the other, and a Retry-After header is respected.
  */
 export async function runConformance(options: RunOptions): Promise<Tally> {
   const { origin, account, deviceId, mayWrite, timing, say } = options;

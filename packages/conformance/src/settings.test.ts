@@ -20,7 +20,7 @@ function refusalOf(given: readonly string[], source = {}): string {
 }
 
 describe('Q-5: the command line', () => {
-  test('takes secrets from the environment, reads only unless told, and makes a device id', () => {
+  test('takes secrets from the environment, reads only by default, and makes a device id', () => {
     expect(readSettings(args, secrets)).toEqual({
       origin: 'https://api.firm.example',
       account: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { currentPassword, email, uuid } from '@portal/contract/fields';
+import { currentPassword, email, uuid } from '@portal/contract/shapes/fields';
 import { CannotRun } from './report/finding.ts';
 import type { Account } from './visit/sign-in.ts';
 
@@ -20,7 +20,7 @@ const usage = `npm run conformance -- --base-url https://api.firm.example --user
   --base-url      where the service is: scheme, host and port
   --username      the account to sign in as; it should be one made for tests
   --password      its password; CONFORMANCE_PASSWORD keeps it out of the shell's history
-  --totp-secret   base32 secret of its authenticator, where it has one; or CONFORMANCE_TOTP_SECRET
+  --totp-secret   base32 secret of its second factor, if it has one; or CONFORMANCE_TOTP_SECRET
   --device-id     a uuid to send as X-Device-Id; a fresh one otherwise
   --write         also tries the calls that change something, with care
   --json          the report as JSON
@@ -70,7 +70,7 @@ function required(value: string | undefined, name: string): string {
   throw new CannotRun(`${name} is missing.\n\n${usage}`);
 }
 
-/** What the gateway takes as UPSTREAM_URL: the paths of the contract begin with /v1 themselves. */
+/** What the gateway takes as UPSTREAM_URL: the paths of the contract start with /v1 themselves. */
 function readOrigin(text: string | undefined): string {
   const url = URL.parse(required(text, '--base-url'));
   const isPlain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.pathname === '/';
@@ -78,7 +78,7 @@ function readOrigin(text: string | undefined): string {
   throw new CannotRun('--base-url must be scheme, host and port alone, such as https://api.firm.example.');
 }
 
-/** The portal signs nobody in with anything else. */
+/** The portal accepts nothing else at sign-in. */
 function readAddress(text: string | undefined): string {
   const address = email.safeParse(required(text, '--username'));
   if (address.success) return address.data;
@@ -94,7 +94,7 @@ function readPassword(text: string | undefined): string {
 function readSecret(text: string): string {
   const secret = text.replace(/\s/g, '').toUpperCase();
   if (/^[A-Z2-7]{16,128}=*$/.test(secret)) return secret;
-  throw new CannotRun('The secret of the authenticator must be base32, 16 characters or more.');
+  throw new CannotRun('The secret of the second factor must be base32, 16 characters or more.');
 }
 
 function readDeviceId(text: string): string {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createEndpoint } from './authentication.ts';
 import { buildLinkRequest, buildRequest } from './build-request.ts';
-import { registerDeviceEndpoint } from './device.ts';
-import { firmEndpoint } from './firm.ts';
-import { insightsEndpoint } from './insights.ts';
-import { policyEndpoint } from './policies.ts';
-import { mfaDeleteEndpoint } from './user-mfa.ts';
+import { createEndpoint, mfaEndpoint } from './v1/authentication.ts';
+import { registerDeviceEndpoint } from './v1/device.ts';
+import { firmEndpoint } from './v1/firm.ts';
+import { insightsEndpoint } from './v1/insights.ts';
+import { policyEndpoint } from './v1/policies.ts';
+import { mfaDeleteEndpoint } from './v1/user-mfa.ts';
 
 const caller = { requestId: 'request-1' };
 const id = '00000000-0000-4000-8000-000000000001';
@@ -57,6 +57,13 @@ describe('buildRequest', () => {
     const { headers, body } = buildRequest(firmEndpoint, {}, caller);
     expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'x-request-id']);
     expect(body).toBeNull();
+  });
+
+  it('API-2: sends the code with the address, and never without it', () => {
+    const form = { OtpForm: { otp: '123456' } };
+    const { body } = buildRequest(mfaEndpoint, { body: { ...form, username: 'a@example.com' } }, caller);
+    expect(body).toBe('OtpForm%5Botp%5D=123456&username=a%40example.com');
+    expect(mfaEndpoint.body.safeParse(form).error?.issues.map(({ path }) => path)).toEqual([['username']]);
   });
 
   it('API-6: leaves out a body in which there is nothing, and says of no form what it is', () => {

@@ -34,7 +34,7 @@ export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): 
   };
   const query = encodeForm(read('query') ?? {});
   const given = read('body');
-  // A call may be made without its body, as the removal of an authenticator (API-6).
+  // A call may be made without its body, as with the removal of the second factor (API-6).
   const body = given && Object.keys(given).length > 0 ? given : undefined;
   return {
     call,

@@ -6,14 +6,14 @@ export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_PASSWORD_SYMBOLS = 3;
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Wrong tries before a login is locked (L-14). */
+/** Wrong attempts before a login is locked (L-14). */
 export const LOGIN_ATTEMPT_LIMIT = 5;
 export const LOCKOUT_MINUTES = 30;
 /** Wrong one-time codes allowed for one interim token, and for one account over all tokens (SEC-C4). */
 export const CODE_ATTEMPTS_PER_TOKEN = 5;
 export const CODE_ATTEMPTS_PER_ACCOUNT = 10;
 
-/** Tokens that one device shows at sign-in: one for each person who signed in on it lately (SEC-B6). */
+/** Tokens that one device shows at sign-in: one for each client who signed in on it lately (SEC-B6). */
 export const DEVICE_TOKENS_SHOWN = 4;
 
 export const RESEND_DELAY_SECONDS = 60;
@@ -29,7 +29,7 @@ export const UNLOCK_TOKEN_MINUTES = 5;
 export const TERMS_TOKEN_MINUTES = 30;
 export const SESSION_TOKEN_HOURS = 8;
 
-/** How long a set-up that is broken off keeps its secret, so that what an authenticator app has scanned stays right. */
+/** How long an interrupted set-up keeps its secret, so that a scanned QR code stays valid. */
 export const ENROLMENT_HOURS = 24;
 
 /** Period of a time-based one-time code (RFC 6238). */
@@ -37,9 +37,9 @@ export const CODE_PERIOD_SECONDS = 30;
 export const CODE_DIGITS = 6;
 
 export const NOTIFICATION_PAGE_SIZE = 20;
-/** Entries of one list that are read; a longer one is refused whole. */
+/** The most entries of one list; a longer list is refused. */
 export const MAX_LIST_ITEMS = 5000;
-/** The last page of a list that may be asked for. */
+/** The highest page number that a list accepts. */
 export const MAX_PAGE = 1_000_000;
 
 /** Characters of a message to the firm, and of its subject (P-9). */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './error.ts';
+import type { ErrorCode } from './errors/error.ts';
 
 /**
- * What a caller must hold. `none`: nothing. `interim`: at least the password was right. `terms`: every factor
+ * The token that a caller needs. `none`: nothing. `interim`: at least the password was right. `terms`: every factor
  * was shown, terms may still be open. `full`: all of it. `unlock` tokens open no endpoint of the table but a retry of the password.
  */
 export type AuthLevel = 'none' | 'interim' | 'terms' | 'full';
@@ -16,14 +16,14 @@ type Params = z.ZodObject;
  * mock (qa/qa-endpoints.ts).
  */
 export type Endpoint = {
-  /** Row of the requirements that asks for it, such as `API-1`. */
+  /** The requirement, such as `API-1`. */
   readonly row: string;
   readonly summary: string;
   readonly method: Method;
   /** Path with `{name}` for each parameter: under /v1 the firm's API, under /qa the controls of the mock. */
   readonly path: `/${'v1' | 'qa'}/${string}`;
   readonly auth: AuthLevel;
-  /** Where `auth` is `none`: the token that a caller may also send, and that then counts. */
+  /** Where `auth` is `none`: the token that a caller may send, which is then checked. */
   readonly acceptsBearer?: 'interim' | 'unlock';
   /** What it may be refused with beside what its level, parameters and body bring with them; see refusals.ts. */
   readonly refusals?: readonly ErrorCode[];
@@ -38,7 +38,7 @@ export type Endpoint = {
   readonly answer: z.ZodType;
   /** True where the specification shows no answer, or says that it is not read: any 2xx is a success, an empty one too. */
   readonly anyAnswer?: boolean;
-  /** True for the JSON of a success that nevertheless says no; it counts as a refusal with status 401. */
+  /** True for the JSON of a 2xx answer that means a refusal; it counts as a refusal with status 401. */
   readonly isRefused?: (json: unknown) => boolean;
   /** Other names under which a firm may give a field of the answer. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;

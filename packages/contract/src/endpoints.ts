@@ -1,39 +1,39 @@
-import { checkEndpoint, createEndpoint, mfaEndpoint } from './authentication.ts';
-import { clientEndpoint, updateClientEndpoint } from './client.ts';
-import { contentListEndpoint, contentPageEndpoint } from './content.ts';
-import { devicesEndpoint, forgetDeviceEndpoint, registerDeviceEndpoint } from './device.ts';
+import type { Endpoint } from './endpoint.ts';
+import { checkEndpoint, createEndpoint, mfaEndpoint } from './v1/authentication.ts';
+import { clientEndpoint, updateClientEndpoint } from './v1/client.ts';
+import { contentListEndpoint, contentPageEndpoint } from './v1/content.ts';
+import { devicesEndpoint, forgetDeviceEndpoint, registerDeviceEndpoint } from './v1/device.ts';
 import {
   dueDiligenceEndpoint,
   dueDiligenceListEndpoint,
   dueDiligencePanelEndpoint,
   dueDiligenceReportEndpoint,
-} from './due-diligence.ts';
-import type { Endpoint } from './endpoint.ts';
-import { firmEndpoint } from './firm.ts';
+} from './v1/due-diligence.ts';
+import { firmEndpoint } from './v1/firm.ts';
 import {
   insightAuthorsEndpoint,
   insightCategoriesEndpoint,
   insightEndpoint,
   insightsEndpoint,
   likeInsightEndpoint,
-} from './insights.ts';
-import { inviteEndpoint } from './invite.ts';
-import { notificationsEndpoint, readNotificationEndpoint } from './notifications.ts';
-import { policiesEndpoint, policyEndpoint } from './policies.ts';
-import { myPoliciesEndpoint, providerEndpoint, providersEndpoint } from './providers.ts';
-import { systemCacheEndpoint } from './system.ts';
-import { agreeTermsEndpoint, termsEndpoint, userTermsEndpoint } from './terms.ts';
+} from './v1/insights.ts';
+import { inviteEndpoint } from './v1/invite.ts';
+import { notificationsEndpoint, readNotificationEndpoint } from './v1/notifications.ts';
+import { policiesEndpoint, policyEndpoint } from './v1/policies.ts';
+import { myPoliciesEndpoint, providerEndpoint, providersEndpoint } from './v1/providers.ts';
+import { systemCacheEndpoint } from './v1/system.ts';
+import { agreeTermsEndpoint, termsEndpoint, userTermsEndpoint } from './v1/terms.ts';
 import {
   readThreadEndpoint,
   replyEndpoint,
   startThreadEndpoint,
   threadEndpoint,
   threadsEndpoint,
-} from './threads.ts';
-import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from './user-mfa.ts';
-import { changePasswordEndpoint, resetRequestEndpoint, setPasswordEndpoint } from './user-password.ts';
-import { contactSupportEndpoint, supportReasonsEndpoint } from './user-support.ts';
-import { latestValuationEndpoint, valuationGraphEndpoint } from './valuation.ts';
+} from './v1/threads.ts';
+import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from './v1/user-mfa.ts';
+import { changePasswordEndpoint, resetRequestEndpoint, setPasswordEndpoint } from './v1/user-password.ts';
+import { contactSupportEndpoint, supportReasonsEndpoint } from './v1/user-support.ts';
+import { latestValuationEndpoint, valuationGraphEndpoint } from './v1/valuation.ts';
 
 /**
  * Every call of the firm's API, API-1 to API-24, and the portal's own extensions of it. The gateway's client and the

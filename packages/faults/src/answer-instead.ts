@@ -3,7 +3,7 @@ import { type Answer, jsonAnswer, sendAnswer } from './answer.ts';
 import type { Substitute } from './fault-plan.ts';
 import type { Hold } from './hold.ts';
 
-/** Neither JSON nor any text: bytes that begin no character in UTF-8. */
+/** Neither JSON nor any text: bytes that are not valid UTF-8. */
 const noise = Buffer.from(Array.from({ length: 256 }, (_none, at) => 0x80 | ((at * 37) & 0x3f)));
 
 /** Answers a call that the service never sees. */
@@ -28,7 +28,7 @@ export function answerInstead(response: ServerResponse, effect: Substitute, hold
 
 type Refusal = Extract<Substitute, { kind: 'status' }>;
 
-/** A refusal as /v1 words it; a code only where one was asked for, since a proxy or balancer would send none. */
+/** A refusal as /v1 words it; a code only when the fault sets one, since a proxy or balancer would send none. */
 function refusal({ status, retry_after_seconds: seconds, code, message }: Refusal): Answer {
   const words = message ?? STATUS_CODES[status] ?? 'Refused';
   const answer = jsonAnswer(status, code === undefined ? { message: words } : { code, message: words });

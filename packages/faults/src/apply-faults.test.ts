@@ -15,25 +15,25 @@ function openBook() {
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
-    /** Which of the next calls are struck. */
-    struck: (calls: number) =>
+    /** Which of the next calls the fault applies to. */
+    applied: (calls: number) =>
       Array.from({ length: calls }, () => registry.apply(policies)).map(({ substitute }) => substitute?.kind),
   };
 }
 
-describe('Q-3: which calls a fault strikes', () => {
+describe('Q-3: which calls a fault applies to', () => {
   test('without a fault, none; with one, every call it covers and no other', () => {
     const registry = openBook();
     expect(registry.apply(policies)).toEqual({ delay: 0 });
     registry.lay({ effect: { kind: 'hang' } });
-    expect(registry.struck(2)).toEqual(['hang', 'hang']);
+    expect(registry.applied(2)).toEqual(['hang', 'hang']);
     expect(registry.apply({ method: 'GET', path: '/v1/firm' })).toEqual({ delay: 0 });
   });
 
   test('a count: so many calls, then it is gone', () => {
     const registry = openBook();
     registry.lay({ effect: { kind: 'reset' }, times: 2 });
-    expect(registry.struck(3)).toEqual(['reset', 'reset', undefined]);
+    expect(registry.applied(3)).toEqual(['reset', 'reset', undefined]);
     expect(registry.list()).toEqual([]);
   });
 
@@ -43,9 +43,9 @@ describe('Q-3: which calls a fault strikes', () => {
       ends_at: '2026-03-02T10:01:00.000Z',
     });
     registry.pass(59);
-    expect(registry.struck(1)).toEqual(['reset']);
+    expect(registry.applied(1)).toEqual(['reset']);
     registry.pass(1);
-    expect(registry.struck(1)).toEqual([undefined]);
+    expect(registry.applied(1)).toEqual([undefined]);
     expect(registry.list()).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('Q-3: which calls a fault strikes', () => {
     const series = [7, 7, 8].map((seed) => {
       const registry = openBook();
       registry.lay({ effect: { kind: 'reset' }, chance: 0.3, seed });
-      return registry.struck(1000);
+      return registry.applied(1000);
     });
     const [first, again, other] = series.map((calls) => calls.map((kind) => kind ?? 'well').join());
     expect(again).toBe(first);
@@ -69,11 +69,11 @@ describe('Q-3: which calls a fault strikes', () => {
     const registry = openBook();
     registry.lay({ route: '/v1/*', effect: { kind: 'hang' } });
     registry.lay({ effect: { kind: 'reset' }, chance: 0.5 });
-    const kinds = registry.struck(100);
+    const kinds = registry.applied(100);
     expect(new Set(kinds)).toEqual(new Set(['hang', 'reset']));
     expect(registry.list()).toMatchObject([
-      { met: kinds.filter((kind) => kind === 'hang').length },
-      { met: 100, struck: kinds.filter((kind) => kind === 'reset').length },
+      { matched: kinds.filter((kind) => kind === 'hang').length },
+      { matched: 100, applied: kinds.filter((kind) => kind === 'reset').length },
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('Q-3: which calls a fault strikes', () => {
   });
 });
 
-describe('Q-3: how long a call is held up', () => {
+describe('Q-3: how long a call is delayed', () => {
   function delays(effect: object): number[] {
     const registry = openBook();
     registry.lay({ effect });
@@ -96,7 +96,7 @@ describe('Q-3: how long a call is held up', () => {
     expect(new Set(delays({ kind: 'latency', milliseconds: 250 }))).toEqual(new Set([250]));
   });
 
-  test('log-normal: half below the median, few far out, none for ever, and the same each time', () => {
+  test('log-normal: half below the median, few far above it, none endless, and the same each time', () => {
     const effect = { kind: 'log_normal_latency', median_milliseconds: 200, sigma: 0.8 };
     const drawn = delays(effect);
     const below = (limit: number) => drawn.filter((delay) => delay < limit).length / drawn.length;

@@ -1,7 +1,7 @@
 import { type CallName, coversCall } from '@portal/contract/qa/fault-route';
 import type { Fault } from '@portal/contract/qa/faults';
+import { seededFraction } from './draw.ts';
 import { type FaultPlan, noFault, planFor } from './fault-plan.ts';
-import { seededFraction } from './seeded-fraction.ts';
 
 /** The plan for a call, and the faults afterwards. */
 export type Outcome = { readonly plan: FaultPlan; readonly faults: readonly Fault[] };
@@ -11,9 +11,9 @@ export function applyFaults(faults: readonly Fault[], call: CallName, now: numbe
   const after = inForce(faults, now);
   for (const [at, fault] of [...after.entries()].reverse()) {
     if (!coversCall(fault.route, call)) continue;
-    const strikes = seededFraction(fault.seed, fault.met) < fault.chance;
-    after[at] = { ...fault, met: fault.met + 1, struck: fault.struck + (strikes ? 1 : 0) };
-    if (strikes) return { plan: planFor(fault.effect, fault), faults: inForce(after, now) };
+    const applies = seededFraction(fault.seed, fault.matched) < fault.chance;
+    after[at] = { ...fault, matched: fault.matched + 1, applied: fault.applied + (applies ? 1 : 0) };
+    if (applies) return { plan: planFor(fault.effect, fault), faults: inForce(after, now) };
   }
   return { plan: noFault, faults: after };
 }
@@ -21,7 +21,7 @@ export function applyFaults(faults: readonly Fault[], call: CallName, now: numbe
 /** Without those used up, by count or by time. */
 export function inForce(faults: readonly Fault[], now: number): Fault[] {
   return faults.filter(
-    ({ times = Number.POSITIVE_INFINITY, struck, ends_at }) =>
-      struck < times && (ends_at === null || now < Date.parse(ends_at)),
+    ({ times = Number.POSITIVE_INFINITY, applied, ends_at }) =>
+      applied < times && (ends_at === null || now < Date.parse(ends_at)),
   );
 }

@@ -1,6 +1,5 @@
 import { type FaultEffect, MAX_DELAY_MS } from '@portal/contract/qa/faults';
-import { logNormal } from './log-normal.ts';
-import { seededFraction } from './seeded-fraction.ts';
+import { logNormal, seededFraction } from './draw.ts';
 
 type EffectOf<Kind extends FaultEffect['kind']> = Extract<FaultEffect, { kind: Kind }>;
 
@@ -23,14 +22,14 @@ export const noFault: FaultPlan = { delay: 0 };
 const DELAY_SALT = 0x5bd1e995;
 
 /** The place of a call in a seeded series. */
-type Draw = { readonly seed: number; readonly met: number };
+type Draw = { readonly seed: number; readonly matched: number };
 
-export function planFor(effect: FaultEffect, { seed, met }: Draw): FaultPlan {
+export function planFor(effect: FaultEffect, { seed, matched }: Draw): FaultPlan {
   switch (effect.kind) {
     case 'latency':
       return { delay: effect.milliseconds };
     case 'log_normal_latency': {
-      const draw = (at: number) => seededFraction(seed ^ DELAY_SALT, 2 * met + at);
+      const draw = (at: number) => seededFraction(seed ^ DELAY_SALT, 2 * matched + at);
       const spread = { median: effect.median_milliseconds, sigma: effect.sigma };
       return { delay: Math.min(Math.round(logNormal(spread, [draw(0), draw(1)])), MAX_DELAY_MS) };
     }

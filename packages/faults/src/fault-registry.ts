@@ -32,7 +32,7 @@ export function createFaultRegistry(now: () => number = Date.now): FaultRegistry
     add: (fault) => {
       if (list().length >= MAX_FAULTS) return undefined;
       added += 1;
-      const entry = { ...fault, id: String(added), ends_at: endOf(fault, now()), met: 0, struck: 0 };
+      const entry = { ...fault, id: String(added), ends_at: endOf(fault, now()), matched: 0, applied: 0 };
       faults = [...faults, entry];
       return entry;
     },

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Calls that are kept waiting; closing lets all of them go, so that a service can end while some hang. */
+/** Calls that are delayed; closing releases them all, so that a service can stop while some hang. */
 export type Hold = {
   /** Waits for milliseconds; not at all once closed. */
   pause(milliseconds: number): Promise<void>;
-  /** Leaves a call without answer until its caller gives up. */
+  /** Leaves a call without an answer until its caller disconnects. */
   forever(response: ServerResponse): void;
   close(): void;
 };

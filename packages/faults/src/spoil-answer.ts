@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { type Answer, sendAnswer, withoutFraming, writeHead } from './answer.ts';
-import { dribble } from './dribble.ts';
 import type { Spoiling } from './fault-plan.ts';
-import type { SpoiledCall } from './spoiled-call.ts';
+import type { Hold } from './hold.ts';
 import { breakShape } from './wrong-shape.ts';
 
-/** Sends an answer that goes wrong on its way. Settles when there is nothing more to send. */
+/** Sends a damaged answer. Settles when there is nothing more to send. */
 export async function spoilAnswer(call: SpoiledCall, effect: Spoiling): Promise<void> {
   const { response, answer } = call;
   switch (effect.kind) {
@@ -32,7 +31,7 @@ function cut(response: ServerResponse, answer: Answer): void {
   response.socket?.destroySoon();
 }
 
-/** After one good chunk comes one whose size is no number (RFC 9112, section 7.1). */
+/** One valid chunk, then one with an invalid size (RFC 9112, section 7.1). */
 function breakChunks(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, { ...withoutFraming(answer.headers), 'transfer-encoding': 'chunked' });
   response.flushHeaders();
@@ -40,3 +39,33 @@ function breakChunks(response: ServerResponse, answer: Answer): void {
   response.socket?.write('size unknown\r\nand so on\r\n');
   response.socket?.destroySoon();
 }
+
+const MILLISECONDS = 1000;
+/** The shortest time between two pieces, in milliseconds. */
+const BEAT = 50;
+
+/** The answer in small pieces, so many bytes each second; ends when the caller disconnects. */
+async function dribble({ response, answer, hold }: SpoiledCall, bytesPerSecond: number): Promise<void> {
+  const { size, every } = beatOf(bytesPerSecond);
+  writeHead(response, answer);
+  response.flushHeaders();
+  for (let sent = 0; sent < answer.body.byteLength; sent += size) {
+    await hold.pause(every);
+    if (response.destroyed) return;
+    response.write(answer.body.subarray(sent, sent + size));
+  }
+  response.end();
+}
+
+/** Bytes of a piece, and milliseconds from one to the next. */
+function beatOf(bytesPerSecond: number): { size: number; every: number } {
+  const size = Math.max(1, Math.round((bytesPerSecond * BEAT) / MILLISECONDS));
+  return { size, every: (size * MILLISECONDS) / bytesPerSecond };
+}
+
+/** A call whose answer is to go wrong: the reply to the caller, the answer as the service meant it, and the waits of the host. */
+type SpoiledCall = {
+  readonly response: ServerResponse;
+  readonly answer: Answer;
+  readonly hold: Hold;
+};

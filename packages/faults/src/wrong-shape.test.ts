@@ -14,13 +14,13 @@ function broken(effect: { field?: string; becomes?: 'missing' | 'wrong_type' }):
   return JSON.parse(breakShape(Buffer.from(JSON.stringify(list)), shape).toString());
 }
 
-test('Q-3: a field is missing wherever it stands, and the others are as they were', () => {
+test('Q-3: a field is missing at any depth, and the others are as they were', () => {
   expect(broken({ field: 'name' })).toEqual({
     items: [{ _links: { self: { href: '/a' } } }, { href: 7 }],
   });
 });
 
-test('Q-3: a field is of another type wherever it stands', () => {
+test('Q-3: a field has another type at any depth', () => {
   expect(broken({ field: 'href', becomes: 'wrong_type' })).toMatchObject({
     items: [{ _links: { self: { href: expect.any(Array) } } }, { href: expect.any(Array) }],
   });

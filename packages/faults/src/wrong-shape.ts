@@ -2,7 +2,7 @@ import type { Spoiling } from './fault-plan.ts';
 
 type WrongShape = Extract<Spoiling, { kind: 'wrong_shape' }>;
 
-/** JSON that keeps its grammar and breaks the contract; a body that is no JSON is left as it is. */
+/** Valid JSON that breaks the contract; a body that is not JSON is unchanged. */
 export function breakShape(body: Buffer, effect: WrongShape): Buffer {
   const value = readJson(body);
   if (value === undefined) return body;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
-import { errorStatus } from '@portal/contract/error';
+import { errorStatus } from '@portal/contract/errors/error';
+import { refusalsOf } from '@portal/contract/errors/refusals';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
-import { refusalsOf } from '@portal/contract/refusals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { describeQa, describeV1, writeDocument } from './documents.ts';
@@ -36,7 +36,7 @@ describe.each(documents)('$name', ({ document, calls, file }) => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('is the one that is committed; `npm run openapi` writes it afresh', () => {
+  test('is the one that is committed; `npm run openapi` regenerates it', () => {
     const committed = readFileSync(join(import.meta.dirname, '../../../docs', file), 'utf8');
     expect(committed).toBe(writeDocument(document));
   });
@@ -51,7 +51,7 @@ describe.each(documents)('$name', ({ document, calls, file }) => {
     expect(described.toSorted()).toEqual(contracted.toSorted());
   });
 
-  test.each(table)('%s: tells every status that it may be refused with', (name, endpoint) => {
+  test.each(table)('%s: lists every status that it may be refused with', (name, endpoint) => {
     const statuses = new Set(refusalsOf(endpoint).map((code) => String(errorStatus[code])));
     expect(
       Object.keys(operations.find(({ operation }) => operation.operationId === name)!.operation.responses),

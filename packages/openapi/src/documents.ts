@@ -4,7 +4,7 @@ import { describeApi } from './describe-api.ts';
 import type { OpenApiDocument } from './document-shape.ts';
 import { examples, qaExamples } from './examples.ts';
 
-/** What the document of /v1 says of itself. Its version is that of the path. */
+/** The info of the document of /v1. Its version is that of the path. */
 const aboutV1 = {
   title: "The firm's API, /v1",
   version: '1.0.0',
@@ -15,19 +15,19 @@ const aboutV1 = {
     '**Ids** are opaque text; a number is read as its digits. **Lists** may also come bare or under `data`.',
     '**Forms** carry groups in brackets: `LoginForm[username]`. **Links** are in `_links` and lead to any path of this origin under `/v1/`.',
     '**Refusals** are `{ code, message, fields? }`. Callers decide by `code`, and by the status where there is none; `message` is for people; `fields` comes with a 422. `{ errors: { field: [sentence] } }` and the same inside `data` or `error` are read, too.',
-    '**Signing in**: `authentication.create` with address and password; then `user.mfa` says whether a code is asked for (`true`), not asked for (`2`) or still to be set up (anything else); `authentication.mfa` takes the code; `terms.agree` where `terms_accepted` is false. Each step answers a token that opens more, or makes the token that it was called with open more. Of a token the claims `vip` and `exp` are read, and no others.',
+    '**Signing in**: `authentication.create` with address and password; then `user.mfa` says whether a code is required (`true`), not required (`2`) or still to be set up (anything else); `authentication.mfa` takes the code; `terms.agree` where `terms_accepted` is false. Each step answers a token that opens more, or makes the token that it was called with open more. Of a token the claims `vip` and `exp` are read, and no others.',
     'Calls marked `x-extension` are additions of the portal: an API without them works, with less to show.',
   ].join('\n\n'),
 } as const;
 
-/** What the document of the controls says of itself. */
+/** The info of the document of the controls. */
 const aboutQa = {
   title: 'The controls of the mock, /qa',
   version: '1.0.0',
   description: [
     'By these calls QA drives the mock of the firm’s API: people and their logins, codes, mails, the clock, what the firm publishes, faults, worlds and scenarios.',
     'They exist only where the mock was started with `QA_CONTROLS=1`, and are no part of the firm’s API: the gateway never asks them.',
-    'Nobody signs in here. Calls are heard from this machine alone, under a name of its own, and from no page but that of the mock: anything else is a 403.',
+    'There is no sign-in here. Only this machine may call, under its own host name, and only from the pages of the mock: anything else is a 403.',
     '**Bodies** are JSON. **Money** is whole pence, **days** and **moments** are ISO 8601 in UTC, by the clock of the mock.',
     '**Refusals** are `{ code, message, fields? }` as in /v1. A refused call changes nothing.',
   ].join('\n\n'),

@@ -2,10 +2,10 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/e
 import type { EndpointName, Endpoints } from '@portal/contract/endpoints';
 import type { QaEndpointName, QaEndpoints } from '@portal/contract/qa/qa-endpoints';
 
-/** One call as it could have been: what is sent, and what comes back. */
+/** An example of one call: the request and the answer. */
 export type Example<E extends Endpoint> = EndpointInput<E> & { readonly answer: EndpointAnswer<E> };
 
-/** Examples of the calls whose names begin alike, such as `policies.`. */
+/** Examples of the calls whose names start alike, such as `policies.`. */
 export type ExamplesOf<Resource extends string> = {
   readonly [Name in EndpointName & `${Resource}.${string}`]: Example<Endpoints[Name]>;
 };

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { uuid } from '@portal/contract/fields';
+import { uuid } from '@portal/contract/shapes/fields';
 import { z } from 'zod';
 import { bracketFields, flatValues } from './bracket-fields.ts';
 import type { Parameter, Reference } from './document-shape.ts';

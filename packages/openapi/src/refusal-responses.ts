@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { type ErrorCode, errorStatus, wireErrorSchema } from '@portal/contract/error';
-import { refusalMessages } from '@portal/contract/refusal-messages';
-import { refusalsOf } from '@portal/contract/refusals';
+import { type ErrorCode, errorStatus, wireErrorSchema } from '@portal/contract/errors/error';
+import { refusalMessages } from '@portal/contract/errors/refusal-messages';
+import { refusalsOf } from '@portal/contract/errors/refusals';
 import type { Reference, Response } from './document-shape.ts';
 import { headersOfStatus } from './headers.ts';
 import type { SchemaRegistry } from './schema-registry.ts';

@@ -6,7 +6,7 @@ import { schemaNames } from './schema-names.ts';
 
 const contract = join(import.meta.dirname, '../../contract/src');
 
-test('Q-4: every schema that the contract exports has its name in the document, and no name stands twice', async () => {
+test('Q-4: every schema that the contract exports has its name in the document, and no name occurs twice', async () => {
   const files = globSync('**/*.ts', { cwd: contract }).filter((file) => !file.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((file) => import(join(contract, file)) as Promise<object>));
   const exported = modules.flatMap(Object.entries).filter(([name]) => name.endsWith('Schema'));

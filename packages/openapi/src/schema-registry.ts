@@ -1,4 +1,4 @@
-import { offeredPart } from '@portal/contract/promised';
+import { offeredPart } from '@portal/contract/shapes/promised';
 import { z } from 'zod';
 import type { JsonSchema } from './document-shape.ts';
 import { schemaNames } from './schema-names.ts';

@@ -1,6 +1,6 @@
-import { scopesOfLevel, type TokenScope } from '@portal/contract/authentication';
 import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
 import type { Endpoint } from '@portal/contract/endpoint';
+import { scopesOfLevel, type TokenScope } from '@portal/contract/v1/authentication';
 import type { SecurityRequirement, SecurityScheme } from './document-shape.ts';
 
 const meaningOf: Record<TokenScope, string> = {

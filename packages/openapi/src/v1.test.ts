@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
-import { wireErrorSchema } from '@portal/contract/error';
+import { wireErrorSchema } from '@portal/contract/errors/error';
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema, Operation } from './document-shape.ts';
 import { describeV1 } from './documents.ts';
@@ -101,7 +101,7 @@ describe('Q-4: the description of /v1', () => {
     expect(operationOf(name).description.includes('Any 2xx is a success')).toBe(anyAnswer === true);
   });
 
-  test('API-6: the removal of an authenticator may be asked for without a body', () => {
+  test('API-6: the removal of the second factor may be requested without a body', () => {
     expect(operationOf('user.mfaDelete').requestBody?.required).toBeUndefined();
     expect(operationOf('authentication.mfa').requestBody?.required).toBe(true);
   });

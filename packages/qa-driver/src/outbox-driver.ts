@@ -21,7 +21,7 @@ export function createOutboxDriver(call: CallQa) {
   return {
     /** The latest first. */
     list,
-    /** The latest mail to a person, of one kind where that is named; waits a little for one that is under way. */
+    /** The latest mail to a client, of one kind if given; waits briefly for one that is being sent. */
     latest: async ({ to, ...wanted }: Wanted): Promise<OutboxMail> => {
       const end = performance.now() + DEADLINE_MS;
       for (;;) {

@@ -1,7 +1,7 @@
 import type { BodyOf, CallQa } from './call-qa.ts';
 import { QaError } from './qa-error.ts';
 
-/** One person: the state of their login, and what the firm does for them. */
+/** One client: the state of their login, and what the firm does for them. */
 export function createPersonDriver(call: CallQa, email: string) {
   const params = { email };
   const set = (body: BodyOf<'people.set'>) => call('people.set', { params, body });
@@ -14,9 +14,9 @@ export function createPersonDriver(call: CallQa, email: string) {
     lock: () => set({ locked: true }),
     unlock: () => set({ locked: false }),
     reset: () => call('people.reset', { body: { email } }),
-    /** Everything about the person's authenticator. */
+    /** The client's second factor, with its current codes. */
     authenticator,
-    /** The one-time code that a sign-in takes now; throws QaError where none is left for half a minute. */
+    /** The one-time code that a sign-in accepts now; throws QaError when none is left for half a minute. */
     code: async () => {
       const { unused_code: code, seconds_left: seconds } = await authenticator();
       if (code !== null) return code;

@@ -41,13 +41,13 @@ describe('Q-3: the driver', () => {
     ]);
   });
 
-  test('asks for the mails of one person', async () => {
+  test('asks for the mails of one client', async () => {
     const { driver, sent } = driveFake({ mails: [] });
     expect(await driver.outbox.list({ to: 'vip@portal.example.com' })).toEqual([]);
     expect(sent[0]?.url).toBe('http://127.0.0.1:8081/qa/outbox?to=vip%40portal.example.com');
   });
 
-  test('makes a world with the profile that is asked for, and drives it', async () => {
+  test('makes a world with the requested profile, and controls it', async () => {
     const world = {
       id: '3c1d9c0e',
       label: null,
@@ -68,7 +68,7 @@ describe('Q-3: the driver', () => {
   });
 });
 
-describe('Q-3: when a call comes to nothing, the driver says why', () => {
+describe('Q-3: when a call fails, the driver says why', () => {
   test('a field that is not accepted', async () => {
     const fields = [{ field: 'chance', code: 'too_big', message: 'Must be at most 1' }];
     const { driver } = driveFake({ code: 'VALIDATION', message: 'Must be at most 1', fields }, 422);
@@ -81,10 +81,10 @@ describe('Q-3: when a call comes to nothing, the driver says why', () => {
     });
   });
 
-  test('a person nobody knows', async () => {
-    const { driver } = driveFake({ code: 'NOT_FOUND', message: 'Nobody has this address.' }, 404);
+  test('an unknown client', async () => {
+    const { driver } = driveFake({ code: 'NOT_FOUND', message: 'No client has this address.' }, 404);
     const attempt = driver.person('nobody@portal.example.com').state();
-    await expect(attempt).rejects.toThrow(/404 NOT_FOUND: Nobody has this address\.$/);
+    await expect(attempt).rejects.toThrow(/404 NOT_FOUND: No client has this address\.$/);
   });
 
   test('controls that are switched off', async () => {
@@ -99,7 +99,7 @@ describe('Q-3: when a call comes to nothing, the driver says why', () => {
     );
   });
 
-  test('nobody there', async () => {
+  test('no server', async () => {
     const send: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
     const driver = createQaDriver({ baseUrl: 'http://127.0.0.1:1', send });
     await expect(driver.people.list()).rejects.toThrow(

@@ -1,7 +1,7 @@
+import type { Fault } from '@portal/contract/qa/faults';
 import type { World } from '@portal/contract/qa/worlds';
 import { type BodyOf, type CallQa, createCallQa } from './call-qa.ts';
 import { createClockDriver } from './clock-driver.ts';
-import { createFaultsDriver } from './faults-driver.ts';
 import { createOutboxDriver } from './outbox-driver.ts';
 import { createPersonDriver } from './person-driver.ts';
 
@@ -18,7 +18,7 @@ type Options = {
   readonly send?: typeof fetch;
 };
 
-/** drives a mock that has its QA controls switched on. Every call may throw QaError, whose message says what is wrong. */
+/** controls a mock whose QA controls are switched on. Every call may throw QaError, whose message gives the reason. */
 export function createQaDriver({ baseUrl, send }: Options) {
   const call = createCallQa(baseUrl, send);
   const createWorld = async (body: BodyOf<'worlds.create'> = {}): Promise<WorldDriver> => {
@@ -55,7 +55,17 @@ function controlsOf(baseUrl: string, call: CallQa) {
       publish: (body: BodyOf<'insights.publish'> = {}) => call('insights.publish', { body }),
     },
     scenarios: async () => (await call('scenarios.list')).scenarios,
-    /** Brings a scenario about; the answer says whom to sign in as and what is then seen. */
+    /** Sets up a scenario; the answer gives the client to sign in as and the expected result. */
     scenario: (name: string) => call('scenarios.play', { params: { name } }),
+  };
+}
+
+/** Faults on calls of /v1; the proxy answers the same calls. */
+function createFaultsDriver(call: CallQa) {
+  return {
+    list: async (): Promise<Fault[]> => (await call('faults.list')).faults,
+    add: (fault: BodyOf<'faults.add'>) => call('faults.add', { body: fault }),
+    remove: (id: string) => call('faults.remove', { params: { id } }),
+    clear: () => call('faults.clear'),
   };
 }

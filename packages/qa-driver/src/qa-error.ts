@@ -1,12 +1,12 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { wireErrorSchema } from '@portal/contract/error';
-import { refusalMessages } from '@portal/contract/refusal-messages';
+import { wireErrorSchema } from '@portal/contract/errors/error';
+import { refusalMessages } from '@portal/contract/errors/refusal-messages';
 
 type Details = { readonly status?: number; readonly code?: string | undefined; readonly cause?: unknown };
 
-/** A call of the driver came to nothing; the message says which, why, and what to do where that can be known. */
+/** A failed call of the driver; the message gives the call, the reason, and a remedy when one is known. */
 export class QaError extends Error {
-  /** Of the answer; undefined where none came. */
+  /** Of the answer; undefined without one. */
   readonly status: number | undefined;
   readonly code: string | undefined;
 
@@ -22,7 +22,7 @@ export function unreachable(address: string, cause: unknown): QaError {
   return new QaError(`Nothing answers at ${address}: start the mock with npm start.`, { cause });
 }
 
-/** What a refusal says, each field with its fault. */
+/** The message of a refusal, with the error of each field. */
 export function refusalOf(endpoint: Endpoint, { status, url }: Response, body: unknown): QaError {
   const { code, message = 'no reason given', fields = [] } = wireErrorSchema.safeParse(body).data ?? {};
   const reasons =

@@ -1,12 +1,8 @@
-import type { PolicyCategory } from '@portal/contract/policies';
-import {
-  detailsKindOf,
-  type PlanType,
-  type PolicyDetails,
-  type PolicyDetailsKind,
-} from '@portal/contract/policy-details';
+import type { PolicyCategory } from '@portal/contract/v1/policies';
+import { detailsKindOf, type PlanType, type PolicyDetailsKind } from '@portal/contract/v1/policy-details';
 import { addDays, type Day } from '../days.ts';
 import type { ProviderName } from '../providers.ts';
+import type { DetailsSpec } from './policy-spec.ts';
 
 type Kind = readonly [
   label: string,
@@ -55,13 +51,12 @@ const undatedDetails = {
     selected_retirement_age: 66,
     tax_free_cash_taken: 0,
   },
-  isa: { kind: 'isa', subscribed_this_tax_year: 0, allowance_remaining: 2_000_000 },
-  gia: { kind: 'gia', book_cost: 2_400_000, unrealised_gain: -36_500 },
+  isa: { kind: 'isa' },
+  gia: { kind: 'gia' },
   bond: {
     kind: 'bond',
     segments: 50,
     lives_assured: ['Gregory Ashdown'],
-    five_percent_allowance_remaining: 1_250_000,
     in_trust: false,
   },
   annuity: {
@@ -72,9 +67,9 @@ const undatedDetails = {
     escalation: 'Three percent a year',
     spouse_percent: 0,
   },
-} satisfies Partial<Record<PolicyDetailsKind, PolicyDetails>>;
+} satisfies Partial<Record<PolicyDetailsKind, DetailsSpec>>;
 
-function detailsByKind(today: Day): Record<PolicyDetailsKind, PolicyDetails> {
+function detailsByKind(today: Day): Record<PolicyDetailsKind, DetailsSpec> {
   return {
     ...undatedDetails,
     drawdown: {

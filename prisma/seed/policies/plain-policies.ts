@@ -1,9 +1,8 @@
-import { dayInMonth } from '../days.ts';
-import { fundMixes } from '../funds.ts';
-import { monthly, type PolicySpec, yearlyCharge } from '../policy-spec.ts';
-import { type Random, randomFor, wholeBetween } from '../random.ts';
-import { monthlySeries, withWeeks } from '../valuations.ts';
-import type { SeedDays } from './seed-days.ts';
+import { type Random, randomFor, wholeBetween } from '../by-name.ts';
+import { type Day, dayInMonth, type SeedDays } from '../days.ts';
+import { fundMixes } from './funds.ts';
+import { monthly, once, type PolicySpec, yearlyCharge } from './policy-spec.ts';
+import { monthlyThenWeekly, type NetContributions } from './valuations.ts';
 
 type Owner = { readonly email: string; readonly name: string };
 
@@ -20,15 +19,23 @@ export function plainPolicies(owner: Owner, days: SeedDays): PolicySpec[] {
 type Rest = Omit<PolicySpec, 'owners' | 'adviserName'>;
 
 function personalPension({ valuedOn }: SeedDays, random: Random): Rest {
+  const policyNumber = `SM-${wholeBetween(random, 3000, 3999)}-${wholeBetween(random, 100, 999)}`;
+  const startDate = dayInMonth(valuedOn, -wholeBetween(random, 40, 90), 8);
+  const paidInSince = dayInMonth(valuedOn, -30, 1);
+  const { transferred, series } = shortHistory(valuedOn, random);
   return {
     name: 'Personal pension',
     category: 'pension',
     planType: 'personal_pension',
     provider: 'Saltmarsh',
-    policyNumber: `SM-${wholeBetween(random, 3000, 3999)}-${wholeBetween(random, 100, 999)}`,
-    startDate: dayInMonth(valuedOn, -wholeBetween(random, 40, 90), 8),
+    policyNumber,
+    startDate,
     riskProfile: 'Balanced',
-    contributions: [monthly(30_000, dayInMonth(valuedOn, -30, 1))],
+    contributions: [
+      once(transferred, startDate, { type: 'transfer', taxBasis: 'gross' }),
+      monthly(24_000, paidInSince),
+      monthly(6_000, paidInSince, { contributor: 'government', taxBasis: 'gross' }),
+    ],
     charges: [yearlyCharge('Platform', 0.35)],
     details: {
       kind: 'pension',
@@ -36,40 +43,38 @@ function personalPension({ valuedOn }: SeedDays, random: Random): Rest {
       selected_retirement_age: 66,
       tax_free_cash_taken: 0,
     },
-    history: {
-      source: 'electronic_scheduled',
-      series: shortHistory(valuedOn, random),
-      mix: fundMixes.balanced,
-    },
+    history: { source: 'electronic_scheduled', series, mix: fundMixes.balanced },
   };
 }
 
 function investmentIsa({ valuedOn }: SeedDays, random: Random): Rest {
+  const policyNumber = `BF-${wholeBetween(random, 500_000, 599_999)}`;
+  const startDate = dayInMonth(valuedOn, -wholeBetween(random, 26, 60), 8);
+  const { transferred, series } = shortHistory(valuedOn, random);
   return {
     name: 'Stocks and shares ISA',
     category: 'investment',
     planType: 'stocks_and_shares_isa',
     provider: 'Brackenfield',
-    policyNumber: `BF-${wholeBetween(random, 500_000, 599_999)}`,
-    startDate: dayInMonth(valuedOn, -wholeBetween(random, 26, 60), 8),
+    policyNumber,
+    startDate,
     riskProfile: 'Growth',
-    contributions: [monthly(30_000, dayInMonth(valuedOn, -24, 1))],
+    contributions: [
+      once(transferred, startDate, { type: 'transfer' }),
+      monthly(30_000, dayInMonth(valuedOn, -24, 1)),
+    ],
     charges: [yearlyCharge('Platform', 0.29)],
-    details: { kind: 'isa', subscribed_this_tax_year: 240_000, allowance_remaining: 1_760_000 },
-    history: { source: 'electronic_live', series: shortHistory(valuedOn, random), mix: fundMixes.growth },
+    details: { kind: 'isa' },
+    history: { source: 'electronic_live', series, mix: fundMixes.growth },
   };
 }
 
-function shortHistory(lastDay: string, random: Random) {
-  const paidInBefore = wholeBetween(random, 1_200_000, 4_800_000);
-  const plan = {
-    lastDay,
-    months: 24,
-    random,
-    paidInBefore,
-    paidInMonthly: 30_000,
-    opening: Math.round(paidInBefore * 1.12),
-    closing: Math.round((paidInBefore + 720_000) * (1.15 + random() * 0.2)),
-  };
-  return withWeeks(monthlySeries(plan), 26, random);
+/** Two years, in which £300 a month was paid in after a transfer. */
+function shortHistory(lastDay: Day, random: Random) {
+  const transferred = wholeBetween(random, 1_200_000, 4_800_000);
+  const closing = Math.round((transferred + 720_000) * (1.15 + random() * 0.2));
+  const plan = { lastDay, months: 24, closing, random: randomFor(`plain/${closing}`) };
+  const series = (netOn: NetContributions) =>
+    monthlyThenWeekly({ ...plan, netOn, opening: Math.round(transferred * 1.12) });
+  return { transferred, series };
 }

@@ -1,11 +1,11 @@
-import { type ClientFacts, clientFacts, fullName } from '../client-facts.ts';
-import { clientUuid } from '../clients.ts';
-import { policyRows } from '../policy-rows.ts';
-import type { PolicySpec } from '../policy-spec.ts';
+import { type ClientFacts, clientFacts, fullName } from '../clients/client-facts.ts';
+import { clientUuid } from '../clients/clients.ts';
+import { type SeedDays, seedDays } from '../days.ts';
 import type { SeedRows } from '../seed-rows.ts';
 import { largePolicies } from './large-policies.ts';
 import { plainPolicies } from './plain-policies.ts';
-import { type SeedDays, seedDays } from './seed-days.ts';
+import { policyRows } from './policy-rows.ts';
+import type { PolicySpec } from './policy-spec.ts';
 import { standardPolicies } from './standard-policies.ts';
 import { termsPolicies } from './terms-policies.ts';
 import { vipPolicies } from './vip-policies.ts';
@@ -15,8 +15,9 @@ export function policiesOfEverybody(now: Date, largeCount: number): Partial<Seed
   const days = seedDays(now);
   return clientFacts.flatMap((facts) =>
     policyRows(
-      { clientUuid: clientUuid(facts.email), email: facts.email },
+      { clientUuid: clientUuid(facts.email), email: facts.email, name: fullName(facts) },
       policiesOf(facts, days, largeCount),
+      days.today,
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { planTypeSchema } from '@portal/contract/policy-details';
+import { planTypeSchema } from '@portal/contract/v1/policy-details';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seed } from '../../seed.ts';
 import { type FreshDatabase, freshDatabase } from '../../test/fresh-database.ts';
@@ -170,4 +170,159 @@ test('no value is negative, and none lies after the day of the seed', async () =
     true,
     '2026-11-19',
   ]);
+});
+
+describe('P-2: what a policy shows adds up', () => {
+  /** Every policy of everybody, with all that its figures come from. */
+  const everyPolicy = () =>
+    fresh.database.policy.findMany({
+      include: {
+        client: { select: { email: true } },
+        contributions: true,
+        withdrawals: true,
+        charges: true,
+        movements: { orderBy: { position: 'asc' } },
+        valuations: { orderBy: { valuedOn: 'asc' } },
+      },
+    });
+  type Policy = Awaited<ReturnType<typeof everyPolicy>>[number];
+  let policies: Policy[];
+  beforeAll(async () => {
+    policies = await everyPolicy();
+  });
+
+  const isIn = ({ kind }: { kind: string }) => !['withdrawal', 'charge'].includes(kind);
+  const sum = (movements: Policy['movements']) =>
+    movements.reduce(
+      (total, { kind, amount }) =>
+        kind === 'charge' ? total : total + (kind === 'withdrawal' ? -amount : amount),
+      0n,
+    );
+  const named = ({ client, name }: Policy) => `${client.email} ${name}`;
+  const detailsOf = (policy: Policy) => JSON.parse(policy.details);
+
+  test('between any two valuations, what was paid in changes by the movements listed, to the penny', () => {
+    const wrong = policies.filter(({ movements, valuations }) =>
+      valuations.some(
+        ({ valuedOn, netContributions }) =>
+          netContributions !== sum(movements.filter(({ date }) => date <= valuedOn)),
+      ),
+    );
+    expect(wrong.map(named)).toEqual([]);
+    expect(new Set(policies.flatMap(({ movements }) => movements.map(({ kind }) => kind)))).toEqual(
+      new Set(['own', 'employer', 'tax_relief', 'transfer_in', 'withdrawal', 'charge']),
+    );
+  });
+
+  /** The days of a schedule up to the day of the seed, by the month. */
+  function daysOfSchedule(frequency: string, startsOn: string): string[] {
+    const months = { monthly: 1, yearly: 12 }[frequency];
+    if (months === undefined) return [startsOn];
+    const days: string[] = [];
+    for (let day = new Date(startsOn); day <= now; day.setUTCMonth(day.getUTCMonth() + months))
+      days.push(day.toISOString().slice(0, 10));
+    return days;
+  }
+
+  test('the contributions, withdrawals and charges in pounds that are shown come to these movements', () => {
+    const line = (date: string, amount: bigint | null, side: string) => `${date} ${side} ${amount}`;
+    const wrong = policies.filter(({ contributions, withdrawals, charges, movements, startDate }) => {
+      const paidIn = contributions.flatMap(({ frequency, startsOn, amount }) =>
+        daysOfSchedule(frequency, startsOn).map((date) => line(date, amount, 'in')),
+      );
+      const taken = withdrawals.flatMap(({ frequency, startsOn, amount }) =>
+        daysOfSchedule(frequency, startsOn).map((date) => line(date, amount, 'withdrawal')),
+      );
+      const charged = charges
+        .filter(({ amount }) => amount !== null)
+        .flatMap(({ frequency, amount }) =>
+          daysOfSchedule(frequency, startDate)
+            .slice(1)
+            .map((date) => line(date, amount, 'charge')),
+        );
+      const listed = movements.map((each) => line(each.date, each.amount, isIn(each) ? 'in' : each.kind));
+      return [...paidIn, ...taken, ...charged].sort().join('\n') !== listed.sort().join('\n');
+    });
+    expect(wrong.map(named)).toEqual([]);
+  });
+
+  test('movements are in the order of their days, none before the policy began or after today', () => {
+    const wrong = policies.filter(({ movements, startDate }) => {
+      const days = movements.map(({ date }) => date);
+      const isInOrder = days.every((day, index) => index === 0 || days[index - 1]! <= day);
+      return !isInOrder || days.some((day) => day < startDate || day > '2026-11-21');
+    });
+    expect(wrong.map(named)).toEqual([]);
+  });
+
+  test('growth between two values stays within seven per cent: no payment looks like a gain or a loss', () => {
+    const wrong = policies.flatMap((policy) => {
+      const { valuations } = policy;
+      return valuations.slice(1).flatMap(({ valuedOn, value, netContributions }, index) => {
+        const before = valuations[index]!;
+        const growth = Number(value - before.value - (netContributions - before.netContributions));
+        const share = growth / Number(before.value);
+        return Math.abs(share) > 0.07 ? [`${named(policy)} ${valuedOn} ${share.toFixed(3)}`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('an account’s gain is its value less its book cost; without a value there is neither', () => {
+    const accounts = policies.filter(({ planType }) => planType === 'gia');
+    for (const account of accounts) {
+      const last = account.valuations.at(-1);
+      const details = detailsOf(account);
+      if (last) expect(details.unrealised_gain).toBe(Number(last.value) - details.book_cost);
+      else expect(details).toBeNull();
+      if (last) expect(details.book_cost).toBe(Number(last.netContributions));
+    }
+    expect(accounts.length).toBeGreaterThan(2);
+  });
+
+  test('ISAs: what was paid in this tax year is the client’s own payments, and the allowance is what all of them leave', () => {
+    const isas = policies.filter((policy) => detailsOf(policy)?.kind === 'isa');
+    const subscribed = ({ movements }: Policy) =>
+      Number(sum(movements.filter(({ kind, date }) => kind === 'own' && date >= '2026-04-06')));
+    for (const [email, theirs] of Map.groupBy(isas, ({ client }) => client.email)) {
+      const used = theirs.reduce((total, isa) => total + subscribed(isa), 0);
+      expect([email, used <= 2_000_000]).toEqual([email, true]);
+      for (const isa of theirs)
+        expect(detailsOf(isa)).toEqual({
+          kind: 'isa',
+          subscribed_this_tax_year: subscribed(isa),
+          allowance_remaining: 2_000_000 - used,
+        });
+    }
+    expect(isas.map(({ movements }) => movements[0]?.kind)).toContain('transfer_in');
+  });
+
+  test('a bond gives back a twentieth of what was paid in for each year begun, and a drawdown plan pays its income', () => {
+    const bonds = policies.filter((policy) => detailsOf(policy)?.kind === 'bond');
+    const [vip] = bonds.filter(({ client }) => client.email.startsWith('vip'));
+    expect(detailsOf(vip!).five_percent_allowance_remaining).toBe(5_400_000);
+    for (const { withdrawals, ...policy } of policies.filter(({ planType }) => planType === 'drawdown')) {
+      const income = withdrawals.find(({ type }) => type === 'regular');
+      expect(Number(income?.amount)).toBe(detailsOf({ withdrawals, ...policy }).income);
+    }
+  });
+
+  test('the joint account shows £44,000 in and £12,000 out over two years, as its payments do', () => {
+    const joint = policies.find(({ name }) => name === 'Joint investment account')!;
+    const inRange = joint.movements.filter(({ date }) => date > '2024-11-20' && date <= '2026-11-19');
+    const [paidIn, takenOut] = [inRange.filter(isIn), inRange.filter((each) => !isIn(each))];
+    expect([sum(paidIn), -sum(takenOut)]).toEqual([4_400_000n, 1_200_000n]);
+  });
+
+  test('each policy says which of its owners is the client', async () => {
+    const owners = await fresh.database.policyOwner.findMany({
+      include: { policy: { select: { client: { select: { firstName: true, surname: true } } } } },
+    });
+    for (const { name, isClient, policy } of owners)
+      expect([name, isClient]).toEqual([
+        name,
+        name === `${policy.client.firstName} ${policy.client.surname}`,
+      ]);
+    expect(owners.filter(({ isClient }) => !isClient).map(({ name }) => name)).toEqual(['Edmund Hartnoll']);
+  });
 });

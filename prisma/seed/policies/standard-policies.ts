@@ -1,9 +1,9 @@
+import { randomFor } from '../by-name.ts';
+import type { SeedDays } from '../days.ts';
 import { dayInMonth } from '../days.ts';
-import { fundMixes } from '../funds.ts';
-import { monthly, type PolicySpec, yearlyCharge } from '../policy-spec.ts';
-import { randomFor } from '../random.ts';
-import { givenSeries, monthlySeries, withWeeks } from '../valuations.ts';
-import type { SeedDays } from './seed-days.ts';
+import { fundMixes } from './funds.ts';
+import { monthly, once, type PolicySpec, yearlyCharge } from './policy-spec.ts';
+import { closedWith, givenSeries, monthlyThenWeekly, withWeeks } from './valuations.ts';
 
 const owners = [{ name: 'Daniel Okafor', percentage: 100 }];
 const adviserName = 'Ruth Vasey';
@@ -41,8 +41,7 @@ export function standardPolicies(days: SeedDays): PolicySpec[] {
 }
 
 function workplacePension({ valuedOn }: SeedDays): PolicySpec {
-  const random = randomFor('standard/workplace-pension');
-  const plan = { opening: 6_104_500, closing: 8_416_230, paidInBefore: 4_320_000, paidInMonthly: 42_000 };
+  const plan = { lastDay: valuedOn, months: 36, opening: 6_104_500, closing: 8_416_230 };
   const began = dayInMonth(valuedOn, -101, 4);
   return {
     name: 'Workplace pension',
@@ -55,6 +54,7 @@ function workplacePension({ valuedOn }: SeedDays): PolicySpec {
     adviserName,
     riskProfile: 'Balanced',
     contributions: [
+      once(1_548_000, dayInMonth(valuedOn, -100, 23), { type: 'transfer', taxBasis: 'gross' }),
       monthly(16_000, began),
       monthly(22_000, began, { contributor: 'employer', taxBasis: 'gross' }),
       monthly(4_000, began, { contributor: 'government', taxBasis: 'gross' }),
@@ -68,16 +68,15 @@ function workplacePension({ valuedOn }: SeedDays): PolicySpec {
     },
     history: {
       source: 'electronic_scheduled',
-      series: withWeeks(monthlySeries({ ...plan, lastDay: valuedOn, months: 36, random }), 26, random),
+      series: (netOn) =>
+        monthlyThenWeekly({ ...plan, netOn, random: randomFor('standard/workplace-pension') }),
       mix: fundMixes.lifestyle,
     },
   };
 }
 
 function investmentIsa({ valuedOn }: SeedDays): PolicySpec {
-  const monthlyPoints = givenSeries(valuedOn, [...isaPounds, 0], (step) => 18_400 + step * 250).map(
-    (point) => (point.valuedOn === valuedOn ? { ...point, value: 3_127_745 } : point),
-  );
+  const began = dayInMonth(valuedOn, -103, 9);
   return {
     name: 'Stocks and shares ISA',
     category: 'investment',
@@ -85,15 +84,19 @@ function investmentIsa({ valuedOn }: SeedDays): PolicySpec {
     provider: 'Brackenfield',
     policyNumber: 'BF-402117',
     owners,
-    startDate: dayInMonth(valuedOn, -103, 9),
+    startDate: began,
     adviserName,
     riskProfile: 'Adventurous',
-    contributions: [monthly(25_000, dayInMonth(valuedOn, -73, 1))],
+    contributions: [once(590_000, began), monthly(25_000, dayInMonth(valuedOn, -73, 1))],
     charges: [yearlyCharge('Platform', 0.29), yearlyCharge('Funds', 0.19)],
-    details: { kind: 'isa', subscribed_this_tax_year: 200_000, allowance_remaining: 1_800_000 },
+    details: { kind: 'isa' },
     history: {
       source: 'electronic_live',
-      series: withWeeks(monthlyPoints, 26, randomFor('standard/investment-isa')),
+      series: (netOn) => {
+        const random = randomFor('standard/investment-isa');
+        const given = givenSeries(valuedOn, [...isaPounds, 0], netOn);
+        return withWeeks(closedWith(given, 3_127_745), { weeks: 26, netOn, random });
+      },
       mix: fundMixes.adventurous,
     },
   };

@@ -1,9 +1,16 @@
+import { randomFor } from '../by-name.ts';
+import type { SeedDays } from '../days.ts';
 import { addDays, type Day, dayInMonth } from '../days.ts';
-import { fundMixes } from '../funds.ts';
-import { monthly, once, type PolicySpec, type WithdrawalSpec, yearlyCharge } from '../policy-spec.ts';
-import { randomFor } from '../random.ts';
-import { monthlySeries, withWeeks } from '../valuations.ts';
-import type { SeedDays } from './seed-days.ts';
+import { fundMixes } from './funds.ts';
+import {
+  monthly,
+  monthlyIncome,
+  once,
+  type PolicySpec,
+  type WithdrawalSpec,
+  yearlyCharge,
+} from './policy-spec.ts';
+import { monthlyThenWeekly } from './valuations.ts';
 
 const shared = {
   owners: [{ name: 'Callum Sowerby', percentage: 100 }],
@@ -18,14 +25,7 @@ export function termsPolicies(days: SeedDays): PolicySpec[] {
 }
 
 function drawdownPlan({ today, valuedOn }: SeedDays): PolicySpec {
-  const random = randomFor('terms/drawdown-plan');
-  const plan = {
-    opening: 46_120_000,
-    closing: 43_870_415,
-    paidInBefore: 41_500_000,
-    paidInMonthly: -MONTHLY_INCOME,
-  };
-  const series = withWeeks(monthlySeries({ ...plan, lastDay: valuedOn, months: 36, random }), 26, random);
+  const plan = { lastDay: valuedOn, months: 36, opening: 41_920_000, closing: 43_870_415 };
   return {
     ...shared,
     name: 'Drawdown plan',
@@ -48,7 +48,11 @@ function drawdownPlan({ today, valuedOn }: SeedDays): PolicySpec {
       income_frequency: 'monthly',
       next_review_on: addDays(today, 74),
     },
-    history: { source: 'electronic_scheduled', series, mix: fundMixes.balanced },
+    history: {
+      source: 'electronic_scheduled',
+      series: (netOn) => monthlyThenWeekly({ ...plan, netOn, random: randomFor('terms/drawdown-plan') }),
+      mix: fundMixes.balanced,
+    },
   };
 }
 
@@ -62,14 +66,7 @@ function incomeAndLumpSum(valuedOn: Day): WithdrawalSpec[] {
       startsOn: dayInMonth(valuedOn, -37, 2),
       stopsOn: null,
     },
-    {
-      type: 'regular',
-      frequency: 'monthly',
-      amount: MONTHLY_INCOME,
-      taxBasis: 'gross',
-      startsOn: dayInMonth(valuedOn, -36, 25),
-      stopsOn: null,
-    },
+    monthlyIncome(MONTHLY_INCOME, dayInMonth(valuedOn, -36, 25)),
   ];
 }
 
@@ -95,8 +92,8 @@ function finalSalaryPension({ today }: SeedDays): PolicySpec {
 }
 
 function investmentIsa({ valuedOn }: SeedDays): PolicySpec {
-  const random = randomFor('terms/investment-isa');
-  const plan = { opening: 7_204_000, closing: 9_318_640, paidInBefore: 6_300_000, paidInMonthly: 30_000 };
+  const plan = { lastDay: valuedOn, months: 24, opening: 7_204_000, closing: 9_318_640 };
+  const began = dayInMonth(valuedOn, -66, 4);
   return {
     ...shared,
     name: 'Stocks and shares ISA',
@@ -104,14 +101,14 @@ function investmentIsa({ valuedOn }: SeedDays): PolicySpec {
     planType: 'stocks_and_shares_isa',
     provider: 'Brackenfield',
     policyNumber: 'BF-388051',
-    startDate: dayInMonth(valuedOn, -66, 4),
+    startDate: began,
     riskProfile: 'Cautious',
-    contributions: [monthly(30_000, dayInMonth(valuedOn, -66, 4))],
+    contributions: [once(5_010_000, began, { type: 'transfer' }), monthly(30_000, began)],
     charges: [yearlyCharge('Platform', 0.29), yearlyCharge('Funds', 0.17)],
-    details: { kind: 'isa', subscribed_this_tax_year: 240_000, allowance_remaining: 1_760_000 },
+    details: { kind: 'isa' },
     history: {
       source: 'electronic_live',
-      series: withWeeks(monthlySeries({ ...plan, lastDay: valuedOn, months: 24, random }), 26, random),
+      series: (netOn) => monthlyThenWeekly({ ...plan, netOn, random: randomFor('terms/investment-isa') }),
       mix: fundMixes.cautious,
     },
   };

@@ -1,9 +1,9 @@
+import { randomFor } from '../by-name.ts';
+import type { SeedDays } from '../days.ts';
 import { dayInMonth } from '../days.ts';
-import { fundMixes } from '../funds.ts';
-import { monthly, once, type PolicySpec, yearlyCharge } from '../policy-spec.ts';
-import { randomFor } from '../random.ts';
-import { givenSeries, withWeeks } from '../valuations.ts';
-import type { SeedDays } from './seed-days.ts';
+import { fundMixes } from './funds.ts';
+import { monthly, once, type PolicySpec, yearlyCharge } from './policy-spec.ts';
+import { closedWith, givenSeries, withWeeks } from './valuations.ts';
 
 /** Whole pounds by month; the nulls are the months in which the platform sent nothing. */
 const jointAccountPounds = [
@@ -15,31 +15,27 @@ const jointAccountPounds = [
   276910,
   286480,
   293350,
-  297720,
-  303890,
-  309410,
-  313060,
-  306720,
-  311880,
-  319440,
-  321700,
+  311720,
+  316960,
+  321540,
+  324260,
+  316990,
+  321210,
+  327840,
+  329170,
   null,
   null,
   null,
-  327350,
-  331040,
-  336870,
-  333210,
+  331080,
+  333840,
+  338740,
+  334140,
   341960,
 ] as const;
 
 /** Owned by two, with a lump sum, a withdrawal and three months without a value. */
 export function vipJointAccount({ valuedOn }: SeedDays): PolicySpec {
-  const monthlyPoints = givenSeries(
-    valuedOn,
-    [...jointAccountPounds, 0],
-    (step) => 236_000 + step * 1_000 + (step >= 8 ? 20_000 : 0) - (step >= 12 ? 12_000 : 0),
-  ).map((point) => (point.valuedOn === valuedOn ? { ...point, value: 34_811_590 } : point));
+  const began = dayInMonth(valuedOn, -90, 6);
   return {
     name: 'Joint investment account',
     category: 'investment',
@@ -50,10 +46,11 @@ export function vipJointAccount({ valuedOn }: SeedDays): PolicySpec {
       { name: 'Imogen Hartnoll', percentage: 50 },
       { name: 'Edmund Hartnoll', percentage: 50 },
     ],
-    startDate: dayInMonth(valuedOn, -90, 6),
+    startDate: began,
     adviserName: 'Ruth Vasey',
     riskProfile: 'Balanced',
     contributions: [
+      once(17_000_000, began),
       monthly(100_000, dayInMonth(valuedOn, -89, 1)),
       once(2_000_000, dayInMonth(valuedOn, -16, 14)),
     ],
@@ -68,10 +65,14 @@ export function vipJointAccount({ valuedOn }: SeedDays): PolicySpec {
       },
     ],
     charges: [yearlyCharge('Platform', 0.29), yearlyCharge('Funds', 0.22), yearlyCharge('Adviser', 0.6)],
-    details: { kind: 'gia', book_cost: 29_184_010, unrealised_gain: 5_627_580 },
+    details: { kind: 'gia' },
     history: {
       source: 'electronic_live',
-      series: withWeeks(monthlyPoints, 26, randomFor('vip/joint-account')),
+      series: (netOn) => {
+        const random = randomFor('vip/joint-account');
+        const given = givenSeries(valuedOn, [...jointAccountPounds, 0], netOn);
+        return withWeeks(closedWith(given, 34_811_590), { weeks: 26, netOn, random });
+      },
       mix: fundMixes.jointAccount,
     },
   };

@@ -1,9 +1,9 @@
+import { randomFor } from '../by-name.ts';
+import type { SeedDays } from '../days.ts';
 import { addDays, dayInMonth, workingDayOnOrBefore } from '../days.ts';
-import { fundMixes } from '../funds.ts';
-import { once, type PolicySpec, yearlyCharge } from '../policy-spec.ts';
-import { randomFor } from '../random.ts';
-import { monthlySeries } from '../valuations.ts';
-import type { SeedDays } from './seed-days.ts';
+import { fundMixes } from './funds.ts';
+import { once, type PolicySpec, yearlyCharge } from './policy-spec.ts';
+import { monthlySeries } from './valuations.ts';
 
 /** Fifteen weeks of silence from an insurer that writes every month: past the 35 days after which its value is old. */
 const STALE_DAYS = 99;
@@ -11,8 +11,7 @@ const STALE_DAYS = 99;
 /** The policy whose value is stale. */
 export function vipOffshoreBond({ today }: SeedDays): PolicySpec {
   const lastDay = workingDayOnOrBefore(addDays(today, -STALE_DAYS));
-  const random = randomFor('vip/offshore-bond');
-  const plan = { opening: 19_640_000, closing: 21_490_000, paidInBefore: 18_000_000, paidInMonthly: 0 };
+  const plan = { lastDay, months: 24, opening: 19_640_000, closing: 21_490_000 };
   return {
     name: 'Offshore bond',
     category: 'investment',
@@ -29,12 +28,11 @@ export function vipOffshoreBond({ today }: SeedDays): PolicySpec {
       kind: 'bond',
       segments: 100,
       lives_assured: ['Imogen Hartnoll', 'Edmund Hartnoll'],
-      five_percent_allowance_remaining: 5_400_000,
       in_trust: false,
     },
     history: {
       source: 'electronic_bulk',
-      series: monthlySeries({ ...plan, lastDay, months: 24, random }),
+      series: (netOn) => monthlySeries({ ...plan, netOn, random: randomFor('vip/offshore-bond') }),
       mix: fundMixes.cautious,
       transferValue: 21_060_200,
     },

@@ -1,9 +1,9 @@
+import { randomFor } from '../by-name.ts';
+import type { SeedDays } from '../days.ts';
 import { addDays, dayInMonth, workingDayOnOrBefore } from '../days.ts';
-import { fundMixes } from '../funds.ts';
-import { monthly, once, type PolicySpec, yearlyCharge } from '../policy-spec.ts';
-import { randomFor } from '../random.ts';
-import { monthlySeries, withWeeks } from '../valuations.ts';
-import type { SeedDays } from './seed-days.ts';
+import { fundMixes } from './funds.ts';
+import { monthly, once, type PolicySpec, yearlyCharge } from './policy-spec.ts';
+import { monthlyThenWeekly } from './valuations.ts';
 
 const owner = { name: 'Imogen Hartnoll', percentage: 100 };
 const adviserName = 'Ruth Vasey';
@@ -11,9 +11,7 @@ const adviserName = 'Ruth Vasey';
 const SINGLE_POINT_DAYS = 19;
 
 export function vipFamilyPension({ valuedOn }: SeedDays): PolicySpec {
-  const random = randomFor('vip/family-pension');
-  const plan = { opening: 49_812_000, closing: 61_248_022, paidInBefore: 33_600_000, paidInMonthly: 200_000 };
-  const series = withWeeks(monthlySeries({ ...plan, lastDay: valuedOn, months: 36, random }), 26, random);
+  const plan = { lastDay: valuedOn, months: 36, opening: 49_812_000, closing: 61_248_022 };
   return {
     name: 'Hartnoll family pension',
     category: 'pension',
@@ -26,6 +24,7 @@ export function vipFamilyPension({ valuedOn }: SeedDays): PolicySpec {
     riskProfile: 'Growth',
     contributions: [
       once(18_400_000, dayInMonth(valuedOn, -112, 17), { type: 'transfer', taxBasis: 'gross' }),
+      once(5_400_000, dayInMonth(valuedOn, -97, 9), { type: 'transfer', taxBasis: 'gross' }),
       monthly(160_000, dayInMonth(valuedOn, -84, 1)),
       monthly(40_000, dayInMonth(valuedOn, -84, 1), { contributor: 'government', taxBasis: 'gross' }),
     ],
@@ -40,13 +39,18 @@ export function vipFamilyPension({ valuedOn }: SeedDays): PolicySpec {
       selected_retirement_age: 65,
       tax_free_cash_taken: 0,
     },
-    history: { source: 'electronic_scheduled', series, mix: fundMixes.growth, transferValue: 61_200_022 },
+    history: {
+      source: 'electronic_scheduled',
+      series: (netOn) => monthlyThenWeekly({ ...plan, netOn, random: randomFor('vip/family-pension') }),
+      mix: fundMixes.growth,
+      transferValue: 61_200_022,
+    },
   };
 }
 
 export function vipInvestmentIsa({ valuedOn }: SeedDays): PolicySpec {
-  const random = randomFor('vip/investment-isa');
-  const plan = { opening: 13_102_400, closing: 18_640_275, paidInBefore: 10_800_000, paidInMonthly: 125_000 };
+  const plan = { lastDay: valuedOn, months: 36, opening: 13_102_400, closing: 18_640_275 };
+  const began = dayInMonth(valuedOn, -90, 6);
   return {
     name: 'Stocks and shares ISA',
     category: 'investment',
@@ -54,15 +58,18 @@ export function vipInvestmentIsa({ valuedOn }: SeedDays): PolicySpec {
     provider: 'Brackenfield',
     policyNumber: 'BF-118209',
     owners: [owner],
-    startDate: dayInMonth(valuedOn, -90, 6),
+    startDate: began,
     adviserName,
     riskProfile: 'Growth',
-    contributions: [monthly(125_000, dayInMonth(valuedOn, -60, 1))],
+    contributions: [
+      once(7_675_000, began, { type: 'transfer' }),
+      monthly(125_000, dayInMonth(valuedOn, -60, 1)),
+    ],
     charges: [yearlyCharge('Platform', 0.29), yearlyCharge('Funds', 0.27), yearlyCharge('Adviser', 0.6)],
-    details: { kind: 'isa', subscribed_this_tax_year: 1_000_000, allowance_remaining: 1_000_000 },
+    details: { kind: 'isa' },
     history: {
       source: 'electronic_scheduled',
-      series: withWeeks(monthlySeries({ ...plan, lastDay: valuedOn, months: 36, random }), 26, random),
+      series: (netOn) => monthlyThenWeekly({ ...plan, netOn, random: randomFor('vip/investment-isa') }),
       mix: fundMixes.growth,
     },
   };
@@ -80,10 +87,10 @@ export function vipCashIsa({ today }: SeedDays): PolicySpec {
     startDate: dayInMonth(today, -10, 28),
     adviserName,
     contributions: [once(5_200_000, dayInMonth(today, -10, 28), { type: 'transfer' })],
-    details: { kind: 'isa', subscribed_this_tax_year: 0, allowance_remaining: 1_000_000 },
+    details: { kind: 'isa' },
     history: {
       source: 'manual',
-      series: [{ valuedOn: day, value: 5_231_000, netContributions: 5_200_000 }],
+      series: (netOn) => [{ valuedOn: day, value: 5_231_000, netContributions: netOn(day) }],
       mix: fundMixes.cash,
     },
   };

@@ -1,6 +1,6 @@
+import type { SeedDays } from '../days.ts';
 import { addDays, dayInMonth } from '../days.ts';
-import type { PolicySpec } from '../policy-spec.ts';
-import type { SeedDays } from './seed-days.ts';
+import type { PolicySpec } from './policy-spec.ts';
 
 const owners = [{ name: 'Imogen Hartnoll', percentage: 100 }];
 const adviserName = 'Ruth Vasey';
@@ -22,7 +22,7 @@ function discretionaryPortfolio({ today }: SeedDays): PolicySpec {
     startDate: addDays(today, -10),
     adviserName,
     riskProfile: 'Balanced',
-    details: { kind: 'gia', book_cost: 0, unrealised_gain: 0 },
+    details: { kind: 'gia' },
   };
 }
 

@@ -1,5 +1,5 @@
-import type { PolicySpec } from '../policy-spec.ts';
-import type { SeedDays } from './seed-days.ts';
+import type { SeedDays } from '../days.ts';
+import type { PolicySpec } from './policy-spec.ts';
 import { vipJointAccount } from './vip-joint-account.ts';
 import { vipOffshoreBond } from './vip-offshore-bond.ts';
 import { vipCashIsa, vipFamilyPension, vipInvestmentIsa } from './vip-pension-and-isas.ts';

@@ -1,7 +1,7 @@
-import type { ReviewYear } from '../due-diligence-years.ts';
+import { seedUuid } from '../by-name.ts';
 import type { ProviderName } from '../providers.ts';
 import type { SeedRows } from '../seed-rows.ts';
-import { seedUuid } from '../seed-uuid.ts';
+import type { ReviewYear } from './due-diligence-years.ts';
 import {
   type ChargeTier,
   type ReportText,

@@ -1,4 +1,4 @@
-import type { ReportSectionKey, Verdict } from '@portal/contract/due-diligence';
+import type { ReportSectionKey, Verdict } from '@portal/contract/v1/due-diligence';
 import type { ProviderName } from '../providers.ts';
 
 export type SectionKey = ReportSectionKey;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reviewYears } from '../due-diligence-years.ts';
+import { reviewYears } from './due-diligence-years.ts';
 import { overallScore } from './report-text.ts';
 
 const years = reviewYears('2026-11-21');

@@ -2,8 +2,8 @@ import { type Article, authors } from '../articles/article.ts';
 import { howWeTestAProvider } from '../articles/how-we-test-a-provider.ts';
 import { whatOnePercentCosts } from '../articles/what-one-percent-costs.ts';
 import { whenMarketsFall } from '../articles/when-markets-fall.ts';
+import type { SeedDays } from '../days.ts';
 import { addDays, type Day, dayInMonth, longDay, momentAt } from '../days.ts';
-import type { SeedDays } from '../policies/seed-days.ts';
 import type { Note, NotedPolicy } from './recent-notes.ts';
 
 /** Months ago in which a valuation came; in the three between, the platform sent none (P-2). */

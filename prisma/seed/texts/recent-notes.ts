@@ -1,8 +1,8 @@
-import type { NotificationRoute, NotificationType } from '@portal/contract/notifications';
+import type { NotificationRoute, NotificationType } from '@portal/contract/v1/notifications';
+import { seedUuid } from '../by-name.ts';
+import type { SeedDays } from '../days.ts';
 import { addDays, longDay, momentAt } from '../days.ts';
-import { reviewYears } from '../due-diligence-years.ts';
-import type { SeedDays } from '../policies/seed-days.ts';
-import { seedUuid } from '../seed-uuid.ts';
+import { reviewYears } from '../reports/due-diligence-years.ts';
 
 /** A notification of the seed. Its text never holds an amount: it may stand on a locked screen. */
 export type Note = {

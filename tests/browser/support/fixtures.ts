@@ -4,7 +4,7 @@ import { type Servers, startServers } from './servers.ts';
 import { type Stack, startStack } from './stack.ts';
 import { templateFile } from './template.ts';
 
-/** Limits that a person never meets but a test that signs in again and again would. */
+/** Limits that a client never reaches but a test that signs in repeatedly would. */
 const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
 
 /** What a project of the configuration may set. */
@@ -73,7 +73,7 @@ export { expect };
 /** Width and height in CSS pixels of the sizes every page is seen at. */
 export const viewports = { phone: { width: 360, height: 780 }, wide: { width: 1280, height: 860 } } as const;
 
-/** Nothing may be wider than the window once the page has come to rest: no sideways scrolling (quality, access). */
+/** Nothing is wider than the window once the page has settled: no horizontal scrolling. */
 export function expectNoOverflow(page: Page): Promise<void> {
   const overflowPixels = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { readOutbox } from '../../../scripts/stack/outbox.ts';
+import { readOutbox } from '../../../scripts/people/outbox.ts';
 import { mockSecret, type Stack } from './stack.ts';
 
 const linkInMail = /https?:\/\/[^\s/]+(\/(?:password-reset|invite)\/\S+)/g;

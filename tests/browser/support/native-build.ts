@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { envSchema } from '../../../apps/gateway/src/env.ts';
 import { nativePage } from '../../../scripts/native/native-page.ts';
-import { installedBinary, projectRoot } from '../../../scripts/stack/project.ts';
+import { installedBinary, projectRoot } from '../../../scripts/project.ts';
 
 /** The origin of the client inside the Android app. */
 const appOrigin = 'https://localhost';

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type Call = { url: string; token: string };
 
 /**
- * Headers of a GET with a token and a proof by the key of this page, made inside it: what a script there could do, and
- * nobody outside. The proof is good for a minute and for one use.
+ * Headers of a GET with a token and a proof by the key of this page, made inside it: a script there could do this, and
+ * no one outside. The proof is valid for a minute and for one use.
  */
 export function ownHeaders(page: Page, call: Call): Promise<{ authorization: string; dpop: string }> {
   return page.evaluate(async ({ url, token }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { main, part } from './landmarks.ts';
 
-/** The graph, as keyboard and screen reader meet it. */
+/** The graph, as keyboard and screen reader find it. */
 export const slider = (page: Page): Locator => main(page).getByRole('slider', { name: 'Valuation by date' });
 
 /** Opens a policy from the list. */

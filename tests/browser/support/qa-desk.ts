@@ -18,7 +18,7 @@ export function part(desk: Page, name: string | RegExp): Locator {
   return desk.getByRole('region', { name });
 }
 
-/** Takes a person in hand; what is shown of them is as of now. */
+/** Selects a client, and waits for their current state. */
 export async function take(desk: Page, name: PersonName): Promise<Locator> {
   await desk.getByRole('button', { name: 'Refresh' }).click();
   await expect(desk.getByRole('status')).toHaveText('Everything is shown as it is now.');
@@ -30,7 +30,7 @@ export async function take(desk: Page, name: PersonName): Promise<Locator> {
   return panel;
 }
 
-/** The first reset of a day, and the first scenario, seed a file to take rows from: seconds, where everybody works at once. */
+/** The first reset of a day, and the first scenario, seed a file to take rows from: seconds, where everyone works at once. */
 const seeding = { timeout: 45_000 };
 
 /** Presses a button of the page, and waits until it says what was done. */

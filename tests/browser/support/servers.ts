@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { projectRoot } from '../../../scripts/stack/project.ts';
+import { projectRoot } from '../../../scripts/project.ts';
 import type { ServerAnswer, ServerRequest } from './server-messages.ts';
 
 type OpenServer = Omit<Extract<ServerRequest, { act: 'open' }>, 'id' | 'act'>;
@@ -38,7 +38,7 @@ export function startServers(): Servers {
 type Waiting = { settle: () => void; refuse: (error: Error) => void };
 type Asked = ServerRequest extends infer One ? (One extends ServerRequest ? Omit<One, 'id'> : never) : never;
 
-/** Numbers each request and gives the number when it is answered; whoever waits when the process dies is refused. */
+/** Numbers each request and gives the number when it is answered; pending requests are rejected when the process dies. */
 function askProcess(running: ChildProcess): (request: Asked) => Promise<number> {
   const waiting = new Map<number, Waiting>();
   let last = 0;

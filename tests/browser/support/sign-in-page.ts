@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { projectRoot } from '../../../scripts/stack/project.ts';
+import { projectRoot } from '../../../scripts/project.ts';
 import { runFolder } from './run-folder.ts';
 
 const webRoot = join(projectRoot, 'apps/web');
@@ -44,7 +44,7 @@ type Person = { email: string; password: string; code: string | undefined };
 /** What that page has. */
 type SignInPage = Window & { signIn(person: Person): Promise<void> };
 
-/** Opens a page of the portal's origin that holds those modules and nothing else, and signs the person in there. */
+/** Opens a page of the portal's origin that holds those modules and nothing else, and signs the client in there. */
 export async function signInThere(page: Page, person: Person): Promise<void> {
   const isSignInPage = (url: URL) => url.pathname === '/sign-in-of-a-test';
   await page.route(isSignInPage, (route) =>

@@ -5,15 +5,15 @@ import { signInThere } from './sign-in-page.ts';
 
 export type PersonName = 'vip' | 'standard' | 'setup' | 'terms' | 'lockout' | 'locked' | 'empty' | 'large';
 
-/** The mail address of a seeded person. */
+/** The mail address of a seeded client. */
 export function addressOf(name: PersonName): string {
   return `${name}@portal.example.com`;
 }
 
-/** The base32 secret of a seeded person's authenticator. */
+/** The base32 secret of a seeded client's second factor. */
 export function secretOf(name: PersonName): string {
   const person = seededPeople.find((candidate) => candidate.email === addressOf(name));
-  if (!person?.totpSecret) throw new Error(`${name} has no authenticator`);
+  if (!person?.totpSecret) throw new Error(`${name} has no second factor`);
   return person.totpSecret;
 }
 
@@ -38,10 +38,20 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 
 type SignedInPerson = 'vip' | 'standard' | 'empty' | 'large';
 
-/** Signs a seeded person in and opens a page, until it is filled. The steps of signing in have tests of their own. */
+/** Signs a seeded client in and opens a page, until it is filled. The steps of signing in have tests of their own. */
 export async function signIn(page: Page, name: SignedInPerson, path = '/tabs/policies'): Promise<void> {
+  await startSession(page, name);
+  await openPath(page, path);
+}
+
+/** Signs a seeded client in, and opens no page of the portal yet. */
+export function startSession(page: Page, name: SignedInPerson): Promise<void> {
   const code = name === 'vip' ? currentCode(secretOf(name)) : undefined;
-  await signInThere(page, { email: addressOf(name), password: seedPassword, code });
+  return signInThere(page, { email: addressOf(name), password: seedPassword, code });
+}
+
+/** Opens a page of someone who is signed in, until it is filled. */
+export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
@@ -49,7 +59,7 @@ export async function signIn(page: Page, name: SignedInPerson, path = '/tabs/pol
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 45_000 });
 }
 
-/** Signs a seeded person in through every step on the screen, until the policies show. */
+/** Signs a seeded client in through every step on the screen, until the policies show. */
 export async function signInByForm(page: Page, name: SignedInPerson): Promise<void> {
   await enterPassword(page, name);
   if (name === 'vip') await enterCode(page, currentCode(secretOf(name)));

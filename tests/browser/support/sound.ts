@@ -40,7 +40,7 @@ export async function expectSoundAtEverySize(page: Page): Promise<void> {
   }
 }
 
-/** Nothing is lost at 320 px, nor on a phone with text at twice its size. */
+/** Nothing is cut off at 320 px, or on a phone with text at twice its size. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.setViewportSize(narrowest);
   await expectNoOverflow(page);

@@ -35,7 +35,7 @@ export type Stack = {
 export type StackOptions = {
   /** Database, logs. */
   readonly folder: string;
-  /** A seeded database to begin with; without it the mock seeds a new one. */
+  /** A seeded database to start with; without it the mock seeds a new one. */
   readonly template?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Where both are opened, instead of in processes of their own. */

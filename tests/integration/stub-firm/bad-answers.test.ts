@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { json, type StubFirm, startStubFirm, text } from '../../support/stub-firm.ts';
 import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { anEntry, aPolicy } from '../../support/stub-firm-answers.ts';
-import { callPortal, sendPortal } from '../portal-caller.ts';
+import { callPortal, sendPortal } from '../support/portal-caller.ts';
 import { enter, openBeforeFirm, signInFully } from './open-before-firm.ts';
 
 const login = 'POST /v1/authentication/create';
 const long = 'a'.repeat(100_000);
 const page = text('<html><h1>Welcome</h1></html>', 'text/html');
 
-describe('API-1: a login that is answered with 200 and garbage signs nobody in', () => {
+describe('API-1: a login that is answered with 200 and garbage does not sign in', () => {
   const answers: [string, FirmAnswers[string]][] = [
     ['a page of HTML', page],
     ['HTML that calls itself JSON', text('<html></html>', 'application/json')],
@@ -44,7 +44,7 @@ describe('API-1: a login that is answered with 200 and garbage signs nobody in',
     ['a cut connection', { hangUp: true }],
     ['a failing service', { status: 500 }],
   ] as [string, FirmAnswer][])(
-    'API-4: %s for the state of two-factor signs nobody in',
+    'API-4: %s for the state of two-factor does not sign in',
     async (_what, answer) => {
       const reply = await enter(await openBeforeFirm({ 'GET /v1/user/mfa': answer }));
       expect(reply.status).toBeGreaterThanOrEqual(500);
@@ -54,7 +54,7 @@ describe('API-1: a login that is answered with 200 and garbage signs nobody in',
   );
 });
 
-describe('API-2, API-5, API-13: a new token that is garbage takes nobody further', () => {
+describe('API-2, API-5, API-13: a new token that is garbage does not complete the step', () => {
   const steps = [
     {
       row: 'API-2',
@@ -100,7 +100,7 @@ describe('API-2, API-5, API-13: a new token that is garbage takes nobody further
 describe('API-17 to API-21: lists without end', () => {
   const many = (item: (index: number) => object) =>
     json(Array.from({ length: 10_001 }, (_, index) => item(index)));
-  test('API-21: 10,001 policies are refused, and not one valuation is asked for', async () => {
+  test('API-21: 10,001 policies are refused, and no valuation is requested', async () => {
     const apps = await openBeforeFirm({ 'GET /v1/policy': many((index) => aPolicy(index)) });
     const token = await signInFully(apps);
     const reply = await callPortal(apps, 'policies.list', { token });
@@ -108,7 +108,7 @@ describe('API-17 to API-21: lists without end', () => {
     expect(apps.firm.calls.at(-1)?.path).toBe('/v1/policy');
   });
 
-  test('API-18: a panel of 10,001 is refused, and not one provider is asked for', async () => {
+  test('API-18: a panel of 10,001 is refused, and no provider is requested', async () => {
     const entry = (index: number) => ({ _links: { provider: { href: `/v1/provider/${index}/view` } } });
     const apps = await openBeforeFirm({ 'GET /v1/x/panel': many(entry) });
     const token = await signInFully(apps);

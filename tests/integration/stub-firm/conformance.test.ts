@@ -55,7 +55,7 @@ describe('Q-5: the token', () => {
     ]);
   });
 
-  test('that is over is a difference: the gateway signs nobody in with it', async () => {
+  test('that has expired is a difference: the gateway does not accept it', async () => {
     expect(about(await findingsOf(withClaims({ vip: true, exp: 1 })), 'jwt')).toEqual([
       `difference ${create} | jwt claim exp | is over`,
     ]);
@@ -86,7 +86,7 @@ describe('Q-5: the password', () => {
 describe('Q-5: the second factor', () => {
   const asked = { 'GET /v1/user/mfa': json({ mfa_configured: 'true' }) };
 
-  test('API-2: a success without a new token goes on with the one in hand', async () => {
+  test('API-2: a success without a new token continues with the current one', async () => {
     const lines = await findingsOf(asked);
     const [call] = firm!.callsTo(mfa);
     expect(Object.fromEntries(call!.form)).toEqual({

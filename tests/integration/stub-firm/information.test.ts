@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json, text } from '../../support/stub-firm.ts';
 import type { FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { anEntry } from '../../support/stub-firm-answers.ts';
-import { callPortal, sendPortal } from '../portal-caller.ts';
+import { callPortal, sendPortal } from '../support/portal-caller.ts';
 import { type BeforeFirm, openBeforeFirm, signInFully } from './open-before-firm.ts';
 
 async function ask<Data>(apps: BeforeFirm, procedure: string, input?: object) {
@@ -62,7 +62,7 @@ describe('API-17, P-5: providers', () => {
     expect(data).toMatchObject({ uuid: '5', name: 'Aviary Life', website: null });
   });
 
-  test('API-17: my-policies is asked with the uuid of the provider', async () => {
+  test('API-17: my-policies is called with the uuid of the provider', async () => {
     const apps = await openBeforeFirm();
     expect((await ask(apps, 'providers.myPolicies', { uuid: '5' })).status).toBe(200);
     expect(apps.firm.callsTo('GET /v1/provider/my-policies').map(({ target }) => target)).toEqual([

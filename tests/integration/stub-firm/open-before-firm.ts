@@ -9,7 +9,7 @@ import { fixedClock } from '@portal/mock-api/clock';
 import { onTestFinished } from 'vitest';
 import { type StubFirm, startStubFirm } from '../../support/stub-firm.ts';
 import type { FirmAnswers } from '../../support/stub-firm-answers.ts';
-import { enterPassword, type OpenPortal, type Reply, type SignedIn } from '../portal-caller.ts';
+import { enterPassword, type OpenPortal, type Reply, type SignedIn } from '../support/portal-caller.ts';
 
 /** A real gateway before a firm that promises nothing but the specification. */
 export type BeforeFirm = OpenPortal & {
@@ -18,7 +18,7 @@ export type BeforeFirm = OpenPortal & {
   readonly log: () => string;
 };
 
-/** The person who signs in where a test names no other, and a password that the firm takes. */
+/** The client who signs in where a test names no other, and a password that the firm takes. */
 export const person = 'ada@client.example';
 export const password = 'Right-Password-1!!';
 
@@ -62,7 +62,7 @@ export function enter(apps: BeforeFirm, email: string = person): Promise<Reply<S
   return enterPassword(apps, email, password);
 }
 
-/** A full session of a person who is asked for nothing but the password. */
+/** A full session of a client who signs in with the password only. */
 export async function signInFully(apps: BeforeFirm, email: string = person): Promise<string> {
   const { data, message } = await enter(apps, email);
   if (data?.scope !== 'full') throw new Error(`${email} is not signed in: ${message ?? data.scope}`);

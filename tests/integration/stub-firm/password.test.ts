@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '../../support/stub-firm.ts';
 import type { FirmAnswer } from '../../support/stub-firm-answers.ts';
 import { wrongPassword } from '../../support/stub-firm-answers.ts';
-import { callPortal, enterPassword, sendPortal } from '../portal-caller.ts';
+import { callPortal, enterPassword, sendPortal } from '../support/portal-caller.ts';
 import { type BeforeFirm, enter, openBeforeFirm, person, signInFully } from './open-before-firm.ts';
 
 const login = 'POST /v1/authentication/create';
@@ -37,7 +37,7 @@ describe('API-1, L-2: a login that gives no jwt', () => {
     expect(apps.firm.calls).toHaveLength(1);
   });
 
-  test('API-1: the same people sign in with the password that the firm takes', async () => {
+  test('API-1: the same clients sign in with the password that the firm takes', async () => {
     const apps = await openBeforeFirm();
     expect((await enterPassword(apps, person, wrongPassword)).error?.appCode).toBe('WRONG_CREDENTIALS');
     expect((await enter(apps)).data).toMatchObject({ scope: 'full', secondFactor: 'none' });
@@ -81,7 +81,7 @@ describe('API-1: only the claims vip and exp are read', () => {
     expect((await callPortal(apps, 'client.get', { token })).data).toMatchObject({ isVip: true });
   });
 
-  test('API-1: without exp the limit of the gateway holds: fifteen minutes unless renewed', async () => {
+  test('API-1: without exp the limit of the gateway applies: fifteen minutes unless renewed', async () => {
     const apps = await withClaims({ vip: false });
     const token = await signInFully(apps);
     apps.clock.advance(minutes(14));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { json } from '../../support/stub-firm.ts';
 import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
 import { aPolicy } from '../../support/stub-firm-answers.ts';
-import { callPortal } from '../portal-caller.ts';
+import { callPortal } from '../support/portal-caller.ts';
 import { type BeforeFirm, openBeforeFirm, signInFully } from './open-before-firm.ts';
 
 type Policy = { uuid: string; name: string | null; valuation: { state: string; value?: number | null } };
@@ -27,10 +27,7 @@ describe('API-21, P-1: the list', () => {
     ['items', { items: two }],
     ['data', { data: two }],
     ['policies', { policies: two }],
-    [
-      'items, with fields that nobody knows',
-      { items: two, total: 2, _links: { self: { href: '/v1/policy' } } },
-    ],
+    ['items, with unknown fields', { items: two, total: 2, _links: { self: { href: '/v1/policy' } } }],
   ])('API-21: it is found as %s', async (_what, answer) => {
     const { data } = await listOf({ 'GET /v1/policy': json(answer) });
     expect(data.policies.map(({ uuid }) => uuid)).toEqual(['17', 'stocks-and-shares']);
@@ -93,7 +90,7 @@ function isEmpty(value: unknown): boolean {
 
 describe('API-21: ids are opaque', () => {
   test.each(['17', 'stocks-and-shares', 'A1B2_c3.d4', '0b7e2f8c-5f0e-4a3d-9c1b-7d6e5f4a3b2c'])(
-    'API-21: %s is asked for as it is',
+    'API-21: %s is requested unchanged',
     async (uuid) => {
       const apps = await openBeforeFirm();
       const { status, data } = await ask<Policy>(apps, 'policies.byId', { uuid });
@@ -208,6 +205,7 @@ describe('API-21, P-2: the valuation graph, by the link of the policy', () => {
     ['6m', 'six_months'],
     ['1y', 'one_year'],
     ['2y', 'two_years'],
+    ['start', 'since_start'],
   ])('API-21: %s asks for date_range=%s, beside what the link says', async (dateRange, wire) => {
     const apps = await openBeforeFirm(withGraph(json({ points: [] })));
     await graphOf(apps, dateRange);

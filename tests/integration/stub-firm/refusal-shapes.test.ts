@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '../../support/stub-firm.ts';
 import type { FirmAnswers } from '../../support/stub-firm-answers.ts';
-import { type Reply, sendPortal } from '../portal-caller.ts';
+import { type Reply, sendPortal } from '../support/portal-caller.ts';
 import { openBeforeFirm, signInFully } from './open-before-firm.ts';
 
 const chosen = 'A-New-Password-1!!';
@@ -90,7 +90,7 @@ describe.each(Object.keys(writes) as Write[])('API-24: a 422 of %s', (write) => 
     expect(reply.error?.fields).toMatchObject([{ field: 'repeatPassword', message: 'They differ.' }]);
   });
 
-  test('API-24: one misfit among the fields loses neither the others nor the message', async () => {
+  test('API-24: one unreadable field loses neither the others nor the message', async () => {
     const fields = [17, { field, message: 'Too short.' }, { field: {} }, null];
     const reply = await refused(write, { message: 'The firm says no.', fields });
     expect(reply.message).toContain('The firm says no.');

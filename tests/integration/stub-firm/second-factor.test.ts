@@ -1,24 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { json, text } from '../../support/stub-firm.ts';
 import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
-import { callPortal, type SignedIn, sendPortal } from '../portal-caller.ts';
+import { callPortal, type SignedIn, sendPortal } from '../support/portal-caller.ts';
 import { type BeforeFirm, enter, openBeforeFirm, person, signInFully } from './open-before-firm.ts';
 
 const state = 'GET /v1/user/mfa';
 const code = '123456';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-const otherSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 
 const askedFor = (answers: FirmAnswers = {}) =>
   openBeforeFirm({ [state]: json({ mfa_configured: true }), ...answers });
 const toSetUp = (answers: FirmAnswers = {}) =>
   openBeforeFirm({ [state]: json({ mfa_configured: false, otp_code: secret }), ...answers });
 
-/** The bearer of the newest call that reads the person's record: the token of the firm that the session holds. */
+/** The bearer of the newest call that reads the client's record: the token of the firm that the session holds. */
 async function heldToken(apps: BeforeFirm, token: string): Promise<string | undefined> {
   expect((await callPortal(apps, 'client.get', { token })).status).toBe(200);
   return apps.firm.callsTo('GET /v1/client').at(-1)?.bearer;
@@ -67,7 +62,7 @@ describe('API-2: the code of a login', () => {
     expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
 
-  test('API-2: where the answer carries a jwt, that one goes on', async () => {
+  test('API-2: where the answer carries a jwt, that one continues', async () => {
     let fresh = '';
     const apps = await askedFor({
       'POST /v1/authentication/mfa': (_call, token) => {
@@ -141,7 +136,7 @@ describe('API-2, API-5: no step can be taken in place of another', () => {
     expect(apps.firm.callsTo(line)).toEqual([]);
   });
 
-  test('API-5: a person who is asked for a code cannot confirm a new authenticator instead', async () => {
+  test('API-5: a client who must enter a code cannot confirm a new second factor instead', async () => {
     const apps = await askedFor();
     const { data } = await enter(apps);
     const reply = await stepUp(apps, 'user.verifyMfa', data.token);
@@ -150,7 +145,7 @@ describe('API-2, API-5: no step can be taken in place of another', () => {
     expect(apps.firm.callsTo('POST /v1/user/mfa-verify')).toEqual([]);
   });
 
-  test('API-2: a person who must set up cannot give a code instead', async () => {
+  test('API-2: a client who must set up cannot enter a code instead', async () => {
     const apps = await toSetUp();
     const { data } = await enter(apps);
     const reply = await stepUp(apps, 'authentication.verifyCode', data.token);
@@ -169,128 +164,7 @@ describe('API-2, API-5: no step can be taken in place of another', () => {
   });
 });
 
-type Mfa = { state: string; secret: string | null; qrImage: string | null };
-
-describe('API-4, L-3: the QR code is drawn by the gateway from otp_code', () => {
-  async function mfaOf(answer: object): Promise<{ mfa: Mfa; apps: BeforeFirm }> {
-    const apps = await openBeforeFirm({ [state]: json(answer) });
-    const { data } = await enter(apps);
-    return { apps, mfa: (await callPortal<Mfa>(apps, 'user.mfa', { token: data.token })).data };
-  }
-
-  test.each([
-    ['an https address', 'https://qr.example/image.png?secret=1'],
-    ['nothing', undefined],
-    ['null', null],
-    ['no address at all', 'garbage'],
-    ['a number', 17],
-  ])('API-4: whether image_url is %s', async (_what, image_url) => {
-    const { mfa } = await mfaOf({ mfa_configured: false, otp_code: secret, image_url });
-    expect(mfa).toMatchObject({ state: 'setup', secret });
-    expect(mfa.qrImage).toMatch(/^data:image\//);
-  });
-
-  test.runIf(process.env.CI || existsSync('/usr/bin/zbarimg'))(
-    'API-4: an authenticator that scans it holds the secret',
-    async () => {
-      const { mfa } = await mfaOf({
-        mfa_configured: false,
-        otp_code: secret,
-        image_url: 'https://qr.example/',
-      });
-      const scanned = scan(mfa.qrImage ?? '');
-      expect(scanned).toMatch(/^otpauth:\/\/totp\//);
-      expect(new URL(scanned).searchParams.get('secret')).toBe(secret);
-    },
-  );
-
-  test('API-4: another secret is another picture', async () => {
-    const { mfa: first } = await mfaOf({ mfa_configured: false, otp_code: secret });
-    const { mfa: second } = await mfaOf({ mfa_configured: false, otp_code: otherSecret });
-    expect(first.qrImage).not.toBe(second.qrImage);
-  });
-
-  test('API-4: the picture of the firm is never fetched', async () => {
-    const { apps, mfa } = await mfaOf({ mfa_configured: false, otp_code: secret, image_url: '/v1/qr.png' });
-    expect(mfa.qrImage).toMatch(/^data:image\//);
-    expect(apps.firm.calls.map(({ path }) => path)).not.toContain('/v1/qr.png');
-  });
-
-  test('API-4, SEC-C5: no secret leaves while a code is due, even where the firm sends one', async () => {
-    const { mfa } = await mfaOf({
-      mfa_configured: true,
-      otp_code: secret,
-      image_url: 'data:image/png;base64,AA==',
-    });
-    expect(mfa).toMatchObject({ state: 'required', secret: null, qrImage: null });
-  });
-
-  test('API-4: without otp_code there is nothing to draw', async () => {
-    const { mfa } = await mfaOf({ mfa_configured: false, image_url: 'https://qr.example/image.png' });
-    expect(mfa).toMatchObject({ state: 'setup', secret: null, qrImage: null });
-  });
-});
-
-/** What a camera reads in a picture. */
-function scan(dataUri: string): string {
-  const [, kind = '', base64 = ''] = /^data:image\/(\w+)[^,]*;base64,(.+)$/.exec(dataUri) ?? [];
-  const folder = mkdtempSync(join(tmpdir(), 'portal-qr-'));
-  const picture = join(folder, `code.${kind}`);
-  writeFileSync(picture, Buffer.from(base64, 'base64'));
-  try {
-    return execFileSync('/usr/bin/zbarimg', ['--quiet', '--raw', picture], { encoding: 'utf8' }).trim();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-describe('API-5: the first code of a new authenticator', () => {
-  const verify = 'POST /v1/user/mfa-verify';
-  test.each([
-    ['{}', json({})],
-    ['204 without a body', { status: 204 }],
-    ['200 without a body', { status: 200 }],
-    ['a line of text', text('OK')],
-    ['201', json({ verified: 1 }, 201)],
-  ] as [string, FirmAnswer][])('API-5: %s is a success, and the token is kept', async (_what, answer) => {
-    const apps = await toSetUp({ [verify]: answer });
-    const { data: first } = await enter(apps);
-    const { data } = await stepUp(apps, 'user.verifyMfa', first.token);
-    expect(data.scope).toBe('full');
-    expect(apps.firm.callsTo(verify)[0]?.form.get('OtpForm[otp]')).toBe(code);
-    expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
-  });
-
-  test('API-5: where the answer carries a jwt, that one goes on', async () => {
-    let fresh = '';
-    const apps = await toSetUp({
-      [verify]: (_call, token) => {
-        fresh = token({ vip: false });
-        return json({ data: { jwt: fresh } });
-      },
-    });
-    const { data: first } = await enter(apps);
-    const { data } = await stepUp(apps, 'user.verifyMfa', first.token);
-    expect(await heldToken(apps, data.token)).toBe(fresh);
-  });
-
-  test('API-5: somebody who is signed in already adds one from the account', async () => {
-    const apps = await openBeforeFirm();
-    const { data } = await stepUp(apps, 'user.verifyMfa', await signInFully(apps));
-    expect(data.scope).toBe('full');
-    expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
-  });
-
-  test('API-5: a refusal is "Unable to verify OTP", and steps nobody up', async () => {
-    const apps = await toSetUp({ [verify]: json({ message: 'No' }, 400) });
-    const { data: first } = await enter(apps);
-    const reply = await stepUp(apps, 'user.verifyMfa', first.token);
-    expect(reply).toMatchObject({ message: 'Unable to verify OTP', error: { appCode: 'INVALID_OTP' } });
-    expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
-  });
-});
-
-describe('API-6: removing the authenticator', () => {
+describe('API-6: removing the second factor', () => {
   const remove = 'DELETE /v1/user/mfa-delete';
   const removeMfa = async (apps: BeforeFirm) =>
     sendPortal(apps, 'user.removeMfa', { token: await signInFully(apps), input: { code } });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { json, text } from '../../support/stub-firm.ts';
 import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
-import { callPortal, type SignedIn, sendPortal } from '../portal-caller.ts';
+import { callPortal, type SignedIn, sendPortal } from '../support/portal-caller.ts';
 import { type BeforeFirm, enter, openBeforeFirm, signInFully } from './open-before-firm.ts';
 
 const login = 'POST /v1/authentication/create';
 const agree = 'PUT /v1/user/terms/agree';
 const check = 'GET /v1/authentication/check';
 
-/** A firm whose terms this person has not accepted. */
+/** A firm whose terms this client has not accepted. */
 const withOpenTerms = (answers: FirmAnswers = {}) =>
   openBeforeFirm({
     [login]: (_call, token) => json({ jwt: token({ vip: false }), terms_accepted: false }),
@@ -64,7 +64,7 @@ describe('API-1, API-12, API-13, L-18: terms that wait', () => {
     expect(read?.bearer).toBe(apps.firm.callsTo(agree)[0]?.bearer);
   });
 
-  test('API-13: where the answer carries a jwt, that one goes on', async () => {
+  test('API-13: where the answer carries a jwt, that one continues', async () => {
     let fresh = '';
     const apps = await withOpenTerms({
       [agree]: (_call, token) => {
@@ -120,13 +120,13 @@ describe('API-3, S-2: the check says by its status alone that a session is good'
     expect(renewed.error?.appCode).toBe('UNAUTHORIZED');
   });
 
-  test('API-3: an absent terms_accepted holds nobody back from what everybody shares', async () => {
+  test('API-3: an absent terms_accepted does not block reads that all clients share', async () => {
     const apps = await openBeforeFirm();
     const token = await signInFully(apps);
     expect((await callPortal(apps, 'firm.get', { token })).data).toMatchObject({ name: 'Stub & Partners' });
   });
 
-  test('API-3: terms_accepted false renews nothing and closes what everybody shares', async () => {
+  test('API-3: terms_accepted false renews nothing and closes what everyone shares', async () => {
     const apps = await openBeforeFirm({ [check]: json({ terms_accepted: false }) });
     const token = await signInFully(apps);
     const renewed = await sendPortal(apps, 'authentication.renew', { token });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { json, text } from '../../support/stub-firm.ts';
 import type { FirmAnswer, FirmAnswers } from '../../support/stub-firm-answers.ts';
-import { callPortal, type SignedIn, sendPortal } from '../portal-caller.ts';
+import { callPortal, type SignedIn, sendPortal } from '../support/portal-caller.ts';
 import { type BeforeFirm, enter, openBeforeFirm, password, person } from './open-before-firm.ts';
 
 const login = 'POST /v1/authentication/create';
 const mfa = 'POST /v1/authentication/mfa';
 const code = '123456';
 
-/** A locked login opens to nobody but the holder of an unlock token, in whichever place the token travels. */
+/** A locked login opens only to the holder of an unlock token, wherever the token is sent. */
 const locked: FirmAnswers = {
   [login]: ({ bearer, form }, token) =>
     bearer === undefined && !form.has('LoginForm[token]')

@@ -1,10 +1,10 @@
-/** What is said of a fault: words of ours and ids, never anything that a person or the firm's API sent (SEC-H4). */
+/** What a report of an error contains: our own text and ids, never client input or text of the firm's API (SEC-H4). */
 export type FaultTags = Readonly<Record<string, string | number | undefined>>;
 
 /** Records in a request's trace how the request ended. `name` is a route, never an address. */
 type EndTrace = (end: { name: string; method: string; status: number; requestId: string }) => void;
 
-/** Where faults and traces are reported to (S-7). Without a DSN there is none, and nothing of it is loaded. */
+/** The destination of errors and traces (S-7). Without a DSN there is none, and the library is not loaded. */
 export type Monitoring = {
   fault(error: unknown, tags: FaultTags): void;
   /** Runs a request as a trace, or as a part of the one that the browser's header names. */

@@ -1,4 +1,4 @@
-import { allowedReport, allowedSpan } from '@portal/contract/error-report';
+import { allowedReport, allowedSpan } from '@portal/contract/errors/error-report';
 import {
   captureException,
   close,
@@ -18,7 +18,7 @@ const CLOSE_WITHIN_MS = 2000;
 const FAILED = 2;
 
 /**
- * Reports to Sentry. Nothing is collected by itself: spans begin where `request` and `call` say so, with names of our own
+ * Reports to Sentry. Nothing is collected by itself: spans start in `request` and `call`, with names of our own
  * making, and what is sent passes the list of what is allowed. No trace is passed on to the firm's API.
  */
 export function createSentry(dsn: string, env: Pick<Env, 'NODE_ENV' | 'SENTRY_RELEASE'>): Monitoring {
@@ -29,7 +29,7 @@ export function createSentry(dsn: string, env: Pick<Env, 'NODE_ENV' | 'SENTRY_RE
     tracesSampleRate: 1,
     integrations: [
       onUncaughtExceptionIntegration(),
-      // As Node itself does: what nobody handles ends the process.
+      // As Node itself does: an unhandled error ends the process.
       onUnhandledRejectionIntegration({ mode: 'strict' }),
     ],
     includeServerName: false,
@@ -44,7 +44,7 @@ export function createSentry(dsn: string, env: Pick<Env, 'NODE_ENV' | 'SENTRY_RE
     fault: (error, tags) => void captureException(error, { tags: { ...tags } }),
     request: (header, run) =>
       withIsolationScope(() =>
-        // The baggage that may come along would be sent on as it is: it is left out.
+        // The baggage header would be forwarded unchanged, so it is left out.
         continueTrace({ sentryTrace: header?.toString(), baggage: undefined }, () =>
           startSpanManual({ name: 'request', op: 'http.server' }, (span) =>
             run(({ name, method, status, requestId }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Names of the procedures asked for, once they are known to exist. */
+    /** Names of the called procedures, once they are known to exist. */
     procedures: readonly string[];
     /** Who asks, once the token was verified. */
     subject: string | undefined;

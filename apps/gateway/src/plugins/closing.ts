@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Once the server begins to close, every answer asks its connection to end, so that clients which keep theirs open do not
- * hold it up (SEC-I5). Gives a question: has that begun?
+ * Once the server starts to close, every answer asks its connection to end, so that clients which keep theirs open do not
+ * delay it (SEC-I5). Returns a function: whether the server is closing.
  */
 export function registerClosing(app: FastifyInstance): () => boolean {
   let isClosing = false;

@@ -1,15 +1,15 @@
-import type { ErrorCode } from '@portal/contract/error';
-import { codeByStatus } from '@portal/contract/refusal-code';
+import type { ErrorCode } from '@portal/contract/errors/error';
+import { codeByStatus } from '@portal/contract/errors/refusal-code';
 import { TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
-import { proofChallenge } from './device-proof.ts';
+import { proofChallenge } from './trpc/device-proof.ts';
 
 /**
  * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of error
- * everywhere. Nothing of the thrown thing is said (SEC-G11).
+ * everywhere. Nothing of the thrown error is disclosed (SEC-G11).
  */
 export function sendFailure(
   reply: FastifyReply,

@@ -7,11 +7,11 @@ type Options = {
   readonly upstream: Pick<Upstream, 'isReachable'>;
   readonly memory: Pick<Memory, 'isReachable'>;
   readonly clock: Clock;
-  /** True from the moment at which the process begins to stop. */
+  /** True from the moment at which the process starts to stop. */
   readonly isClosing: () => boolean;
 };
 
-/** How long one look at the firm's API answers for everybody who asks, so that asking here cannot load it. */
+/** How long one check of the firm's API is reused, so that health requests cannot load it. */
 const LOOK_MS = 1000;
 const READY = 'ready';
 const NOT_READY = 'upstream unreachable';

@@ -16,7 +16,7 @@ describe('figures', () => {
     );
   });
 
-  it('are for nobody else, nor through a proxy', async () => {
+  it('are not served to others, nor through a proxy', async () => {
     const { app } = await buildTestApp({ METRICS: '1' });
     const far = await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' });
     const proxied = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } });

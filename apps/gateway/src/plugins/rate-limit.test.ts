@@ -27,7 +27,7 @@ const open = 404;
 const many = (count: number, make: (index: number) => ReturnType<typeof guess>) =>
   Array.from({ length: count }, (_one, i) => make(i));
 
-describe('SEC-B3: tries to sign in', () => {
+describe('SEC-B3: attempts to sign in', () => {
   it('are limited for one address over many accounts, and say how long to wait', async () => {
     const { app, firm, statuses } = await startLimited();
     expect(await statuses(many(6, (index) => guess(`p${index}@example.com`)))).toEqual([
@@ -71,7 +71,7 @@ describe('SEC-B3: tries to sign in', () => {
     expect(reading.statusCode).toBe(404);
   });
 
-  it('are told apart in the logs without naming anybody', async () => {
+  it('can be distinguished in the logs without naming a client', async () => {
     const { lines, statuses } = await startLimited();
     await statuses([guess('a@example.com'), guess('A@Example.com'), guess('b@example.com')]);
     const accounts = lines.map((line) => JSON.parse(line).account).filter(Boolean);
@@ -85,7 +85,7 @@ describe('SEC-B4: X-Forwarded-For', () => {
   const forwarded = (index: number, from: string) =>
     guess(`p${index}@example.com`, from, { 'x-forwarded-for': `198.51.100.${index}` });
 
-  it('of anybody is ignored', async () => {
+  it('of anyone is ignored', async () => {
     const { statuses } = await startLimited();
     expect(await statuses(many(6, (index) => forwarded(index, '192.0.2.1')))).toEqual([
       ...Array(5).fill(open),

@@ -18,7 +18,7 @@ export type Limits = {
   procedures(request: FastifyRequest, count: number): Promise<void>;
   /** Counts sign-in procedures for the caller's address. */
   signIn(request: FastifyRequest, count: number): Promise<void>;
-  /** Counts tries for one account, whoever makes them. Gives the name of the account in logs. */
+  /** Counts attempts on one account by any caller. Returns the account's name for logs. */
   account(request: FastifyRequest, account: string): Promise<string>;
 };
 
@@ -33,7 +33,7 @@ type Options = {
 
 const MINUTE_MS = 60_000;
 /**
- * Tries for an account, for each that one address has. With as many, a stranger at one address could spend them all and
+ * Attempts for an account, for each that one address has. With as many, a stranger at one address could spend them all and
  * hold the owner out (SEC-B6).
  */
 const ADDRESSES_FOR_ACCOUNT = 3;
@@ -72,7 +72,7 @@ function storeFor(name: string, { counters }: Options): RateLimitPluginOptions {
   return { ...counting, redis: counters, nameSpace: `portal:${name}:` };
 }
 
-/** In a scope of its own, before the app itself has a limiter, which the scope would inherit. */
+/** Registered in a separate scope before the app's limiter, which the scope would inherit. */
 async function createLimiter(app: FastifyInstance, settings: RateLimitPluginOptions): Promise<Limiter> {
   const limiter = Promise.withResolvers<Limiter>();
   await app.register(async (scope) => {
@@ -83,8 +83,8 @@ async function createLimiter(app: FastifyInstance, settings: RateLimitPluginOpti
 }
 
 /**
- * What `app.rateLimit()` puts before whatever is served without a procedure. How much is left is nobody's business but ours.
- * A page holds nothing of anybody: where it cannot be counted it is served, and its calls say what is the matter.
+ * Options of `app.rateLimit()` for routes that are not procedures. The remaining quota is not disclosed.
+ * A page holds no personal data: when it cannot be counted it is served, and its calls report the problem.
  */
 async function registerForPages(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(fastifyRateLimit, {

@@ -31,7 +31,7 @@ export async function registerSession(
   const accountReference = createAccountReference(secrets.current);
   return {
     tokens: createSessionTokens({ keyrings, clock, lifeSeconds, accountReference }),
-    linkHandles: createLinkHandles([currentKeys, ...previousKeys]),
+    linkHandles: createLinkHandles([currentKeys, ...previousKeys], clock),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FaultTags, Monitoring } from '../monitoring/monitoring.ts';
 import { aMutation, buildTestApp } from '../test/build-test-app.ts';
 
-/** Keeps what it is told. */
+/** Records what it is given. */
 function recordingMonitoring() {
   const faults: { error: unknown; tags: FaultTags }[] = [];
   const requests: { header: unknown; end: object }[] = [];
@@ -19,7 +19,7 @@ function recordingMonitoring() {
   return { monitoring, faults, requests, calls };
 }
 
-describe('S-7: what is told of a request', () => {
+describe('S-7: what is traced of a request', () => {
   it('SEC-E4: is named by its route and its procedures, never by its address', async () => {
     const { monitoring, requests } = recordingMonitoring();
     const { app } = await buildTestApp({}, monitoring);

@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { normaliseEmail } from '@portal/contract/email-rule';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 
 const KEY_BYTES = 32;
 /** Characters of a reference: 96 bits. */
 const REFERENCE_LENGTH = 16;
 
 /**
- * Names accounts in counters and logs without telling anybody which they are; the same however the address is
- * written (SEC-B1, SEC-H4). The key is drawn from the secret of the sessions, and is of no use for signing one (RFC 5869).
+ * Names accounts in counters and logs without disclosing which they are; the same however the address is
+ * written (SEC-B1, SEC-H4). The key is derived from the session secret, and cannot sign a session (RFC 5869).
  */
 export function createAccountReference(secret: string): (account: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, 'portal-gateway', 'account reference v1', KEY_BYTES));

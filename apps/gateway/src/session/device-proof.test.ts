@@ -32,6 +32,13 @@ describe('SEC-D8: a proof that is good', () => {
     });
   });
 
+  it('is still good after those of a thousand other keys, of which no more are remembered', () => {
+    const verify = createProofVerifier({ now: () => testNow });
+    const devices = [device, ...Array.from({ length: 1000 }, aDevice), device];
+    const keys = devices.map((each) => verify(each.proof(call), request));
+    expect(keys).toEqual(devices.map(({ jkt }) => expect.objectContaining({ jkt })));
+  });
+
   it('names its key as RFC 7638 says, and hashes its token as RFC 9449 does', () => {
     // The key, the token and both hashes of RFC 9449, sections 4.1 to 7.1.
     const jwk = {
@@ -161,7 +168,7 @@ describe('SEC-D8: a proof is refused', () => {
 });
 
 describe('SEC-D8: the time of a proof', () => {
-  it.each([-86_400, -61, 61, 86_400])('%i seconds from ours is told apart from a forgery', (seconds) => {
+  it.each([-86_400, -61, 61, 86_400])('%i seconds from ours is distinguished from a forgery', (seconds) => {
     expect(check(device.proof({ ...call, at: testNowSeconds + seconds }))).toBe('mistimed');
   });
 

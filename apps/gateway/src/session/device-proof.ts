@@ -15,7 +15,7 @@ type ProvenRequest = {
   readonly origins: readonly string[];
 };
 
-/** What a good proof says; RFC 9449, section 4.2. Times are seconds since 1970. */
+/** The claims of a valid proof; RFC 9449, section 4.2. Times are seconds since 1970. */
 export type DeviceProof = {
   /** Thumbprint of the device's public key (RFC 7638). */
   readonly jkt: string;
@@ -27,7 +27,7 @@ export type DeviceProof = {
   readonly end: number;
 };
 
-/** `mistimed` is said of a proof that is good in everything but its time, so that an honest device can set its clock. */
+/** `mistimed` means that a proof is valid except for its time, so that an honest device can set its clock. */
 export type ProofVerdict = DeviceProof | 'refused' | 'mistimed';
 
 export type ProofVerifier = (proof: string, request: ProvenRequest) => ProofVerdict;
@@ -57,7 +57,7 @@ const claimsSchema = z.object({
 
 type Jwk = z.infer<typeof headerSchema>['jwk'];
 
-/** Checks DPoP proofs (RFC 9449, section 4.3). Whether one was used before is asked elsewhere: see proof-replay.ts. */
+/** Checks DPoP proofs (RFC 9449, section 4.3). Reuse is checked elsewhere: see proof-replay.ts. */
 export function createProofVerifier(clock: Clock): ProofVerifier {
   const keys = new LRUCache<string, KeyObject>({ max: REMEMBERED_KEYS });
 
@@ -92,7 +92,7 @@ export function tokenHash(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** The parts of a compact JWS. Throws on anything that is not one of ours. */
+/** The parts of a compact JWS. Throws on any other text. */
 function readProof(proof: string) {
   const parts = proof.length <= MAX_PROOF_LENGTH ? /^([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(proof) : null;
   const [, header = '', claims = '', signature = ''] = parts ?? [];

@@ -10,7 +10,7 @@ function start(most?: number) {
 const inSeconds = (seconds: number) => new Date((testNowSeconds + seconds) * 1000);
 const use = (id: string, seconds = 60) => ({ id, end: testNowSeconds + seconds });
 
-describe('SEC-D8: a proof is good once', () => {
+describe('SEC-D8: a proof is valid once', () => {
   it('and every proof has its own once', async () => {
     const { replay } = start();
     expect(await replay.isFirstUse(use('one'))).toBe(true);

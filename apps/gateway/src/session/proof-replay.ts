@@ -1,8 +1,9 @@
+import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
 
 /** Proofs that were used, each until its time is over: the second use of one is a replay (SEC-D8, RFC 9449 11.1). */
 export type ProofReplay = {
-  /** True the first time. `end` is in seconds since 1970. Throws when no more can be remembered. */
+  /** True on first use. `end` is in seconds since 1970. Throws when no more can be remembered. */
   isFirstUse(proof: { id: string; end: number }): Promise<boolean>;
 };
 
@@ -28,6 +29,16 @@ export function memoryProofReplay(clock: Clock, most: number = MOST_REMEMBERED):
       if (ends.size >= most) throw new RangeError('More proofs at once than can be remembered');
       ends.set(id, end);
       return true;
+    },
+  };
+}
+
+/** Remembers in Redis, so that a proof shown to one gateway is spent at all of them (SEC-D8). */
+export function redisProofReplay(redis: Redis, clock: Clock): ProofReplay {
+  return {
+    isFirstUse: async ({ id, end }) => {
+      const seconds = Math.max(1, Math.ceil(end - clock.now().getTime() / 1000) + 1);
+      return (await redis.set(`portal:proof:${id}`, '', 'EX', seconds, 'NX')) === 'OK';
     },
   };
 }

@@ -21,7 +21,7 @@ export const IN_MEMORY = ':memory:';
 
 /**
  * Remembers in an SQLite file, which several gateways of one machine may share; a shared store takes its place when there
- * are more. Throws a sentence for the person who starts the gateway when the file cannot be opened.
+ * are more. Throws an error with a readable message when the file cannot be opened.
  */
 export function fileRevocation(file: string, clock: Clock): Revocation {
   const database = open(file);

@@ -10,7 +10,7 @@ export function sealText(text: string, key: Uint8Array): Promise<string> {
     .encrypt(key);
 }
 
-/** Throws on anything that was not sealed with this key. */
+/** Throws on any text that was not encrypted with this key. */
 export async function openText(sealed: string, key: Uint8Array): Promise<string> {
   const { plaintext } = await compactDecrypt(sealed, key, {
     keyManagementAlgorithms: [ALGORITHM],

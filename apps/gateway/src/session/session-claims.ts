@@ -1,17 +1,17 @@
-import { type TokenScope, tokenScopeSchema } from '@portal/contract/authentication';
 import {
   INTERIM_TOKEN_MINUTES,
   SESSION_TOKEN_HOURS,
   TERMS_TOKEN_MINUTES,
   UNLOCK_TOKEN_MINUTES,
 } from '@portal/contract/constants';
+import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import { z } from 'zod';
 import { secondFactorSchema } from './sign-in-progress.ts';
 
 export const ISSUER = 'portal-gateway';
 export const AUDIENCE = 'portal-web';
 
-/** A sign-in lasts no longer, however often its token is renewed and whatever the firm's says (SEC-D6). */
+/** The longest session, however often its token is renewed and whatever the firm's token allows (SEC-D6). */
 export const LONGEST_SIGN_IN_SECONDS = SESSION_TOKEN_HOURS * 60 * 60;
 
 /** The highest idle limit that a firm may set. */
@@ -20,7 +20,7 @@ export const LONGEST_IDLE_MINUTES = 30;
 /** No token lives longer; so a sign-in that ended need not be remembered for longer. */
 export const LONGEST_TOKEN_SECONDS = Math.max(LONGEST_IDLE_MINUTES, TERMS_TOKEN_MINUTES) * 60;
 
-/** How long a token of each scope lives, in seconds (SEC-D4). Only a full one is renewed, while somebody is there. */
+/** How long a token of each scope lives, in seconds (SEC-D4). Only a full one is renewed, while the client is active. */
 export function tokenLivesSeconds(idleMinutes: number): Record<TokenScope, number> {
   return {
     interim: INTERIM_TOKEN_MINUTES * 60,
@@ -50,12 +50,12 @@ export const sessionClaimsSchema = z.strictObject({
   jti: z.string().min(1),
   /** The same in every token of one sign-in. */
   sid: z.string().min(1),
-  /** When the sign-in began; the same in every token of it. */
+  /** When the sign-in started; the same in every token of it. */
   auth_time: z.int(),
   iat: z.int(),
   exp: z.int(),
-  /** The firm's token and the account, sealed. */
+  /** The firm's token and the account, encrypted. */
   firm: z.string(),
-  /** Thumbprint of the device's key: without a proof that one holds it the token opens nothing (RFC 9449, section 6.1). */
+  /** Thumbprint of the device's key: without a proof of possession the token is refused (RFC 9449, section 6.1). */
   cnf: z.strictObject({ jkt: z.string().min(1) }),
 });

@@ -6,7 +6,7 @@ export type SessionKeys = {
   readonly kid: string;
   readonly signing: Buffer;
   readonly sealing: Uint8Array;
-  /** For links of the firm that the browser holds. */
+  /** Encrypts links of the firm that are sent to the browser. */
   readonly linkSealing: Uint8Array;
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { firmTokenClaimsSchema, type TokenScope } from '@portal/contract/authentication';
+import { firmTokenClaimsSchema, type TokenScope } from '@portal/contract/v1/authentication';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -26,18 +26,18 @@ export type SessionTokens = {
   issueUnlock(firmToken: string, holder: Pick<Session, 'jkt' | 'account'>): Promise<IssuedToken>;
   /** Throws UpstreamError `malformed` as `issue` does, for a token that is to be used before it is wrapped. */
   inspect(firmToken: string): void;
-  /** The session of a token, or null when it is not, or no longer, good. Whether it was revoked is asked elsewhere. */
+  /** The session of a token, or null when the token is invalid or expired. Revocation is checked elsewhere. */
   open(token: string): Promise<Session | null>;
 };
 
 export type IssuedToken = { readonly token: string; readonly session: Session };
 
-/** Whose token it is and how far they have come: a session that is stepped up or renewed, or the beginning of a sign-in. */
+/** The holder of a token: a session that is stepped up or renewed, or a sign-in that has started. */
 type TokenHolder = SignInProgress &
   Pick<Session, 'jkt' | 'account'> &
   Partial<Pick<Session, 'sid' | 'authTime' | 'sub'>>;
 
-/** One secret's worth of signing, checking and sealing. `verify` throws on a wrong signature, algorithm, issuer or audience. */
+/** Signs, verifies and encrypts with one secret. `verify` throws on a wrong signature, algorithm, issuer or audience. */
 export type SessionKeyring = {
   readonly kid: string;
   readonly sealing: Uint8Array;
@@ -53,9 +53,9 @@ type Deps = {
   readonly accountReference: (account: string) => string;
 };
 
-/** The longest token that is looked at. */
+/** The maximum length of a token. */
 const MAX_TOKEN_LENGTH = 16_384;
-/** Tokens that are known to be good without checking the signature again. */
+/** Verified tokens, whose signature need not be checked again. */
 const REMEMBERED_TOKENS = 1000;
 
 export function createSessionTokens({ keyrings, clock, lifeSeconds, accountReference }: Deps): SessionTokens {
@@ -65,7 +65,7 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds, accountRefer
   async function issueAs(scope: TokenScope, firmToken: string, holder: TokenHolder): Promise<IssuedToken> {
     const iat = nowSeconds();
     const { jkt, account, factor, termsAccepted, sid = randomUUID(), authTime = iat } = holder;
-    // Kept while a session is renewed, so that a change of the secret makes nobody another person.
+    // Kept while a session is renewed, so that rotating the secret does not change the session's account.
     const { sub = accountReference(account) } = holder;
     const { vip, exp: firmEnd } = readFirmClaims(firmToken, iat);
     const exp = Math.min(firmEnd, authTime + LONGEST_SIGN_IN_SECONDS, iat + lifeSeconds[scope]);
@@ -126,7 +126,7 @@ async function verify(token: string, keyrings: readonly SessionKeyring[]): Promi
   }
 }
 
-/** What travels sealed inside a session token. */
+/** The encrypted content of a session token. */
 const sealedSchema = z.strictObject({ token: z.string(), account: z.string() });
 
 /**

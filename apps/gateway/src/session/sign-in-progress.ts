@@ -1,18 +1,18 @@
-import type { TokenScope } from '@portal/contract/authentication';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 import { z } from 'zod';
 
-/** Specification section 4: `required`, a code is asked for; `setup`, an authenticator must be set up first; `none`, neither. */
+/** Specification section 4: `required`, enter a code; `setup`, set the second factor up first; `none`, neither. */
 export const secondFactorSchema = z.enum(['required', 'setup', 'none']);
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 /**
- * How far a sign-in has come, as this gateway has seen it (SEC-D1). The firm's token says nothing of it: a firm may step
+ * The progress of a sign-in, as this gateway has seen it (SEC-D1). It is not in the firm's token: a firm may step
  * the same token up in place.
  */
 export type SignInProgress = {
-  /** The factor that is still to be shown; `none` once it was, or where none is asked for. */
+  /** The factor that is still to be verified; `none` once it is, or when none is required. */
   readonly factor: SecondFactor;
-  /** False where the firm said that the terms in force are not accepted. */
+  /** False when the firm said that the terms in force are not accepted. */
   readonly termsAccepted: boolean;
 };
 
@@ -23,8 +23,8 @@ export function scopeOf({ factor, termsAccepted }: SignInProgress): Exclude<Toke
 }
 
 /**
- * L-17. The firm may write each value as text. 1 is true, as some languages write it: to ask somebody for a code who has none
- * is a dead end, to show somebody's secret because of a doubt gives it away (SEC-C5).
+ * L-17. The firm may write each value as text. 1 means true, as in some languages: requiring a code from a client who has none
+ * is a dead end, and showing a secret when in doubt would disclose it (SEC-C5).
  */
 export function secondFactor(mfaConfigured: boolean | number | string | null): SecondFactor {
   const text = String(mfaConfigured).toLowerCase();

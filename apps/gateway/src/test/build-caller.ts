@@ -1,4 +1,4 @@
-import type { TokenScope } from '@portal/contract/authentication';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { FirmReadings } from '../firm-readings.ts';
 import { appRouter } from '../router.ts';
 import type { LinkHandles } from '../session/link-handles.ts';
@@ -34,7 +34,7 @@ function aSession(scope: TokenScope, changes: Partial<Session> = {}): Session {
   };
 }
 
-/** Tokens as plain text: `session:<scope>`, which opens again. What was issued last is kept, to be looked at. */
+/** Tokens as plain text: `session:<scope>`, which can be opened again. The last one issued is recorded. */
 const plainTokens = (issued: Session[]): SessionTokens => ({
   issue: async (firmToken, { sid = 'sid-new', authTime = testNowSeconds, ...holder }) => {
     const scope = scopeOf(holder);

@@ -13,7 +13,7 @@ export const testSecret = 'h0uGm7Tn2q-Zx9Lw4RkVb6Yc1Jd8Fs3P';
 /** Where requests go that `inject` makes. */
 export const injectedOrigin = 'http://localhost:80';
 
-/** The whole gateway over a firm's API that may not be there, with a clock that is moved by hand. It ends with the test. */
+/** The whole gateway over a firm's API that may be unreachable, with a clock that the test moves. It closes with the test. */
 export async function buildTestApp(
   variables: Readonly<Record<string, string>> = {},
   monitoring?: Monitoring,
@@ -54,7 +54,7 @@ export function aMutation(name: string, input?: unknown, headers: Record<string,
   };
 }
 
-/** What an error answer says. */
+/** The body of an error answer. */
 export function errorOf(response: { json(): unknown }) {
   const { error } = response.json() as {
     error: { message: string; data: Record<string, unknown> & { appCode: string } };

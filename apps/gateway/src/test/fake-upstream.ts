@@ -1,5 +1,5 @@
 import { buildPath, type Endpoint } from '@portal/contract/endpoint';
-import { readAnswer } from '@portal/contract/read-answer';
+import { readAnswer } from '@portal/contract/reading/answer';
 import { followedPath, type UpstreamClient } from '../upstream/upstream-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
@@ -9,7 +9,7 @@ type RecordedCall = {
   readonly input: object;
 };
 
-/** An answer by method and path, such as `GET /v1/firm`; an Error is thrown, a function is asked with what was sent. */
+/** An answer by method and path, such as `GET /v1/firm`; an Error is thrown, a function is called with the request. */
 export type CannedAnswers = Readonly<Record<string, unknown>>;
 
 const testOrigin = 'https://firm.example.com';

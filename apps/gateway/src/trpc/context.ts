@@ -10,10 +10,10 @@ import type { UpstreamClient } from '../upstream/upstream-client.ts';
 
 export type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 
-/** What every procedure may use. Made once for each request; knows nothing of the HTTP server. */
+/** The context of every procedure. Made once for each request, independent of the HTTP server. */
 export type Context = {
   readonly requestId: string;
-  /** How many procedures this request asks for (SEC-B5). */
+  /** How many procedures this request calls (SEC-B5). */
   readonly callCount: number;
   readonly session: Session | null;
   /** Thumbprint of the key that the caller was seen to hold (SEC-D8). */
@@ -29,7 +29,7 @@ export type Context = {
   /** How this firm is read where the specification leaves a doubt. */
   readonly readings: FirmReadings;
   readonly revocation: Revocation;
-  /** Counts one try for an account, and throws TOO_MANY_REQUESTS when it was one too many (SEC-B3). */
+  /** Counts one attempt for an account, and throws TOO_MANY_REQUESTS when it was one too many (SEC-B3). */
   readonly limitAccount: (account: string) => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;

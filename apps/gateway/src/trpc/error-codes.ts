@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@portal/contract/error';
-import { messages } from '@portal/contract/messages';
+import type { ErrorCode } from '@portal/contract/errors/error';
+import { messages } from '@portal/contract/errors/messages';
 import type { TRPCError } from '@trpc/server';
 
-/** How tRPC names each code. tRPC knows no 423, so a locked login is FORBIDDEN there; the browser reads `appCode`. */
+/** tRPC's code for each of ours. tRPC has no 423, so a locked login is FORBIDDEN there; the browser reads `appCode`. */
 export const trpcCodes: Record<ErrorCode, TRPCError['code']> = {
   WRONG_CREDENTIALS: 'UNAUTHORIZED',
   LOGIN_EXHAUSTED: 'FORBIDDEN',

@@ -1,4 +1,4 @@
-import { errorCodes, errorStatus } from '@portal/contract/error';
+import { errorCodes, errorStatus } from '@portal/contract/errors/error';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus, type FieldError } from '@portal/contract/error';
-import { codeByStatus, refusalCode } from '@portal/contract/refusal-code';
+import { type ErrorCode, errorStatus, type FieldError } from '@portal/contract/errors/error';
+import { codeByStatus, refusalCode } from '@portal/contract/errors/refusal-code';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
@@ -8,7 +8,7 @@ import { codeMessages, trpcCodes } from './error-codes.ts';
 import { Failure } from './failure.ts';
 import { fieldErrors, portalFields } from './field-errors.ts';
 
-/** What the browser learns of an error, beside its sentence. */
+/** The data of an error for the browser, besides its message. */
 export type ErrorData = {
   code: TRPCError['code'];
   httpStatus: number;
@@ -21,8 +21,8 @@ export type ErrorData = {
 };
 
 /**
- * The one map of errors (architecture 13): whatever was thrown below a procedure becomes a tRPC error whose
- * cause is a Failure. Nothing of the thrown thing itself is said, but the sentence of a refusal that people must read.
+ * The one map of errors: whatever was thrown below a procedure becomes a tRPC error whose
+ * cause is a Failure. Nothing of the thrown error is disclosed, except the message of a refusal that clients must read.
  */
 export function toTrpcError(thrown: unknown): TRPCError {
   const failure = toFailure(thrown);
@@ -49,7 +49,7 @@ export function errorData(error: TRPCError): ErrorData {
   };
 }
 
-/** For those who call the gateway: the browser shows words of its own, or `serverMessage`. */
+/** For direct callers of the gateway: the browser shows its own text, or `serverMessage`. */
 export function errorMessage(error: TRPCError): string {
   return messageOf(toFailure(error));
 }

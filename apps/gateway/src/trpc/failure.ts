@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@portal/contract/error';
+import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
 
 export type FailureDetails = {
   /** Replaces the usual message of the code; for those who call the gateway, not for clients. */

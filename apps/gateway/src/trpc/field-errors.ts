@@ -1,12 +1,12 @@
-import { type FieldError, joinFieldErrors } from '@portal/contract/error';
-import { faultSentence } from '@portal/contract/fault-sentence';
+import { type FieldError, joinFieldErrors } from '@portal/contract/errors/error';
+import { faultSentence } from '@portal/contract/errors/fault-sentence';
 import { type ZodError, z } from 'zod';
 import { camelCase } from '../camel-keys.ts';
 
 // The messages of a schema are for programmers; people get plain sentences.
 z.config({ customError: faultSentence });
 
-/** Faults of an input as the wire says them (API-24), with one sentence that joins them. The values are never repeated. */
+/** Input errors in the wire format (API-24), with one message that joins them. The values are never repeated. */
 export function fieldErrors(error: ZodError): { message: string; fields: FieldError[] } {
   const fields = error.issues.map((issue) => ({
     field: issue.path.map(String).join('.') || 'input',

@@ -1,8 +1,9 @@
+import type { AnyRouter } from '@trpc/server';
 import { initTRPC } from '@trpc/server';
 import type { Context } from './context.ts';
 import { errorData, errorMessage } from './error-map.ts';
 
-/** What is said of a procedure beside its schemas. */
+/** Metadata of a procedure. */
 export type ProcedureMeta = {
   /** Never one of several in a batch: a batch of guesses must not pass as one request (SEC-B5). */
   readonly alone?: boolean;
@@ -20,3 +21,11 @@ export const t = initTRPC
       data: { ...errorData(error), requestId: ctx?.requestId ?? null },
     }),
   });
+
+/** The metadata of each procedure of a router, by its full name such as `policies.list`. */
+export function procedureMetas(router: AnyRouter): ReadonlyMap<string, ProcedureMeta> {
+  const procedures: Record<string, { _def: { meta?: unknown } }> = router._def.procedures;
+  return new Map(
+    Object.entries(procedures).map(([name, { _def }]) => [name, (_def.meta ?? {}) as ProcedureMeta]),
+  );
+}

@@ -20,8 +20,8 @@ export function inputProblem(text: string): InputProblem | undefined {
 }
 
 /**
- * A string, or the rest of the text where it does not close. Nothing makes it fail once begun, so that hostile text
- * cannot send it back to try again: one pass, whatever was sent.
+ * A string, or the rest of the text when it is not closed. The pattern never fails after its first character, so that hostile text
+ * causes no backtracking: one pass over any input.
  */
 const stringText = /"(?:\\.?|[^"\\])*"?/gs;
 

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@portal/contract/error';
+import type { ErrorCode } from '@portal/contract/errors/error';
 import type { TRPCError } from '@trpc/server';
 import type { Log } from './context.ts';
 import { toFailure } from './error-map.ts';
 
-/** Codes that mean a fault of ours or of the firm's API; all others are what people and programs do. */
+/** Codes of errors in this service or the firm's API; all others are caused by clients. */
 const faults: readonly ErrorCode[] = ['UNKNOWN', 'UPSTREAM_DOWN', 'UPSTREAM_MALFORMED', 'UNAVAILABLE'];
 
 /** One line for each procedure that failed (architecture 13), with the reason where it is a fault. */

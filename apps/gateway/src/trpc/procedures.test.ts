@@ -1,8 +1,8 @@
-import type { TokenScope } from '@portal/contract/authentication';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 import { describe, expect, it } from 'vitest';
 import { appRouter } from '../router.ts';
 import { buildCaller, failureOf } from '../test/build-caller.ts';
-import { procedureMetas } from './procedure-metas.ts';
+import { procedureMetas } from './init.ts';
 
 /** Every procedure that asks for less than the whole of a sign-in; all others are for those who are signed in. */
 const open = [
@@ -22,7 +22,7 @@ const terms = ['terms.accept', 'terms.mine'];
 const all = [...procedureMetas(appRouter).keys()];
 const full = all.filter((name) => ![...open, ...held, ...interim, ...terms].includes(name));
 
-/** Calls a procedure by its name and without an input: whoever may not call it is told so before that. */
+/** Calls a procedure by its name without an input: access is checked before the input. */
 function callByName({ caller }: ReturnType<typeof buildCaller>, name: string): Promise<unknown> {
   const [router = '', procedure = ''] = name.split('.');
   const routers = caller as unknown as Record<string, Record<string, () => Promise<unknown>>>;
@@ -70,7 +70,7 @@ describe('the ladder of procedures', () => {
     expect(full.length).toBeGreaterThan(25);
   });
 
-  it('SEC-B5: a try to sign in never stands in a batch with others', async () => {
+  it('SEC-B5: a sign-in attempt is never batched with others', async () => {
     const { caller, calls } = buildCaller({ callCount: 2 });
     const attempt = caller.authentication.signIn({ email: 'a@example.com', password: 'x' });
     expect((await failureOf(attempt)).appCode).toBe('MALFORMED_REQUEST');

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@portal/contract/authentication';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { Session } from '../session/session.ts';
 import { toTrpcError } from './error-map.ts';
 import { Failure } from './failure.ts';
@@ -24,7 +24,7 @@ export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { jkt: ctx.jkt } });
 });
 
-/** Needs any session token that is still good, whatever its scope. */
+/** Needs any session token that is still valid, whatever its scope. */
 export const heldProcedure = publicProcedure.use(({ ctx, next }) => {
   if (!ctx.session) throw new Failure('UNAUTHORIZED');
   return next({ ctx: { session: ctx.session, upstream: ctx.upstreamAs(ctx.session.firmToken) } });
@@ -42,7 +42,7 @@ export const termsProcedure = heldProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** Needs all of it: password, second factor where asked, terms (SEC-D1, SEC-D2). */
+/** Needs a full sign-in: password, second factor when required, terms (SEC-D1, SEC-D2). */
 export const signedInProcedure = heldProcedure.use(({ ctx, next }) => {
   requireScope(ctx.session, ['full']);
   return next();

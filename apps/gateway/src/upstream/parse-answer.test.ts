@@ -1,5 +1,5 @@
-import { createEndpoint } from '@portal/contract/authentication';
-import { firmEndpoint } from '@portal/contract/firm';
+import { createEndpoint } from '@portal/contract/v1/authentication';
+import { firmEndpoint } from '@portal/contract/v1/firm';
 import { describe, expect, it } from 'vitest';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';
 

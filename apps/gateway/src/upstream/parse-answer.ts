@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { type AnswerReading, readAnswer } from '@portal/contract/read-answer';
-import { readRefusal } from '@portal/contract/read-refusal';
+import { type AnswerReading, readAnswer } from '@portal/contract/reading/answer';
+import { readRefusal } from '@portal/contract/reading/refusal';
 import type { UpstreamAnswer } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -8,14 +8,14 @@ import { UpstreamError } from './upstream-error.ts';
 const NAMED_FAULTS = 3;
 /** The longest wait that is passed on, in seconds. */
 const MAX_RETRY_AFTER_SECONDS = 3600;
-/** The status that a success counts as which says no. */
+/** The status for a 2xx answer that means a refusal. */
 const REFUSED = 401;
 
 /** An answer that can be used, with what of it was left out. */
 type ReadAnswer<E extends Endpoint> = Exclude<AnswerReading<E>, { unusable: readonly string[] }>;
 
 /**
- * Reads a success by the rule of the contract. Throws UpstreamError `refused` where the success says no, and `malformed`
+ * Reads a success by the rule of the contract. Throws UpstreamError `refused` when a 2xx answer means a refusal, and `malformed`
  * where it cannot be read.
  */
 export function parseAnswer<E extends Endpoint>(
@@ -35,7 +35,7 @@ export function parseAnswer<E extends Endpoint>(
   });
 }
 
-/** What an answer that is no success says. A redirect is never followed and counts as malformed (SEC-G1). */
+/** Reads an answer that is not a success. A redirect is never followed and counts as malformed (SEC-G1). */
 export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamError {
   const { status } = answer;
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Policy, policyEndpoint } from '@portal/contract/policies';
+import { type Policy, policyEndpoint } from '@portal/contract/v1/policies';
 import { createCache } from 'async-cache-dedupe';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
@@ -8,7 +8,7 @@ import type { UpstreamClient } from './upstream-client.ts';
 const LINKS_KEPT_MS = 15_000;
 const MAX_POLICIES = 1000;
 
-/** Reads of one policy by one person. The page of a policy and its graph, asked for together, share one call upstream. */
+/** Reads of one policy by one client. The page of a policy and its graph, requested together, share one upstream call. */
 export type PolicyReads = {
   /** The policy as it is now. */
   policy(client: UpstreamClient, uuid: string): Promise<Policy>;
@@ -17,8 +17,8 @@ export type PolicyReads = {
 };
 
 /**
- * Keeps the links alone, under the hash of the firm's token: nobody gets those of another person or session, and the firm
- * still checks the token when a link is followed.
+ * Keeps the links alone, under the hash of the firm's token: no client gets those of another client or session, and the firm
+ * still checks the token when a link is followed. Without a token nothing is shared or kept.
  */
 export function createPolicyReads(clock: Clock): PolicyReads {
   const kept = new LRUCache<string, { links: Policy['_links'] }>({
@@ -31,23 +31,33 @@ export function createPolicyReads(clock: Clock): PolicyReads {
     'policy',
     { serialize: keyOf },
     async (question: Question) => {
-      const { client, uuid } = question;
-      const policy = await client.call(policyEndpoint, { params: { uuid } });
+      const policy = await read(question);
       kept.set(keyOf(question), { links: policy._links });
       return policy;
     },
   );
   return {
-    policy: (client, uuid) => underWay.policy({ client, uuid }),
+    policy: async (client, uuid) => {
+      const { token } = client;
+      return token ? underWay.policy({ client, token, uuid }) : read({ client, uuid });
+    },
     links: async (client, uuid) => {
-      const known = kept.get(keyOf({ client, uuid }));
-      return known ? known.links : (await underWay.policy({ client, uuid }))._links;
+      const { token } = client;
+      if (!token) return (await read({ client, uuid }))._links;
+      const question = { client, token, uuid };
+      const known = kept.get(keyOf(question));
+      return known ? known.links : (await underWay.policy(question))._links;
     },
   };
 }
 
-type Question = { readonly client: UpstreamClient; readonly uuid: string };
+type Asked = { readonly client: UpstreamClient; readonly uuid: string };
+type Question = Asked & { readonly token: string };
 
-function keyOf({ client, uuid }: Question): string {
-  return `${hash('sha256', client.token ?? '')} ${uuid}`;
+function read({ client, uuid }: Asked): Promise<Policy> {
+  return client.call(policyEndpoint, { params: { uuid } });
+}
+
+function keyOf({ token, uuid }: Question): string {
+  return `${hash('sha256', token)} ${uuid}`;
 }

@@ -8,7 +8,7 @@ export const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 const decompress = promisify(gunzip);
 
-/** The text of an answer. Throws UpstreamError `malformed` when it is too large or packed in a way that was not asked for. */
+/** The text of an answer. Throws UpstreamError `malformed` when it is too large or compressed in a way that was not requested. */
 export async function readBody(body: Readable, encoding: string | undefined, call: string): Promise<string> {
   const packed = await collect(body, call);
   if (encoding === undefined || encoding === 'identity') return packed.toString('utf8');

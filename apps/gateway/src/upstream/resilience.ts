@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { readNotificationEndpoint } from '@portal/contract/notifications';
-import { agreeTermsEndpoint } from '@portal/contract/terms';
-import { readThreadEndpoint } from '@portal/contract/threads';
+import { readNotificationEndpoint } from '@portal/contract/v1/notifications';
+import { agreeTermsEndpoint } from '@portal/contract/v1/terms';
+import { readThreadEndpoint } from '@portal/contract/v1/threads';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -29,7 +29,7 @@ export type Resilience = {
 /** Calls that fail together: sign-in stays up when data is down, and the list of policies when valuations are. */
 type Group = 'authentication' | 'valuations' | 'data';
 
-/** Calls of one group under way at once, and waiting. */
+/** Concurrent and queued calls of one group. */
 const AT_ONCE: Record<Group, number> = { authentication: 32, valuations: 48, data: 48 };
 const WAITING: Record<Group, number> = { authentication: 64, valuations: 1024, data: 256 };
 
@@ -89,14 +89,14 @@ function isRepeatable(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET' || repeatableWrites.includes(endpoint);
 }
 
-/** The service failed, as opposed to having said no: only this opens the breaker. */
+/** The service failed, as opposed to refusing: only failures open the breaker. */
 function isFault(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
   if (error.kind === 'transport' || error.kind === 'timeout') return true;
   return error.kind === 'refused' && (error.status ?? 0) >= 500 && error.status !== 501;
 }
 
-/** A late answer is not asked for again: that would double the load on a service that is slow already. */
+/** A timeout is not retried: that would double the load on a service that is already slow. */
 function isWorthRepeating(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
   if (error.kind === 'transport') return true;

@@ -1,12 +1,12 @@
-import type { Firm } from '@portal/contract/firm';
+import type { Firm } from '@portal/contract/v1/firm';
 import { describe, expect, it } from 'vitest';
 import { aRefusal, fakeUpstream } from '../test/fake-upstream.ts';
 import { createSharedReads } from './shared-cache.ts';
 
 const firm: Firm = { name: 'Pell', logo: null, bio: '', fca_number: '0', fca_registered_date: '2011-05-04' };
 
-describe('answers that are the same for everybody', () => {
-  it('are asked once for all who ask at the same time, and again within seconds not at all', async () => {
+describe('answers that are the same for all clients', () => {
+  it('are fetched once for simultaneous callers, and not repeated within seconds', async () => {
     const { calls, clientFor } = fakeUpstream({ 'GET /v1/firm': firm });
     const shared = createSharedReads();
     await Promise.all(['a', 'b', 'c'].map((token) => shared.firm(clientFor(token))));
@@ -20,11 +20,20 @@ describe('answers that are the same for everybody', () => {
       'GET /v1/insights/authors': { ann: 'Ann Bell' },
     });
     const shared = createSharedReads();
-    expect(await shared.insightCategories(clientFor())).toEqual({ tax: 'Tax' });
-    expect(await shared.insightAuthors(clientFor())).toEqual({ ann: 'Ann Bell' });
+    expect(await shared.insightCategories(clientFor('a'))).toEqual({ tax: 'Tax' });
+    expect(await shared.insightAuthors(clientFor('a'))).toEqual({ ann: 'Ann Bell' });
   });
 
-  it('SEC-D1: a person whose own token is good is not refused because another was', async () => {
+  it.each([undefined, ''])('without a token (%j) are neither shared nor kept', async (token) => {
+    const { calls, clientFor } = fakeUpstream({ 'GET /v1/firm': firm });
+    const shared = createSharedReads();
+    await shared.firm(clientFor('good'));
+    await Promise.all([shared.firm(clientFor(token)), shared.firm(clientFor(token))]);
+    const asked = calls.filter(({ to }) => to === 'GET /v1/firm');
+    expect(asked.map((call) => call.token)).toEqual(['good', token, token]);
+  });
+
+  it('SEC-D1: a client with a valid token is not refused because another was', async () => {
     let asked = 0;
     const answer = () => {
       asked += 1;
@@ -48,8 +57,8 @@ describe('answers that are the same for everybody', () => {
     };
     const { clientFor } = fakeUpstream({ 'GET /v1/firm': answer });
     const shared = createSharedReads();
-    await expect(shared.firm(clientFor())).rejects.toMatchObject({ status: 503 });
-    expect(await shared.firm(clientFor())).toEqual(firm);
+    await expect(shared.firm(clientFor('a'))).rejects.toMatchObject({ status: 503 });
+    expect(await shared.firm(clientFor('a'))).toEqual(firm);
   });
 });
 
@@ -81,7 +90,7 @@ describe('SEC-D5: a shared answer for a token that the firm has ended', () => {
     await expect(read('behind')).rejects.toMatchObject({ code: 'TERMS_NOT_ACCEPTED' });
   });
 
-  it('is given to everybody else; what one asks for in one moment is checked once', async () => {
+  it('is given to everyone else; what one asks for in one moment is checked once', async () => {
     const { read, asked } = await start({});
     expect(await Promise.all([read('good'), read('good'), read('good')])).toEqual([firm, firm, firm]);
     expect(asked()).toBe(2);

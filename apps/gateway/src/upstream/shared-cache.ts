@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { checkEndpoint } from '@portal/contract/authentication';
 import type { Endpoint, EndpointInput } from '@portal/contract/endpoint';
-import { firmEndpoint } from '@portal/contract/firm';
-import { insightAuthorsEndpoint, insightCategoriesEndpoint } from '@portal/contract/insights';
-import { providersEndpoint } from '@portal/contract/providers';
+import { checkEndpoint } from '@portal/contract/v1/authentication';
+import { firmEndpoint } from '@portal/contract/v1/firm';
+import { insightAuthorsEndpoint, insightCategoriesEndpoint } from '@portal/contract/v1/insights';
+import { providersEndpoint } from '@portal/contract/v1/providers';
 import { createCache } from 'async-cache-dedupe';
 import type { UpstreamClient, UpstreamReading } from './upstream-client.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -11,7 +11,7 @@ import { UpstreamError } from './upstream-error.ts';
 /** How long an answer is shared, in seconds. */
 const SHARED_SECONDS = 15;
 
-/** Every call whose answer is the same for everybody. Nothing personal may be added here. */
+/** Every call whose answer is the same for all clients. Nothing personal may be added here. */
 const sharedEndpoints = {
   firm: firmEndpoint,
   providers: providersEndpoint,
@@ -21,8 +21,9 @@ const sharedEndpoints = {
 type SharedName = keyof typeof sharedEndpoints;
 
 /**
- * Answers that are the same for everybody, held for seconds, with one call under way for each. They are given only to
- * those whose token the firm still takes, since it may have ended what is signed in here.
+ * Answers that are the same for all clients, held for seconds, with one call under way for each. They are given only to
+ * those whose token the firm still takes, since it may have ended a session that is still signed in here. A call
+ * without a token is not shared.
  */
 export type SharedReads = {
   [Name in SharedName]: (client: UpstreamClient) => Promise<UpstreamReading<(typeof sharedEndpoints)[Name]>>;
@@ -31,9 +32,12 @@ export type SharedReads = {
 export function createSharedReads(ttlSeconds: number = SHARED_SECONDS): SharedReads {
   const requireGoodToken = tokenCheck();
   const reader = <E extends Endpoint>(endpoint: E) => {
-    const read = sharedReader(endpoint, ttlSeconds);
+    const ask = (client: UpstreamClient) => client.call(endpoint, {} as EndpointInput<E>);
+    const read = sharedReader(endpoint, ask, ttlSeconds);
     return async (client: UpstreamClient) => {
-      await requireGoodToken(client);
+      const { token } = client;
+      if (!token) return ask(client);
+      await requireGoodToken({ client, token });
       return read(client);
     };
   };
@@ -45,19 +49,21 @@ export function createSharedReads(ttlSeconds: number = SHARED_SECONDS): SharedRe
   };
 }
 
+type Holder = { readonly client: UpstreamClient; readonly token: string };
+
 /**
- * Throws what the firm says of a token that it no longer takes. It is asked each time (SEC-D5), once for all reads of
- * one moment; a firm that cannot be asked holds nobody back.
+ * Throws the firm's error for a token that it no longer accepts. It is checked each time (SEC-D5), once for all reads of
+ * one moment; a firm that cannot be reached blocks no reads.
  */
-function tokenCheck(): (client: UpstreamClient) => Promise<void> {
+function tokenCheck(): (holder: Holder) => Promise<void> {
   const cache = createCache({ ttl: 0, storage: { type: 'memory' } }).define(
     'check',
-    { serialize: ({ token = '' }: UpstreamClient) => hash('sha256', token) },
-    (client: UpstreamClient) => client.call(checkEndpoint, {}),
+    { serialize: ({ token }: Holder) => hash('sha256', token) },
+    ({ client }: Holder) => client.call(checkEndpoint, {}),
   );
-  return async (client) => {
+  return async (holder) => {
     try {
-      const { terms_accepted } = await cache.check(client);
+      const { terms_accepted } = await cache.check(holder);
       if (terms_accepted === false) throw termsNotAccepted();
     } catch (error) {
       if (isAboutTheCaller(error)) throw error;
@@ -74,14 +80,15 @@ function termsNotAccepted(): UpstreamError {
   });
 }
 
-function sharedReader<E extends Endpoint>(endpoint: E, ttlSeconds: number) {
-  const ask = (client: UpstreamClient) => client.call(endpoint, {} as EndpointInput<E>);
+type Ask<E extends Endpoint> = (client: UpstreamClient) => Promise<UpstreamReading<E>>;
+
+function sharedReader<E extends Endpoint>(endpoint: E, ask: Ask<E>, ttlSeconds: number): Ask<E> {
   const cache = createCache({ ttl: ttlSeconds, storage: { type: 'memory' } }).define(
     'read',
     { serialize: () => endpoint.path },
     ask,
   );
-  return async (client: UpstreamClient): Promise<UpstreamReading<E>> => {
+  return async (client) => {
     try {
       return await cache.read(client);
     } catch (error) {
@@ -91,7 +98,7 @@ function sharedReader<E extends Endpoint>(endpoint: E, ttlSeconds: number) {
   };
 }
 
-/** The first to ask may have been refused for their own token; that says nothing about the others. */
+/** The first caller may have been refused for its own token; the others are not affected. */
 function isAboutTheCaller(error: unknown): boolean {
   return error instanceof UpstreamError && (error.status === 401 || error.status === 403);
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { firmEndpoint } from '@portal/contract/firm';
+import { firmEndpoint } from '@portal/contract/v1/firm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_ANSWER_BYTES } from './read-body.ts';
 import { rawAnswer, startRawServer } from './test/raw-server.ts';
@@ -73,7 +73,7 @@ describe('SEC-I2: a hostile or broken firm API', () => {
     expect(await failure(origin)).toMatchObject({ kind: 'transport' });
   });
 
-  it('speaks no HTTP', async () => {
+  it('does not speak HTTP', async () => {
     const { origin } = await startRawServer((socket) => socket.end('SSH-2.0-nonsense\r\n'));
     expect(await failure(origin)).toMatchObject({ kind: 'transport' });
   });

@@ -5,9 +5,9 @@ import {
   type WireRequest,
 } from '@portal/contract/build-request';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
-import type { Link } from '@portal/contract/link';
-import type { LeftOut } from '@portal/contract/read-answer';
-import { type LinkQuery, linkTarget } from '@portal/contract/read-link';
+import type { LeftOut } from '@portal/contract/reading/answer';
+import { type LinkQuery, linkTarget } from '@portal/contract/reading/link';
+import type { Link } from '@portal/contract/shapes/link';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';
 import type { Resilience } from './resilience.ts';
 import type { Exchange } from './transport.ts';
@@ -17,14 +17,14 @@ import { UpstreamError } from './upstream-error.ts';
 export type UpstreamReading<E extends Endpoint> = EndpointAnswer<E> &
   (E extends { list: object } ? { readonly unreadable: number } : unknown);
 
-/** The one way to the firm's API, in the name of one person or of nobody. Every method throws UpstreamError alone. */
+/** The one way to the firm's API, with a client's token or anonymously. Every method throws only UpstreamError. */
 export type UpstreamClient = {
-  /** The firm's token of that person. */
+  /** The firm's token of that client. */
   readonly token: string | undefined;
   /** Sends one call of the contract and gives its parsed answer. */
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<UpstreamReading<E>>;
   /**
-   * Reads what a link of an earlier answer leads to, wherever under /v1/ that is; it is read as an answer of `endpoint`.
+   * Follows a link of an earlier answer, to any path under /v1/, and reads the result as an answer of `endpoint`.
    * `query` is added to the link. Throws `malformed` for a link that may not be followed (SEC-G1).
    */
   follow<E extends Endpoint>(link: Link, endpoint: E, query?: LinkQuery): Promise<UpstreamReading<E>>;
@@ -35,7 +35,7 @@ export type UpstreamClient = {
 export type UpstreamDeps = {
   /** Scheme, host and port of the firm's API. */
   readonly origin: string;
-  /** From the first byte sent to the last one read, tries again included. */
+  /** From the first byte sent to the last one read, retries included. */
   readonly totalMs: number;
   readonly exchange: Exchange;
   readonly resilience: Resilience;

@@ -1,8 +1,8 @@
-import type { FieldError } from '@portal/contract/error';
+import type { FieldError } from '@portal/contract/errors/error';
 
 /**
- * What went wrong on the way to the firm's API. `transport`: no answer; `timeout`: none in time; `refused`: an
- * answer that says no; `malformed`: an answer that is not what the contract says; `shed`: not even sent, because the
+ * Why a call of the firm's API failed. `transport`: no answer; `timeout`: none in time; `refused`: an
+ * answer that is a refusal; `malformed`: an answer that breaks the contract; `shed`: not sent, because the
  * breaker is open or too many calls wait.
  */
 export type UpstreamErrorKind = 'transport' | 'timeout' | 'refused' | 'malformed' | 'shed';

@@ -1,4 +1,4 @@
-import { latestValuationEndpoint } from '@portal/contract/valuation';
+import { latestValuationEndpoint } from '@portal/contract/v1/valuation';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aValuation } from '../test/build/a-policy.ts';
 import { startFakeFirm } from '../test/fake-firm.ts';

@@ -1,5 +1,5 @@
 import type { Caller } from '@portal/contract/build-request';
-import { termsEndpoint } from '@portal/contract/terms';
+import { termsEndpoint } from '@portal/contract/v1/terms';
 import type { Dispatcher } from 'undici';
 import { createResilience } from './resilience.ts';
 import { createExchange, createPool, type UpstreamTimeouts } from './transport.ts';
@@ -37,7 +37,7 @@ export function createUpstream({ origin, timeouts, dispatcher, around }: Upstrea
     resilience: createResilience(),
     around,
   };
-  /** The probe has its own breaker, so that it can neither open that of sign-in nor be fooled by it. */
+  /** The probe has its own breaker, so that it neither opens that of sign-in nor depends on it. */
   const probe = { ...deps, resilience: createResilience() };
   return {
     clientFor: (caller, onLeftOut) => createUpstreamClient(deps, caller, onLeftOut),

@@ -24,7 +24,7 @@ const bothDocuments: FastifySwaggerUiConfigOptions = {
   ],
 };
 
-/** Both are the same in every app of this process, and take a while to make: that happens when they are first asked for. */
+/** Both are the same in every app of this process, and take a while to make: that happens on the first request. */
 const documentOfV1: object = { toJSON: once(describeV1) };
 const documentOfQa: object = { toJSON: once(describeQa) };
 
@@ -35,7 +35,7 @@ function once<Value>(make: () => Value): () => Value {
 
 /**
  * Q-4: the description of /v1, as a page at /docs and as JSON at /docs/json; where the controls are switched on, that of /qa
- * beside it. The documents are made from the contract and not from the routes, so that they say the same whichever service answers.
+ * beside it. The documents are made from the contract and not from the routes, so that they are the same for every service.
  */
 export async function addApiDocs(app: FastifyInstance, { withQa }: { withQa: boolean }): Promise<void> {
   const specification = { document: documentOfV1 } as StaticDocumentSpec;

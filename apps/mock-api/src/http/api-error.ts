@@ -4,8 +4,8 @@ import {
   type FieldError,
   joinFieldErrors,
   type WireError,
-} from '@portal/contract/error';
-import { refusalMessages } from '@portal/contract/refusal-messages';
+} from '@portal/contract/errors/error';
+import { refusalMessages } from '@portal/contract/errors/refusal-messages';
 
 type Details = {
   message?: string;
@@ -40,4 +40,16 @@ export class ApiError extends Error {
     const { code, message, fields } = this;
     return fields ? { code, message, fields } : { code, message };
   }
+}
+
+/** The row, or NOT_FOUND: another client's and one that is not there answer alike (SEC-F1). */
+export function found<Row>(row: Row | null | undefined): Row {
+  if (row === null || row === undefined) throw new ApiError('NOT_FOUND');
+  return row;
+}
+
+/** For a key that was used for another request (SEC-I7). */
+export function keyReused(): ApiError {
+  const message = 'This key was sent with another request.';
+  return new ApiError('VALIDATION', { fields: [{ field: 'Idempotency-Key', code: 'key_reused', message }] });
 }

@@ -1,6 +1,6 @@
 import { buildPath } from '@portal/contract/endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@portal/contract/endpoints';
-import type { Link } from '@portal/contract/link';
+import type { Link } from '@portal/contract/shapes/link';
 
 type ParamsOf<Name extends EndpointName> = Endpoints[Name] extends { params: { shape: infer Shape } }
   ? Record<keyof Shape & string, string>

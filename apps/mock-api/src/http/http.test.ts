@@ -35,7 +35,7 @@ describe('SEC-G6: a body that cannot be taken', () => {
     expect([answer.status, answer.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  test('a form where JSON is asked for answers 415', async () => {
+  test('a form where JSON is expected answers 415', async () => {
     const { http, bearer } = await startApp();
     const answer = await http.put(agree).set('authorization', bearer).type(form).send('version=4');
     expect(answer.status).toBe(415);
@@ -69,7 +69,7 @@ describe('SEC-G6: a body that cannot be taken', () => {
     expect((await http.post(signIn).type(form).send(text)).status).toBe(400);
   });
 
-  test('no body at all, an empty one, and JSON that is no object are told what is missing', async () => {
+  test('no body at all, an empty one, and JSON that is not an object are answered with what is missing', async () => {
     const { http, bearer } = await startApp();
     expect((await http.post(signIn)).status).toBe(422);
     const put = () => http.put(agree).set('authorization', bearer).set('content-type', 'application/json');
@@ -124,7 +124,7 @@ describe('a path that is not of the contract', () => {
   });
 });
 
-describe('SEC-G10, SEC-G11: what stands on every answer', () => {
+describe('SEC-G10, SEC-G11: headers of every answer', () => {
   test.each([
     ['/v1/terms', 200],
     ['/v1/policy', 401],
@@ -150,7 +150,7 @@ describe('SEC-G10, SEC-G11: what stands on every answer', () => {
     expect(await idOf('a b {"level":60}')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('a fault of the service tells nothing about it', async () => {
+  test('an internal error discloses nothing about the service', async () => {
     const { http, mock, bearer } = await startApp();
     await mock.database.$executeRaw`UPDATE policy SET details = 'not JSON, but canary'`;
     const answer = await http.get('/v1/policy').set('authorization', bearer);
@@ -188,7 +188,7 @@ describe('SEC-B3: calls without a token are counted by address', () => {
     expect((await get('/v1/terms')).statusCode).toBe(200);
   });
 
-  test('an address told by the caller is not believed (SEC-B4), and paths that do not exist are counted too', async () => {
+  test('an address that the caller claims is not trusted (SEC-B4), and paths that do not exist are counted too', async () => {
     const mock = await buildTestApp({ publicCallsPerMinute: 3 });
     const statuses = [];
     for (let index = 0; index < 4; index += 1) {

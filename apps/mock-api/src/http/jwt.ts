@@ -11,8 +11,8 @@ export type Jwt = {
 };
 
 /**
- * One algorithm, issuer, audience and type, and every claim required: whatever else a token says about how it
- * wants to be checked is not looked at (SEC-D3, SEC-D4).
+ * One algorithm, issuer, audience and type, and every claim required: anything else a token says about how it
+ * should be checked is ignored (SEC-D3, SEC-D4).
  */
 export async function createJwt(app: FastifyInstance, secret: string): Promise<Jwt> {
   await app.register(fastifyJwt, {

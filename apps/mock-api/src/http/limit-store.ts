@@ -8,14 +8,14 @@ const MAX_KEYS = 5000;
 
 /**
  * Counts calls by key in windows of the clock handed in; the shape is that of a store of @fastify/rate-limit.
- * A window that begins later than now is void: the clock may be set back.
+ * A window that starts later than now is void: the clock may be set back.
  */
 export function limitStoreOn(clock: Clock) {
   return class LimitStore {
     #counts: LRUCache<string, Count> | undefined;
 
     incr(key: string, answer: Answer, windowMs: number): void {
-      // Made at the first call: it takes the room of all its keys at once, and every route has a store of its own.
+      // Made at the first call: it allocates all its keys at once, and every route has a store of its own.
       this.#counts ??= new LRUCache({ max: MAX_KEYS });
       const now = clock.now().getTime();
       const known = this.#counts.get(key);

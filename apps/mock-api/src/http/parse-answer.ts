@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 
-/** A wrong answer is a fault of this service: `places` says where it is wrong, never with what value. */
+/** An invalid answer is an error of this service: `places` names the fields, never their values. */
 class AnswerMismatch extends Error {
   readonly places: readonly string[];
 
@@ -11,7 +11,7 @@ class AnswerMismatch extends Error {
   }
 }
 
-/** The answer as the contract lets it out: fields that are not in it are left behind. Throws AnswerMismatch. */
+/** The answer without the fields that are not in the contract. Throws AnswerMismatch. */
 export function parseAnswer(endpoint: Endpoint, answer: unknown): unknown {
   const result = endpoint.answer.safeParse(answer);
   if (result.success) return result.data;

@@ -5,14 +5,14 @@ import { ApiError } from './api-error.ts';
 import { limitStoreOn } from './limit-store.ts';
 
 /**
- * Calls a minute that one address may make to each endpoint that asks for no token. High, because every person
+ * Calls a minute that one address may make to each endpoint that needs no token. High, because every client
  * comes through the same gateway, which counts them one by one; what protects an account is its lockout.
  */
 export const PUBLIC_CALLS_PER_MINUTE = 1200;
 
 const noFigures = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Registers the limiter. Its figures stay off the answers, which must not differ from one try to the next (SEC-A1). */
+/** Registers the limiter. Its headers are not sent, which must not differ from one attempt to the next (SEC-A1). */
 export async function addRateLimit(
   app: FastifyInstance,
   options: { clock: Clock; max: number },

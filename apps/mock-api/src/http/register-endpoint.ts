@@ -1,13 +1,12 @@
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@portal/contract/endpoint';
 import type { Endpoints } from '@portal/contract/endpoints';
-import type { ErrorCode } from '@portal/contract/error';
+import type { ErrorCode } from '@portal/contract/errors/error';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Profile } from '../profile/profile.ts';
 import { ApiError } from './api-error.ts';
-import { checkMediaType } from './body-parsers.ts';
-import { readDeviceId } from './device-header.ts';
+import { checkMediaType } from './input/body-parsers.ts';
+import { readDeviceId, readInput } from './input/request-input.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { readInput } from './request-input.ts';
 import { requireSession } from './require-token.ts';
 import type { OpenSession, Session } from './session.ts';
 
@@ -17,7 +16,7 @@ type SessionOf<E extends Endpoint> = E extends { auth: 'none' }
     : undefined
   : Session;
 
-/** What a handler is given: the parsed request, and the session that the endpoint's level asks for. */
+/** The input of a handler: the parsed request, and the session that the endpoint requires. */
 type Call<E extends Endpoint> = EndpointRequest<E> & {
   session: SessionOf<E>;
   deviceId: string | undefined;

@@ -1,13 +1,13 @@
-import { scopesOfLevel } from '@portal/contract/authentication';
 import type { AuthLevel, Endpoint } from '@portal/contract/endpoint';
+import { scopesOfLevel } from '@portal/contract/v1/authentication';
 import { ApiError } from './api-error.ts';
 import type { OpenSession, Session } from './session.ts';
 
 const bearerShape = /^Bearer ([\w.-]{1,8192})$/i;
 
 /**
- * The session an endpoint asks for. Without a good token 401; with one of a lower step 403.
- * Where the level is `none`, a bearer counts only if the endpoint accepts one, and one that is not good is as good as none.
+ * The session that an endpoint requires. Without a valid token 401; with one of a lower step 403.
+ * Where the level is `none`, a bearer counts only if the endpoint accepts one, and an invalid one is ignored.
  */
 export async function requireSession(
   endpoint: Endpoint,
@@ -31,7 +31,7 @@ function checkLevel(level: AuthLevel, session: Session): void {
   if (!reached) throw new ApiError('FORBIDDEN', { clientUuid });
 }
 
-/** Undefined for a token that is not good, where one is not needed. */
+/** Undefined for an invalid token, when none is needed. */
 export function openIfGood(token: string, openSession: OpenSession): Promise<Session | undefined> {
   return openSession(token).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'UNAUTHORIZED') return undefined;

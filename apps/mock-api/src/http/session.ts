@@ -1,17 +1,17 @@
-import type { TokenScope } from '@portal/contract/authentication';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 
-/** What a verified token says, together with what the database says about its holder at this moment. */
+/** The claims of a verified token, with the current state of its holder in the database. */
 export type Session = {
   readonly clientUuid: string;
   readonly jti: string;
   readonly scope: TokenScope;
   readonly vip: boolean;
-  /** The device that the caller said it was when this sign-in began. */
+  /** The device id that the caller sent at the start of this sign-in. */
   readonly deviceId: string | undefined;
   readonly expiresAt: Date;
   /** Whether the version of the terms now in force is accepted (SEC-D2). */
   readonly termsAccepted: boolean;
 };
 
-/** Turns a bearer token into a session; throws UNAUTHORIZED when it is not, or no longer, good. */
+/** Turns a bearer token into a session; throws UNAUTHORIZED when it is invalid or expired. */
 export type OpenSession = (token: string) => Promise<Session>;

@@ -13,12 +13,12 @@ export const codeMails: Record<CodePurpose, (about: About) => MailTemplate> = {
     subject: 'Set a new password',
     greeting: givenName,
     paragraphs: [
-      `You, or somebody who knows your address, asked for a new password for ${portalName}.`,
+      `You, or someone who knows your address, asked for a new password for ${portalName}.`,
       `The link below works once, within the next ${RESET_CODE_MINUTES} minutes. If you asked more than once, only the newest link works.`,
     ],
     action: { label: 'Set a new password', url },
     notes: [
-      'If it was not you, there is nothing to do. Your password stays as it is, and nobody can change it without this mail.',
+      'If it was not you, there is nothing to do. Your password stays as it is, and it cannot be changed without this email.',
     ],
   }),
   invite: ({ givenName, portalName, url }) => ({
@@ -27,11 +27,11 @@ export const codeMails: Record<CodePurpose, (about: About) => MailTemplate> = {
     greeting: givenName,
     paragraphs: [
       `Your account with ${portalName} is ready. There you can see your policies and what they are worth, read our research on providers, and write to your adviser.`,
-      `Choose a password to begin. The link below works once, within the next ${INVITE_DAYS} days. If you have several of these mails, only the newest link works.`,
+      `Choose a password to begin. The link below works once, within the next ${INVITE_DAYS} days. If you have received several of these emails, only the link in the latest one works.`,
     ],
     action: { label: 'Choose a password', url },
     notes: [
-      'If the link has run out, ask for a new password on the sign-in page, and we send you another invitation.',
+      'If the link has expired, ask for a new password on the sign-in page, and we will send you another invitation.',
     ],
   }),
 };

@@ -16,7 +16,7 @@ export function composeMail(template: MailTemplate, { sender, ...addresses }: En
   };
 }
 
-/** An address gets a line of its own, so that every mail program makes a link of it. */
+/** An address is on its own line, so that every mail program turns it into a link. */
 function plainText(template: MailTemplate, sender: Sender): string {
   const { paragraphs, action, notes = [] } = template;
   const link = action ? [`${action.label}:\n${action.url}`] : [];

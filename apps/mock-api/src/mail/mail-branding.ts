@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
 
-/** What every mail says of the portal and the firm it comes from. */
+/** Names of the portal and the firm in every mail. */
 export type MailBranding = {
   /** Scheme, host and port, without a slash at the end. */
   portalUrl: string;

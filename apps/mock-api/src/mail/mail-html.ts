@@ -42,7 +42,7 @@ ${body.join('\n')}
 `;
 }
 
-/** A person may have typed several lines. */
+/** Client text may have several lines. */
 function paragraph(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }

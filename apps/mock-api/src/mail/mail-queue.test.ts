@@ -12,7 +12,7 @@ const mail = composeMail(passwordChangedMail(about), {
   recipient: { name: 'Canary Vale', address },
 });
 
-/** A post whose mailer fails as told, one failure for each try, and then sends. */
+/** A mail queue whose mailer fails with the given errors, one for each attempt, and then sends. */
 function postThatFails(failures: Error[]) {
   const lines: string[] = [];
   const pauses: number[] = [];
@@ -63,16 +63,16 @@ test('one that was refused for good is not tried again', async () => {
   expect(tries()).toBe(1);
 });
 
-test('SEC-H4: no line says to whom it went, what it said, or what a server answered', async () => {
+test('SEC-H4: no log line contains the recipient, the text, or the answer of a server', async () => {
   const { post, log } = postThatFails([outage(), new MailRefused(`550 no such mailbox ${address}`)]);
   post.send(mail);
   await turn();
   expect(log().split('\n').length).toBeGreaterThan(2);
-  // Any three digits can be a part of a time.
+  // Three digits can also be part of a time.
   expect(log()).not.toMatch(/canary|b\.example|\b550\b|no such mailbox/i);
 });
 
-test('closing does not wait for what waits for another try', async () => {
+test('closing does not wait for what waits for another attempt', async () => {
   const { post, log, pauses } = postThatFails([outage()]);
   post.send(mail);
   await post.close();

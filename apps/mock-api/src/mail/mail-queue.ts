@@ -9,14 +9,14 @@ type Log = Record<'info' | 'warn' | 'error', (fields: object, message: string) =
 type Deps = {
   mailer: Mailer;
   log: Log;
-  /** Waits before another try; rejects when the signal says that the service stops. */
+  /** Waits before another attempt; rejects when the signal says that the service stops. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 };
 
-/** Takes mails, and brings them away while nobody waits. */
+/** Accepts mails, and sends them in the background. */
 export type MailQueue = { send(mail: Mail): void; close(): Promise<void> };
 
-/** A mail that cannot be sent is tried again a few times. Logs say which kind it was, never to whom it went (SEC-H4). */
+/** A mail that cannot be sent is tried again a few times. Logs contain its kind, never the recipient (SEC-H4). */
 export function createMailQueue({ mailer, log, pause = pauseUnlessStopped }: Deps): MailQueue {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export function createMailQueue({ mailer, log, pause = pauseUnlessStopped }: Dep
         .finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     },
-    /** Lets what is being sent finish, and gives up what waits for another try. */
+    /** Finishes mails that are being sent, and drops those that wait for another attempt. */
     async close() {
       stopping.abort();
       await Promise.all(underWay);

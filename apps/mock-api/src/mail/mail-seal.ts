@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 export type MailSeal = ReturnType<typeof createMailSeal>;
 
 /**
- * Seals the words of written-down mails with AES-256-GCM, under a key drawn from the secret of the tokens, which the
+ * Encrypts the text of stored mails with AES-256-GCM, under a key derived from the token secret, which the
  * database does not hold: who has only its file reads no code (SEC-E2). `binding` is checked and not stored.
  */
 export function createMailSeal(secret: string) {
@@ -18,7 +18,7 @@ export function createMailSeal(secret: string) {
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    /** Undefined where another secret sealed it, or anything was altered. */
+    /** Undefined when it was encrypted with another secret, or altered. */
     open(sealed: string, binding: string): string | undefined {
       const whole = Buffer.from(sealed, 'base64url');
       const body = whole.subarray(IV_BYTES + TAG_BYTES);

@@ -4,12 +4,12 @@ import type { MailKind } from './mailer.ts';
 export type MailTemplate = {
   kind: MailKind;
   subject: string;
-  /** The given name of whom it greets; none where the name comes from a stranger. */
+  /** The recipient's given name; none when the name comes from a stranger. */
   greeting?: string;
   paragraphs: readonly string[];
   /** The one thing to do, at an address of the portal. */
   action?: { label: string; url: string };
-  /** What is said below it. */
+  /** The text below it. */
   notes?: readonly string[];
 };
 

@@ -46,7 +46,7 @@ describe.each(letters.map((letter) => [letter.subject, letter] as const))(
       }
     });
 
-    test('is signed, and warns of whoever asks for a password', () => {
+    test('is signed, and warns of anyone who asks for a password', () => {
       for (const part of [text, html]) {
         expect(part).toContain('Arkwright Pell');
         expect(part).toContain('We never ask for your password');
@@ -74,7 +74,7 @@ test('a mail to a client greets by the given name, one to a stranger by none', (
   expect(mailOf(supportReceiptMail({ supportTime: 'two working days' })).text).toMatch(/^Hello,\n/);
 });
 
-test('L-10: the receipt says how soon somebody answers, and nothing that a stranger typed', () => {
+test('L-10: the receipt says how soon someone answers, and nothing that a stranger typed', () => {
   const { text } = mailOf(supportReceiptMail({ supportTime: 'two working days' }));
   expect(text).toContain(
     'If an account exists with this email address, we will contact you within two working days.',
@@ -89,12 +89,12 @@ test('times are those of London: in July an hour ahead of UTC', () => {
 test('SEC-B6: a lock of one device says so, and that others are open', () => {
   const { text } = mailOf(lockedMail(about, { lockedUntil: inHalfAnHour, isOnDevice: true }));
   expect(text).toContain(
-    'on a device of yours on 2 July 2026 at 11:00, so we have paused signing in there until',
+    'on one of your devices on 2 July 2026 at 11:00, so we have paused signing in there until',
   );
-  expect(text).toContain('On other devices you can sign in as always.');
+  expect(text).toContain('On other devices you can sign in as usual.');
 });
 
-test('an address stands on a line of its own in the text, and in the button and beside it in the HTML', () => {
+test('an address is on its own line in the text, and in the button and beside it in the HTML', () => {
   const { text, html } = mailOf(codeMails.invite(about));
   expect(text.split('\n')).toContain(about.url);
   expect(html.match(/href="https:\/\/portal\.example\.com\/invite\/A-CODE_1"/g)).toHaveLength(2);

@@ -39,7 +39,7 @@ test('API-8: without a mail server the mail is written down, and its link sets a
   expect((await tryPassword(mock, emailOf('standard'), { password: chosenPassword })).status).toBe(200);
 });
 
-test('SEC-E2: the code stands nowhere in the database file, nor do the words around it', async () => {
+test('SEC-E2: neither the code nor the text around it is in the database file', async () => {
   const mock = await afterReset(await buildTestApp());
   const [mail] = await outboxOf(mock).latest({ count: 1 });
   const bytes = await bytesOf(mock);

@@ -10,7 +10,7 @@ type Deps = { database: Database; clock: Clock; random: Random; seal: MailSeal }
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** A mail as it was written down. Its words are missing where it was sealed under another secret. */
+/** A stored mail. Its text is missing when it was encrypted with another secret. */
 export type OutboxMail = Pick<Mail, 'kind' | 'subject'> & {
   uuid: string;
   recipient: string;
@@ -25,7 +25,7 @@ export type Outbox = Mailer & {
 
 type Wanted = { recipient?: string; count: number };
 
-/** Where no mail server is named, mails are written down in the database, their words sealed (decision 0013). */
+/** Without a mail server, mails are stored in the database, with their text encrypted (decision 0013). */
 export function createOutbox(deps: Deps): Outbox {
   return { send: (mail) => write(deps, mail), latest: (wanted) => latest(deps, wanted) };
 }

@@ -28,7 +28,7 @@ async function notificationTypes(mock: TestApp, email: string) {
   return (await mock.database.notification.findMany({ where })).map(({ type }) => type);
 }
 
-describe('a client is told by mail and in the portal', () => {
+describe('a client is notified by mail and in the portal', () => {
   test('of a new device', async () => {
     const { mock, mailbox } = await withMailbox();
     const token = await fullToken(mock, 'vip');
@@ -81,15 +81,15 @@ describe('a client is told by mail and in the portal', () => {
     const setUp = await passwordToken(mock, 'setup');
     const secret = (await callsOf(mock).get('/v1/user/mfa', { token: setUp })).body.otp_code!;
     await confirmFactor(mock, setUp, await codeFor(secret, mock.clock));
-    expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication is on');
+    expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-step verification is on');
     const interim = await passwordToken(mock, 'vip');
     const token = tokenOf(await tryCode(mock, await codeOf('vip', mock.clock), interim));
     expect((await removeFactor(mock, token, await codeOf('vip', mock.clock, 1))).status).toBe(200);
-    expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-factor authentication was removed');
+    expect((await mailbox.next('two_factor_changed')).subject).toBe('Two-step verification was removed');
   });
 });
 
-test('SEC-A1: nobody is told of tries at an address that was only invited, or that nobody has', async () => {
+test('SEC-A1: no alert is sent for attempts at an address that was only invited, or that is unknown', async () => {
   const { mock, mailbox } = await withMailbox();
   for (const email of ['invited@portal.example.com', 'nobody@portal.example.com'])
     await lockLogin(mock, email);
@@ -111,7 +111,7 @@ test('R-1: names and addresses are those of the configuration', async () => {
   expect((await mailbox.next('password_reset')).text).toContain('for Meridian Private.');
 });
 
-describe('SEC-A4: what comes after an answer is as much for an address that nobody has', () => {
+describe('SEC-A4: the work after an answer is the same for an unknown address', () => {
   /** The mails that are made while an app works, decoys too. */
   async function mailsMade(work: (mock: TestApp) => Promise<unknown>) {
     const made: Mail[] = [];
@@ -122,7 +122,7 @@ describe('SEC-A4: what comes after an answer is as much for an address that nobo
     return made.map(({ kind, isDecoy = false }) => ({ kind, isDecoy }));
   }
 
-  test('a reset asked for makes one mail, which goes to a client alone', async () => {
+  test('a reset request makes one mail, which is sent only to a client', async () => {
     const ask = (email: string) => (mock: TestApp) => askReset(mock, email);
     expect(await mailsMade(ask(emailOf('vip')))).toEqual([{ kind: 'password_reset', isDecoy: false }]);
     expect(await mailsMade(ask('nobody@portal.example.com'))).toEqual([

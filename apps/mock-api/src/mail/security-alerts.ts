@@ -1,7 +1,7 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../clock.ts';
 import type { Notice, Notify } from '../features/notifications/notify.ts';
-import type { Background } from '../http/background.ts';
+import type { Background } from '../http/server/background.ts';
 import type { Random } from '../random.ts';
 import { type CodePurpose, codeMails } from './code-mails.ts';
 import { composeMail } from './compose-mail.ts';
@@ -32,7 +32,7 @@ type Deps = {
 /** What a template to a client is written with. `at` is when the thing happened. */
 type About = { givenName: string; portalName: string; portalUrl: string; at: Date };
 
-/** For whom letters are written that nobody gets. */
+/** The recipient of mails that are made but never sent. */
 const nobody = {
   isVip: false,
   givenName: 'Nobody',
@@ -61,7 +61,7 @@ export function createSecurityAlerts(deps: Deps) {
     background(() => tellClient(deps, { clientUuid, at, write, inPortal }));
   };
   return {
-    /** A link with a code that is written down nowhere else (SEC-E2). For nobody the same work is done. */
+    /** A link with a code that is stored nowhere else (SEC-E2). Without a client the same work is done. */
     sendCode: (clientUuid: string | undefined, purpose: CodePurpose, code: string) =>
       alertClient(clientUuid, (about) =>
         codeMails[purpose]({ ...about, url: `${portalUrl}/${codePaths[purpose]}/${code}` }),
@@ -80,12 +80,12 @@ export function createSecurityAlerts(deps: Deps) {
       }),
     twoFactorChanged: (clientUuid: string, isOn: boolean) =>
       alertClient(clientUuid, (about) => twoFactorMail(about, isOn)),
-    /** Of everybody's tries, or those on one known device. For an address that nobody has the same work is done. */
+    /** Of all attempts, or those on one known device. For an unknown address the same work is done. */
     accountLocked: (clientUuid: string | undefined, lock: Lock) =>
       alertClient(clientUuid, (about) => lockedMail(about, lock), {
         type: 'account_locked',
         title: 'Signing in was paused',
-        body: `A wrong password was entered several times on ${londonTime(clock.now())}. Nobody got in.`,
+        body: `A wrong password was entered several times on ${londonTime(clock.now())}. No one signed in.`,
       }),
     /** To the firm's desk and, once a minute for an address at most, a receipt to the address given as the sender's. */
     supportAsked: (question: SupportQuestion, isReceiptDue: boolean) =>

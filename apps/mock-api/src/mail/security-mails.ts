@@ -15,7 +15,7 @@ type About = { givenName: string; portalUrl: string; at: Date };
 
 const ifItWasNotYou = (portalUrl: string) => `If it was not you, tell us at once: ${portalUrl}/support`;
 
-/** A device was used that this person never signed in on before. */
+/** A device was used that this client never signed in on before. */
 export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: string): MailTemplate {
   return {
     kind: 'new_device',
@@ -26,7 +26,7 @@ export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: s
       'If it was you, there is nothing to do.',
       'If it was not, change your password now, and forget the device in your account, which signs it out.',
     ],
-    action: { label: 'Look at my devices', url: `${portalUrl}/tabs/account` },
+    action: { label: 'See your devices', url: `${portalUrl}/tabs/account` },
     notes: [ifItWasNotYou(portalUrl)],
   };
 }
@@ -37,7 +37,7 @@ export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTe
     subject: 'Your password was changed',
     greeting: givenName,
     paragraphs: [
-      `The password of your account was changed on ${londonTime(at)}. Wherever else you were signed in, you are signed out now.`,
+      `The password of your account was changed on ${londonTime(at)}. You have been signed out on all other devices.`,
       'If it was you, there is nothing to do.',
     ],
     notes: [ifItWasNotYou(portalUrl)],
@@ -46,18 +46,18 @@ export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTe
 
 export function twoFactorMail({ givenName, portalUrl, at }: About, isOn: boolean): MailTemplate {
   const happened = isOn
-    ? `Two-factor authentication was set up for your account on ${londonTime(at)}. From now on we ask for a code from your authenticator app when you sign in.`
-    : `Two-factor authentication was removed from your account on ${londonTime(at)}. We ask you to set it up again when you next sign in.`;
+    ? `Two-step verification was set up for your account on ${londonTime(at)}. From now on we ask for a code from your authenticator app when you sign in.`
+    : `Two-step verification was removed from your account on ${londonTime(at)}. We ask you to set it up again when you next sign in.`;
   return {
     kind: 'two_factor_changed',
-    subject: isOn ? 'Two-factor authentication is on' : 'Two-factor authentication was removed',
+    subject: isOn ? 'Two-step verification is on' : 'Two-step verification was removed',
     greeting: givenName,
     paragraphs: [happened, 'If it was you, there is nothing to do.'],
     notes: [ifItWasNotYou(portalUrl)],
   };
 }
 
-/** Which tries are used up: those of everybody, or those on one device that the person is known on. */
+/** The exhausted attempts: those of the account, or those on one known device. */
 export type Lock = { lockedUntil: Date; isOnDevice: boolean };
 
 export function lockedMail(
@@ -65,16 +65,16 @@ export function lockedMail(
   { lockedUntil, isOnDevice }: Lock,
 ): MailTemplate {
   const [place, elsewhere] = isOnDevice
-    ? [' there', 'On other devices you can sign in as always.']
-    : ['', 'Devices on which you signed in before still let you in.'];
+    ? [' there', 'On other devices you can sign in as usual.']
+    : ['', 'You can still sign in on devices that you have used before.'];
   return {
     kind: 'account_locked',
     subject: 'Signing in is paused',
     greeting: givenName,
     paragraphs: [
-      `A wrong password was entered several times${isOnDevice ? ' on a device of yours' : ''} on ${londonTime(at)}, so we have paused signing in${place} until ${londonTime(lockedUntil)}.`,
+      `A wrong password was entered several times${isOnDevice ? ' on one of your devices' : ''} on ${londonTime(at)}, so we have paused signing in${place} until ${londonTime(lockedUntil)}.`,
       'If it was you, wait until then, unlock your account with a code from your authenticator app, or set a new password.',
-      `If it was not you, your account is safe: nobody got in. ${elsewhere}`,
+      `If it was not you, your account is safe: no one signed in. ${elsewhere}`,
     ],
     action: { label: 'Sign in', url: `${portalUrl}/login/form` },
     notes: [`If it keeps happening, tell us: ${portalUrl}/support`],

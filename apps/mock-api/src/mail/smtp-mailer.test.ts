@@ -90,7 +90,7 @@ test.each([
   'zoe@b.example\r\nRCPT TO:<evil@c.example>',
   'zoe@b.example, evil@c.example',
   'zoe@b.example> <evil@c.example',
-])('SEC-E6: %j reaches nobody else', async (address) => {
+])('SEC-E6: %j reaches no one else', async (address) => {
   const { mailer, received } = await startServer();
   await mailer.send(aMail({ recipient: { name: 'Zoë', address } })).catch(() => undefined);
   const reached = received.flatMap(({ to }) => to);
@@ -105,7 +105,7 @@ test('SEC-A4: a decoy is made and reaches no server', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('a refusal for good is told from one for now', async () => {
+test('a permanent refusal is distinguished from a temporary one', async () => {
   const refused = await startServer(550);
   await expect(refused.mailer.send(aMail())).rejects.toBeInstanceOf(MailRefused);
   const busy = await startServer(451);

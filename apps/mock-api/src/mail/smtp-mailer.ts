@@ -5,9 +5,9 @@ const CONNECT_TIMEOUT_MS = 5000;
 const SOCKET_TIMEOUT_MS = 10_000;
 
 type Options = {
-  /** smtp: or smtps:, with user and password where the server asks for them. */
+  /** smtp: or smtps:, with user and password when the server requires them. */
   url: string;
-  /** The address that mails come from. */
+  /** The sender's address. */
   from: string;
 };
 
@@ -44,7 +44,7 @@ function messageOf({ sender, recipient, replyTo, subject, text, html }: Mail, fr
     subject: withoutControls(subject),
     text,
     html,
-    // Nobody's absence note answers it (RFC 3834, section 5).
+    // Automatic replies are not sent to it (RFC 3834, section 5).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }
@@ -57,7 +57,7 @@ function withoutControls(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }
 
-/** RFC 5321, section 4.2.1: what begins with a five is refused for good. */
+/** RFC 5321, section 4.2.1: codes that start with a five are permanent refusals. */
 function isFinal(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500;

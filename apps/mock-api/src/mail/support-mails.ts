@@ -12,14 +12,14 @@ export function supportRequestMail({ name, email, reason, isKnown }: SupportQues
       isKnown
         ? 'A client has this address. That does not show who wrote: ask before you change anything.'
         : 'No client has this address.',
-      'An answer to this mail goes to the address above.',
+      'Replies to this email go to the address above.',
     ],
   };
 }
 
 /**
  * To the address given as the sender's. It is the same for every address, and says nothing that a stranger typed, who may
- * have named somebody else (SEC-A4, SEC-E6).
+ * have named another client (SEC-A4, SEC-E6).
  */
 export function supportReceiptMail({ supportTime }: { supportTime: string }): MailTemplate {
   return {
@@ -28,7 +28,7 @@ export function supportReceiptMail({ supportTime }: { supportTime: string }): Ma
     paragraphs: [
       'Thank you for writing to us.',
       `If an account exists with this email address, we will contact you within ${supportTime}. If you urgently need to access your account for any reason, contact your advisor directly.`,
-      'If you did not write to us, somebody entered your address by mistake, and there is nothing to do.',
+      'If you did not write to us, someone entered your address by mistake, and there is nothing to do.',
     ],
   };
 }

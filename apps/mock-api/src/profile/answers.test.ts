@@ -116,10 +116,9 @@ const signedOut = {
     ),
   'authentication.mfa': async (mock) =>
     once(
-      visitorOf(mock, await passwordToken(mock, 'vip')).ask(
-        'authentication.mfa',
-        otpForm(await codeOf('vip', mock.clock)),
-      ),
+      visitorOf(mock, await passwordToken(mock, 'vip')).ask('authentication.mfa', {
+        body: { OtpForm: { otp: await codeOf('vip', mock.clock) }, username: emailOf('vip') },
+      }),
     ),
   'user.mfa': async (mock) => once(visitorOf(mock, await passwordToken(mock, 'setup')).ask('user.mfa')),
   'user.mfaVerify': async (mock) => {

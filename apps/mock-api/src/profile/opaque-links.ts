@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Links whose path says nothing of where they lead, so that they can be followed and not guessed. AES-256-GCM, with an IV
- * drawn from the path: the same link for the same path, also after a restart.
+ * Links with an opaque path, so that they can be followed but not guessed. AES-256-GCM, with an IV
+ * derived from the path: the same link for the same path, also after a restart.
  */
 export function createOpaqueLinks(secret: string) {
   const drawKey = (use: string) =>
@@ -37,7 +37,7 @@ export function createOpaqueLinks(secret: string) {
 
   return {
     isLink: (address: string) => address.startsWith(PREFIX),
-    /** Path and query that a link leads to, with the query that was added to it; an address that is no link stays as it is. */
+    /** Path and query that a link leads to, with the query that was added to it; an address that is not a link is unchanged. */
     resolve: (address: string) => {
       const [path = '', added = ''] = split(address);
       const target = path.startsWith(PREFIX) ? open(path.slice(PREFIX.length)) : undefined;
@@ -48,7 +48,7 @@ export function createOpaqueLinks(secret: string) {
   };
 }
 
-/** What was added replaces what the link says under the same name. */
+/** Added parameters replace those of the link. */
 function withQuery(target: string, added: string): string {
   const [path = '', own = ''] = split(target);
   const query = new URLSearchParams(own);

@@ -20,7 +20,7 @@ export type Profile = {
   /** The body of a refusal. */
   refusal(error: ApiError): unknown;
   /**
-   * API-6: whether the call that removes an authenticator carries a code. The specification shows none there; then API-2 checks one for a
+   * API-6: whether the call that removes the second factor carries a code. The specification shows none there; then API-2 checks one for a
    * client who is signed in.
    */
   readonly codeWithRemoval: boolean;

@@ -28,7 +28,7 @@ describe('API-24: refusals in the specification profile have a message and no co
     expect([answer.status, answer.body]).toEqual([status, { message }]);
   });
 
-  test('API-2: a wrong code, API-21: no token, and an id that nobody has', async () => {
+  test('API-2: a wrong code, API-21: no token, and an unknown id', async () => {
     const mock = await buildTestApp(asSpecified);
     const code = await tryCode(mock, await codeOf('locked', mock.clock), undefined);
     const token = await fullToken(mock, 'standard');
@@ -75,5 +75,5 @@ test('Q-3: the controls answer alike in both profiles', async () => {
   const { people } = await qa.read('people.list');
   expect(people).toHaveLength(10);
   const refused = await qa.refused('people.view', { params: { email: 'nobody@portal.example.com' } });
-  expect(refused).toEqual({ status: 404, code: 'NOT_FOUND', message: 'Nobody has this address.' });
+  expect(refused).toEqual({ status: 404, code: 'NOT_FOUND', message: 'No client has this address.' });
 });

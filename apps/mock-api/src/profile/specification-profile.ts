@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
-import { cutToPromised } from '@portal/contract/promised';
+import { cutToPromised } from '@portal/contract/shapes/promised';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { ApiError } from '../http/api-error.ts';
@@ -20,13 +20,13 @@ const reachedByLink: ReadonlySet<Endpoint> = new Set([
 const withJwt = z.looseObject({ jwt: z.string() });
 const withJwtInData = z.object({ data: withJwt });
 
-/** A firm that gives what the specification names, and nothing of ours. */
+/** A firm that gives only what the specification names. */
 export function specificationProfile(deps: { secret: string; clock: Clock; random: Random }): Profile {
   const links = createOpaqueLinks(deps.secret);
   const tokens = createPublicTokens(deps);
   const tokenOf = new WeakMap<Session, PublicToken>();
 
-  /** The answer with a token of ours in place of that of the services; nothing where the caller's own token is stepped up. */
+  /** The answer with an opaque token in place of the services' token; undefined when the caller's token is stepped up. */
   function exchangeToken(answer: unknown, session: Session | undefined): unknown {
     const first = withJwt.safeParse(answer);
     if (first.success) return { ...first.data, jwt: tokens.issue(first.data.jwt) };

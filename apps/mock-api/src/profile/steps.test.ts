@@ -35,7 +35,7 @@ describe('SEC-D1: in the specification profile a step that is not taken opens no
     expect(await statusesOfData(mock, token)).toEqual([403]);
   });
 
-  test('a token before the set-up of an authenticator opens no data', async () => {
+  test('a token before the set-up of the second factor opens no data', async () => {
     const mock = await buildTestApp(asSpecified);
     expect(await statusesOfData(mock, await passwordToken(mock, 'setup'))).toEqual([403]);
   });
@@ -70,7 +70,7 @@ describe('in the specification profile the firm steps the token up in place', ()
     expect(await statusesOfData(mock, token)).toEqual([200]);
   });
 
-  test('API-2: the address is sent along, and that of another person is refused', async () => {
+  test('API-2: the address is sent along, and that of another client is refused', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await passwordToken(mock, 'vip');
     const send = async (username: string) => {
@@ -80,7 +80,7 @@ describe('in the specification profile the firm steps the token up in place', ()
     expect([await send(emailOf('standard')), await send(emailOf('vip'))]).toEqual([403, 200]);
   });
 
-  test('API-5: the first code of an authenticator is answered with {}, and the same token opens the data', async () => {
+  test('API-5: the first code of a second factor is answered with {}, and the same token opens the data', async () => {
     const mock = await buildTestApp(asSpecified);
     const token = await passwordToken(mock, 'setup');
     const { body } = await callsOf(mock).get('/v1/user/mfa', { token });
@@ -130,7 +130,7 @@ describe.each(['full', 'specification'])(
         'LoginForm[token]': token,
       });
 
-    test('its token opens one more try of the password as bearer', async () => {
+    test('its token opens one more attempt of the password as bearer', async () => {
       const { mock, token } = await unlock();
       expect((await tryPassword(mock, emailOf('locked'))).status).toBe(423);
       const answer = await tryPassword(mock, emailOf('locked'), { token });

@@ -17,7 +17,7 @@ export type WorldRequest = {
   hostname: string;
 };
 
-/** Further mocks in the same process, one for each person or test that must not be disturbed. */
+/** Further mocks in the same process, one for each tester or test that must not be disturbed. */
 export type Worlds = {
   readonly limit: number;
   list(): Promise<World[]>;
@@ -29,7 +29,7 @@ export type Worlds = {
   close(): Promise<void>;
 };
 
-/** What the app takes for its controls. A world has no `worlds` of its own. */
+/** The options of the controls. A world has no `worlds` of its own. */
 export type QaTools = { seedFiles: SeedFiles; worlds?: Worlds };
 
 /** What the controls work with: the services of the product, and the little that only QA may touch. */

@@ -60,7 +60,7 @@ describe('Q-3: with QA_CONTROLS', () => {
   });
 });
 
-describe('Q-3: nobody else’s page drives the mock', () => {
+describe('Q-3: no page of another origin controls the mock', () => {
   const hostile = [
     ['a page of another origin', { origin: 'https://evil.example' }],
     [
@@ -92,7 +92,7 @@ describe('Q-3: nobody else’s page drives the mock', () => {
     ['the page of the mock itself', { origin: 'http://localhost:8081', 'sec-fetch-site': 'same-origin' }],
     ['somebody who typed the address', { 'sec-fetch-site': 'none' }],
     ['a name of QA_HOSTS', { host: 'mock-api:8081' }],
-  ])('%s is heard', async (_who, headers) => {
+  ])('%s is allowed', async (_who, headers) => {
     const { app } = await buildQaApp({ variables: { QA_HOSTS: 'mock-api' } });
     const reply = await app.inject({ url: '/qa/people', headers: { host: 'localhost:8081', ...headers } });
     expect(reply.statusCode).toBe(200);
@@ -109,7 +109,7 @@ describe('Q-3: nobody else’s page drives the mock', () => {
     expect((await app.inject(fromElsewhere)).statusCode).toBe(403);
   });
 
-  test('another machine is heard where QA_ALLOW_REMOTE says so, as in containers', async () => {
+  test('another machine is allowed with QA_ALLOW_REMOTE, as in containers', async () => {
     const { app } = await buildQaApp({ variables: { QA_ALLOW_REMOTE: '1' } });
     expect((await app.inject(fromElsewhere)).statusCode).toBe(200);
   });

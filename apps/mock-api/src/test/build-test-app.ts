@@ -34,18 +34,18 @@ export type TestAppOptions = Partial<
   clock?: FixedClock;
 };
 
-/** The options of an app that gives what the specification names, and nothing of ours. */
+/** The options of an app that gives only what the specification names. */
 export const asSpecified = { variables: { MOCK_PROFILE: 'specification' } } as const;
 
 /** Takes what is to be done at the end; the last thing is done first. */
 type AtEnd = (work: () => void | Promise<void>) => void;
 
-/** The app over a fresh copy of the seeded database, with a clock that stands still. Closes itself when the test ends. */
+/** The app over a fresh copy of the seeded database, with a clock that does not advance. It closes when the test ends. */
 export function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   return buildOnCopy(options, onTestFinished);
 }
 
-/** One such app for all tests of a file or `describe`, where none of them changes what another one sees. */
+/** One such app for all tests of a file or `describe` that do not affect each other. */
 export function shareTestApp(options: TestAppOptions = {}): () => TestApp {
   const works: (() => void | Promise<void>)[] = [];
   let shared: TestApp | undefined;

@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
 import { type EndpointName, type Endpoints, endpoints } from '@portal/contract/endpoints';
-import { type WireError, wireErrorSchema } from '@portal/contract/error';
+import { type WireError, wireErrorSchema } from '@portal/contract/errors/error';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { TestApp } from './build-test-app.ts';
 
@@ -63,7 +63,7 @@ function headersOf({ token, headers }: Sent): Record<string, string> {
 
 type Request = InjectOptions & { method: Method; url: string };
 
-/** Sends a request past the network. What comes back is held to the schema of its endpoint, and a refusal to the wire error's. */
+/** Sends a request without the network. The answer is validated against the endpoint's schema, a refusal against that of errors. */
 export async function inject<Call extends string>(
   app: FastifyInstance,
   request: Request,

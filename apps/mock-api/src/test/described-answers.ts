@@ -1,8 +1,8 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
-import { type ErrorCode, errorStatus } from '@portal/contract/error';
+import { type ErrorCode, errorStatus } from '@portal/contract/errors/error';
+import { refusalsOf } from '@portal/contract/errors/refusals';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
-import { refusalsOf } from '@portal/contract/refusals';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 

@@ -1,7 +1,7 @@
 import type { Mail, Mailer, MailKind } from '../mail/mailer.ts';
 
 export type Mailbox = Mailer & {
-  /** The next mail of a kind that nobody has taken yet; waits for it, so that tests need not wait for time to pass. */
+  /** The next unread mail of a kind; waits until it arrives, so that tests need no timers. */
   next(kind: MailKind): Promise<Mail>;
   /** The code in the link of the next such mail. */
   nextCode(kind: 'password_reset' | 'invite'): Promise<string>;

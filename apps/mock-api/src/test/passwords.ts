@@ -3,7 +3,7 @@ import type { TestApp } from './build-test-app.ts';
 import { type AnswerTo, callsOf } from './calls.ts';
 import { deviceHeaders } from './sign-in.ts';
 
-/** A password that every rule allows, and that nobody seeded has. */
+/** A password that every rule allows, and that no seeded client has. */
 export const chosenPassword = 'Seven lilac otters!!!';
 
 /** The call for a mail with which a password is set. */

@@ -1,8 +1,8 @@
 import { encodeForm } from '@portal/contract/encode-form';
 import { buildPath, type Endpoint, type EndpointAnswer, type EndpointInput } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { type WireError, wireErrorSchema } from '@portal/contract/error';
-import type { Link } from '@portal/contract/link';
+import { type WireError, wireErrorSchema } from '@portal/contract/errors/error';
+import type { Link } from '@portal/contract/shapes/link';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApp } from './build-test-app.ts';
@@ -26,7 +26,7 @@ export type TableCaller<T extends TableOf<T>> = {
   ): Promise<WireError & { status: number }>;
 };
 
-/** Calls of the firm's API by their names, as one person makes them. */
+/** Calls of the firm's API by their names, as one client makes them. */
 export function personOf({ app }: Pick<TestApp, 'app'>, token?: string) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {

@@ -10,7 +10,7 @@ export function confirmFactor(
   return callsOf(mock).form('POST /v1/user/mfa-verify', { 'OtpForm[otp]': code }, { token });
 }
 
-/** The call that removes the authenticator. */
+/** The call that removes the second factor. */
 export function removeFactor(
   mock: TestApp,
   token: string,

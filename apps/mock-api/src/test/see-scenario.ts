@@ -6,7 +6,7 @@ import { buildQaApp, type QaApp } from './build-qa-app.ts';
 /** Sees with the calls of /v1 what a scenario has brought about. */
 export type See = (mock: QaApp, outcome: ScenarioOutcome) => Promise<void>;
 
-/** A test of each scenario of a table; one of which nobody says how it is seen does not compile. It is set up twice: it is to be the same. */
+/** One test for each scenario of a table; a scenario without a check does not compile. Each is set up twice. */
 export function seeEach<Table extends Record<string, Scenario>>(
   table: Table,
   seeing: { readonly [Name in keyof Table]: See },

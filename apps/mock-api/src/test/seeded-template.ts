@@ -6,13 +6,13 @@ import { openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { seed } from '@portal/prisma/seed';
 import { seedPassword } from '@portal/prisma/seed/people';
-import { seedState } from '@portal/prisma/seed-state';
+import { seedState } from '@portal/prisma/seed-file';
 import argon2 from 'argon2';
 
 /** The moment at which the test clock starts: a Monday morning. */
 export const testStart = new Date('2026-03-02T10:00:00.000Z');
 
-/** Cheap, so that tests with many sign-ins stay quick; the cost in use has a test of its own. */
+/** Low cost, so that tests with many sign-ins are fast; the real cost has its own test. */
 export const testPasswordCost = { memoryKib: 1024, passes: 2 } as const;
 
 type SeedOptions = { readonly now?: Date; readonly largePolicies?: number };

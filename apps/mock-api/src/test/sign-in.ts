@@ -11,7 +11,7 @@ export function emailOf(person: Person): string {
   return `${person}@portal.example.com`;
 }
 
-/** A person's current code, or that of another step, counted from now. */
+/** A client's current code, or that of another step, counted from now. */
 export function codeOf(person: Person, clock: Clock, step = 0): Promise<string> {
   const secret = seededPeople.find(({ email }) => email === emailOf(person))?.totpSecret ?? '';
   return codeFor(secret, clock, step);
@@ -43,7 +43,7 @@ export function tryPassword(
   });
 }
 
-/** How a call says which device it comes from. */
+/** The header with the device id of a call. */
 export function deviceHeaders({ deviceId, deviceToken }: Pick<Try, 'deviceId' | 'deviceToken'>) {
   return {
     ...(deviceId === undefined ? {} : { 'x-device-id': deviceId }),
@@ -51,19 +51,30 @@ export function deviceHeaders({ deviceId, deviceToken }: Pick<Try, 'deviceId' | 
   };
 }
 
-/** Locks a login with wrong passwords; one that is locked stays as it is. */
+/** Locks a login with wrong passwords; a locked one is unchanged. */
 export async function lockLogin(test: TestApp, email: string): Promise<void> {
   for (let index = 0; index < LOGIN_ATTEMPT_LIMIT; index += 1)
     await tryPassword(test, email, { password: 'Not-My-Password!!!' });
 }
 
-/** The call with the one-time code. */
+type Code = { readonly code: string; readonly token: string | undefined };
+
+/** The call with the one-time code of a client. */
+export function tryCodeOf(
+  test: TestApp,
+  username: string,
+  { code, token }: Code,
+): Promise<AnswerTo<'POST /v1/authentication/mfa'>> {
+  return callsOf(test).form('POST /v1/authentication/mfa', { 'OtpForm[otp]': code, username }, { token });
+}
+
+/** The call with the one-time code of vip@. */
 export function tryCode(
   test: TestApp,
   code: string,
   token: string | undefined,
 ): Promise<AnswerTo<'POST /v1/authentication/mfa'>> {
-  return callsOf(test).form('POST /v1/authentication/mfa', { 'OtpForm[otp]': code }, { token });
+  return tryCodeOf(test, emailOf('vip'), { code, token });
 }
 
 /** The token that a step of the sign-in was answered with; throws where there is none. */
@@ -72,12 +83,12 @@ export function tokenOf({ body }: Pick<Answer<{ data: { jwt: string | null } | n
   return body.data.jwt;
 }
 
-/** The token after the password: interim, terms or full, as the person is. */
+/** The token after the password: interim, terms or full, as the client is. */
 export async function passwordToken(test: TestApp, person: Person): Promise<string> {
   return (await tryPassword(test, emailOf(person))).body.jwt;
 }
 
-/** A token for everything, with the current code where one is asked for. */
+/** A full token, with the current code when one is required. */
 export async function fullToken(
   test: TestApp,
   person: 'vip' | 'standard' | 'empty' | 'large',

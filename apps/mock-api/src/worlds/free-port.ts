@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 export type PortRange = readonly [first: number, last: number];
 
-/** A port of the range that nobody listens on and that is not taken; 0, any, where there is no range; undefined where none is left. */
+/** A free port of the range; 0, any port, without a range; undefined when none is left. */
 export async function freePort(
   range: PortRange | undefined,
   { host, isTaken }: { host: string; isTaken(port: number): boolean },
@@ -10,7 +10,7 @@ export async function freePort(
   if (!range) return 0;
   const [first, last] = range;
   for (let port = first; port <= last; port += 1)
-    // Asked once more after the look: another may have begun meanwhile.
+    // Checked again after the probe: another world may have taken it meanwhile.
     if (!isTaken(port) && (await isFree(port, host)) && !isTaken(port)) return port;
   return undefined;
 }

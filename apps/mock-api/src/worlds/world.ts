@@ -4,7 +4,7 @@ import type { MockProfile } from '@portal/contract/qa/worlds';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import { renewMoments } from '@portal/prisma/restore-seed';
 import { type AppDeps, buildApp } from '../app.ts';
-import { createGracefulClose } from '../http/graceful-close.ts';
+import { createGracefulClose } from '../http/server/graceful-close.ts';
 import { removeDatabaseFiles, type SeedFiles } from '../qa/reset/seed-files.ts';
 
 /** `clock` is the real time; databases of worlds lie in `folder`. */
@@ -23,7 +23,7 @@ export type RunningWorld = {
 
 type Wanted = { id: string; port: number; portalUrl: string | undefined; profile: MockProfile };
 
-/** Runs another mock in this process, over a database of its own that is freshly seeded. Throws EADDRINUSE for a port that is taken. */
+/** Runs another mock in this process, over its own freshly seeded database. Throws EADDRINUSE for a port in use. */
 export async function startWorld(deps: WorldDeps, wanted: Wanted): Promise<RunningWorld> {
   const file = join(deps.folder, `${wanted.id}.db`);
   const seed = await deps.seedFiles(deps.clock.now());

@@ -49,7 +49,7 @@ describe('Q-3: a world of your own', () => {
     expect(await qa.read('worlds.list')).toEqual({ worlds: [world], limit: 16 });
   });
 
-  test('two QA users at once: neither sees what the other does, nor does the mock they share', async () => {
+  test('two QA users at once: neither sees the changes of the other, nor does the shared mock', async () => {
     const { qa } = await buildQaApp();
     const create = (label: string) => qa.read('worlds.create', { body: { label } });
     const [one, other] = await Promise.all([create('one'), create('other')]);
@@ -87,7 +87,7 @@ describe('Q-3: a world of your own', () => {
     expect((await ask(bare, `/qa/people/${email}`)).body).toMatchObject({ email });
   });
 
-  test('is as the mock that makes it, unless another profile is asked for', async () => {
+  test('has the profile of the mock that makes it, unless another is requested', async () => {
     const { qa } = await buildQaApp({ variables: { MOCK_PROFILE: 'specification' } });
     expect(await qa.read('worlds.create', { body: {} })).toMatchObject({ profile: 'specification' });
     const full = await qa.read('worlds.create', { body: { profile: 'full' } });
@@ -141,7 +141,7 @@ describe('Q-3: a world of your own', () => {
     expect((await qa.read('worlds.create', { body: {} })).base_url).toBe(world.base_url);
   });
 
-  test('begins on the next port where another program has taken the first meanwhile', async () => {
+  test('starts on the next port where another program has taken the first meanwhile', async () => {
     const [first, next] = await twoFreePorts();
     const other = createServer();
     onTestFinished(() => void other.close());
@@ -161,7 +161,7 @@ describe('Q-3: a world of your own', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('one that is about to begin when the mock ends is ended with it, and none begins after', async () => {
+  test('one that is about to start when the mock ends is ended with it, and none starts after', async () => {
     const { promise: isSeeded, resolve: goOn } = Promise.withResolvers<void>();
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
     const seedFiles = async (now: Date) => {

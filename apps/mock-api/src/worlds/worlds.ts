@@ -20,7 +20,7 @@ type State = {
   isClosed: boolean;
 };
 
-/** Runs further mocks in this process. A world that nobody uses for an hour is deleted. */
+/** Runs further mocks in this process. A world that is not used for an hour is deleted. */
 export function createWorlds(deps: WorldDeps): Worlds {
   const range = deps.env.QA_WORLD_PORTS;
   const limit = range ? range[1] - range[0] + 1 : DEFAULT_LIMIT;
@@ -95,7 +95,7 @@ async function startOnFreePort(
   }
 }
 
-/** Reserves a place and a port before the first wait, so that two requests at once do not get the same one. */
+/** Reserves a place and a port before the first wait, so that two concurrent requests do not get the same one. */
 async function reservePort(
   { env }: WorldDeps,
   { limit, running, starting }: State,

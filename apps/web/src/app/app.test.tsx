@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 test.each(['/tabs/policies?status=lapsed', '/tabs', '/welcome', '/tabs/nowhere'])(
-  'R-10: %s leads to sign-in when nobody is signed in',
+  'R-10: %s leads to sign-in without a session',
   async (path) => {
     await renderApp(path);
     await screen.findByLabelText('Email Address', {}, patience);
@@ -42,7 +42,7 @@ test('R-7: /tabs leads to the policies', async () => {
   await waitFor(() => expect(place()).toBe('/tabs/policies'));
 });
 
-test('R-13: the document is titled as the page and the portal of this person', async () => {
+test('R-13: the document is titled as the page and the portal of this client', async () => {
   sessionStore.signIn(aToken({ vip: true }));
   await renderApp('/tabs/policies', procedures);
   await waitFor(() => expect(document.title).toBe('Policies · Noonmark Private'), patience);

@@ -6,7 +6,7 @@ import { HistoryRouter } from './routes/history-router.tsx';
 import { RequireLogin } from './routes/require-login.tsx';
 import { routeTable } from './routes/route-table.tsx';
 
-/** The whole client. */
+/** The client. */
 export function App() {
   return (
     <HistoryRouter>
@@ -15,7 +15,7 @@ export function App() {
   );
 }
 
-/** The pages, in the colours of the person's brand. The code behind the guard is fetched only after sign-in. */
+/** The pages, in the colours of the client's brand. The code behind the guard is fetched only after sign-in. */
 function Pages() {
   const { pathname } = useLocation();
   const { brand } = useVariant();

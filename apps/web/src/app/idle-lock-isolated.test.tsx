@@ -17,13 +17,13 @@ beforeEach(() => {
 /** A token issued now that lives for a quarter of an hour. */
 const freshToken = () => aToken({ iat: Date.now() / 1000, exp: Date.now() / 1000 + 900 });
 
-/** The tab is shown again so many minutes after noon, upon which the lock looks at the clock. */
+/** Shows the tab again so many minutes after noon, which makes the lock check the clock. */
 async function lookAt(minutes: number) {
   vi.setSystemTime(noonMs + minutes * minuteMs);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('SEC-D6: a session that was renewed ends when nobody was there for the idle limit, before its token does', async () => {
+test('SEC-D6: a renewed session ends after the idle limit without activity, before its token does', async () => {
   fakeFetch({ 'authentication.renew': () => ({ token: freshToken() }) });
   sessionStore.signIn(freshToken());
   noteActivity(noonMs);

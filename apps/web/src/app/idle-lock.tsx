@@ -11,7 +11,7 @@ const LOOK_MS = 1000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchmove'] as const;
 
 /**
- * SEC-D6: renews the session while there is activity, warns an idle person, and ends the session after the idle
+ * SEC-D6: renews the session while there is activity, warns an idle client, and ends the session after the idle
  * limit. It uses the wall clock, so that sleep counts, and the activity of all tabs.
  */
 export function IdleLock() {
@@ -29,7 +29,7 @@ export function IdleLock() {
     noteActivity(Date.now());
     look();
   }
-  // Once the warning is shown it must be answered: a moved mouse is no answer.
+  // Once the warning is shown it must be answered: moving the mouse does not count.
   useSignsOfLife(() => !isWarning && quietMs(Date.now()) >= LOOK_MS && noteActivity(Date.now()));
   useInterval(look, LOOK_MS);
   useOnShow(look);

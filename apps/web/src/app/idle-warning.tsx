@@ -6,7 +6,7 @@ import styles from './idle-warning.module.css';
 
 type IdleWarningProps = { secondsLeft: number; onStay: () => void; onLeave: () => void };
 
-/** Asks whether the person is still there. The focus is on the button that stays, and Escape does the same. */
+/** Asks whether the client is still there. The focus is on the button that stays, and Escape does the same. */
 export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
@@ -39,13 +39,13 @@ export function IdleWarning({ secondsLeft, onStay, onLeave }: IdleWarningProps) 
 
 const WARNING_SECONDS = 60;
 
-/** Seconds until an idle person is signed out, 0 when it is time; undefined while no warning is due. */
+/** Seconds until an idle client is signed out, 0 at the end; undefined while no warning is due. */
 export function secondsToSignOut(quietMs: number, limitMs: number): number | undefined {
   const secondsLeft = Math.max(0, Math.ceil((limitMs - quietMs) / 1000));
   return secondsLeft > WARNING_SECONDS ? undefined : secondsLeft;
 }
 
-/** The countdown for screen readers: announced at the start and three times on the way, not every second. */
+/** The countdown for screen readers: announced at the start and three times after, not every second. */
 export function spokenCountdown(secondsLeft: number): string {
   const step = [10, 20, 30, WARNING_SECONDS].find((seconds) => secondsLeft <= seconds) ?? WARNING_SECONDS;
   return `${step} seconds left`;

@@ -6,7 +6,7 @@ import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './not-found-screen.module.css';

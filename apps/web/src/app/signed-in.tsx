@@ -8,25 +8,25 @@ import { keepSessions } from '#core/session/start-session.ts';
 import { sessionStore, useSession } from '#core/session/store.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { personCache } from '#core/trpc/person-cache.ts';
-import { TRPCProvider } from '#core/trpc/react.ts';
+import { TRPCProvider } from '#core/trpc/procedures.ts';
 import { preloadPage } from './routes/page.tsx';
 import { signedInRoutes } from './routes/signed-in-routes.tsx';
 
 fetchPageCodeWith((pathname) => void preloadPage(signedInRoutes, pathname).catch(() => undefined));
 
-/** The account page has the way to sign out, which must work offline. */
+/** The account page has the sign-out link, which must work offline. */
 function prefetchWayOut() {
   whenIdle(() => void preloadPage(signedInRoutes, paths.account.to()).catch(() => undefined));
 }
 
-/** Not needed for the first minute; without it a session just ends when its token expires. */
+/** Not needed for the first minute; without it a session ends when its token expires. */
 const IdleLock = lazy(async () => {
   await new Promise<void>((done) => whenIdle(done));
   const file = await import('./idle-lock.tsx').catch(() => undefined);
   return { default: file?.IdleLock ?? (() => null) };
 });
 
-/** Everything that only a signed-in person needs: their pages, the typed hooks and the cache of their answers. */
+/** Everything that needs sign-in: pages, typed hooks and the query cache. */
 export function SignedIn() {
   const { claims, isFresh } = useSession();
   useEffect(prefetchWayOut, []);
@@ -66,7 +66,7 @@ export async function prepareSignedIn(pathname: string): Promise<void> {
     );
 }
 
-/** S-1 and S-2: on /tabs and /welcome a session that has ended leads to /logout, which may lead back here. */
+/** S-1 and S-2: on /tabs and /welcome a session that has ended leads to /logout, which may return here. */
 function SessionEnd() {
   const { ended } = useSession();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
-test('the configuration that stands in the page is what the portal is called and looks like', () => {
+test('the configuration in the page sets the name and look of the portal', () => {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `<script type="application/json" id="portal-configuration">{"portalName":"Sundial","defaultBrand":"vip"}</script>`;
   expect(readConfiguration(page)).toMatchObject({ portalName: 'Sundial', defaultBrand: 'vip' });

@@ -12,7 +12,7 @@ export type PortalConfiguration = {
   privacyUrl: string;
   /** The {time} of L-10, in words. */
   supportTime: string;
-  /** Minutes without input after which a person is signed out. */
+  /** Minutes without input after which a client is signed out. */
   idleMinutes: number;
   defaultBrand: Brand;
   portalLogoUrl: string;

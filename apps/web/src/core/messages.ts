@@ -1,4 +1,4 @@
-import { messages as sharedMessages } from '@portal/contract/messages';
+import { messages as sharedMessages } from '@portal/contract/errors/messages';
 
 /**
  * Texts of specification sections 2, 5 and 8; their wording is fixed. Texts that a server uses too come from the

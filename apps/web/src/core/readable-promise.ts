@@ -1,6 +1,6 @@
 /**
- * A promise that React's `use` reads at once when it has settled before: React looks for these two fields. Otherwise
- * it shows a fallback even for what is there, and then holds the page back for a moment.
+ * A promise that React's `use` reads synchronously once it has settled: React checks these two fields. Otherwise
+ * it shows a fallback even for loaded data, and then delays the page for a moment.
  */
 export function readablePromise<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(

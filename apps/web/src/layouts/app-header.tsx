@@ -1,11 +1,11 @@
+import { amountsStore, useAmountsHidden } from '#core/amounts/store.ts';
 import { NavLink } from '#core/routing/link.tsx';
-import { iconButton } from '#ui/action/icon-button.ts';
+import { iconButton } from '#ui/action/classes.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
-import { Icon } from '#ui/icons.tsx';
+import { eyeIcon, eyeOffIcon, Icon } from '#ui/icons.tsx';
 import styles from './app-header.module.css';
 import { BackLink } from './back-link.tsx';
 import { BrandLogo, type HeaderLogos } from './header-logos.tsx';
-import { HideAmountsButton } from './hide-amounts-button.tsx';
 import { personalTabs, unreadOf } from './tab-items.ts';
 
 type AppHeaderProps = {
@@ -15,7 +15,7 @@ type AppHeaderProps = {
   unread: number;
 };
 
-/** R-13: logos, the page title followed by the portal name, and on small screens the way to what the rail holds. */
+/** R-13: logos, the page title followed by the portal name, and on small screens links to the entries of the side rail. */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   return (
     <header className={styles.header}>
@@ -55,5 +55,21 @@ export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderPro
         </div>
       </div>
     </header>
+  );
+}
+
+/** Hides every amount of the portal at once. Its name never changes: `aria-pressed` gives its state. */
+function HideAmountsButton() {
+  const isHidden = useAmountsHidden();
+  return (
+    <button
+      type="button"
+      className={styles.hideAmounts}
+      aria-pressed={isHidden}
+      onClick={amountsStore.toggle}
+    >
+      <Icon shape={isHidden ? eyeOffIcon : eyeIcon} className={styles.hideAmountsIcon} />
+      <span className={styles.hideAmountsLabel}>Hide amounts</span>
+    </button>
   );
 }

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPlainClick, Link } from '#core/routing/link.tsx';
-import { iconButton } from '#ui/action/icon-button.ts';
+import { iconButton } from '#ui/action/classes.ts';
 import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './back-link.module.css';
 import { parentPageOf } from './parent-page.ts';
 
-/** On small screens, the way back: to the page whose link led here, as it was left, else to the page above. */
+/** On small screens, a link back: to the previous page in its state, else to the page above. */
 export function BackLink() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

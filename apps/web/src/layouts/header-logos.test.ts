@@ -15,7 +15,7 @@ test('R-13: VIP sees the portal logo, and the firm logo on the right', () => {
   });
 });
 
-test('R-13: for VIP nothing stands on the right when the firm has set no logo', () => {
+test('R-13: for VIP there is nothing on the right when the firm has set no logo', () => {
   expect(headerLogos(vip, { ...firm, logoUrl: null }).right).toBeNull();
 });
 

@@ -6,13 +6,13 @@ import { Logo } from '#ui/brand/logo.tsx';
 export type NamedLogo = { name: string; src: string | null };
 
 export type HeaderLogos = {
-  /** The one that everybody sees first. */
+  /** The first logo. */
   main: NamedLogo;
   /** The second one, on the right; null where there is none. */
   right: NamedLogo | null;
 };
 
-/** VIP people see the portal's logo, and the firm's on the right when it is set; others see the firm's. */
+/** VIP clients see the portal's logo, and the firm's on the right when it is set; others see the firm's. */
 export function headerLogos(variant: Variant, firm: StoredFirm): HeaderLogos {
   const firmLogo: NamedLogo = { name: firm.name, src: firm.logoUrl };
   if (!variant.isVip) return { main: firmLogo, right: null };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parentPageOf } from './parent-page.ts';
 
-test('R-11: a page inside a tab leads back to the list that it stands in', () => {
+test('R-11: a page inside a tab leads back to its list', () => {
   expect(parentPageOf('/tabs/information/view/7')).toBe('/tabs/information');
   expect(parentPageOf('/tabs/information/due-diligence/report/7')).toBe('/tabs/information/due-diligence');
   expect(parentPageOf('/tabs/information/due-diligence/3/report/7')).toBe('/tabs/information/due-diligence');
@@ -18,7 +18,7 @@ test('R-11: the tabs themselves lead back to nothing', () => {
     expect(parentPageOf(tab)).toBeNull();
 });
 
-test('R-11: a part of a page, asked for by the query, leads back to the page', () => {
+test('R-11: a part of a page, selected by the query, leads back to the page', () => {
   expect(parentPageOf('/tabs/account', '?part=devices')).toBe('/tabs/account');
   expect(parentPageOf('/tabs/messages', '?thread=7')).toBe('/tabs/messages');
   expect(parentPageOf('/tabs/messages')).toBe('/tabs/account');

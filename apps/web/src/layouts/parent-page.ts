@@ -17,7 +17,7 @@ const parents: readonly (readonly [page: Path, parent: string])[] = [
   [paths.accountMfaSetup, paths.account.to()],
 ];
 
-/** Pages that show one of their parts where the query asks for it; the part belongs under the page. */
+/** Pages that show one of their parts by the query; the part belongs under the page. */
 const withParts: readonly Path[] = [paths.account, paths.messages];
 
 /** Where Back leads from a page that was not reached by a link of another; null on the tabs themselves. */

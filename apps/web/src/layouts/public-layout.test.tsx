@@ -15,14 +15,14 @@ function renderLayout() {
   );
 }
 
-test('the form stands beside the art, under the logo of the portal', async () => {
+test('the form is beside the art, under the logo of the portal', async () => {
   renderLayout();
   expect(screen.getByRole('heading', { name: 'A step' })).toBeTruthy();
   expect(screen.getAllByRole('img', { name: 'Noonmark' }).length).toBeGreaterThan(0);
   expect(screen.getByText(/will never ask for your password/)).toBeTruthy();
 });
 
-test("the spot of the art stands at today's date", async () => {
+test("the spot of the art is at today's date", async () => {
   const spotOn = async (date: string) => {
     vi.useFakeTimers({ now: new Date(date), toFake: ['Date'] });
     const { container, unmount } = renderLayout();

@@ -14,7 +14,7 @@ test('R-12: a page inside a tab belongs to that tab', () => {
   expect(tabIndexAt('/tabs/insights/view/9', mainTabs)).toBe(2);
 });
 
-test('R-12: what only begins alike belongs to no tab', () => {
+test('R-12: what only starts alike belongs to no tab', () => {
   expect(tabIndexAt('/tabs/policies-old', mainTabs)).toBe(-1);
   expect(tabIndexAt('/tabs/account', mainTabs)).toBe(-1);
 });

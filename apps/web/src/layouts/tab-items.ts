@@ -4,7 +4,7 @@ import { parentPageOf } from './parent-page.ts';
 
 export type TabItem = { label: string; to: string; icon: string };
 
-/** what the bottom bar holds on every screen. */
+/** entries of the bottom bar on every screen. */
 export const mainTabs: readonly TabItem[] = [
   { label: paths.policies.title, to: paths.policies.to(), icon: policiesIcon },
   { label: paths.information.title, to: paths.information.to(), icon: informationIcon },

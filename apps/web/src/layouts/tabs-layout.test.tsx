@@ -96,7 +96,7 @@ test('R-13: others see the firm logo alone', () => {
   expect(within(bars()[0]!).getByRole('img', { name: 'Arkwright Pell' })).toBeTruthy();
 });
 
-test('R-13: a firm without a logo is named, and nothing stands on the right for VIP', () => {
+test('R-13: a firm without a logo is named, and there is nothing on the right for VIP', () => {
   const { unmount } = show({ firmLogo: null });
   expect(within(screen.getByRole('banner')).getByText('Arkwright Pell')).toBeTruthy();
   unmount();

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
 import { pageTitleAt } from '#core/routing/page-title.ts';
-import { urgent, useTRPC } from '#core/trpc/react.ts';
+import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { AppHeader } from './app-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { headerLogos } from './header-logos.tsx';

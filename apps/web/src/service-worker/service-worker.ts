@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: see build/service-worker.ts. */
 declare const builtShell: Shell;
 
-/** Named once, for the build writes the whole list wherever it stands. */
+/** Read once, because the build inserts the whole list at every occurrence. */
 const shell = builtShell;
 const shellCache = createShellCache({ shell, caches, fetch: (request) => fetch(request) });
 
@@ -15,8 +15,8 @@ self.addEventListener('message', answerMessage);
 self.addEventListener('fetch', answerFetch);
 
 /**
- * An older build goes once no second window could still ask for its files; a newer one is waiting to take over. Only a
- * loaded page may bring it about: while one is opening it is not among the windows, and the one that is may be older.
+ * Older builds are deleted once no second window could request their files; a newer one is waiting to activate. Only a
+ * loaded page triggers this: while a page is opening it is not in the list of windows, and the listed one may be older.
  */
 async function forgetWhenUnused(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

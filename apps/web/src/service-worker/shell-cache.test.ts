@@ -53,7 +53,7 @@ test('R-16: the page is taken from the network as long as there is one', async (
 
 test.each([
   ['that is away', () => Promise.reject(new TypeError('no network'))],
-  ['behind whose proxy nobody answers', async () => new Response('Bad gateway', { status: 502 })],
+  ['behind a proxy without a server', async () => new Response('Bad gateway', { status: 502 })],
 ])('R-16: for a network %s the page comes as it was kept, and is marked', async (_what, answer) => {
   const { cache, fetch } = setUp();
   await cache.install();
@@ -82,7 +82,7 @@ test('R-16: a page of this build with other settings takes the place of the kept
   expect(await (await cache.page(navigation)).answer.text()).toContain('new settings');
 });
 
-test('R-16: a script or picture that somebody opens in a tab is not kept as the page, though it names the entry', async () => {
+test('R-16: a script or picture that someone opens in a tab is not kept as the page, though it names the entry', async () => {
   const { cache, fetch } = setUp();
   await cache.install();
   fetch.mockResolvedValueOnce(pageOf(`files: ["${entry}"]`, 'text/javascript'));
@@ -98,7 +98,7 @@ test('R-16: it is not installed with the page of another build', async () => {
   await expect(cache.install()).rejects.toThrow('another build');
 });
 
-test('R-16: a kept file is not asked for again, also where it is of an older build', async () => {
+test('R-16: a cached file is not requested again, also when it is of an older build', async () => {
   const { cache, fetch, stores } = setUp();
   await cache.install();
   stores.set('shell-zero', new Map([['/assets/old.js', new Response('old')]]));

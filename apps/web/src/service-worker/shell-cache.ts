@@ -1,14 +1,14 @@
-/** What a build tells its worker. Paths begin with a slash. */
+/** The build's data for its worker. Paths start with a slash. */
 export type Shell = {
   /** Changes whenever a file does. */
   version: string;
-  /** The script that the page of this build begins with. */
+  /** The entry script of this build's page. */
   entry: string;
-  /** Scripts, styles, fonts and logos: what everybody gets alike. */
+  /** Scripts, styles, fonts and logos: files that all clients share. */
   files: readonly string[];
 };
 
-type Parts = {
+type Deps = {
   shell: Shell;
   caches: CacheStorage;
   fetch: (request: Request | string) => Promise<Response>;
@@ -16,18 +16,18 @@ type Parts = {
 
 const NAME_BEGINS = 'shell-';
 const PAGE = '/';
-/** After that a network that does not answer counts as none. */
+/** After this time a network that does not answer counts as offline. */
 const NETWORK_WAIT_MS = 4000;
 
 /**
- * The page and its files, kept on the device so that the portal opens without a network (R-16). The list is all that
- * is ever kept: no answer of the gateway, nothing about a person (SEC-G10).
+ * The page and its files, cached on the device so that the portal opens without a network (R-16). Nothing else
+ * is cached: no answer of the gateway, no personal data (SEC-G10).
  */
-export function createShellCache({ shell, caches, fetch }: Parts) {
+export function createShellCache({ shell, caches, fetch }: Deps) {
   const name = NAME_BEGINS + shell.version;
   const files = new Set(shell.files);
 
-  /** Keeps a page if it is of this build, and no other file that names its entry; the gateway writes names and settings into it, so the latest one counts. */
+  /** Caches a page if it is HTML and of this build. The gateway writes names and settings into it, so the latest one is kept. */
   async function keepPage(answer: Response): Promise<boolean> {
     const isPage = answer.ok && /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
     const isOfThisBuild = isPage && (await answer.clone().text()).includes(shell.entry);
@@ -45,18 +45,18 @@ export function createShellCache({ shell, caches, fetch }: Parts) {
 
   async function fromNetwork(request: Request): Promise<Response> {
     const answer = await Promise.race([fetch(request), silence()]);
-    if (answer.status >= 500) throw new Error('Nobody is there behind the proxy');
+    if (answer.status >= 500) throw new Error('No server answers behind the proxy');
     return answer;
   }
 
   return {
-    /** Fetches all of it, or fails as a whole, such as while gateways of two builds answer by turns. */
+    /** Fetches all files or fails, for example while gateways of two builds answer in turn. */
     async install(): Promise<void> {
       await (await caches.open(name)).addAll([...files]);
       if (!(await keepPage(await fetch(PAGE)))) throw new Error('The page is of another build');
     },
 
-    /** The page of any address: from the network, so that a new version is seen at once; without one, as it was kept. */
+    /** The page of any address: from the network, so that a new version is seen at once; without one, from the cache. */
     async page(request: Request): Promise<{ answer: Response; kept?: Promise<boolean> }> {
       try {
         const answer = await fromNetwork(request);

@@ -1,5 +1,5 @@
 /**
- * What a page says to the worker: take the place of the one before; tell, by the port that comes along, which entry script
- * you keep; or: I run on the build that you keep, so forget older ones if nobody else is there.
+ * Messages from a page to the worker: replace the previous worker; answer, on the given port, which entry script
+ * is cached; the page runs on the cached build, so delete older ones if no other window is open.
  */
 export type WorkerMessage = 'take-over' | 'which-entry' | 'forget-others';

@@ -3,7 +3,7 @@ import { aDevice } from './build/a-device.ts';
 import { aThread } from './build/a-message.ts';
 import type { Answers } from './fake-gateway.ts';
 
-/** What every page of the account asks for, all well. */
+/** Successful answers to every request of the account pages. */
 export const accountAnswers: Answers = {
   'client.get': () => aClient(),
   'user.mfa': () => ({ state: 'required', secret: null, qrImage: null }),

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@portal/contract/error';
+import { type ErrorCode, errorStatus } from '@portal/contract/errors/error';
 import { vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 

@@ -3,7 +3,7 @@ import { createTRPCClient, type TRPCClient, TRPCClientError } from '@trpc/client
 import { observable } from '@trpc/server/observable';
 import type { AppErrorCode } from '#core/errors/code-messages.ts';
 
-/** What each procedure answers, by its path; a function that throws lets the call fail. */
+/** What each procedure answers, by its path; a function that throws makes the call fail. */
 export type Answers = Record<string, (input: unknown) => unknown>;
 
 /** A client whose calls never leave the test. A procedure without an answer fails loudly. */

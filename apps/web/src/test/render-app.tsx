@@ -10,7 +10,7 @@ export async function renderApp(path: string, procedures: Procedures = {}) {
   return { sent };
 }
 
-/** Presses a control and waits until the page that it leads to has begun to be fetched. */
+/** Presses a control and waits until the request for its page has started. */
 export async function press(control: HTMLElement): Promise<void> {
   await act(async () => control.click());
 }

@@ -9,7 +9,7 @@ import { runLoginCommand } from '#features/login/run-command.ts';
 import { startLoginSession } from '#features/login/session.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 
-// A step may have to fetch its code first, which takes its time on a machine that runs many tests at once.
+// A step may have to load its code first, which is slow on a machine that runs many tests in parallel.
 configure({ asyncUtilTimeout: 5000 });
 
 type Options = { at?: string; answers?: Answers; state?: unknown };
@@ -62,7 +62,7 @@ type Rendered = ReturnType<typeof renderLogin>;
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-/** Types the address and goes on to the password. */
+/** Types the address and continues to the password. */
 export async function enterEmail({ person }: Rendered, email = 'client@portal.example.com'): Promise<void> {
   await person.type(await screen.findByLabelText('Email Address'), `${email}{Enter}`);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { useTRPC } from '#core/trpc/react.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import type { Notification } from '#features/notifications/notification-queries.ts';
 import { NotificationsScreen } from '#features/notifications/notifications-screen.tsx';
 import { aNotification } from './build/a-notification.ts';
@@ -57,7 +57,7 @@ export const news = () => [
   aNotification(3, { createdAt: '2026-10-06T09:00:00.000Z' }),
 ];
 
-/** Stands for the badge of the shell. */
+/** Represents the badge of the shell. */
 function Badge() {
   const trpc = useTRPC();
   return (

@@ -17,8 +17,8 @@ export const policy = aWholePolicy({
   name: 'Joint investment account',
   policyNumber: 'BF-118204',
   owners: [
-    { name: 'Imogen Hartnoll', percentage: 50 },
-    { name: 'Edmund Hartnoll', percentage: 50 },
+    { name: 'Imogen Hartnoll', percentage: 50, isClient: true },
+    { name: 'Edmund Hartnoll', percentage: 50, isClient: false },
   ],
   valuation: aValueInFull({ transferValue: 99000 }),
 });

@@ -15,8 +15,8 @@ declare global {
 type Credentials = { email: string; password: string; code: string | undefined };
 
 /**
- * Signs a person in by the client's own modules, without its pages: the same calls, the same key, the same sealed storage.
- * Browser tests that are not about signing in begin here. Gives when the session is stored.
+ * Signs in through the client's own modules, without its pages: the same calls, key and encrypted storage.
+ * Browser tests that are not about signing in start here. Resolves when the session is stored.
  */
 async function signIn({ email, password, code }: Credentials): Promise<void> {
   const { token } = await gateway.authentication.signIn.mutate(

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@portal/contract/endpoints';
-import { linkTarget } from '@portal/contract/read-link';
+import { linkTarget } from '@portal/contract/reading/link';
 import { difference, type Fault, note } from '../report/finding.ts';
 import { judgeLink } from '../visit/links.ts';
 import type { Sent } from '../visit/probe.ts';
@@ -10,7 +10,7 @@ const name = 'insights.list';
 
 /** Filters tried of each kind. */
 const MOST_FILTERS = 3;
-/** Pages read of one list that goes on by its `next` link. */
+/** Pages read of one list that continues by its `next` link. */
 const MOST_PARTS = 20;
 
 type Filter = { readonly filter: string; readonly field: string; readonly names: EndpointName };
@@ -32,7 +32,7 @@ export async function checkInsights(visit: Visit, token: string): Promise<void> 
 
 type Known = { readonly all: readonly unknown[]; readonly token: string };
 
-/** Values that articles have; where they have none, those that people may choose from. */
+/** Values that articles have; where they have none, those that clients may choose from. */
 async function valuesOf(visit: Visit, { field, names }: Filter, { all, token }: Known): Promise<string[]> {
   const ofEntries = all.map((entry) => readField(entry, field)).filter((value) => typeof value === 'string');
   const values =
@@ -57,7 +57,7 @@ async function checkFilter(
     visit.ledger.add(name, [difference(`InsightSearch[${filter}]`, 'does not show exactly what it names')]);
 }
 
-/** What was read of a list that goes on by `next` links; whole where it was read to its end, and nothing was wrong. */
+/** What was read of a list that continues by `next` links; whole where it was read to its end, and nothing was wrong. */
 type Pages = {
   readonly entries: readonly unknown[];
   readonly faults: readonly Fault[];

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { pageCount, paginationSchema } from '@portal/contract/pagination';
+import { pageCount, paginationSchema } from '@portal/contract/shapes/pagination';
 import { judgePages, type Page } from '../judge/judge-pages.ts';
 import { difference, type Fault } from '../report/finding.ts';
 import { readField, readList } from '../visit/seen.ts';
@@ -31,7 +31,7 @@ async function checkList(visit: Visit, name: EndpointName, token: string): Promi
   visit.ledger.add(name, isWhole ? judgeUnread(pages) : faults);
 }
 
-/** The pages after the first, and the one beyond the last; of a long list its beginning and its end. */
+/** The pages after the first, and the one beyond the last; of a long list its start and its end. */
 function pageNumbers(last: number): number[] {
   const upTo = (end: number) => Array.from({ length: end - 1 }, (_, index) => index + 2);
   return last < MOST_PAGES ? upTo(last + 1) : [...upTo(MOST_PAGES - 2), last, last + 1];

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { type LinkQuery, linkTarget } from '@portal/contract/read-link';
+import { type LinkQuery, linkTarget } from '@portal/contract/reading/link';
 import { completionsOf, reachedByLink } from '../visit/links.ts';
 import type { Sent } from '../visit/probe.ts';
 import { isOffered, type Seen } from '../visit/seen.ts';
@@ -13,10 +13,10 @@ const reads = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
   ([, { method }]) => method === 'GET',
 );
 
-/** A token of the right form that nobody signed. */
+/** A well-formed token with an invalid signature. */
 const forged = 'bm90LWEtcmVhbA.dG9rZW4.YXQtYWxs';
 
-/** Asks for every read as one should not: without a token, for an id that nobody has, with a query that cannot be read. */
+/** Makes every read incorrectly: without a token, for an unknown id, with an invalid query. */
 export async function checkReadRefusals(visit: Visit, { seen, token }: Known): Promise<void> {
   for (const [name, endpoint] of reads) {
     const good = seen.of(name)[0]?.sent ?? nobodysInput(name, endpoint);
@@ -30,7 +30,7 @@ export async function checkReadRefusals(visit: Visit, { seen, token }: Known): P
   await visit.askAmiss('authentication.check', {}, amiss);
 }
 
-/** As one should ask, but for something that nobody has; nothing where only a link leads there. */
+/** A correct request for an unknown record; undefined for a call that is reached only by a link. */
 function nobodysInput(name: EndpointName, endpoint: Endpoint): Sent | undefined {
   if (reachedByLink.has(name)) return undefined;
   const [params, query] = [unknownParams(endpoint), completionsOf(endpoint)[0]];
@@ -49,7 +49,7 @@ async function withUnknownId(visit: Visit, name: EndpointName, { good, token }: 
   const expected = notFoundCodeOf(endpoints[name]);
   if (!params || !expected || reachedByLink.has(name)) return;
   const { query } = good;
-  const occasion = 'asked for an id that nobody has';
+  const occasion = 'asked for an unknown id';
   await visit.askAmiss(name, { params, ...(query && { query }) }, { expected, occasion, token });
 }
 

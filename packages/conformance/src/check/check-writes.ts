@@ -46,7 +46,7 @@ async function tryAmiss(visit: Visit, name: WriteName, { plan, token }: Tried): 
   if (expected && !endpoint.body)
     await visit.askAmiss(name, nobodys, {
       expected,
-      occasion: 'asked for an id that nobody has',
+      occasion: 'asked for an unknown id',
       ...withToken,
     });
   if (endpoint.body && plan.emptyBody)
@@ -62,17 +62,17 @@ function unknownInput(endpoint: Endpoint): Sent {
   return { ...(params && { params }), ...(query && { query }) };
 }
 
-/** A wrong password and a wrong mailed code, of nobody: no account counts them. */
+/** A wrong password and a wrong mailed code that belong to no account, so no attempt is counted. */
 async function tryStrangers(visit: Visit): Promise<void> {
   const password = 'Nobody-Has-This-1!';
   const login = { body: { LoginForm: { username: nobodysAddress, password } } };
   await visit.askAmiss('authentication.create', login, {
     expected: 'WRONG_CREDENTIALS',
-    occasion: 'asked for an address that nobody has',
+    occasion: 'asked for an address without an account',
   });
   const mailed = { body: { LoginForm: { password, repeat_password: password, code: 'no-such-code' } } };
   await visit.askAmiss('user.setPassword', mailed, {
     expected: 'PASSWORD_NOT_SET',
-    occasion: 'sent with a code that nobody has',
+    occasion: 'sent with an unknown code',
   });
 }

@@ -1,20 +1,20 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import type { ValuationGraph } from '@portal/contract/valuation';
+import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { judgeGraph } from '../judge/judge-graph.ts';
-import { readLinks } from '../visit/links.ts';
+import { readLinks, sinceStartTarget } from '../visit/links.ts';
 import type { Seen, Target } from '../visit/seen.ts';
 import type { Visit } from '../visit/visit.ts';
 import { targetsById } from './targets-by-id.ts';
 
-/** Of one call, so many different ones are asked for: enough to meet every kind, few enough to be no burden. */
+/** How many different records of one call are requested: enough to cover every kind without loading the service. */
 const MOST_OF_ONE_CALL = 12;
 
 const names = Object.keys(endpoints) as EndpointName[];
 
 /**
- * Asks for every call that only reads: first those that need no id, then whatever their links lead to, then what their lists
- * name by id. Each answer is judged, with its links.
+ * Makes every read: first the calls that need no id, then the links in their answers, then the records that their lists
+ * give an id for. Each answer is judged, with its links.
  */
 export async function readEverything(visit: Visit, seen: Seen, token: string): Promise<void> {
   const isWanted = (target: Target) => !seen.has(target) && seen.countOf(target.name) < MOST_OF_ONE_CALL;
@@ -41,7 +41,11 @@ async function read(visit: Visit, seen: Seen, { target, token }: Asked): Promise
   if (value === undefined) return [];
   const { faults, targets } = readLinks(name, value, visit.origin);
   visit.ledger.add(name, faults);
-  if (name === 'policies.valuationGraph')
+  if (name === 'policies.valuationGraph') {
     visit.ledger.add(name, judgeGraph(sent.query?.date_range, value as ValuationGraph));
+    const longer = sinceStartTarget(target, value as ValuationGraph, visit.origin);
+    // Read at once: in the queue it would come after the most that is requested of one call.
+    if (longer && !seen.has(longer)) await read(visit, seen, { target: longer, token });
+  }
   return targets;
 }

@@ -6,7 +6,7 @@ import { readField, readList, type Seen, type Target } from '../visit/seen.ts';
 
 const table = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-/** Reads that the portal asks for by an id which another answer gave. */
+/** Reads that the portal makes with an id from another answer. */
 export function targetsById(seen: Seen): Target[] {
   return table
     .filter(([name, { method }]) => method === 'GET' && !reachedByLink.has(name))
@@ -33,7 +33,7 @@ function idsOf(seen: Seen, name: EndpointName, key: string): string[] {
   return entries.map((entry) => readField(entry, key)).filter((id) => typeof id === 'string');
 }
 
-/** A report is asked for by the ids of an entry and of a provider on its panel, both of which are in links. */
+/** A report is requested by the ids of an entry and of a provider on its panel, both of which are in links. */
 function reportsOf(seen: Seen): Record<string, string>[] {
   const entries = seen.of('dueDiligence.list').flatMap(({ value }) => readList(value));
   return entries.flatMap((entry) => {

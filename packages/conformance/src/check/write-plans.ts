@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { changedFieldsSchema } from '@portal/contract/client';
 import type { EndpointName, Endpoints } from '@portal/contract/endpoints';
+import { changedFieldsSchema } from '@portal/contract/v1/client';
 import type { Sent } from '../visit/probe.ts';
 import { readField, readList, type Seen } from '../visit/seen.ts';
 
@@ -24,7 +24,7 @@ export type WritePlan = {
   readonly emptyBody: boolean;
 };
 
-/** An address at a host reserved for examples: nobody has it, and no mail reaches it. */
+/** An address at a host reserved for examples: no account has it, and no mail reaches it. */
 export const nobodysAddress = 'nobody.conformance@example.com';
 
 function never(reason: string, { emptyBody = true } = {}): WritePlan {
@@ -35,12 +35,12 @@ function always(good: WritePlan['good'], { emptyBody = true } = {}): WritePlan {
   return { good, emptyBody };
 }
 
-/** A call that is added to the contract does not compile until it is said here how to try it with care. */
+/** A call that is added to the contract does not compile until this table says how to test it safely. */
 export const writePlans: Record<WriteName, WritePlan> = {
   'authentication.create': never('asked while signing in'),
   'authentication.mfa': never('this account has no second factor', { emptyBody: false }),
-  'user.mfaVerify': never('would enrol an authenticator, and a wrong code counts', { emptyBody: false }),
-  'user.mfaDelete': never('would remove the authenticator', { emptyBody: false }),
+  'user.mfaVerify': never('would enrol a second factor, and a wrong code counts', { emptyBody: false }),
+  'user.mfaDelete': never('would remove the second factor', { emptyBody: false }),
   'user.resetRequest': always(() => ({ body: { LoginForm: { email: nobodysAddress } } })),
   'user.setPassword': never('needs the code of a mail'),
   'user.changePassword': never('would change the password'),
@@ -67,7 +67,7 @@ function askSupport({ seen, address }: Known): Sent | string {
   };
 }
 
-/** The version that the person has accepted already; where a firm does not say which, the one in force, which they have. */
+/** The version that the client has accepted already; where a firm does not say which, the one in force, which they have. */
 function agreeAgain({ seen }: Known): Sent {
   const terms = firstOf(seen, 'terms.mine');
   const version = readField(terms, 'accepted_version') ?? readField(terms, 'version') ?? undefined;
@@ -88,7 +88,7 @@ function askForNoChange({ seen }: Known): Sent | string {
   return isSendable ? { body: { changedFields } } : 'no name is free of an open request';
 }
 
-/** An article that the person likes already, or else the first. */
+/** An article that the client likes already, or else the first. */
 function likeAgain({ seen }: Known): Sent | string {
   const isLiked = (article: unknown) =>
     [readField(article, 'liked'), readField(article, 'likes')].includes(true);

@@ -1,13 +1,13 @@
 import { formName } from '@portal/contract/encode-form';
 import type { Endpoint } from '@portal/contract/endpoint';
-import { type ErrorCode, errorStatus } from '@portal/contract/error';
-import { unwrapField } from '@portal/contract/promised';
-import { refusalsOf } from '@portal/contract/refusals';
+import { type ErrorCode, errorStatus } from '@portal/contract/errors/error';
+import { refusalsOf } from '@portal/contract/errors/refusals';
+import { unwrapField } from '@portal/contract/shapes/promised';
 import { z } from 'zod';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Ids that keep to the contract and that nobody has. */
+/** Valid ids that no record has. */
 const nobodys = ['00000000-0000-4000-8000-000000000000', 'no-such-entry'];
 
 /** A value that no parameter of the contract takes. */

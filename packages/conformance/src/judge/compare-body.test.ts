@@ -1,7 +1,7 @@
-import { insightCategoriesEndpoint } from '@portal/contract/insights';
-import { policyDetailsSchema } from '@portal/contract/policy-details';
-import { exact, nullable, offered } from '@portal/contract/promised';
-import { mfaConfiguredSchema } from '@portal/contract/user-mfa';
+import { exact, nullable, offered } from '@portal/contract/shapes/promised';
+import { insightCategoriesEndpoint } from '@portal/contract/v1/insights';
+import { policyDetailsSchema } from '@portal/contract/v1/policy-details';
+import { mfaConfiguredSchema } from '@portal/contract/v1/user-mfa';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { compareBody } from './compare-body.ts';
@@ -62,6 +62,7 @@ describe('Q-5: a body is compared field by field', () => {
   test('a body that is no object at all', () => {
     expect(found([])).toEqual(['difference body expected an object, came an array']);
     expect(found(null)).toEqual(['difference body expected an object, came null']);
+    expect(found(undefined)).toEqual(['difference body is missing (an object)']);
   });
 
   test('a choice of kinds is described as such', () => {

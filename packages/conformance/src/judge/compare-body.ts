@@ -1,4 +1,4 @@
-import { isExact, offeredPart, unwrapField } from '@portal/contract/promised';
+import { isExact, offeredPart, unwrapField } from '@portal/contract/shapes/promised';
 import { z } from 'zod';
 import { difference, type Fault, note } from '../report/finding.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -65,7 +65,7 @@ function missingFault(schema: z.ZodType, path: Path, place: string): Fault[] {
     : [note(place, `${message}: the portal leaves out ${around}`)];
 }
 
-/** Nobody sees a difference without the field. */
+/** Clients see no difference without the field. */
 function isNothing(part: string): boolean {
   return part.startsWith('nothing');
 }
@@ -73,7 +73,7 @@ function isNothing(part: string): boolean {
 type Path = readonly PropertyKey[];
 type Step = { readonly name: string; readonly field: z.ZodType | undefined };
 
-/** What clients do not see without the last offered field on the way; undefined where the portal does not go on without it. */
+/** What clients do not see without the last offered field on the way; undefined where the portal does not continue without it. */
 function partAt(schema: z.ZodType, path: Path): string | undefined {
   const fields = stepsOf(schema, path).flatMap(({ field }) => field ?? []);
   return fields.some(isExact) ? undefined : fields.map(offeredPart).findLast((part) => part !== undefined);
@@ -120,7 +120,7 @@ function compareFields(schema: z.ZodType, value: unknown, path: Path = []): Comp
   if (!(form instanceof z.ZodObject) || !isRecord(value)) return nothing;
   const fields = fieldsOf(form);
   const names = Object.keys(fields);
-  // An object without fields describes an answer that nobody reads.
+  // An object without fields describes an answer that is not read.
   const beyond = names.length === 0 ? [] : Object.keys(value).filter((name) => !names.includes(name));
   const present = Object.entries(fields).filter(([name]) => value[name] !== undefined);
   return join([

@@ -1,14 +1,14 @@
-import { createEndpoint, mfaEndpoint } from '@portal/contract/authentication';
-import { clientEndpoint } from '@portal/contract/client';
-import { registerDeviceEndpoint } from '@portal/contract/device';
-import { firmEndpoint } from '@portal/contract/firm';
-import { insightsEndpoint } from '@portal/contract/insights';
-import { providersEndpoint } from '@portal/contract/providers';
-import { termsEndpoint } from '@portal/contract/terms';
-import { threadEndpoint, threadsEndpoint } from '@portal/contract/threads';
-import { userMfaEndpoint } from '@portal/contract/user-mfa';
-import { resetRequestEndpoint, setPasswordEndpoint } from '@portal/contract/user-password';
-import { supportReasonsEndpoint } from '@portal/contract/user-support';
+import { createEndpoint, mfaEndpoint } from '@portal/contract/v1/authentication';
+import { clientEndpoint } from '@portal/contract/v1/client';
+import { registerDeviceEndpoint } from '@portal/contract/v1/device';
+import { firmEndpoint } from '@portal/contract/v1/firm';
+import { insightsEndpoint } from '@portal/contract/v1/insights';
+import { providersEndpoint } from '@portal/contract/v1/providers';
+import { termsEndpoint } from '@portal/contract/v1/terms';
+import { threadEndpoint, threadsEndpoint } from '@portal/contract/v1/threads';
+import { userMfaEndpoint } from '@portal/contract/v1/user-mfa';
+import { resetRequestEndpoint, setPasswordEndpoint } from '@portal/contract/v1/user-password';
+import { supportReasonsEndpoint } from '@portal/contract/v1/user-support';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../visit/probe.ts';
 import { isAbsent, judgeSuccess, portalReading } from './judge-answer.ts';
@@ -27,7 +27,7 @@ function lines(faults: readonly { level: string; where: string; message: string 
 }
 
 describe('Q-5: a success', () => {
-  test('is a 200 with JSON that fits, whatever is said of its letters', () => {
+  test('is a 200 with JSON that fits, whatever its charset', () => {
     for (const contentType of ['application/json', 'application/json; charset=utf-8', 'application/hal+json'])
       expect(judgeSuccess(firmEndpoint, answerOf(firm, { contentType }))).toEqual([]);
   });

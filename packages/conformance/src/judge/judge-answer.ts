@@ -1,8 +1,8 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
-import { errorStatus } from '@portal/contract/error';
-import { readAnswer } from '@portal/contract/read-answer';
-import { underContractNames } from '@portal/contract/under-contract-names';
+import { errorStatus } from '@portal/contract/errors/error';
+import { readAnswer } from '@portal/contract/reading/answer';
+import { underContractNames } from '@portal/contract/reading/under-contract-names';
 import { difference, type Fault, note } from '../report/finding.ts';
 import type { Answer } from '../visit/probe.ts';
 import { compareBody } from './compare-body.ts';
@@ -24,7 +24,7 @@ export function statusOf({ isRefused }: Endpoint, answer: Answer): number {
   return saysNo ? errorStatus.UNAUTHORIZED : answer.status;
 }
 
-/** What the portal reads of a success; undefined where it is none, or of no use. */
+/** The data that the portal reads from a success; undefined for a refusal or an unusable answer. */
 export function portalReading(endpoint: Endpoint, answer: Answer): unknown {
   if (!isSuccess(statusOf(endpoint, answer))) return undefined;
   const reading = readAnswer(endpoint, jsonOf(answer));
@@ -45,7 +45,7 @@ export function judgeSuccess(endpoint: Endpoint, answer: Answer): Fault[] {
   ];
 }
 
-/** An extension that is not offered breaks nothing: the portal shows less. A 404 for one of many says nothing of the call. */
+/** An extension that is not offered breaks nothing: the portal shows less. A 404 for one of many says nothing about the call. */
 export function isAbsent({ extension, params }: Endpoint, { status }: Answer): boolean {
   return extension === true && (status === 405 || status === 501 || (status === 404 && !params));
 }

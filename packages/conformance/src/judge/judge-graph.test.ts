@@ -1,4 +1,4 @@
-import type { ValuationGraph } from '@portal/contract/valuation';
+import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { expect, test } from 'vitest';
 import { judgeGraph } from './judge-graph.ts';
 
@@ -12,16 +12,13 @@ const graph: ValuationGraph = {
   from: '2026-08-21',
   to: '2026-11-21',
   interval: 'week',
+  first_valued_on: '2019-05-06',
   points: [...points],
-  summary: {
-    opening: 1000,
-    closing: 1500,
-    paid_in: 400,
-    taken_out: 100,
-    growth: 200,
-    growth_percent: 1,
-    method: 'Any',
-  },
+  movements: [
+    { date: '2026-09-01', kind: 'own', amount: 400 },
+    { date: '2026-09-01', kind: 'charge', amount: 50 },
+    { date: '2026-11-19', kind: 'withdrawal', amount: 100 },
+  ],
 };
 
 function placesOf(changed: Partial<ValuationGraph>, asked = 'three_months'): string[] {
@@ -32,31 +29,61 @@ test('Q-5, P-2: a graph that answers what was asked has no faults', () => {
   expect(placesOf({})).toEqual([]);
 });
 
-test('Q-5, P-2: it must be of the range asked for, as long as that, and by week or month as it should', () => {
+test('Q-5, P-2: it must have the requested range and its length, and by week or month as it should', () => {
   expect(placesOf({}, 'one_year')).toEqual(['date_range']);
-  expect(placesOf({ from: '2026-09-21', points: [], summary: null })).toEqual(['from']);
+  expect(placesOf({ from: '2026-09-21', points: [] })).toEqual(['from']);
   expect(placesOf({ interval: 'month' })).toEqual(['interval']);
 });
 
 test('Q-5, P-2: the last day of a month has no counterpart in every other, and that is no difference', () => {
-  expect(placesOf({ from: '2026-02-28', to: '2026-05-31', points: [], summary: null })).toEqual([]);
+  expect(placesOf({ from: '2026-02-28', to: '2026-05-31', points: [] })).toEqual([]);
 });
 
-test('Q-5, P-2: points are in order, each day once, within the range', () => {
+test('Q-5, P-2: points are in order, each day once, within the range, the first alone perhaps before it', () => {
   const [first, last] = points;
-  const summary = graph.summary && { ...graph.summary, opening: 1500, closing: 1000, growth: -800 };
-  expect(placesOf({ points: [last, first], summary })).toEqual(['points']);
-  expect(placesOf({ points: [{ ...first, date: '2026-08-01' }, last] })).toEqual(['points']);
+  expect(placesOf({ points: [last, first], movements: [] })).toEqual(['points', 'movements']);
+  expect(placesOf({ points: [{ ...first, date: '2026-08-01' }, last] })).toEqual([]);
+  const early = { ...first, date: '2026-08-01' };
+  const later = { ...first, date: '2026-08-20' };
+  expect(placesOf({ points: [early, later, last] })).toEqual(['points']);
+  expect(placesOf({ points: [first, { ...last, date: '2026-11-22' }] })).toEqual(['points']);
 });
 
-test('Q-5, P-2: the summary is that of the points', () => {
-  const summary = { ...graph.summary!, opening: 1, closing: 2, growth: 3 };
-  expect(placesOf({ summary })).toEqual(['summary.opening', 'summary.closing', 'summary.growth']);
-  expect(placesOf({ points: points.slice(0, 1) })).toEqual(['summary']);
+test('Q-5, P-2: the first valuation is no later than the first point', () => {
+  expect(placesOf({ first_valued_on: '2026-08-27' })).toEqual([]);
+  expect(placesOf({ first_valued_on: '2026-08-28' })).toEqual(['first_valued_on']);
+});
+
+test('Q-5, P-2: since_start has any length, and comes by month', () => {
+  const since: Partial<ValuationGraph> = { date_range: 'since_start', from: '2019-05-06' };
+  expect(placesOf({ ...since, interval: 'month' }, 'since_start')).toEqual([]);
+  expect(placesOf(since, 'since_start')).toEqual(['interval']);
+});
+
+test('Q-5, P-2: movements are in order, after the first point and up to the last', () => {
+  const [paid, charged, taken] = graph.movements!;
+  expect(placesOf({ movements: [paid!, taken!, charged!] })).toEqual(['movements']);
+  expect(placesOf({ movements: [{ ...paid!, date: '2026-08-27' }, taken!] })).toEqual(['movements']);
+  expect(placesOf({ movements: [paid!, { ...taken!, date: '2026-11-20' }] })).toEqual(['movements']);
+});
+
+test('Q-5, P-2: movements that leave a change of what was paid in unexplained are a note', () => {
+  const [paid] = graph.movements!;
+  const faults = judgeGraph('three_months', { ...graph, movements: [paid!] });
+  expect(faults.map(({ level, where }) => [level, where])).toEqual([['note', 'movements']]);
+  const unknown = points.map((point) => ({ ...point, net_contributions: null }));
+  expect(placesOf({ movements: [paid!], points: unknown })).toEqual([]);
 });
 
 test('Q-5, API-21: a graph with points alone, or with nothing, is no difference', () => {
-  const bare = { date_range: null, from: null, to: null, interval: null, summary: null };
+  const bare = {
+    date_range: null,
+    from: null,
+    to: null,
+    interval: null,
+    first_valued_on: null,
+    movements: null,
+  };
   expect(placesOf(bare)).toEqual([]);
   expect(placesOf({ ...bare, points: null })).toEqual([]);
   expect(placesOf({ ...bare, points: points.toReversed() })).toEqual(['points']);

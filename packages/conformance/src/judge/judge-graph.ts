@@ -1,6 +1,6 @@
-import { monthsInRange } from '@portal/contract/date-range';
-import type { ValuationGraph } from '@portal/contract/valuation';
-import { difference, type Fault } from '../report/finding.ts';
+import { monthsInRange } from '@portal/contract/shapes/date-range';
+import type { Movement, ValuationGraph } from '@portal/contract/v1/valuation';
+import { difference, type Fault, note } from '../report/finding.ts';
 
 const DAY_MS = 86_400_000;
 /** Days by which a range may miss its months: a month has no fixed length. */
@@ -8,19 +8,20 @@ const SLACK_DAYS = 3;
 /** Ranges up to this long come by weeks, longer ones by months (P-2). */
 const LONGEST_BY_WEEK_MONTHS = 6;
 
-/** Holds what there is of a graph to the range it was asked for, and its sums to its points (P-2). */
+/** Compares a graph with the requested range, and its movements with its points (P-2). */
 export function judgeGraph(asked: unknown, graph: ValuationGraph): Fault[] {
   const { date_range } = graph;
   if (date_range !== null && date_range !== asked)
     return [difference('date_range', 'is not the one that was asked for')];
-  return [...judgeSpan(graph), ...judgePoints(graph), ...judgeSummary(graph)];
+  return [...judgeSpan(graph), ...judgePoints(graph), ...judgeMovements(graph)];
 }
 
+/** `since_start` has no months: it starts with the first valuation. */
 function judgeSpan({ date_range, from, to, interval }: ValuationGraph): Fault[] {
   if (date_range === null) return [];
-  const months = monthsInRange[date_range];
-  const expected = months <= LONGEST_BY_WEEK_MONTHS ? 'week' : 'month';
-  const isOff = from !== null && to !== null && missedDays(from, to, months) > SLACK_DAYS;
+  const months = date_range === 'since_start' ? null : monthsInRange[date_range];
+  const expected = months !== null && months <= LONGEST_BY_WEEK_MONTHS ? 'week' : 'month';
+  const isOff = months !== null && from !== null && to !== null && missedDays(from, to, months) > SLACK_DAYS;
   const isByAnother = interval !== null && interval !== expected;
   return [
     ...(isOff ? [difference('from', `does not lie ${months} months before "to"`)] : []),
@@ -28,39 +29,58 @@ function judgeSpan({ date_range, from, to, interval }: ValuationGraph): Fault[] 
   ];
 }
 
-/** Days between the beginning of a range and where its months would have it. */
+/** Days between the start of a range and where its months would have it. */
 function missedDays(from: string, to: string, months: number): number {
   const begin = new Date(to);
   begin.setUTCMonth(begin.getUTCMonth() - months);
   return Math.abs(begin.getTime() - Date.parse(from)) / DAY_MS;
 }
 
-function judgePoints({ points, from, to }: ValuationGraph): Fault[] {
+/** The first point may lie before `from`: it is the value that the range opens with. */
+function judgePoints({ points, from, to, first_valued_on }: ValuationGraph): Fault[] {
   const days = (points ?? []).map(({ date }) => date);
-  const isSorted = days.every((day, index) => index === 0 || (days[index - 1] ?? '') < day);
-  const isWithin = days.every((day) => (from ?? day) <= day && day <= (to ?? day));
+  const isWithin = days.every((day, index) => (index === 0 || (from ?? day) <= day) && day <= (to ?? day));
+  const isEarlier = first_valued_on !== null && (days[0] ?? first_valued_on) < first_valued_on;
   return [
-    ...(isSorted ? [] : [difference('points', 'are not in the order of their days, each once')]),
+    ...(isSorted(days, (before, day) => before < day)
+      ? []
+      : [difference('points', 'are not in the order of their days, each once')]),
     ...(isWithin ? [] : [difference('points', 'reach beyond "from" and "to"')]),
+    ...(isEarlier ? [difference('first_valued_on', 'is later than the first point')] : []),
   ];
 }
 
-function judgeSummary({ points, summary }: ValuationGraph): Fault[] {
-  if (summary === null) return [];
+/** Movements that do not add up are no difference: the portal shows what they leave unexplained. */
+function judgeMovements({ movements, points }: ValuationGraph): Fault[] {
   const [first, last] = [points?.at(0), points?.at(-1)];
-  if (!points || points.length < 2 || !first || !last)
-    return [difference('summary', 'expected null for fewer than two points')];
-  const growth = summary.closing - summary.opening - summary.paid_in + summary.taken_out;
+  if (!movements || !first || !last) return [];
+  const days = movements.map(({ date }) => date);
+  const isWithin = days.every((day) => first.date < day && day <= last.date);
+  const isKnown = first.net_contributions !== null && last.net_contributions !== null;
+  const change = (last.net_contributions ?? 0) - (first.net_contributions ?? 0);
+  const isExplained = !isKnown || movements.reduce((sum, each) => sum + contributionOf(each), 0) === change;
   return [
-    ...(summary.opening === first.value ? [] : [difference('summary.opening', 'is not the first value')]),
-    ...(summary.closing === last.value ? [] : [difference('summary.closing', 'is not the last value')]),
-    ...(summary.growth === growth
+    ...(isSorted(days, (before, day) => before <= day)
+      ? []
+      : [difference('movements', 'are not in the order of their days')]),
+    ...(isWithin ? [] : [difference('movements', 'reach beyond the first and the last point')]),
+    ...(isExplained
       ? []
       : [
-          difference(
-            'summary.growth',
-            'is not closing less opening less what was paid in, plus what was taken out',
+          note(
+            'movements',
+            'do not add up to the change of net_contributions: clients see the rest as not explained',
           ),
         ]),
   ];
+}
+
+/** What a movement adds to the net contributions: a charge lowers the value alone. */
+function contributionOf({ kind, amount }: Movement): number {
+  if (kind === 'charge') return 0;
+  return kind === 'withdrawal' ? -amount : amount;
+}
+
+function isSorted(days: readonly string[], isBefore: (before: string, day: string) => boolean): boolean {
+  return days.every((day, index) => index === 0 || isBefore(days[index - 1] ?? '', day));
 }

@@ -1,4 +1,4 @@
-import { type Pagination, pageCount } from '@portal/contract/pagination';
+import { type Pagination, pageCount } from '@portal/contract/shapes/pagination';
 import { difference, type Fault } from '../report/finding.ts';
 
 /** One page of a list, as it came. */

@@ -1,5 +1,5 @@
-import { createEndpoint } from '@portal/contract/authentication';
-import { firmEndpoint } from '@portal/contract/firm';
+import { createEndpoint } from '@portal/contract/v1/authentication';
+import { firmEndpoint } from '@portal/contract/v1/firm';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../visit/probe.ts';
 import { judgeForm, judgeRefusal } from './judge-refusal.ts';

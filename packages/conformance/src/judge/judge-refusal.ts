@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
-import { type ErrorCode, errorCodes, errorStatus } from '@portal/contract/error';
-import { type Refusal, readRefusal } from '@portal/contract/read-refusal';
-import { refusalCode } from '@portal/contract/refusal-code';
+import { type ErrorCode, errorCodes, errorStatus } from '@portal/contract/errors/error';
+import { refusalCode } from '@portal/contract/errors/refusal-code';
+import { type Refusal, readRefusal } from '@portal/contract/reading/refusal';
 import { difference, type Fault, note } from '../report/finding.ts';
 import type { Answer } from '../visit/probe.ts';
 import { isSuccess, jsonOf, statusOf, wrongStatus } from './judge-answer.ts';
@@ -45,7 +45,7 @@ function judgeSentences({ message, fields }: Refusal): Fault[] {
   return [note('fields', 'names no field at fault: the message is shown above the form')];
 }
 
-/** What is worth knowing of how a service refuses, whichever call it is. */
+/** Notes on how a service refuses, independent of the call. */
 export function judgeForm(answer: Answer): Fault[] {
   if (answer.status < 400) return [];
   if (jsonOf(answer) === undefined)

@@ -12,7 +12,7 @@ function found(payload: unknown): string[] {
   return judgeToken(tokenOf(payload), now).map(({ level, where, message }) => `${level} ${where} ${message}`);
 }
 
-test('Q-5: a token says the brand and until when it is good; more than that is welcome', () => {
+test('Q-5: a token says the brand and when it expires; more than that is welcome', () => {
   expect(found({ vip: true, exp: later })).toEqual([]);
   expect(found({ vip: false, exp: later, sub: 'someone', iss: 'the firm' })).toEqual([]);
 });
@@ -25,7 +25,7 @@ test('Q-5: a token without `vip`, or with one of another kind, is a difference',
   ]);
 });
 
-test("Q-5: a token without `exp` is noted, since the gateway's own limit holds; one that is over lets nobody in", () => {
+test("Q-5: a token without `exp` is noted, since the gateway's own limit holds; an expired one signs no client in", () => {
   expect(found({ vip: true })).toEqual(["note jwt claim exp is missing: the gateway's own limit holds"]);
   expect(found({ vip: true, exp: '2' })).toEqual([
     'difference jwt claim exp expected a number, came a string',

@@ -1,10 +1,10 @@
-import { firmTokenClaimsSchema } from '@portal/contract/authentication';
+import { firmTokenClaimsSchema } from '@portal/contract/v1/authentication';
 import { difference, type Fault, note } from '../report/finding.ts';
 import { compareBody } from './compare-body.ts';
 
 /**
- * The gateway reads two claims of the firm's token: the brand, and until when it is good. Without an end the gateway's own
- * limit holds; with one that is over, or claims that cannot be read, nobody can sign in.
+ * The gateway reads two claims of the firm's token: the brand, and when it expires. Without `exp` the gateway's own
+ * limit applies; with one in the past, or with invalid claims, no client can sign in.
  */
 export function judgeToken(jwt: string, now: Date): Fault[] {
   const claims = readClaims(jwt);

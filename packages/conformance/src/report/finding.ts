@@ -1,7 +1,7 @@
-/** `difference`: a promise is broken, or the portal cannot go on. `note`: worth knowing, and the portal goes on. */
+/** `difference`: a promise is broken, or the portal cannot continue. `note`: worth knowing, and the portal continues. */
 export type Level = 'difference' | 'note';
 
-/** What is found in one place. It holds names and kinds of values, never a value: answers are about real people. */
+/** A finding in one place. It contains names and types, never a value: answers contain personal data. */
 export type Fault = {
   readonly level: Level;
   /** `status`, `content type`, or a field such as `items[].value`. */
@@ -13,7 +13,7 @@ export type Fault = {
 export type Finding = Fault & {
   /** Method and path pattern, such as `GET /v1/policy/{uuid}/view`. */
   readonly call: string;
-  /** How it was asked where that is not the plain way, such as `without a token`. */
+  /** How the call was made when that is unusual, such as `without a token`. */
   readonly occasion?: string;
 };
 
@@ -39,7 +39,7 @@ export function countFindings(findings: readonly Finding[]): CountedFinding[] {
   });
 }
 
-/** Nothing can be found; the message is a sentence that says why, and what to do. */
+/** The service cannot be checked; the message says why, and what to do. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }

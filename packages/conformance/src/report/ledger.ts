@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { type CountedFinding, countFindings, type Fault, type Finding } from './finding.ts';
 
-/** A call of the contract of which nothing can be said, and why. */
+/** A call of the contract that could not be checked, and why. */
 export type Unchecked = { readonly call: string; readonly reason: string };
 
 export type Tally = {
@@ -11,14 +11,14 @@ export type Tally = {
   readonly checkedCalls: number;
 };
 
-/** Keeps what was found, and which calls were asked for as they are meant to be. */
+/** Records the findings, and which calls were made correctly. */
 export type Ledger = {
   add(name: EndpointName, faults: readonly Fault[], occasion?: string): void;
   /** Of how the service refuses, whichever call it is. */
   addToRefusals(faults: readonly Fault[]): void;
   /** An answer of the call was judged. */
   checked(name: EndpointName): void;
-  /** Why the call was not asked for; the first reason counts. */
+  /** Why the call was not made; the first reason counts. */
   skipped(name: EndpointName, reason: string): void;
   tally(): Tally;
 };

@@ -3,7 +3,7 @@ import type { Tally, Unchecked } from './ledger.ts';
 
 const marks: Record<Level, string> = { difference: '✗', note: '·' };
 
-/** The report for people: differences by call and field, what is worth knowing, and what was left alone. */
+/** The readable report: differences by call and field, notes, and what was not checked. */
 export function reportText({ findings, unchecked, checkedCalls }: Tally): string {
   const differences = findings.filter(({ level }) => level === 'difference');
   const parts = [

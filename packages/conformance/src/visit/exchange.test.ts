@@ -15,7 +15,7 @@ test('Q-5: Retry-After is kept to, in seconds or as a moment', () => {
   expect(wait(429, 'Sat, 21 Nov 2026 11:00:00 GMT')).toBe(0);
 });
 
-test('Q-5: a 429 that says nothing is given more time with each try; a 503 is then an answer like any other', () => {
+test('Q-5: a 429 that says nothing is given more time with each attempt; a 503 is then an answer like any other', () => {
   expect([0, 1, 2].map((waits) => wait(429, undefined, waits))).toEqual([1, 2, 4]);
   expect(wait(429, 'soon')).toBe(1);
   expect(wait(503)).toBeUndefined();

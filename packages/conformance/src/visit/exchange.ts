@@ -26,7 +26,7 @@ type Deps = {
   /** Scheme, host and port. */
   readonly origin: string;
   readonly timing: Timing;
-  /** Called before a wait begins, with whole seconds. */
+  /** Called before a wait starts, with whole seconds. */
   readonly onWait: (seconds: number) => void;
 };
 
@@ -80,7 +80,7 @@ const LONGEST_WAIT_SECONDS = 120;
 
 /**
  * Seconds that a service asks callers to wait, or undefined where it does not. A 429 without Retry-After is given more time
- * with each try; a 503 without one is an answer like any other. Throws CannotRun where the wait is too long.
+ * with each attempt; a 503 without one is an answer like any other. Throws CannotRun where the wait is too long.
  */
 export function waitAsked(
   { status, retryAfter }: Pick<WireAnswer, 'status' | 'retryAfter'>,

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@portal/contract/endpoints';
+import { valuationGraphSchema } from '@portal/contract/v1/valuation';
 import { describe, expect, test } from 'vitest';
-import { readLinks } from './links.ts';
+import { readLinks, sinceStartTarget } from './links.ts';
 
 const origin = 'https://firm.example.com';
 const id = '00000000-0000-4000-8000-000000000001';
@@ -54,6 +55,21 @@ test('Q-5, P-2: the link to the graph is a call for each range', () => {
       `/v1/link/b3BhcXVl?a=1&date_range=${range}`,
     ]),
   );
+});
+
+test('Q-5, P-2: since_start is requested only where a graph says that it reaches further back', () => {
+  const sent = { link: '/v1/link/b3BhcXVl?date_range=one_year', query: { date_range: 'one_year' } };
+  const after = (first_valued_on: string | null) =>
+    sinceStartTarget(
+      { name: 'policies.valuationGraph', sent },
+      valuationGraphSchema.parse({ from: '2025-11-21', first_valued_on }),
+      origin,
+    );
+  expect([null, '2025-11-21', '2026-01-01'].map(after)).toEqual([undefined, undefined, undefined]);
+  expect(after('2019-05-06')?.sent).toEqual({
+    link: '/v1/link/b3BhcXVl?date_range=since_start',
+    query: { date_range: 'since_start' },
+  });
 });
 
 test('Q-5: a next link is left to those who read a list to its end', () => {

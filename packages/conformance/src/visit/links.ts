@@ -1,6 +1,8 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { type LinkQuery, linkTarget, safeUrl } from '@portal/contract/read-link';
+import { type LinkQuery, linkTarget, safeUrl } from '@portal/contract/reading/link';
+import type { WireDateRange } from '@portal/contract/shapes/date-range';
+import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
 import { difference, type Fault } from '../report/finding.ts';
 import { readField, type Target } from './seen.ts';
@@ -25,7 +27,7 @@ const ofDueDiligence: Relations = { self: 'dueDiligence.view', panel: 'dueDilige
 const ofInsight: Relations = { self: 'insights.view' };
 const ofThread: Relations = { self: 'messages.view' };
 
-/** Which call's answer a link leads to: its relation says it, in the records of each call. Paths say nothing. */
+/** The call that a link leads to, by its relation in the records of each call. Paths are not considered. */
 const relations: Partial<Record<EndpointName, Relations>> = {
   'client.view': { self: 'client.view', firm: 'firm.view' },
   'policies.list': ofPolicy,
@@ -50,7 +52,7 @@ const relations: Partial<Record<EndpointName, Relations>> = {
 type Links = { readonly faults: readonly Fault[]; readonly targets: readonly Target[] };
 
 /**
- * Judges every link of an answer by the rule by which the gateway follows it, and says which calls they lead to. A `next` link
+ * Judges every link of an answer by the gateway's rule, and returns the calls they lead to. A `next` link
  * is left to those who read a list to its end.
  */
 export function readLinks(name: EndpointName, answer: unknown, origin: string): Links {
@@ -81,11 +83,33 @@ function targetsOf(name: EndpointName, href: string, origin: string): Target[] {
   });
 }
 
-/** What a link may leave out of its query: one query for each word of a list of which one must be given, else none. */
+/**
+ * What a link may leave out of its query: one query for each value of a list of which one must be given, else none. A value
+ * that is an extension is left to answers that offer it.
+ */
 export function completionsOf({ query }: Endpoint): readonly LinkQuery[] {
   for (const [name, schema] of Object.entries(query?.shape ?? {}))
-    if (schema instanceof z.ZodEnum) return schema.options.map((option) => ({ [name]: String(option) }));
+    if (schema instanceof z.ZodEnum)
+      return schema.options
+        .filter((option) => option !== sinceStart)
+        .map((option) => ({ [name]: String(option) }));
   return [{}];
+}
+
+const sinceStart: WireDateRange = 'since_start';
+
+/** The call for the whole life of a policy, where a graph says that it reaches further back than the range shown. */
+export function sinceStartTarget(
+  { name, sent }: Target,
+  graph: ValuationGraph,
+  origin: string,
+): Target | undefined {
+  const { first_valued_on, from } = graph;
+  if (sent.link === undefined || first_valued_on === null || from === null || first_valued_on >= from)
+    return undefined;
+  const query = { date_range: sinceStart };
+  const link = linkTarget(sent.link, { origin, query });
+  return link === undefined ? undefined : { name, sent: { link, query } };
 }
 
 function faultOf(href: string, origin: string): string {

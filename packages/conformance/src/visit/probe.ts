@@ -6,7 +6,7 @@ import type { Exchange, WireAnswer } from './exchange.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is sent with a call; a link that is followed says all of it but the token. */
+/** The input of a call; a followed link gives all of it except the token. */
 export type Sent = {
   readonly params?: Values;
   readonly query?: Values;
@@ -23,7 +23,7 @@ export type Answer = WireAnswer & { readonly json: { readonly value: unknown } |
 export type Probe = {
   /** As the gateway does, by its own request builder. Throws NotSent for what the gateway would not send. */
   ask(endpoint: Endpoint, sent: Sent, token?: string): Promise<Answer>;
-  /** As the gateway never does: nothing is held to the contract on its way out. */
+  /** Unlike the gateway, requests are sent without validating them against the contract. */
   askFreely(endpoint: Endpoint, sent: Sent, token?: string): Promise<Answer>;
 };
 

@@ -2,18 +2,18 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
 import { addressOf, type Sent } from './probe.ts';
 
-/** A call that can be asked for. */
+/** A call that can be made. */
 export type Target = { readonly name: EndpointName; readonly sent: Sent };
 
-/** A call that was asked for, and what the portal reads of its answer where that was a success. */
+/** A call that was made, and what the portal reads of a successful answer. */
 type Sighting = Target & { readonly value: unknown };
 
-/** What a run has asked for so far. */
+/** The calls that a run has made so far. */
 export type Seen = {
   add(target: Target, value: unknown): void;
   has(target: Target): boolean;
   countOf(name: EndpointName): number;
-  /** Those of a call that were a success, in the order in which they were asked for. */
+  /** Successful requests of a call, in the order in which they were made. */
   of(name: EndpointName): readonly Sighting[];
 };
 
@@ -28,7 +28,7 @@ export function createSeen(): Seen {
   };
 }
 
-/** The same whether a call was asked for by its id or by a link. */
+/** The same whether the call was made by id or by link. */
 function keyOf({ name, sent }: Target): string {
   return `${name} ${addressOf(endpoints[name], sent)}`;
 }
@@ -41,7 +41,7 @@ export function isOffered(name: EndpointName, seen: Seen): boolean {
   return !extension || names.some((other) => isSibling(other, name) && seen.of(other).length > 0);
 }
 
-/** Calls of one extension have names that begin alike; calls of the specification say nothing of it. */
+/** Calls of one extension have names that start alike; calls of the specification do not count. */
 function isSibling(other: EndpointName, name: EndpointName): boolean {
   const { extension }: Endpoint = endpoints[other];
   return extension === true && resourceOf(other) === resourceOf(name);

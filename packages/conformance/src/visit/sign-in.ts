@@ -12,16 +12,16 @@ import type { Visit } from './visit.ts';
 export type Account = {
   readonly username: string;
   readonly password: string;
-  /** Base32 secret of the authenticator, where the account has one. */
+  /** Base32 secret of the second factor, if the account has one. */
   readonly totpSecret: string | undefined;
 };
 
 type Options = { readonly account: Account; readonly mayWrite: boolean };
 
 /**
- * Signs in the way the portal does, and gives the token: the password, a code where one is asked for, the terms. One password is
- * tried and never a second, so that no account is locked. A step that gives no new token goes on with the one in hand. Throws
- * CannotRun where the account cannot get in.
+ * Signs in like the portal, and returns the token: the password, a code when one is required, the terms. One password is
+ * tried and never a second, so that no account is locked. A step that gives no new token continues with the current one. Throws
+ * CannotRun when the account cannot sign in.
  */
 export async function signIn(visit: Visit, { account, mayWrite }: Options): Promise<string> {
   const created = await checkPassword(visit, account);
@@ -57,7 +57,7 @@ function cannotSignIn(why: string): CannotRun {
   return new CannotRun(`Nobody can sign in: POST /v1/authentication/create ${why}.`);
 }
 
-/** Specification section 4: true, a code is asked for; 2, it is not; anything else, it must be set up first. */
+/** Specification section 4: true, a code is required; 2, it is not; anything else, it must be set up first. */
 function needsCode(configured: unknown): boolean {
   if (configured === true || configured === 'true') return true;
   if (configured === 2 || configured === '2') return false;
@@ -128,7 +128,7 @@ function untilNextPeriod(now: Date): number {
 
 type Settled = { readonly token: string; readonly answer: unknown; readonly mayWrite: boolean };
 
-/** Terms that are still open are accepted only by a run that may write. Terms of which nothing is said are not open. */
+/** Terms that are still open are accepted only by a run that may write. Terms that the answer does not mention are not open. */
 async function settleTerms(visit: Visit, { token, answer, mayWrite }: Settled): Promise<string> {
   if (readField(answer, 'terms_accepted') !== false) return token;
   if (!mayWrite)

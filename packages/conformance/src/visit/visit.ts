@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import type { ErrorCode } from '@portal/contract/error';
+import type { ErrorCode } from '@portal/contract/errors/error';
 import { isAbsent, judgeSuccess, portalReading } from '../judge/judge-answer.ts';
 import { judgeForm, judgeRefusal } from '../judge/judge-refusal.ts';
 import { CannotRun, difference, note } from '../report/finding.ts';
@@ -8,7 +8,7 @@ import type { Ledger } from '../report/ledger.ts';
 import { NoAnswer, type Timing } from './exchange.ts';
 import { type Answer, NotSent, type Probe, type Sent } from './probe.ts';
 
-/** A call that should be refused: with which code, and how it was asked. */
+/** A call that should be refused: the expected code, and how it was made. */
 type Amiss = { readonly expected: ErrorCode; readonly occasion: string; readonly token?: string };
 
 /** One run against one service. What is found goes into the ledger. */
@@ -18,7 +18,7 @@ export type Visit = {
   readonly ledger: Ledger;
   /** Asks as the portal does, and judges nothing but whether an answer came. */
   ask(name: EndpointName, sent: Sent, token?: string): Promise<Answer | undefined>;
-  /** Judges an answer as a success, and gives what the portal reads of it; undefined where it was none, or of no use. */
+  /** Judges an answer as a success, and returns the data that the portal reads; undefined for a refusal or an unusable answer. */
   judge(name: EndpointName, answer: Answer): unknown;
   /** Asks as the portal does, judges the answer, and gives what the portal reads of it. */
   askWell(name: EndpointName, sent: Sent, token?: string): Promise<unknown>;

@@ -53,7 +53,7 @@ describe('Q-3: who may drive the mock', () => {
     },
   );
 
-  test('other machines that are allowed are heard under a known name alone, and no page of elsewhere among them', () => {
+  test('other allowed machines may call under a known host name only, and pages of other origins may not', () => {
     const heard = (headers: Record<string, string>) =>
       mayDriveQa({ address: '192.0.2.7', headers }, { otherMachines: true });
     expect(heard({ host: 'evil.example' })).toBe(false);

@@ -1,10 +1,10 @@
 /** The headers that identify the sender of a request; names in lower case, as servers give them. */
 type CallerHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Who calls: the address at the other end of the connection, which is none of the sender's saying, and what the headers say. */
+/** The caller: the remote address of the connection, which the sender cannot choose, and its headers. */
 export type QaCaller = { readonly address: string | undefined; readonly headers: CallerHeaders };
 
-/** Whom to hear beside this machine: callers by further names in Host, and connections from other machines. */
+/** Who may call besides this machine: additional host names, and connections from other machines. */
 export type QaAllowance = {
   readonly otherHosts?: readonly string[] | undefined;
   readonly otherMachines?: boolean;
@@ -14,8 +14,8 @@ const loopbackNames = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 const loopbackAddresses = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 
 /**
- * Whether a call to /qa may be heard. Nobody signs in there, so the connection must come from this machine: headers alone would
- * prove nothing, since a script writes what it likes. Nor must a page that a developer happens to have open be able to drive it:
+ * Whether a call to /qa is allowed. It has no sign-in, so the connection must come from this machine: headers alone would
+ * prove nothing, since a script can set any. A page that a developer has open must not be able to call it either:
  * pages of other origins are refused, and so is every Host but this machine's own names and those in `otherHosts`, since a foreign
  * name may be made to lead here (DNS rebinding).
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { isoDateTime } from '../fields.ts';
+import { isoDateTime } from '../shapes/fields.ts';
 
 /** `offset_seconds` is how far the clock of the mock runs ahead of the real one; never negative. */
 export const clockSchema = z.object({ now: isoDateTime, offset_seconds: z.int().min(0) });
@@ -16,7 +16,7 @@ export const clockEndpoint = defineEndpoint({
 
 /**
  * Moves the clock on, by seconds or to a moment, or back to the real time: exactly one of the three. Back to any other moment is
- * refused with 422, as is further than ten years ahead. Going back to the real time ends sessions, locks and counts that began later.
+ * refused with 422, as is further than ten years ahead. Going back to the real time ends sessions, locks and counts that started later.
  */
 export const moveClockEndpoint = defineEndpoint({
   row: 'Q-3',

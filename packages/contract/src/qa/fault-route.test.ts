@@ -29,7 +29,7 @@ describe('Q-3: the route of a fault', () => {
     expect(coversCall(route, view)).toBe(false);
   });
 
-  test('a path with /* covers itself and what is below, and no neighbour whose name begins alike', () => {
+  test('a path with /* covers itself and what is below, and no neighbour whose name starts alike', () => {
     expect(coversCall('/v1/policy/*', { method: 'GET', path: '/v1/policy' })).toBe(true);
     expect(coversCall('/v1/policy/*', { method: 'GET', path: '/v1/policy-archive' })).toBe(false);
   });

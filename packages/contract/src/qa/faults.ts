@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
-import { doneAnswer, isoDateTime, line } from '../fields.ts';
+import { doneAnswer, isoDateTime, line } from '../shapes/fields.ts';
 import { coversCall } from './fault-route.ts';
 
-/** The longest that a call is held up, in milliseconds. */
+/** The longest that a call is delayed, in milliseconds. */
 export const MAX_DELAY_MS = 120_000;
 
 const milliseconds = z.int().min(0).max(MAX_DELAY_MS);
 const seconds = z.int().min(1).max(86_400);
 
 /**
- * What happens to a call. A latency holds it up; from `status` to `reset` it is answered in place of the service, which
- * never hears of it; from `dribble` on the service does its work, and what it says is spoiled on the way.
+ * What happens to a call. A latency delays it; from `status` to `reset` the fault answers and the service
+ * never receives the call; from `dribble` on the service handles it, and its answer is damaged on the way.
  */
 export const faultEffectSchema = z
   .discriminatedUnion('kind', [
@@ -66,12 +66,12 @@ const route = z
 export const newFaultSchema = z.strictObject({
   route,
   effect: faultEffectSchema,
-  /** How many of the calls it strikes, from above 0 to 1. The same seed strikes the same ones. */
+  /** The fraction of calls it applies to, above 0 and at most 1. The same seed selects the same calls. */
   chance: z.number().positive().max(1).default(1),
   seed: z.int().min(0).max(4_294_967_295).default(1),
-  /** Strikes so many times, then is gone. */
+  /** How many times it applies before it is removed. */
   times: z.int().min(1).max(1_000_000).optional(),
-  /** Is gone after so many seconds of real time, whatever the clock of the world says. */
+  /** Removed after so many seconds of real time, independent of the clock of the world. */
   for_seconds: seconds.optional(),
 });
 export type NewFault = z.output<typeof newFaultSchema>;
@@ -79,13 +79,13 @@ export type NewFault = z.output<typeof newFaultSchema>;
 export const faultSchema = newFaultSchema.extend({
   id: z.string(),
   ends_at: isoDateTime.nullable(),
-  /** Calls that it covered, and those of them that it struck. */
-  met: z.int(),
-  struck: z.int(),
+  /** Calls that its route matched, and those to which it was applied. */
+  matched: z.int(),
+  applied: z.int(),
 });
 export type Fault = z.output<typeof faultSchema>;
 
-/** Q-3. The faults in force; one that is used up is gone. */
+/** Q-3. The active faults, without those that have ended. */
 export const faultsEndpoint = defineEndpoint({
   row: 'Q-3',
   summary: 'The faults in force, in the order they were added',

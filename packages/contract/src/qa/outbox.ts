@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { email, isoDateTime, uuid } from '../fields.ts';
+import { email, isoDateTime, uuid } from '../shapes/fields.ts';
 
 const MAX_MAILS = 200;
 
@@ -10,7 +10,7 @@ export const outboxMailSchema = z.object({
   kind: z.string(),
   subject: z.string(),
   sent_at: isoDateTime,
-  /** Null, as is `html`, where the mail was sealed under another secret than the one in use. */
+  /** Null, as is `html`, when the mail was encrypted with another secret than the current one. */
   text: z.string().nullable(),
   html: z.string().nullable(),
   links: z.array(z.string()).meta({ description: 'The addresses found in the text, each once.' }),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { LOGIN_ATTEMPT_LIMIT } from '../constants.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { email, isoDate, isoDateTime, otpCode, pence, uuid } from '../fields.ts';
+import { email, isoDate, isoDateTime, otpCode, pence, uuid } from '../shapes/fields.ts';
 
 /** The state of the second factor, in the words of specification section 4. */
 export const twoFactorSchema = z.union([z.literal(true), z.literal(2), z.literal(false)]).meta({
   description:
-    'true: a code is asked for; 2: none is asked for; false: an authenticator must be set up first.',
+    'true: a code is required; 2: none is required; false: the second factor must be set up first.',
 });
 
-/** A person and the state of their login, for QA only: /v1 reveals less than half of this. */
+/** A client and the state of their login, for QA only: /v1 never reveals most of this. */
 export const personStateSchema = z.object({
   uuid,
   email: z.string(),
@@ -27,7 +27,7 @@ export const personStateSchema = z.object({
 });
 export type PersonState = z.infer<typeof personStateSchema>;
 
-/** Whom a call is about; an address that nobody has answers 404. */
+/** The client that a call is about; an unknown address answers 404. */
 export const personParams = z.object({ email });
 
 export const peopleEndpoint = defineEndpoint({
@@ -50,9 +50,9 @@ export const personEndpoint = defineEndpoint({
 });
 
 /**
- * Sets what is named and leaves the rest. `locked: true` begins the lock of 30 minutes now, `locked: false` ends every lock and
+ * Sets the given fields and leaves the rest. `locked: true` starts a 30-minute lock now, `locked: false` ends every lock and
  * count, those of devices and of one-time codes too. `terms_accepted: false` forgets every acceptance. `is_enabled: false` ends
- * the sessions of the person.
+ * the client's sessions.
  */
 export const setPersonEndpoint = defineEndpoint({
   row: 'Q-3',
@@ -82,8 +82,8 @@ export const setPersonEndpoint = defineEndpoint({
 });
 
 /**
- * Back to the seed, sessions ended: one person, or everything there is when nobody is named. Everything is the outbox, the faults
- * and the clock too; worlds go on. 409 for a person who is not of the seed.
+ * Restores the seed and ends sessions: of one client, or of everything when no client is given, including the outbox, the faults
+ * and the clock; worlds keep running. 409 for a client who is not in the seed.
  */
 export const resetEndpoint = defineEndpoint({
   row: 'Q-3',
@@ -97,10 +97,10 @@ export const resetEndpoint = defineEndpoint({
   answer: z.object({ people: z.array(personStateSchema) }),
 });
 
-/** 409 where the person has no authenticator, and none waiting to be set up. */
+/** 409 when the client has no second factor and no set-up in progress. */
 export const codeEndpoint = defineEndpoint({
   row: 'Q-3',
-  summary: 'The one-time code that the authenticator of a person shows now',
+  summary: 'The current one-time code of a client',
   method: 'GET',
   path: '/qa/people/{email}/code',
   auth: 'none',
@@ -109,7 +109,7 @@ export const codeEndpoint = defineEndpoint({
   answer: z.object({
     code: otpCode,
     seconds_left: z.int().min(1).max(30),
-    /** A code is good once (RFC 6238, section 5.2). */
+    /** A code is valid once (RFC 6238, section 5.2). */
     is_used: z.boolean().meta({ description: 'Whether a sign-in was made with this code or a later one.' }),
     unused_code: otpCode.nullable().meta({
       description:

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { amendmentSchema } from '../client.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { isoDate, line, pence, slug, uuid } from '../fields.ts';
-import { insightSummarySchema } from '../insights.ts';
-import { notificationSchema, notificationTargetSchema, notificationWord } from '../notifications.ts';
-import { termsSchema } from '../terms.ts';
-import { valuationSchema } from '../valuation.ts';
+import { isoDate, line, pence, slug, uuid } from '../shapes/fields.ts';
+import { amendmentSchema } from '../v1/client.ts';
+import { insightSummarySchema } from '../v1/insights.ts';
+import { notificationSchema, notificationTargetSchema, notificationWord } from '../v1/notifications.ts';
+import { termsSchema } from '../v1/terms.ts';
+import { valuationSchema } from '../v1/valuation.ts';
 import { personParams } from './people.ts';
 
 const html = z.string().max(50_000);
 
-/** A version after the last, in force from today; everybody is asked to accept it. What is not given is made up. */
+/** A version after the last, in force from today; every client is asked to accept it. Missing fields are generated. */
 export const publishTermsEndpoint = defineEndpoint({
   row: 'Q-3',
   summary: 'Publish a new version of the terms',
@@ -27,9 +27,9 @@ export const publishTermsEndpoint = defineEndpoint({
 });
 
 /**
- * A valuation of a policy of the person: the first that has values unless one is named, today unless a day is given, and a little
- * above the last value unless one is given. Another of the same day is replaced. The person is notified. 404 for a policy that is
- * not theirs, 409 for one of a kind that has no value, 422 for a day to come.
+ * A valuation of one of the client's policies: by default the first that has values, dated today, and slightly
+ * above the last value. It replaces another of the same day. The client is notified. 404 for a policy that is
+ * not theirs, 409 for one of a kind that has no value, 422 for a future day.
  */
 export const publishValuationEndpoint = defineEndpoint({
   row: 'Q-3',
@@ -48,7 +48,7 @@ export const publishValuationEndpoint = defineEndpoint({
   answer: valuationSchema,
 });
 
-/** An article, published now; everybody is notified. What is not given is made up; 422 for a category or writer nobody knows. */
+/** An article, published now; all clients are notified. Missing fields are generated; 422 for an unknown category or writer. */
 export const publishInsightEndpoint = defineEndpoint({
   row: 'Q-3',
   summary: 'Publish an article',
@@ -84,7 +84,7 @@ export const publishNotificationEndpoint = defineEndpoint({
   answer: notificationSchema,
 });
 
-/** 409 where the person has asked for no change of their details. */
+/** 409 when the client has no pending change of details. */
 export const decideAmendmentEndpoint = defineEndpoint({
   row: 'Q-3',
   summary: 'Decide the change of details that a person asked for',

@@ -21,8 +21,8 @@ import { playScenarioEndpoint, scenariosEndpoint } from './scenarios.ts';
 import { createWorldEndpoint, endWorldEndpoint, worldsEndpoint } from './worlds.ts';
 
 /**
- * Every call by which QA drives the mock (Q-3). No part of the firm's API: only a mock with QA_CONTROLS=1 answers them, and
- * the gateway never asks them. Every body is JSON, every refusal is of the shape that /v1 has.
+ * Every call that controls the mock (Q-3). Not part of the firm's API: only a mock with QA_CONTROLS=1 answers them, and
+ * the gateway never calls them. Every body is JSON, every refusal has the shape of those of /v1.
  */
 export const qaEndpoints = {
   'people.list': peopleEndpoint,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { otpCode, slug } from '../fields.ts';
+import { otpCode, slug } from '../shapes/fields.ts';
 
 export const scenarioSchema = z.object({
   name: slug,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { isoDateTime, line, slug } from '../fields.ts';
+import { isoDateTime, line, slug } from '../shapes/fields.ts';
 
 /**
  * How much a mock of /v1 gives: `full`, everything the portal has a place for; `specification`, what the specification names and
@@ -31,7 +31,7 @@ export const worldsEndpoint = defineEndpoint({
   answer: z.object({ worlds: z.array(worldSchema), limit: z.int().min(0) }),
 });
 
-/** 409 when there are as many as there may be, and in a world, which makes no worlds of its own. */
+/** 409 when the limit is reached, and in a world, which cannot make worlds. */
 export const createWorldEndpoint = defineEndpoint({
   row: 'Q-3',
   summary: 'Make a world of your own',

@@ -1,7 +1,7 @@
-import { errorStatus, type WireError } from '@portal/contract/error';
-import { faultSentence } from '@portal/contract/fault-sentence';
+import { errorStatus, type WireError } from '@portal/contract/errors/error';
+import { faultSentence } from '@portal/contract/errors/fault-sentence';
+import { refusalMessages } from '@portal/contract/errors/refusal-messages';
 import { newFaultSchema } from '@portal/contract/qa/faults';
-import { refusalMessages } from '@portal/contract/refusal-messages';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import { type FaultRegistry, noSuchFault, tooManyFaults } from '../fault-registry.ts';
 

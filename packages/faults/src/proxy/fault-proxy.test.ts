@@ -98,7 +98,7 @@ describe('Q-3: the fault proxy', () => {
     proxy = await startProxy();
     await addFault({ route: '/v1/*', effect: { kind: 'hang' } });
     const hanging = rawCall(proxy.origin, '/v1/firm');
-    await expect.poll(() => proxy.registry.list()[0]?.struck).toBe(1);
+    await expect.poll(() => proxy.registry.list()[0]?.applied).toBe(1);
     await proxy.close();
     expect((await hanging.answer).head).toBe('');
   });
@@ -122,7 +122,7 @@ describe('Q-3: the fault proxy', () => {
     const hang = await addFault({ route: 'GET /v1/firm', effect: { kind: 'hang' }, times: 3 });
     expect(hang).toMatchObject({
       status: 200,
-      body: { id: '1', times: 3, met: 0, struck: 0, ends_at: null },
+      body: { id: '1', times: 3, matched: 0, applied: 0, ends_at: null },
     });
     await addFault({ route: '/v1/policy', effect: { kind: 'cut' } });
     expect((await call('DELETE', '/1')).status).toBe(200);
@@ -166,7 +166,7 @@ describe('Q-3: the fault proxy', () => {
     },
     { what: 'an odd chance', body: { route: '/v1/firm', effect, chance: 2 }, status: 422, field: 'chance' },
     { what: 'a body without end', body: 'x'.repeat(70_000), status: 413, field: undefined },
-  ])('refuses $what with words, and stands as it stood', async ({ body, status, field }) => {
+  ])('refuses $what with a message, and stays unchanged', async ({ body, status, field }) => {
     proxy = await startProxy();
     const refusal = await addFault(body);
     expect(refusal).toMatchObject({ status, body: { message: expect.stringMatching(/\w/) } });

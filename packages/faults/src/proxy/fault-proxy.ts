@@ -57,7 +57,7 @@ async function control({ request, response, path }: Call, registry: FaultRegistr
   sendAnswer(response, answerControl(registry, { method, path, contentType: headers['content-type'], body }));
 }
 
-/** Nobody is asked on for a caller who has gone. */
+/** Once the caller has disconnected, nothing is forwarded. */
 function untilClosed(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

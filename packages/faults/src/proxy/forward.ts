@@ -16,7 +16,7 @@ const ofOneConnection = [
   'upgrade',
 ];
 
-/** Asks the target what the caller asked, and gives its whole answer. Throws where no answer comes. */
+/** Forwards the caller's request to the target, and returns its whole answer. Throws without an answer. */
 export async function forward(request: IncomingMessage, target: URL, signal: AbortSignal): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
@@ -33,7 +33,7 @@ export async function forward(request: IncomingMessage, target: URL, signal: Abo
   return pointLinksHere(answer, { from: target.origin, to: `http://${request.headers.host}` });
 }
 
-/** The caller's own headers. The answer is asked for unpacked, since it may have to be changed. */
+/** The caller's own headers. The answer is requested uncompressed, since it may have to be changed. */
 function headersFor({ headers }: IncomingMessage, target: URL) {
   const kept = Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name));
   return { ...Object.fromEntries(kept), host: target.host, 'accept-encoding': 'identity' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProxySettings } from './proxy-settings.ts';
 
-test('Q-3: the proxy is told where to stand', () => {
+test('Q-3: the proxy takes its addresses from the arguments', () => {
   expect(readProxySettings(['--target', 'https://api.firm.example'])).toEqual({
     target: new URL('https://api.firm.example/'),
     port: 8090,

@@ -113,7 +113,7 @@ export async function tryEffect(origin: string, path: string, { effect, check }:
   check({ ...answer, milliseconds: performance.now() - begun }, plain);
 }
 
-/** A hanging call gets not a byte while others are answered, until its caller gives up. */
+/** A hanging call receives no byte while others are answered, until its caller disconnects. */
 export async function tryHang(origin: string, path: string): Promise<void> {
   await layFault(origin, { route: `GET ${path}`, effect: { kind: 'hang' }, times: 1 });
   const hanging = rawCall(origin, path);

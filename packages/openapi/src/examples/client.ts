@@ -1,5 +1,5 @@
-import type { Client } from '@portal/contract/client';
-import type { ContentPage } from '@portal/contract/content';
+import type { Client } from '@portal/contract/v1/client';
+import type { ContentPage } from '@portal/contract/v1/content';
 import type { ExamplesOf } from '../example.ts';
 
 const client: Client = {
@@ -11,6 +11,7 @@ const client: Client = {
   email: 'vip@portal.example.com',
   is_vip: true,
   client_since: '2019-04-12',
+  previous_sign_in_at: '2026-11-20T18:22:00.000Z',
   adviser: {
     name: 'Ruth Vasey',
     role: 'Your adviser',
@@ -46,7 +47,7 @@ const { html, ...entry }: ContentPage = {
   updated_on: '2026-08-05',
 };
 
-/** The client, the firm with its pages, and when what it says last changed. */
+/** The client, the firm with its pages, and the times of the last changes. */
 export const clientExamples: ExamplesOf<'client' | 'firm' | 'content' | 'system'> = {
   'client.view': { answer: client },
   'client.update': {

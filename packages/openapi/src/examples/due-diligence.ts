@@ -1,4 +1,4 @@
-import type { DueDiligence } from '@portal/contract/due-diligence';
+import type { DueDiligence } from '@portal/contract/v1/due-diligence';
 import type { ExamplesOf } from '../example.ts';
 
 const entry: DueDiligence = {

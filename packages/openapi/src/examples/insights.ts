@@ -1,4 +1,4 @@
-import type { InsightSummary } from '@portal/contract/insights';
+import type { InsightSummary } from '@portal/contract/v1/insights';
 import type { ExamplesOf } from '../example.ts';
 
 const summary: InsightSummary = {

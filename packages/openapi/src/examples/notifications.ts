@@ -1,4 +1,4 @@
-import type { Notification } from '@portal/contract/notifications';
+import type { Notification } from '@portal/contract/v1/notifications';
 import type { ExamplesOf } from '../example.ts';
 
 const unread: Notification = {

@@ -1,4 +1,4 @@
-import type { Policy } from '@portal/contract/policies';
+import type { Policy } from '@portal/contract/v1/policies';
 import type { ExamplesOf } from '../example.ts';
 
 const policy: Policy = {
@@ -9,12 +9,20 @@ const policy: Policy = {
   plan_type: 'stocks_and_shares_isa',
   provider: { uuid: 'a3072c48-0572-8200-bdb7-2007c7f13141', name: 'Brackenfield', logo_url: null },
   status: 'in_force',
-  owners: [{ name: 'Imogen Hartnoll', percentage: 100 }],
+  owners: [{ name: 'Imogen Hartnoll', percentage: 100, is_client: true }],
   start_date: '2019-05-06',
   end_date: null,
   adviser_name: 'Ruth Vasey',
   risk_profile: 'Growth',
   contributions: [
+    {
+      type: 'transfer',
+      frequency: 'once',
+      contributor: 'self',
+      amount: 7675000,
+      tax_basis: 'net',
+      starts_on: '2019-05-06',
+    },
     {
       type: 'regular',
       frequency: 'monthly',
@@ -30,7 +38,7 @@ const policy: Policy = {
     { name: 'Funds', percent_a_year: 0.27, amount: null, frequency: 'monthly' },
     { name: 'Adviser', percent_a_year: 0.6, amount: null, frequency: 'monthly' },
   ],
-  details: { kind: 'isa', subscribed_this_tax_year: 1000000, allowance_remaining: 1000000 },
+  details: { kind: 'isa', subscribed_this_tax_year: 875000, allowance_remaining: 1125000 },
   _links: {
     self: { href: '/v1/policy/326d20e2-6875-81f9-b12f-1ed2deb94b5e/view' },
     provider: { href: '/v1/provider/a3072c48-0572-8200-bdb7-2007c7f13141/view' },
@@ -117,31 +125,28 @@ export const policiesExamples: ExamplesOf<'policies'> = {
       from: '2026-08-21',
       to: '2026-11-21',
       interval: 'week',
+      first_valued_on: '2023-11-20',
       points: [
-        { date: '2026-08-27', value: 18041657, net_contributions: 14925000 },
-        { date: '2026-09-03', value: 18090940, net_contributions: 14925000 },
-        { date: '2026-09-10', value: 18208321, net_contributions: 14925000 },
+        { date: '2026-08-20', value: 17931276, net_contributions: 14925000 },
+        { date: '2026-08-27', value: 18013396, net_contributions: 14925000 },
+        { date: '2026-09-03', value: 18159427, net_contributions: 15050000 },
+        { date: '2026-09-10', value: 18248673, net_contributions: 15050000 },
         { date: '2026-09-20', value: 18320882, net_contributions: 15050000 },
-        { date: '2026-09-24', value: 18448031, net_contributions: 15050000 },
-        { date: '2026-10-01', value: 18583319, net_contributions: 15050000 },
-        { date: '2026-10-08', value: 18743405, net_contributions: 15050000 },
-        { date: '2026-10-15', value: 18856068, net_contributions: 15050000 },
-        { date: '2026-10-22', value: 18993315, net_contributions: 15175000 },
-        { date: '2026-10-29', value: 18894436, net_contributions: 15175000 },
-        { date: '2026-11-05', value: 18826403, net_contributions: 15175000 },
-        { date: '2026-11-12', value: 18701822, net_contributions: 15175000 },
+        { date: '2026-09-24', value: 18431332, net_contributions: 15050000 },
+        { date: '2026-10-01', value: 18662543, net_contributions: 15175000 },
+        { date: '2026-10-08', value: 18793445, net_contributions: 15175000 },
+        { date: '2026-10-15', value: 18876868, net_contributions: 15175000 },
+        { date: '2026-10-22', value: 18984974, net_contributions: 15175000 },
+        { date: '2026-10-29', value: 18856932, net_contributions: 15175000 },
+        { date: '2026-11-05', value: 18884793, net_contributions: 15300000 },
+        { date: '2026-11-12', value: 18730953, net_contributions: 15300000 },
         { date: '2026-11-19', value: 18640275, net_contributions: 15300000 },
       ],
-      summary: {
-        opening: 18041657,
-        closing: 18640275,
-        paid_in: 375000,
-        taken_out: 0,
-        growth: 223618,
-        growth_percent: 1.23,
-        method:
-          'Modified Dietz: growth over the opening value and the money paid in or taken out, weighted by time',
-      },
+      movements: [
+        { date: '2026-09-01', kind: 'own', amount: 125000 },
+        { date: '2026-10-01', kind: 'own', amount: 125000 },
+        { date: '2026-11-01', kind: 'own', amount: 125000 },
+      ],
     },
   },
 };

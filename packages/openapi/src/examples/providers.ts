@@ -1,4 +1,4 @@
-import type { Provider } from '@portal/contract/providers';
+import type { Provider } from '@portal/contract/v1/providers';
 import type { ExamplesOf } from '../example.ts';
 
 const provider: Provider = {

@@ -1,7 +1,7 @@
-import type { Terms } from '@portal/contract/terms';
+import type { Terms } from '@portal/contract/v1/terms';
 import type { ExamplesOf } from '../example.ts';
 
-/** A token in its compact form. Nobody signed it, and it opens nothing. */
+/** A token in its compact form. It has no valid signature and gives no access. */
 const jwt = 'bm90LWEtcmVhbA.dG9rZW4tb2YtdGhpcw.YXBp';
 
 const username = 'vip@portal.example.com';
@@ -36,7 +36,7 @@ const device = {
   last_seen_at: '2026-11-20T18:22:00.000Z',
 };
 
-/** From the password to the device that is registered, with what a person may do about each. */
+/** From the password to the registered device. */
 export const signInExamples: ExamplesOf<'authentication' | 'user' | 'invite' | 'terms' | 'device'> = {
   'authentication.create': {
     body: { LoginForm: { username, password: 'Portal-Demo-2026!' } },

@@ -1,20 +1,20 @@
-import { checkEndpoint, createEndpoint, mfaEndpoint } from '@portal/contract/authentication';
-import { normaliseEmail } from '@portal/contract/email-rule';
-import { currentPassword, email, otpCode } from '@portal/contract/fields';
-import { userMfaEndpoint } from '@portal/contract/user-mfa';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
+import { currentPassword, email, otpCode } from '@portal/contract/shapes/fields';
+import { checkEndpoint, createEndpoint, mfaEndpoint } from '@portal/contract/v1/authentication';
+import { userMfaEndpoint } from '@portal/contract/v1/user-mfa';
 import { z } from 'zod';
 import { scopeOf, secondFactor } from '../../session/sign-in-progress.ts';
 import type { Context } from '../../trpc/context.ts';
-import { doneOutput } from '../../trpc/done-output.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { t } from '../../trpc/init.ts';
+import { doneOutput } from '../../trpc/outputs.ts';
+import { deviceTokens, showDevice } from '../../trpc/passed-headers.ts';
 import {
   deviceProcedure,
   heldProcedure,
   interimProcedure,
   signedInProcedure,
 } from '../../trpc/procedures.ts';
-import { deviceTokens, showDevice } from '../device/device-tokens.ts';
 import { checkOutput, signInOutput, steppedUpOutput, toSteppedUp } from './authentication-mapper.ts';
 import { stepUp } from './step-up.ts';
 
@@ -44,20 +44,20 @@ export const authenticationRouter = t.router({
       ctx.tokens.inspect(answer.jwt);
       const mfa = await ctx.upstreamAs(answer.jwt).call(userMfaEndpoint, {});
       const factor = secondFactor(mfa.mfa_configured);
-      // Specification section 4: only an explicit false asks for the terms.
+      // Specification section 4: only an explicit false requires the terms.
       const progress = { factor, termsAccepted: answer.terms_accepted !== false };
       const issued = await ctx.tokens.issue(answer.jwt, { jkt: ctx.jkt, account: input.email, ...progress });
       return { ...toSteppedUp(issued), secondFactor: factor };
     }),
 
-  /** API-2: the one-time code of a person whose password was right (L-4). */
+  /** API-2: the one-time code after a correct password (L-4). */
   verifyCode: interimProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
     .output(steppedUpOutput)
     .mutation(async ({ ctx, input }) => {
       const { session } = ctx;
-      // Nobody passes with a code who must set an authenticator up first, whatever the firm would answer (SEC-D1).
+      // A client who must set up the second factor first cannot pass with a code, whatever the firm answers (SEC-D1).
       if (session.factor !== 'required') throw new Failure('FORBIDDEN');
       await ctx.limitAccount(session.account);
       const { data } = await ctx.upstream.call(mfaEndpoint, {
@@ -66,7 +66,7 @@ export const authenticationRouter = t.router({
       return stepUp(ctx, data, { factor: 'none' });
     }),
 
-  /** API-2 with `unlock`: a code in place of the tries that are used up (L-5, SEC-B7). */
+  /** API-2 with `unlock`: a code in place of the used attempts (L-5, SEC-B7). */
   unlock: deviceProcedure
     .meta({ alone: true })
     .input(z.object({ email, code: otpCode, deviceTokens }))
@@ -82,19 +82,21 @@ export const authenticationRouter = t.router({
       return { unlockToken: token };
     }),
 
-  /** API-3: whether the session is still good, as the firm sees it (S-2). */
+  /** API-3: whether the session is still valid, as the firm sees it (S-2). */
   check: interimProcedure.output(checkOutput).query(async ({ ctx: { upstream, session } }) => {
     const { terms_accepted } = await upstream.call(checkEndpoint, {});
+    // When the firm does not say, the value from sign-in is kept.
     const termsAccepted = terms_accepted ?? session.termsAccepted;
     return { scope: scopeOf({ factor: session.factor, termsAccepted }), termsAccepted };
   }),
 
   /**
-   * A new token for somebody who is there, while the firm still knows them; the sign-in itself ends no later for it
+   * A new token for an active client, while the firm still accepts the session; it does not extend the sign-in
    * (SEC-D6).
    */
   renew: signedInProcedure.output(z.object({ token: z.string() })).mutation(async ({ ctx }) => {
     const { terms_accepted } = await ctx.upstream.call(checkEndpoint, {});
+    // Only an explicit false requires the terms: an absent terms_accepted does not (specification section 4).
     if (terms_accepted === false) throw new Failure('TERMS_NOT_ACCEPTED');
     const { token } = await ctx.tokens.issue(ctx.session.firmToken, ctx.session);
     return { token };
@@ -110,7 +112,7 @@ export const authenticationRouter = t.router({
 type Retry = { readonly email: string; readonly unlockToken?: string | undefined };
 
 /**
- * The firm's unlock token, for one retry of the password: where one was given, is still good, was not used before, and belongs
+ * The firm's unlock token, for one retry of the password: where one was given, is still valid, was not used before, and belongs
  * to the account and the device that call (SEC-B7, SEC-D8).
  */
 async function spendUnlock(

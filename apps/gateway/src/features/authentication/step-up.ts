@@ -3,11 +3,11 @@ import type { SignInProgress } from '../../session/sign-in-progress.ts';
 import type { Context } from '../../trpc/context.ts';
 import { type SteppedUp, toSteppedUp } from './authentication-mapper.ts';
 
-/** What the firm says of a step that it took: a new token and its view of the terms, each only where it gives one. */
+/** The firm's answer to an accepted step: a new token and the state of the terms, each only when it is given. */
 type FirmAnswer = { readonly jwt: string | null; readonly terms_accepted: boolean | null } | null;
 
 /**
- * The session after one more step that the firm took. Without a new token the old one goes on, stepped up by the firm itself
+ * The session after one more step that the firm took. Without a new token the old one continues, stepped up by the firm itself
  * (API-2, API-5, API-13).
  */
 export async function stepUp(

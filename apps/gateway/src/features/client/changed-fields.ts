@@ -3,7 +3,7 @@ import {
   type ChangedFields,
   changedFieldsSchema,
   telephoneSchema,
-} from '@portal/contract/client';
+} from '@portal/contract/v1/client';
 import { z } from 'zod';
 
 const { title, first_name, surname } = changedFieldsSchema.shape;

@@ -1,11 +1,11 @@
-import { type Amendment, amendmentSchema, type Client } from '@portal/contract/client';
-import { readValue } from '@portal/contract/read-answer';
+import { readValue } from '@portal/contract/reading/answer';
+import { type Amendment, amendmentSchema, type Client } from '@portal/contract/v1/client';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
 const text = z.string().nullable();
 
-/** A change that waits for the firm. Everything is null where the firm only says that there is one. */
+/** A pending change. Every field is null when the firm only says that there is one. */
 const amendmentOutput = z.object({
   uuid: text,
   status: z.enum(['submitted', 'in_review', 'approved', 'declined']).nullable(),
@@ -29,12 +29,12 @@ const addressOutput = z.object({
   countryId: text,
 });
 
-/** The signed-in person's record; the list of what may leave the gateway (SEC-F4). */
+/** The signed-in client's record; the list of what may leave the gateway (SEC-F4). */
 export const clientOutput = z.object({
   title: text,
   firstName: text,
   surname: text,
-  /** How the person is greeted: the given name, else the first name (W-1). */
+  /** How the client is greeted: the given name, else the first name (W-1). */
   givenName: text,
   email: text,
   /** By the verified token, never by the record (SEC-F3). */
@@ -42,8 +42,10 @@ export const clientOutput = z.object({
   telephone: telephoneOutput,
   address: addressOutput,
   pendingAmendment: amendmentOutput.nullable(),
-  /** Since when they are a client, and who looks after them; null where the firm does not say. */
+  /** The start of the relationship, and the adviser; null where the firm does not say. */
   clientSince: text,
+  /** When they signed in the time before this one; null at the first sign-in, and where the firm does not say. */
+  previousSignInAt: text,
   adviser: adviserOutput.nullable(),
 });
 
@@ -63,7 +65,7 @@ export function toClient(client: Client, isVip: boolean): z.infer<typeof clientO
   };
 }
 
-/** API-15: any truthy value says that a change is waiting. */
+/** API-15: any truthy value means that a change is pending. */
 function toAmendment(pending: unknown): z.infer<typeof amendmentOutput> | null {
   if (!pending || (Array.isArray(pending) && pending.length === 0)) return null;
   const reading = readValue(amendmentSchema, pending);

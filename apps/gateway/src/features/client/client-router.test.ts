@@ -1,4 +1,4 @@
-import { type Client, changedFieldsSchema } from '@portal/contract/client';
+import { type Client, changedFieldsSchema } from '@portal/contract/v1/client';
 import { describe, expect, it } from 'vitest';
 import { aUuid } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
@@ -25,6 +25,7 @@ const client: Client = {
   },
   pending_amendment: null,
   client_since: null,
+  previous_sign_in_at: null,
   adviser: null,
   _links: { self: { href: '/v1/client' }, firm: { href: '/v1/firm' } },
 };
@@ -54,6 +55,7 @@ describe('client.get', () => {
       },
       pendingAmendment: null,
       clientSince: null,
+      previousSignInAt: null,
       adviser: null,
     });
   });
@@ -93,6 +95,11 @@ describe('client.get', () => {
   it('API-15, SEC-F3: greets by the first name, and takes VIP from the token', async () => {
     const { caller } = buildCaller({ scope: 'full', answers: { 'GET /v1/client': { first_name: 'Avery' } } });
     expect(await caller.client.get()).toMatchObject({ givenName: 'Avery', isVip: true, surname: null });
+  });
+
+  it('API-15: says when the client signed in the time before this one', async () => {
+    const answer = await read({ ...client, previous_sign_in_at: '2026-03-01T18:22:00Z' });
+    expect(answer).toMatchObject({ previousSignInAt: '2026-03-01T18:22:00Z' });
   });
 
   it('P-9: names the adviser, and since when they are a client', async () => {

@@ -1,4 +1,4 @@
-import { clientEndpoint, updateClientEndpoint } from '@portal/contract/client';
+import { clientEndpoint, updateClientEndpoint } from '@portal/contract/v1/client';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
@@ -6,12 +6,12 @@ import { changedFieldsInput, toWireChanges } from './changed-fields.ts';
 import { clientOutput, toClient } from './client-mapper.ts';
 
 export const clientRouter = t.router({
-  /** API-15: the record of the signed-in person (W-1, P-8). */
+  /** API-15: the record of the signed-in client (W-1, P-8). */
   get: signedInProcedure
     .output(clientOutput)
     .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip)),
 
-  /** API-15: asks for changes; the record stays as it is, with a pending amendment, until the firm has decided (P-8). */
+  /** API-15: requests changes; the record is unchanged, with a pending amendment, until the firm has decided (P-8). */
   update: signedInProcedure
     .input(z.object({ changedFields: changedFieldsInput }))
     .output(clientOutput)

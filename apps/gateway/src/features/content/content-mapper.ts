@@ -1,4 +1,4 @@
-import type { ContentPage } from '@portal/contract/content';
+import type { ContentPage } from '@portal/contract/v1/content';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 

@@ -1,10 +1,10 @@
-import { contentListEndpoint, contentPageEndpoint } from '@portal/contract/content';
-import { recordId } from '@portal/contract/fields';
+import { recordId } from '@portal/contract/shapes/fields';
+import { contentListEndpoint, contentPageEndpoint } from '@portal/contract/v1/content';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
+import { unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { unreadable } from '../../trpc/unreadable.ts';
 import {
   contentPageOutput,
   contentSummaryOutput,

@@ -26,7 +26,7 @@ describe('device.register', () => {
 });
 
 describe('device.list', () => {
-  it('API-14: lists the devices of the person', async () => {
+  it('API-14: lists the devices of the client', async () => {
     const seen = '2026-06-01T12:00:00Z';
     const device = { uuid: aUuid(9), name: 'Browser', created_at: seen, last_seen_at: seen };
     const devices = [{ ...device, type: 'web', is_current: true }];
@@ -60,7 +60,7 @@ describe('device.forget', () => {
     expect(await caller.device.forget({ uuid: aUuid(9) })).toEqual({ done: true });
   });
 
-  it('SEC-F1: one of somebody else is not found', async () => {
+  it('SEC-F1: one of another client is not found', async () => {
     const { caller } = buildCaller({ scope: 'full' });
     expect((await failureOf(caller.device.forget({ uuid: aUuid(9) }))).appCode).toBe('NOT_FOUND');
   });

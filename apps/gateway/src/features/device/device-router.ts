@@ -1,18 +1,17 @@
+import { recordId, uuid } from '@portal/contract/shapes/fields';
 import {
   devicesEndpoint,
   deviceToken,
   deviceTypeSchema,
   forgetDeviceEndpoint,
   registerDeviceEndpoint,
-} from '@portal/contract/device';
-import { recordId, uuid } from '@portal/contract/fields';
+} from '@portal/contract/v1/device';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
-import { doneOutput } from '../../trpc/done-output.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
+import { doneOutput, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { unreadable } from '../../trpc/unreadable.ts';
 
 const text = z.string().nullable();
 const listedDevice = z.object({
@@ -35,7 +34,7 @@ export const deviceRouter = t.router({
       return { deviceToken: data?.device_token ?? null };
     }),
 
-  /** Devices on which this person signed in, seen last first; an extension. */
+  /** Devices on which this client signed in, seen last first; an extension. */
   list: signedInProcedure
     .output(z.object({ offered: z.boolean(), devices: z.array(listedDevice), unreadable }))
     .query(async ({ ctx }) => {
@@ -44,7 +43,7 @@ export const deviceRouter = t.router({
       return { offered: answer !== null, devices, unreadable: answer?.unreadable ?? 0 };
     }),
 
-  /** Ends a device's sessions and takes it off the list; NOT_FOUND for one of somebody else. */
+  /** Ends a device's sessions and takes it off the list; NOT_FOUND for one of another client. */
   forget: signedInProcedure
     .input(z.object({ uuid: recordId }))
     .output(doneOutput)

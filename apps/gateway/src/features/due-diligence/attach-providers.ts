@@ -1,7 +1,7 @@
-import type { PanelItem } from '@portal/contract/due-diligence';
 import { buildPath } from '@portal/contract/endpoint';
-import type { Link } from '@portal/contract/link';
-import { type Provider, providerEndpoint } from '@portal/contract/providers';
+import type { Link } from '@portal/contract/shapes/link';
+import type { PanelItem } from '@portal/contract/v1/due-diligence';
+import { type Provider, providerEndpoint } from '@portal/contract/v1/providers';
 import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
 import type { SharedReads } from '../../upstream/shared-cache.ts';
@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 type Reader = { readonly upstream: UpstreamClient; readonly shared: SharedReads; readonly log: Log };
 
 /**
- * The provider of each item of a panel, in their order (P-4): out of the list that everybody shares where a link of it is
+ * The provider of each item of a panel, in their order (P-4): from the shared list when one of its links is
  * the same, else by the item's own link. Null where neither gives it; a panel is shown without the data of one provider.
  */
 export async function readProviders(

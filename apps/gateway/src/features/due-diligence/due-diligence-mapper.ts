@@ -1,4 +1,4 @@
-import { type DueDiligence, type PanelItem, verdictSchema } from '@portal/contract/due-diligence';
+import { type DueDiligence, type PanelItem, verdictSchema } from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 import { type ProviderOutput, providerOutput } from '../providers/providers-mapper.ts';

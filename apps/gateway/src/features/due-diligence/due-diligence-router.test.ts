@@ -1,4 +1,4 @@
-import type { PanelItem } from '@portal/contract/due-diligence';
+import type { PanelItem } from '@portal/contract/v1/due-diligence';
 import { describe, expect, it } from 'vitest';
 import { aDueDiligence, aPanelItem, aReport } from '../../test/build/a-due-diligence.ts';
 import { aUuid } from '../../test/build/a-policy.ts';
@@ -63,7 +63,7 @@ describe('the panel of an entry', () => {
     expect(JSON.stringify(items)).not.toMatch(/_links|href|\/v1\//);
   });
 
-  it('P-4: a provider that the list lacks is asked for by its own link', async () => {
+  it('P-4: a provider that is missing from the list is requested by its own link', async () => {
     const { items, calls } = await read([aPanelItem(aUuid(900)), aPanelItem(aUuid(901))], {
       ...shared(aUuid(900)),
       [providerView(aUuid(901))]: aProvider({ uuid: aUuid(901), name: 'Corvane Life' }),
@@ -72,7 +72,7 @@ describe('the panel of an entry', () => {
     expect(calls.at(-1)).toBe(providerView(aUuid(901)));
   });
 
-  it('P-4: without the list, every provider is asked for', async () => {
+  it('P-4: without the list, every provider is requested', async () => {
     const { items } = await read([aPanelItem(aUuid(900))], {
       'GET /v1/provider': aRefusal(503),
       [providerView(aUuid(900))]: aProvider(),
@@ -83,10 +83,35 @@ describe('the panel of an entry', () => {
   it.each([
     ['cannot be read', aPanelItem(aUuid(901))],
     ['has a link that leads elsewhere', hostileItem('https://evil.example.com/v1/provider')],
-  ])('P-4: the panel stands when one provider %s', async (_why, broken) => {
+  ])('P-4: the panel is still shown when one provider %s', async (_why, broken) => {
     const { items, calls } = await read([broken, aPanelItem(aUuid(900))], shared(aUuid(900)));
     expect(items.map(({ provider }) => provider?.uuid ?? null)).toEqual([null, aUuid(900)]);
     expect(calls.join()).not.toContain('evil');
+  });
+
+  it('P-4: many providers are requested, never more than eight at once; they come in the order of the items, and one that fails is null', async () => {
+    const providers = Array.from({ length: 30 }, (_item, index) => aUuid(900 + index));
+    let atWork = 0;
+    let most = 0;
+    const slow = (provider: string, index: number) => async () => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      for (let turn = index % 4; turn >= 0; turn -= 1) await new Promise((resolve) => setImmediate(resolve));
+      atWork -= 1;
+      return index === 3 ? aRefusal(503) : aProvider({ uuid: provider });
+    };
+    const { items } = await read(
+      providers.map((provider) => aPanelItem(provider)),
+      {
+        ...shared(),
+        ...Object.fromEntries(
+          providers.map((provider, index) => [providerView(provider), slow(provider, index)]),
+        ),
+      },
+    );
+    const expected = providers.map((provider, index) => (index === 3 ? null : provider));
+    expect(items.map(({ provider }) => provider?.uuid ?? null)).toEqual(expected);
+    expect(most).toBe(8);
   });
 
   it('SEC-G1: a panel link that leads elsewhere is not followed', async () => {
@@ -99,7 +124,7 @@ describe('the panel of an entry', () => {
 });
 
 describe('the report on one provider', () => {
-  it('P-4: gives its sections in order, with what was said the year before', async () => {
+  it('P-4: gives its sections in order, with the text of the previous year', async () => {
     const to = `GET /v1/due-diligence/${uuid}/provider/${aUuid(900)}`;
     const { caller } = callerOver({
       [to]: aReport({ previous_verdict: 'watch', previous_overall_score: 3 }),

@@ -1,14 +1,14 @@
+import { recordId } from '@portal/contract/shapes/fields';
 import {
   dueDiligenceEndpoint,
   dueDiligenceListEndpoint,
   dueDiligencePanelEndpoint,
   dueDiligenceReportEndpoint,
-} from '@portal/contract/due-diligence';
-import { recordId } from '@portal/contract/fields';
+} from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
+import { unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { unreadable } from '../../trpc/unreadable.ts';
 import { toProvider } from '../providers/providers-mapper.ts';
 import { readProviders } from './attach-providers.ts';
 import { dueDiligenceOutput, panelItemOutput, toDueDiligence, toPanelItem } from './due-diligence-mapper.ts';

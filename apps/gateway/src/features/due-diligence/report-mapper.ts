@@ -2,7 +2,7 @@ import {
   type DueDiligenceReport,
   reportSectionKeySchema,
   verdictSchema,
-} from '@portal/contract/due-diligence';
+} from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
@@ -21,7 +21,7 @@ const sectionOutput = z.object({
   tiers: z.array(chargeTierOutput).nullable(),
 });
 
-/** The report on one provider, with what was said the year before (P-4). The firm promises that there is one, and no field of it. */
+/** The report on one provider, with the text of the previous year (P-4). The report is promised, its fields are not. */
 export const reportOutput = z.object({
   uuid: text,
   dueDiligence: z.object({ uuid: z.string(), financialYear: text, title: text }).nullable(),

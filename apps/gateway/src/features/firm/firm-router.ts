@@ -1,6 +1,26 @@
+import type { Firm } from '@portal/contract/v1/firm';
+import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { firmOutput, toFirm } from './firm-mapper.ts';
+
+const firmOutput = z.object({
+  name: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  bio: z.string().nullable(),
+  fcaNumber: z.string().nullable(),
+  /** An ISO date, or the day as the firm writes it. */
+  fcaRegisteredDate: z.string().nullable(),
+});
+
+function toFirm(firm: Firm): z.infer<typeof firmOutput> {
+  return {
+    name: firm.name,
+    logoUrl: firm.logo,
+    bio: firm.bio,
+    fcaNumber: firm.fca_number,
+    fcaRegisteredDate: firm.fca_registered_date,
+  };
+}
 
 export const firmRouter = t.router({
   /** API-16: the firm's details (P-11). */

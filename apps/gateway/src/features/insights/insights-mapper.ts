@@ -1,4 +1,4 @@
-import type { Insight, InsightSummary } from '@portal/contract/insights';
+import type { Insight, InsightSummary } from '@portal/contract/v1/insights';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
@@ -15,7 +15,7 @@ export const insightSummaryOutput = z.object({
   readingMinutes: z.number().nullable(),
   imageUrl: text,
   likeCount: z.number().nullable(),
-  /** Null where the firm does not say whether this person likes it. */
+  /** Null where the firm does not say whether this client likes it. */
   liked: z.boolean().nullable(),
 });
 
@@ -36,7 +36,7 @@ export function toInsight({ likes, ...insight }: Insight): z.infer<typeof insigh
   return { ...camelKeys(insight), liked: insight.liked ?? likedBy(likes) };
 }
 
-/** API-19: a list or a count of nobody says no, and a truth value is about the reader; from more nothing follows. */
+/** API-19: an empty list or a count of 0 means no, and a boolean is about the reader; anything else is unknown. */
 function likedBy(likes: unknown): boolean | null {
   if (typeof likes === 'boolean') return likes;
   return likes === 0 || (Array.isArray(likes) && likes.length === 0) ? false : null;

@@ -64,7 +64,7 @@ describe('insights.list', () => {
     '//evil.example.com/v1/insights',
     '/v1/%2e%2e/admin',
     '/admin?cursor=a',
-  ])('SEC-G1: a next link that leads to where none is followed is told as unreadable: %s', async (href) => {
+  ])('SEC-G1: a next link that must not be followed is reported as unreadable: %s', async (href) => {
     const { caller } = callerOver(aList(href));
     expect((await failureOf(caller.insights.list({}))).appCode).toBe('UPSTREAM_MALFORMED');
   });

@@ -1,11 +1,11 @@
 import { encodeForm } from '@portal/contract/encode-form';
-import { recordId } from '@portal/contract/fields';
-import { insightEndpoint, insightsEndpoint, likeInsightEndpoint } from '@portal/contract/insights';
+import { recordId } from '@portal/contract/shapes/fields';
+import { insightEndpoint, insightsEndpoint, likeInsightEndpoint } from '@portal/contract/v1/insights';
 import { z } from 'zod';
 import { linkHandle } from '../../session/link-handles.ts';
 import { t } from '../../trpc/init.ts';
+import { unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { unreadable } from '../../trpc/unreadable.ts';
 import {
   insightOutput,
   insightSummaryOutput,
@@ -18,9 +18,9 @@ import {
 const namesOutput = z.record(z.string(), z.string().nullable());
 
 const search = z.object({
-  /** Id of the one category wanted. */
+  /** Id of one category. */
   categories: recordId.optional(),
-  /** Id of the one author wanted. */
+  /** Id of one author. */
   writer: recordId.optional(),
   /** The `next` of the part before; it carries its own filters. */
   cursor: linkHandle.optional(),
@@ -31,7 +31,7 @@ const ofInsight = z.object({ id: recordId });
 export const insightsRouter = t.router({
   /**
    * API-19: articles, newest first (P-6). `next` is a handle for the firm's own next link, null at the end of the list, so that
-   * no address of the firm reaches the browser or comes from it (SEC-G1). A part whose next link leads to itself is the last.
+   * no address of the firm is sent to the browser or accepted from it (SEC-G1). A page whose next link is its own is the last.
    */
   list: signedInProcedure
     .input(search)
@@ -60,7 +60,7 @@ export const insightsRouter = t.router({
     .output(insightOutput)
     .query(async ({ ctx, input }) => toInsight(await ctx.upstream.call(insightEndpoint, { params: input }))),
 
-  /** API-19: likes an article; once for each person, however often it is asked (P-6, SEC-I7). */
+  /** API-19: likes an article; counted once for each client, however often it is called (P-6, SEC-I7). */
   like: signedInProcedure
     .input(ofInsight)
     .output(likeOutput)
@@ -84,7 +84,7 @@ function firstPart(InsightSearch: { categories?: string | undefined; writer?: st
   return search === '' ? insightsEndpoint.path : `${insightsEndpoint.path}?${search}`;
 }
 
-/** A next link as seen from the part that it came with: `?page=2` goes on from its path. */
+/** A next link as seen from the part that it came with: `?page=2` continues from its path. */
 function fromPart(href: string | undefined, part: string): string | null {
   if (href === undefined) return null;
   return href.startsWith('?') ? `${part.split('?', 1)[0]}${href === '?' ? '' : href}` : href;

@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@portal/contract/threads';
+import type { Message, Thread } from '@portal/contract/v1/threads';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 

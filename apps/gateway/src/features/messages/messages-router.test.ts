@@ -1,4 +1,4 @@
-import type { Message, Thread } from '@portal/contract/threads';
+import type { Message, Thread } from '@portal/contract/v1/threads';
 import { describe, expect, it } from 'vitest';
 import { aUuid } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
@@ -58,7 +58,7 @@ describe('messages', () => {
     expect(await caller.messages.byId({ uuid })).toEqual({ thread: mappedThread, messages: [mappedMessage] });
   });
 
-  it('P-9: begins a conversation, about a policy where one is named', async () => {
+  it('P-9: starts a conversation, about a policy where one is named', async () => {
     const { caller, calls } = callerOver({ 'POST /v1/message': { ...thread, policy_uuid: aUuid(1) } });
     const text = { subject: 'Your review', body: 'May we talk?' };
     expect(await caller.messages.start({ ...text, policyUuid: aUuid(1) })).toEqual({

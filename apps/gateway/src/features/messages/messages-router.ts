@@ -1,17 +1,17 @@
-import { idempotencyKey, recordId } from '@portal/contract/fields';
+import { idempotencyKey, recordId } from '@portal/contract/shapes/fields';
 import {
   readThreadEndpoint,
   replyEndpoint,
   startThreadEndpoint,
   threadEndpoint,
   threadsEndpoint,
-} from '@portal/contract/threads';
+} from '@portal/contract/v1/threads';
 import { z } from 'zod';
-import { idempotencyHeader } from '../../trpc/idempotency-header.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
+import { unreadable } from '../../trpc/outputs.ts';
+import { idempotencyHeader } from '../../trpc/passed-headers.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { unreadable } from '../../trpc/unreadable.ts';
 import { messageOutput, threadOutput, toMessage, toThread } from './messages-mapper.ts';
 
 const ofThread = z.object({ uuid: recordId });

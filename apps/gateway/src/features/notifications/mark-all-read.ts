@@ -1,9 +1,9 @@
-import { notificationsEndpoint, readNotificationEndpoint } from '@portal/contract/notifications';
-import { pageCount } from '@portal/contract/pagination';
+import { pageCount } from '@portal/contract/shapes/pagination';
+import { notificationsEndpoint, readNotificationEndpoint } from '@portal/contract/v1/notifications';
 import pLimit from 'p-limit';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 
-/** Marks sent at once. */
+/** Marks sent in parallel. */
 const AT_ONCE = 8;
 /** Pages read and marks sent for one request, so that one click of a button is a bounded amount of work. */
 const MAX_PAGES = 25;

@@ -1,4 +1,4 @@
-import { type Notification, notificationTargetSchema } from '@portal/contract/notifications';
+import { type Notification, notificationTargetSchema } from '@portal/contract/v1/notifications';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 

@@ -1,12 +1,12 @@
 import { MAX_PAGE } from '@portal/contract/constants';
 import type { EndpointAnswer } from '@portal/contract/endpoint';
-import { recordId } from '@portal/contract/fields';
-import { notificationsEndpoint, readNotificationEndpoint } from '@portal/contract/notifications';
-import { pageCount } from '@portal/contract/pagination';
+import { recordId } from '@portal/contract/shapes/fields';
+import { pageCount } from '@portal/contract/shapes/pagination';
+import { notificationsEndpoint, readNotificationEndpoint } from '@portal/contract/v1/notifications';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
+import { unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { unreadable } from '../../trpc/unreadable.ts';
 import { markAllRead } from './mark-all-read.ts';
 import { notificationOutput, toNotification } from './notifications-mapper.ts';
 

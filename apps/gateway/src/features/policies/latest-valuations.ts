@@ -1,5 +1,5 @@
-import type { Policy } from '@portal/contract/policies';
-import { latestValuationEndpoint, type Valuation } from '@portal/contract/valuation';
+import type { Policy } from '@portal/contract/v1/policies';
+import { latestValuationEndpoint, type Valuation } from '@portal/contract/v1/valuation';
 import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
 import { toFailure } from '../../trpc/error-map.ts';
@@ -49,7 +49,7 @@ export async function readLatestValuations(
   return valuations;
 }
 
-/** The latest valuation as a part of the page of its policy: `failed` leaves the rest of the page standing (P-2). */
+/** The latest valuation as a part of the page of its policy: `failed` leaves the rest of the page usable (P-2). */
 export async function readValuationPart({ upstream, log }: Reader, policy: Policy): Promise<ValuationPart> {
   try {
     return toValuation(await readLatestValuation(upstream, policy));

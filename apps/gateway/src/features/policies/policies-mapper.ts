@@ -1,5 +1,5 @@
-import { type Policy, policyCategorySchema, policyStatusSchema } from '@portal/contract/policies';
-import { planTypeSchema } from '@portal/contract/policy-details';
+import { type Policy, policyCategorySchema, policyStatusSchema } from '@portal/contract/v1/policies';
+import { planTypeSchema } from '@portal/contract/v1/policy-details';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 import { policyDetailsOutput } from './policy-details-mapper.ts';
@@ -7,7 +7,7 @@ import { type LatestValuation, latestValuationOutput } from './valuation-mapper.
 
 const text = z.string().nullable();
 
-/** What lists and pages of policies alike say of one. Only the id is sure to be there. */
+/** The fields that lists and pages of policies share. Only the id is always present. */
 export const policyRecordOutput = z.object({
   uuid: z.string(),
   policyNumber: text,
@@ -16,7 +16,9 @@ export const policyRecordOutput = z.object({
   planType: planTypeSchema.nullable(),
   provider: z.object({ uuid: z.string(), name: text, logoUrl: text }).nullable(),
   status: policyStatusSchema.nullable(),
-  owners: z.array(z.object({ name: z.string(), percentage: z.number() })).nullable(),
+  owners: z
+    .array(z.object({ name: z.string(), percentage: z.number(), isClient: z.boolean().nullable() }))
+    .nullable(),
   startDate: text,
   endDate: text,
   adviserName: text,

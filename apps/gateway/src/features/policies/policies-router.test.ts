@@ -25,7 +25,7 @@ describe('policies.list', () => {
         planType: 'sipp',
         provider: { uuid: aUuid(900), name: 'Larkfield Platform', logoUrl: null },
         status: 'in_force',
-        owners: [{ name: 'Avery Holt', percentage: 100 }],
+        owners: [{ name: 'Avery Holt', percentage: 100, isClient: true }],
         startDate: '2019-04-06',
         endDate: null,
         adviserName: 'Morgan Pell',
@@ -54,7 +54,7 @@ describe('policies.list', () => {
     expect(policies[0]?.valuation).toEqual({ state: 'none' });
   });
 
-  it('P-1: one value that cannot be read fails neither the list nor the others', async () => {
+  it('P-1: one unreadable value fails neither the list nor the other values', async () => {
     const items = [1, 2, 3].map((number) => aPolicy({ uuid: aUuid(number) }));
     const { policies } = await read({
       ...list(items),

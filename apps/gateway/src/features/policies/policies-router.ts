@@ -1,14 +1,21 @@
-import { dateRanges, shortDateRangeSchema } from '@portal/contract/date-range';
-import { recordId } from '@portal/contract/fields';
-import { policiesEndpoint } from '@portal/contract/policies';
-import { valuationGraphEndpoint } from '@portal/contract/valuation';
+import { dateRanges, shortDateRangeSchema } from '@portal/contract/shapes/date-range';
+import { isoDate, recordId } from '@portal/contract/shapes/fields';
+import { policiesEndpoint } from '@portal/contract/v1/policies';
+import { valuationGraphEndpoint } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
+import { unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { unreadable } from '../../trpc/unreadable.ts';
 import { readLatestValuations, readValuationPart } from './latest-valuations.ts';
 import { policyListItemOutput, toPolicyListItem } from './policies-mapper.ts';
+import { readPolicyGraphs } from './policy-graphs.ts';
 import { policyOutput, toPolicy } from './policy-mapper.ts';
+import {
+  holdsFund,
+  portfolioHistoryOutput,
+  portfolioRangeSchema,
+  toPortfolioHistory,
+} from './portfolio-history-mapper.ts';
 import { toValuationGraph, valuationGraphOutput } from './valuation-graph-mapper.ts';
 
 const ofPolicy = z.object({ uuid: recordId });
@@ -28,6 +35,22 @@ export const policiesRouter = t.router({
       };
     }),
 
+  /**
+   * P-1: the total over time, from the graphs of the policies that hold a fund. Null where the firm has no values over time.
+   * `since` is an ISO date within the range, such as that of the last visit.
+   */
+  history: signedInProcedure
+    .input(z.object({ range: portfolioRangeSchema, since: isoDate.nullable() }))
+    .output(portfolioHistoryOutput.nullable())
+    .query(async ({ ctx, input: { range, since } }) => {
+      const { items } = await ctx.upstream.call(policiesEndpoint, {});
+      // A tax year is never longer than a year.
+      const wireRange = dateRanges[range === 'tax_year' ? '1y' : range];
+      const graphs = await readPolicyGraphs(ctx, items.filter(holdsFund), wireRange);
+      const today = ctx.clock.now().toISOString().slice(0, 10);
+      return toPortfolioHistory(graphs, { range, since, today });
+    }),
+
   /** API-21: one policy with its latest valuation in full (P-2). */
   byId: signedInProcedure
     .input(ofPolicy)
@@ -37,7 +60,7 @@ export const policiesRouter = t.router({
       return toPolicy(policy, await readValuationPart(ctx, policy));
     }),
 
-  /** API-21: values over three or six months, one or two years, by the policy's own link (P-2). */
+  /** API-21: values over three or six months, one or two years, or since the start, by the policy's own link (P-2). */
   valuationGraph: signedInProcedure
     .input(ofPolicy.extend({ dateRange: shortDateRangeSchema }))
     .output(valuationGraphOutput)

@@ -1,4 +1,4 @@
-import type { PolicyDetails } from '@portal/contract/policy-details';
+import type { PolicyDetails } from '@portal/contract/v1/policy-details';
 import { describe, expect, it } from 'vitest';
 import { camelKeys } from '../../camel-keys.ts';
 import { policyDetailsOutput } from './policy-details-mapper.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '@portal/contract/policies';
+import type { Policy } from '@portal/contract/v1/policies';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 import { policyRecordOutput, toPolicyRecord } from './policies-mapper.ts';
@@ -30,7 +30,7 @@ const chargeOutput = z.object({
   frequency,
 });
 
-/** One policy whole (P-2): what the list says of it, its payments and charges where the firm gives them, and its latest valuation in full. */
+/** One policy in full (P-2): the fields of the list, its payments and charges when the firm gives them, and its latest valuation. */
 export const policyOutput = policyRecordOutput.extend({
   contributions: z.array(contributionOutput).nullable(),
   withdrawals: z.array(withdrawalOutput).nullable(),

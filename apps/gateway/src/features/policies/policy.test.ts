@@ -1,5 +1,5 @@
-import type { Policy } from '@portal/contract/policies';
-import type { Holding } from '@portal/contract/valuation';
+import type { Policy } from '@portal/contract/v1/policies';
+import type { Holding } from '@portal/contract/v1/valuation';
 import { describe, expect, it } from 'vitest';
 import { aPolicy, aUuid, aValuation } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
@@ -143,7 +143,7 @@ describe('P-2: the page of a policy', () => {
     expect(calls.map(({ to }) => to)).toEqual([view, latest, graph, graph]);
   });
 
-  it('reads the policy afresh each time it is opened', async () => {
+  it('reads the policy again each time it is opened', async () => {
     const { caller, calls } = callerOver(answers);
     await caller.policies.byId({ uuid });
     await caller.policies.byId({ uuid });
@@ -157,16 +157,12 @@ describe('policies.valuationGraph', () => {
     from: '2026-03-01',
     to: '2026-06-01',
     interval: 'week',
+    first_valued_on: '2021-06-01',
     points: [{ date: '2026-03-08', value: 100, net_contributions: -5 }],
-    summary: {
-      opening: 90,
-      closing: 100,
-      paid_in: 5,
-      taken_out: 10,
-      growth: 15,
-      growth_percent: null,
-      method: 'modified Dietz',
-    },
+    movements: [
+      { date: '2026-03-09', kind: 'tax_relief', amount: 5 },
+      { date: '2026-04-01', kind: 'withdrawal', amount: 10 },
+    ],
   };
 
   it.each([
@@ -174,6 +170,7 @@ describe('policies.valuationGraph', () => {
     ['6m', 'six_months'],
     ['1y', 'one_year'],
     ['2y', 'two_years'],
+    ['start', 'since_start'],
   ] as const)('P-2: the range %s is asked for as %s, by the link of the policy', async (dateRange, asked) => {
     const { caller, calls } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, date_range: asked } });
     expect(await caller.policies.valuationGraph({ uuid, dateRange })).toEqual({
@@ -181,24 +178,17 @@ describe('policies.valuationGraph', () => {
       from: '2026-03-01',
       to: '2026-06-01',
       interval: 'week',
+      firstValuedOn: '2021-06-01',
       points: [{ date: '2026-03-08', value: 100, netContributions: -5 }],
-      summary: {
-        opening: 90,
-        closing: 100,
-        paidIn: 5,
-        takenOut: 10,
-        growth: 15,
-        growthPercent: null,
-        method: 'modified Dietz',
-      },
+      movements: wire.movements,
     });
     expect(calls[1]).toMatchObject({ to: graph, input: { query: { date_range: asked } } });
   });
 
   it('P-2: nothing to draw is no failure', async () => {
-    const { caller } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, points: [], summary: null } });
+    const { caller } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, points: [], movements: [] } });
     const answer = await caller.policies.valuationGraph({ uuid, dateRange: '3m' });
-    expect(answer).toMatchObject({ points: [], summary: null });
+    expect(answer).toMatchObject({ points: [], movements: [] });
   });
 
   it.each([
@@ -213,9 +203,17 @@ describe('policies.valuationGraph', () => {
       from: null,
       to: null,
       interval: null,
+      firstValuedOn: null,
       points: [],
-      summary: null,
+      movements: null,
     });
+  });
+
+  it('API-21: movements of which one cannot be read are not listed: a part would be misread as the whole', async () => {
+    const movements = [...wire.movements, { date: '2026-05-01', kind: 'gift', amount: 1 }];
+    const { caller } = callerOver({ [view]: aPolicy(), [graph]: { ...wire, movements } });
+    const answer = await caller.policies.valuationGraph({ uuid, dateRange: '3m' });
+    expect(answer).toMatchObject({ points: [{ value: 100 }], movements: null });
   });
 
   it('API-21: a policy that links to no graph has one without points', async () => {

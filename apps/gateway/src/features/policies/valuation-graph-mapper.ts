@@ -1,28 +1,20 @@
-import { type ShortDateRange, shortDateRangeSchema } from '@portal/contract/date-range';
-import type { ValuationGraph } from '@portal/contract/valuation';
+import { type ShortDateRange, shortDateRangeSchema } from '@portal/contract/shapes/date-range';
+import { movementKindSchema, type ValuationGraph } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
 /** Values over a range, amounts in pence. A gap between points is a gap: nothing is filled in (P-2). */
 export const valuationGraphOutput = z.object({
   dateRange: shortDateRangeSchema,
-  /** The first and last day of the range; null where neither the firm nor a point says it. */
+  /** The first and last day of the range; null when neither the firm nor a point gives it. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   interval: z.enum(['week', 'month']).nullable(),
+  /** The day of the policy's first valuation; null where the firm does not give it. */
+  firstValuedOn: z.string().nullable(),
   points: z.array(z.object({ date: z.string(), value: z.number(), netContributions: z.number().nullable() })),
-  /** Null where there are fewer than two points; `method` names how the percentage is calculated. */
-  summary: z
-    .object({
-      opening: z.number(),
-      closing: z.number(),
-      paidIn: z.number(),
-      takenOut: z.number(),
-      growth: z.number(),
-      growthPercent: z.number().nullable(),
-      method: z.string(),
-    })
-    .nullable(),
+  /** What was paid in and taken out between the first and the last point; null where the firm does not list it. */
+  movements: z.array(z.object({ date: z.string(), kind: movementKindSchema, amount: z.number() })).nullable(),
 });
 
 /** A graph that is missing, or has no points, is empty. */
@@ -36,7 +28,8 @@ export function toValuationGraph(
     from: graph?.from ?? points.at(0)?.date ?? null,
     to: graph?.to ?? points.at(-1)?.date ?? null,
     interval: graph?.interval ?? null,
+    firstValuedOn: graph?.first_valued_on ?? null,
     points,
-    summary: graph?.summary ? camelKeys(graph.summary) : null,
+    movements: graph?.movements ?? null,
   };
 }

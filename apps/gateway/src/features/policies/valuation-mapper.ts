@@ -1,4 +1,4 @@
-import { type Valuation, valuationSourceSchema } from '@portal/contract/valuation';
+import { type Valuation, valuationSourceSchema } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
@@ -6,7 +6,7 @@ import { camelKeys } from '../../camel-keys.ts';
 const valued = z.object({
   state: z.literal('valued'),
   value: z.number(),
-  /** Null where the firm does not say as at which day. */
+  /** Null when the firm gives no date. */
   valuedOn: z.string().nullable(),
   receivedAt: z.string().nullable(),
   source: valuationSourceSchema.nullable(),
@@ -15,7 +15,7 @@ const valued = z.object({
 const none = z.object({ state: z.literal('none') });
 const failed = z.object({ state: z.literal('failed') });
 
-/** The latest value of a policy: one, none yet, or not readable just now. */
+/** The latest value of a policy: a value, none yet, or unreadable. */
 export const latestValuationOutput = z.discriminatedUnion('state', [valued, none, failed]);
 export type LatestValuation = z.infer<typeof latestValuationOutput>;
 

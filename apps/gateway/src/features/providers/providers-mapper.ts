@@ -1,4 +1,4 @@
-import { type PolicySummary, type Provider, providerTypeSchema } from '@portal/contract/providers';
+import { type PolicySummary, type Provider, providerTypeSchema } from '@portal/contract/v1/providers';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 

@@ -1,9 +1,9 @@
-import { recordId } from '@portal/contract/fields';
-import { myPoliciesEndpoint, providerEndpoint } from '@portal/contract/providers';
+import { recordId } from '@portal/contract/shapes/fields';
+import { myPoliciesEndpoint, providerEndpoint } from '@portal/contract/v1/providers';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
+import { unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { unreadable } from '../../trpc/unreadable.ts';
 import { policySummaryOutput, providerOutput, toPolicySummary, toProvider } from './providers-mapper.ts';
 
 const ofProvider = z.object({ uuid: recordId });

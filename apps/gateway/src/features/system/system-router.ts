@@ -1,4 +1,4 @@
-import { systemCacheEndpoint } from '@portal/contract/system';
+import { systemCacheEndpoint } from '@portal/contract/v1/system';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 import { t } from '../../trpc/init.ts';

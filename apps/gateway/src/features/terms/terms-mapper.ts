@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
-import type { Terms, userTermsEndpoint } from '@portal/contract/terms';
+import type { Terms, userTermsEndpoint } from '@portal/contract/v1/terms';
 import { z } from 'zod';
 import { Failure } from '../../trpc/failure.ts';
 
@@ -15,14 +15,14 @@ export const termsOutput = z.object({
   changesSummary: text,
 });
 
-/** What this person accepted; null where nothing yet, or where the firm does not say. */
+/** What this client accepted; null where nothing yet, or where the firm does not say. */
 export const ownTermsOutput = z.object({
   termsAccepted: z.boolean().nullable(),
   acceptedVersion: text,
   acceptedAt: text,
 });
 
-/** Throws UPSTREAM_MALFORMED where the firm gives no text: nobody accepts what they cannot read. */
+/** Throws UPSTREAM_MALFORMED when the firm gives no text: terms that cannot be read cannot be accepted. */
 export function toTerms(terms: Terms): z.infer<typeof termsOutput> {
   const html = terms.text;
   if (!html) throw new Failure('UPSTREAM_MALFORMED');

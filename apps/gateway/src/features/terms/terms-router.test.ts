@@ -13,7 +13,7 @@ describe('terms', () => {
     changes_summary: null,
   };
 
-  it('API-12: says what a person accepted, and when', async () => {
+  it('API-12: says what a client accepted, and when', async () => {
     const accepted = { terms_accepted: false, accepted_version: '2', accepted_at: '2025-01-01T09:00:00Z' };
     const answers = { 'GET /v1/user/terms': { ...terms, ...accepted } };
     const { caller } = buildCaller({ scope: 'terms', answers });
@@ -33,18 +33,18 @@ describe('terms', () => {
     expect(await caller.terms.latest()).toMatchObject({ version, html: '<p>x</p>' });
   });
 
-  it('API-12: terms without a text are a failure, since nobody accepts what they cannot read', async () => {
+  it('API-12: terms without a text are a failure, since terms that cannot be read cannot be accepted', async () => {
     const { caller } = buildCaller({ answers: { 'GET /v1/terms': { version: '3', text: '' } } });
     expect((await failureOf(caller.terms.latest())).appCode).toBe('UPSTREAM_MALFORMED');
   });
 
-  it.each([{}, { data: null }])('API-13: the answer %j steps up the token in hand', async (answer) => {
+  it.each([{}, { data: null }])('API-13: the answer %j steps up the current token', async (answer) => {
     const { caller, issued } = buildCaller({ scope: 'terms', answers: { [agree]: answer } });
     expect(await caller.terms.accept({ version: null })).toMatchObject({ scope: 'full' });
     expect(issued).toMatchObject([{ firmToken: 'firm-terms', sid: 'sid-terms' }]);
   });
 
-  it('API-12: the latest are for anybody', async () => {
+  it('API-12: the latest are for anyone', async () => {
     const { caller } = buildCaller({ answers: { 'GET /v1/terms': terms } });
     expect(await caller.terms.latest()).toEqual({
       version: '3',

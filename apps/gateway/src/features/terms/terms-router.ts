@@ -3,7 +3,7 @@ import {
   termsEndpoint,
   termsVersionSchema,
   userTermsEndpoint,
-} from '@portal/contract/terms';
+} from '@portal/contract/v1/terms';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { publicProcedure, termsProcedure } from '../../trpc/procedures.ts';
@@ -12,12 +12,12 @@ import { stepUp } from '../authentication/step-up.ts';
 import { ownTermsOutput, termsOutput, toOwnTerms, toTerms } from './terms-mapper.ts';
 
 export const termsRouter = t.router({
-  /** API-12: the terms in force, for anybody (L-11). */
+  /** API-12: the terms in force, for anyone (L-11). */
   latest: publicProcedure
     .output(termsOutput)
     .query(async ({ ctx }) => toTerms(await ctx.upstream.call(termsEndpoint, {}))),
 
-  /** API-12: the terms in force, and what this person accepted and when. */
+  /** API-12: the terms in force, and what this client accepted and when. */
   mine: termsProcedure
     .output(ownTermsOutput)
     .query(async ({ ctx }) => toOwnTerms(await ctx.upstream.call(userTermsEndpoint, {}))),

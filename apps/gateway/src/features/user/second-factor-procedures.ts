@@ -1,10 +1,10 @@
-import { mfaEndpoint } from '@portal/contract/authentication';
-import { otpCode } from '@portal/contract/fields';
-import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from '@portal/contract/user-mfa';
+import { otpCode } from '@portal/contract/shapes/fields';
+import { mfaEndpoint } from '@portal/contract/v1/authentication';
+import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from '@portal/contract/v1/user-mfa';
 import { z } from 'zod';
 import { secondFactor } from '../../session/sign-in-progress.ts';
-import { doneOutput } from '../../trpc/done-output.ts';
 import { Failure } from '../../trpc/failure.ts';
+import { doneOutput } from '../../trpc/outputs.ts';
 import { interimProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { steppedUpOutput } from '../authentication/authentication-mapper.ts';
 import { stepUp } from '../authentication/step-up.ts';
@@ -15,7 +15,7 @@ export const secondFactorProcedures = {
   /** API-4: whether two-factor authentication is on, with secret and QR code while set-up is open (L-3). */
   mfa: interimProcedure.output(mfaOutput).query(async ({ ctx: { upstream, session, readings } }) => {
     const { mfa_configured, otp_code } = await upstream.call(userMfaEndpoint, {});
-    // The secret of somebody who is asked for a code would let a password alone in (SEC-C5).
+    // Showing the secret to a client who must enter a code would let the password alone sign in (SEC-C5).
     const state = session.factor === 'required' ? 'required' : secondFactor(mfa_configured);
     return toMfa({ state, otpCode: otp_code, issuer: readings.issuer, account: session.account });
   }),
@@ -26,13 +26,13 @@ export const secondFactorProcedures = {
     return { state: secondFactor(mfa_configured) };
   }),
 
-  /** API-5: the first code of a new authenticator (L-3). */
+  /** API-5: the first code of a new second factor (L-3). */
   verifyMfa: interimProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
     .output(steppedUpOutput)
     .mutation(async ({ ctx, input }) => {
-      // An authenticator that is set up is removed with its code before another takes its place (SEC-C6).
+      // A second factor that is set up is removed with its code before another replaces it (SEC-C6).
       if (ctx.session.factor === 'required') throw new Failure('CONFLICT');
       await ctx.limitAccount(ctx.session.account);
       const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
@@ -41,7 +41,7 @@ export const secondFactorProcedures = {
       return stepUp(ctx, data, { factor: 'none' });
     }),
 
-  /** API-6: removes the authenticator with a fresh code (SEC-C6). */
+  /** API-6: removes the second factor with a fresh code (SEC-C6). */
   removeMfa: signedInProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))

@@ -28,7 +28,7 @@ describe('the second factor', () => {
     expect(await buildCaller({ ...setup, answers }).caller.user.mfa()).toMatchObject({ secret: 'JBSWY3DP' });
   });
 
-  it('SEC-C5: somebody who is asked for a code sees no secret, even where the firm now says that set-up is open', async () => {
+  it('SEC-C5: a client who must enter a code sees no secret, even when the firm now says that set-up is open', async () => {
     const answers = { 'GET /v1/user/mfa': { mfa_configured: false, otp_code: 'JBSW' } };
     const { caller } = buildCaller({ scope: 'interim', answers });
     expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
@@ -68,7 +68,7 @@ describe('the second factor', () => {
     expect(failure).toMatchObject({ appCode: 'INVALID_OTP', message: 'Unable to verify OTP' });
   });
 
-  it('API-5: without a token in the answer the one in hand is stepped up', async () => {
+  it('API-5: without a token in the answer the current one is stepped up', async () => {
     const session = { factor: 'setup', termsAccepted: true } as const;
     const answers = { ...open, 'POST /v1/user/mfa-verify': {} };
     const { caller, issued } = buildCaller({ scope: 'interim', session, answers });
@@ -76,13 +76,13 @@ describe('the second factor', () => {
     expect(issued).toMatchObject([{ firmToken: 'firm-interim', factor: 'none' }]);
   });
 
-  it('SEC-C6: an authenticator that is set up is not replaced by somebody who has not shown it', async () => {
+  it('SEC-C6: a second factor that is set up is not replaced without its code', async () => {
     const { caller, calls } = buildCaller({ scope: 'interim', answers: { 'POST /v1/user/mfa-verify': {} } });
     expect((await failureOf(caller.user.verifyMfa({ code: '123456' }))).appCode).toBe('CONFLICT');
     expect(calls).toEqual([]);
   });
 
-  it('SEC-C6: nor by a full session, or by one from before it was set up', async () => {
+  it('SEC-C6: nor can a full session, or one from before the set-up', async () => {
     const answers = { 'GET /v1/user/mfa': { mfa_configured: true }, 'POST /v1/user/mfa-verify': {} };
     for (const caller of [buildCaller({ scope: 'full', answers }), buildCaller({ ...setup, answers })]) {
       const failure = await failureOf(caller.caller.user.verifyMfa({ code: '123456' }));
@@ -92,7 +92,7 @@ describe('the second factor', () => {
   });
 
   it.each([{ message: 'Unable to verify OTP' }, { success: false }, { errors: { otp: ['No'] } }])(
-    'API-5: the success %j, which says no, takes nobody further',
+    'API-5: the success %j, which means a refusal, does not complete the step',
     async (answer) => {
       const answers = { ...open, 'POST /v1/user/mfa-verify': answer };
       const { caller, issued } = buildCaller({ ...setup, answers });
@@ -129,7 +129,7 @@ describe('the second factor', () => {
 });
 
 describe('passwords', () => {
-  it('L-6: instructions are asked for with the pattern of the reset step', async () => {
+  it('L-6: instructions are requested with the pattern of the reset step', async () => {
     const answers = { 'POST /v1/user/reset-request': done };
     const { caller, countedAccounts } = buildCaller({ answers });
     expect(await caller.user.requestReset({ email: 'a@b.co' })).toEqual({ done: true });

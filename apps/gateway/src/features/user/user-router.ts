@@ -1,3 +1,4 @@
+import { messages } from '@portal/contract/errors/messages';
 import {
   currentPassword,
   email,
@@ -6,20 +7,18 @@ import {
   mailedCode,
   newPassword,
   resetEmail,
-} from '@portal/contract/fields';
-import { messages } from '@portal/contract/messages';
+} from '@portal/contract/shapes/fields';
 import {
   changePasswordEndpoint,
   resetRequestEndpoint,
   setPasswordEndpoint,
-} from '@portal/contract/user-password';
-import { contactSupportEndpoint, supportReasonsEndpoint } from '@portal/contract/user-support';
+} from '@portal/contract/v1/user-password';
+import { contactSupportEndpoint, supportReasonsEndpoint } from '@portal/contract/v1/user-support';
 import { z } from 'zod';
-import { doneOutput } from '../../trpc/done-output.ts';
-import { idempotencyHeader } from '../../trpc/idempotency-header.ts';
 import { t } from '../../trpc/init.ts';
+import { doneOutput } from '../../trpc/outputs.ts';
+import { deviceTokens, idempotencyHeader, showDevice } from '../../trpc/passed-headers.ts';
 import { publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
-import { deviceTokens, showDevice } from '../device/device-tokens.ts';
 import { secondFactorProcedures } from './second-factor-procedures.ts';
 
 const done = { done: true } as const;

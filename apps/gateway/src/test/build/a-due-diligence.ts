@@ -3,7 +3,7 @@ import {
   type DueDiligenceReport,
   dueDiligenceReportSchema,
   type PanelItem,
-} from '@portal/contract/due-diligence';
+} from '@portal/contract/v1/due-diligence';
 import { aUuid } from './a-policy.ts';
 
 /** The entry whose uuid is `aUuid(700)`. */

@@ -1,4 +1,4 @@
-import { type Notification, notificationSchema } from '@portal/contract/notifications';
+import { type Notification, notificationSchema } from '@portal/contract/v1/notifications';
 import { aUuid } from './a-policy.ts';
 
 export function aNotification(overrides: Partial<Notification> = {}): Notification {

@@ -1,5 +1,5 @@
-import { type Policy, policySchema } from '@portal/contract/policies';
-import { type Valuation, valuationSchema } from '@portal/contract/valuation';
+import { type Policy, policySchema } from '@portal/contract/v1/policies';
+import { type Valuation, valuationSchema } from '@portal/contract/v1/valuation';
 
 /** A uuid whose last digits are the number. */
 export function aUuid(number: number): string {
@@ -16,7 +16,7 @@ export function aPolicy(overrides: Partial<Policy> = {}): Policy {
     plan_type: 'sipp',
     provider: { uuid: aUuid(900), name: 'Larkfield Platform', logo_url: null },
     status: 'in_force',
-    owners: [{ name: 'Avery Holt', percentage: 100 }],
+    owners: [{ name: 'Avery Holt', percentage: 100, is_client: true }],
     start_date: '2019-04-06',
     adviser_name: 'Morgan Pell',
     contributions: [],

@@ -1,4 +1,4 @@
-import type { Provider } from '@portal/contract/providers';
+import type { Provider } from '@portal/contract/v1/providers';
 import { aUuid } from './a-policy.ts';
 
 export function aProvider(overrides: Partial<Provider> = {}): Provider {

@@ -1,4 +1,4 @@
-import { type Insight, insightSchema } from '@portal/contract/insights';
+import { type Insight, insightSchema } from '@portal/contract/v1/insights';
 
 export function anInsight(overrides: Partial<Insight> = {}): Insight {
   const id = overrides.id ?? 'on-gilts';

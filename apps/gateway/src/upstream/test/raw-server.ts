@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server that speaks whatever bytes a test wants, on a free port of this machine. It ends with the test. */
+/** A server that sends any bytes, on a free port of this machine. It closes with the test. */
 export async function startRawServer(
   onRequest: (socket: Socket) => void,
 ): Promise<{ origin: string; connections: () => number }> {

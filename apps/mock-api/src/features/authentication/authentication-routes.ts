@@ -1,12 +1,11 @@
 import { ApiError } from '../../http/api-error.ts';
-import { missingField } from '../../http/field-errors.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
 import { openIfGood } from '../../http/require-token.ts';
 import type { OpenSession } from '../../http/session.ts';
 import { shownDevice } from '../device/device-token.ts';
-import type { CodeCheck } from './check-code.ts';
+import type { Unlock } from './attempts/unlock.ts';
+import type { CodeCheck } from './codes/check-code.ts';
 import type { SignIn } from './sign-in.ts';
-import type { Unlock } from './unlock.ts';
 
 type Deps = { signIn: SignIn; checkCode: CodeCheck; unlock: Unlock; openSession: OpenSession };
 
@@ -14,7 +13,7 @@ type Deps = { signIn: SignIn; checkCode: CodeCheck; unlock: Unlock; openSession:
 export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock, openSession }: Deps): void {
   serve('authentication.create', async ({ log, ...call }) => {
     const { username: email, password, token } = call.body.LoginForm;
-    // The specification does not show where the retried login has the token of the unlock: both places are good.
+    // The specification does not show where the retried login sends the unlock token: both places are accepted.
     const unlocked = token === undefined ? call.session : await openIfGood(token, openSession);
     const signedIn = await signIn({ email, password, unlock: unlocked, device: shownDevice(call) });
     log.info({ client: signedIn.clientUuid, scope: signedIn.scope }, 'password accepted');
@@ -25,7 +24,7 @@ export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock, 
     const code = body.OtpForm.otp;
     if (body.unlock) {
       const unlocked = await unlock({
-        email: requireUsername(body.username),
+        email: body.username,
         code,
         device: shownDevice(call),
       });
@@ -42,9 +41,4 @@ export function authenticationRoutes(serve: Serve, { signIn, checkCode, unlock, 
     status: 'authenticated',
     terms_accepted: session.termsAccepted,
   }));
-}
-
-function requireUsername(username: string | undefined): string {
-  if (username !== undefined) return username;
-  throw missingField('username');
 }

@@ -18,7 +18,7 @@ async function disable(mock: TestApp, email: string): Promise<void> {
   await mock.database.client.update({ where: { email }, data: { disabledAt: mock.clock.now() } });
 }
 
-describe('SEC-A1: nobody can tell whether an address has an account', () => {
+describe('SEC-A1: it cannot be found out whether an address has an account', () => {
   test('unknown, wrong, disabled and never activated answer the same, byte for byte', async () => {
     const mock = await buildTestApp();
     await disable(mock, emailOf('empty'));
@@ -59,7 +59,7 @@ describe('SEC-A2: every branch does the work of one argon2id check', () => {
   });
 });
 
-describe('SEC-A3: the lock tells nothing either', () => {
+describe('SEC-A3: the lock reveals nothing either', () => {
   test('seven wrong passwords for an unknown address answer like seven for a known one', async () => {
     const mock = await buildTestApp();
     const sequence = async (email: string) => {
@@ -82,7 +82,7 @@ describe('SEC-A3: the lock tells nothing either', () => {
     expect((await tryPassword(mock, unknown, wrong)).status).toBe(401);
   });
 
-  test('what is kept about an unknown address does not tell the address', async () => {
+  test('what is stored about an unknown address does not reveal it', async () => {
     const mock = await buildTestApp();
     await tryPassword(mock, unknown, wrong);
     const rows = await mock.database.shadowLogin.findMany();

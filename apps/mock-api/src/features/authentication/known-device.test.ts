@@ -45,8 +45,8 @@ function unlock(
   return callsOf(mock).form('POST /v1/authentication/mfa', values, { headers: deviceHeaders(device) });
 }
 
-describe('SEC-B6: strangers who use up the tries of an account do not lock its owner out', () => {
-  test('the owner gets in from a known device, and the account stays locked for everybody else', async () => {
+describe('SEC-B6: strangers who use up the attempts of an account do not lock its owner out', () => {
+  test('the owner gets in from a known device, and the account stays locked for everyone else', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'standard');
     await lockLogin(mock, emailOf('standard'));
@@ -63,7 +63,7 @@ describe('SEC-B6: strangers who use up the tries of an account do not lock its o
     expect((await changePassword(mock, token, device)).status).toBe(200);
   });
 
-  test('two people who share a device are both known on it', async () => {
+  test('two clients who share a device are both known on it', async () => {
     const mock = await buildTestApp();
     const first = (await becomeKnown(mock, 'standard')).device.deviceToken;
     const second = (await becomeKnown(mock, 'vip')).device.deviceToken;
@@ -76,7 +76,7 @@ describe('SEC-B6: strangers who use up the tries of an account do not lock its o
 });
 
 describe('SEC-B6: nothing but a token that is good gives tries of its own', () => {
-  test('a bare device id, a token of somebody else, of another device, a forged one: all are locked', async () => {
+  test('a bare device id, a token of another client, of another device, a forged one: all are locked', async () => {
     const mock = await buildTestApp();
     const mine = await becomeKnown(mock, 'standard');
     const theirs = await becomeKnown(mock, 'vip');
@@ -120,7 +120,7 @@ describe('SEC-B6: nothing but a token that is good gives tries of its own', () =
   );
 });
 
-describe('SEC-B1, SEC-B2: a known device has five tries', () => {
+describe('SEC-B1, SEC-B2: a known device has five attempts', () => {
   test('then it is locked, and strangers’ tries are still there', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'standard');
@@ -152,7 +152,7 @@ describe('SEC-B1, SEC-B2: a known device has five tries', () => {
     expect((await tryPassword(restarted, emailOf('standard'), device)).status).toBe(200);
   });
 
-  test('the right password in between gives all tries back', async () => {
+  test('the right password in between gives all attempts back', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'standard');
     await tryWrong(mock, 'standard', { ...device, times: 4 });
@@ -160,7 +160,7 @@ describe('SEC-B1, SEC-B2: a known device has five tries', () => {
     expect(await tryWrong(mock, 'standard', { ...device, times: 5 })).toEqual([401, 401, 401, 401, 423]);
   });
 
-  test('SEC-B7: a code opens one more try on it, and the right password unlocks it', async () => {
+  test('SEC-B7: a code opens one more attempt on it, and the right password unlocks it', async () => {
     const mock = await buildTestApp();
     const { device } = await becomeKnown(mock, 'vip');
     await tryWrong(mock, 'vip', { ...device, times: 5 });

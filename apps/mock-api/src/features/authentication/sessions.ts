@@ -1,4 +1,4 @@
-import type { TokenScope } from '@portal/contract/authentication';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -8,7 +8,7 @@ import type { Random } from '../../random.ts';
 import type { Terms } from '../terms/terms-service.ts';
 import { readToken, signToken, tokenLifeMs } from './tokens.ts';
 
-/** Whose token it is, and on which device it was asked for. */
+/** The holder of a token, and the device that it was requested on. */
 type Holder = { uuid: string; isVip: boolean; deviceId: string | undefined };
 type Deps = {
   database: Database;
@@ -20,7 +20,7 @@ type Deps = {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Issues tokens and says, at every request, whether one is still good. Every token is on record, so that it can be ended. */
+/** Issues tokens and checks them at every request. Every token is stored, so that it can be revoked. */
 export function createSessions(deps: Deps) {
   return {
     /** A token of this scope. */
@@ -29,6 +29,8 @@ export function createSessions(deps: Deps) {
     open: (token: string) => open(deps, token),
     /** After the second factor: a full token, or one that only opens the terms. */
     stepUp: (holder: Holder, origin: Origin = {}) => stepUp(deps, holder, origin),
+    /** Remembers that a client has just signed in, and when that was the time before. */
+    recordSignIn: (clientUuid: string) => recordSignIn(deps, clientUuid),
     /** Takes a token that works once; false when it was taken before. */
     use: (jti: string) => use(deps, jti),
     /** Ends the session of this token alone. */
@@ -55,7 +57,7 @@ async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string
   const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
   await database.issuedToken.create({ data: { ...row, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
-  // Checked once the new token is on record: a call that ends all sessions after that ends it too (SEC-E5).
+  // Checked once the new token is stored: a call that ends all sessions after that ends it too (SEC-E5).
   if (wanted.from !== undefined && !(await holds(deps, wanted.from))) {
     await revoke(deps, row.jti);
     throw new ApiError('UNAUTHORIZED', { clientUuid: holder.uuid });
@@ -71,6 +73,11 @@ async function stepUp(deps: Deps, holder: Holder, origin: Origin) {
   const termsAccepted = await deps.terms.hasAccepted(holder.uuid);
   const scope: TokenScope = termsAccepted ? 'full' : 'terms';
   return { jwt: await issue(deps, holder, { scope, ...origin }), scope, termsAccepted };
+}
+
+async function recordSignIn({ database, clock }: Deps, clientUuid: string): Promise<void> {
+  await database.$executeRaw`
+    UPDATE client SET previous_sign_in_at = last_sign_in_at, last_sign_in_at = ${clock.now()} WHERE uuid = ${clientUuid}`;
 }
 
 /** SQLite has no booleans: a column declared as one comes back as one, a calculated one as a number. */

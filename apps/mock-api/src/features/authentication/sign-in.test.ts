@@ -10,6 +10,7 @@ import {
   passwordToken,
   tokenOf,
   tryCode,
+  tryCodeOf,
   tryPassword,
   wrongCodeOf,
 } from '../../test/sign-in.ts';
@@ -62,7 +63,7 @@ describe('API-1: the address and the password', () => {
 });
 
 describe('API-1: a wrong password', () => {
-  test('is told as "Incorrect password"', async () => {
+  test('is answered with "Incorrect password"', async () => {
     const mock = await buildTestApp();
     const answer = await tryPassword(mock, emailOf('standard'), { password: 'Not-My-Password!!!' });
     expect(answer.status).toBe(401);
@@ -168,7 +169,7 @@ describe('API-2: the one-time code', () => {
   });
 });
 
-describe('API-2: a fresh code of a client who is signed in, before an authenticator is removed (API-6, SEC-C6)', () => {
+describe('API-2: a fresh code of a client who is signed in, before the second factor is removed (API-6, SEC-C6)', () => {
   async function signedIn() {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
@@ -195,20 +196,23 @@ describe('API-2: a fresh code of a client who is signed in, before an authentica
     expect(claimsOf(stepped).exp).toBe(claimsOf(token).exp);
   });
 
-  test('of somebody else it is refused', async () => {
+  test('of another client it is refused', async () => {
     const { mock, token } = await signedIn();
     const values = { 'OtpForm[otp]': await codeOf('vip', mock.clock), username: emailOf('standard') };
     const answer = await callsOf(mock).form('POST /v1/authentication/mfa', values, { token });
     expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN']);
   });
 
-  test('of a client without an authenticator it is wrong', async () => {
+  test('of a client without a second factor it is wrong', async () => {
     const mock = await buildTestApp();
-    const answer = await tryCode(mock, '123456', await fullToken(mock, 'standard'));
+    const answer = await tryCodeOf(mock, emailOf('standard'), {
+      code: '123456',
+      token: await fullToken(mock, 'standard'),
+    });
     expect([answer.status, answer.body.code]).toEqual([401, 'INVALID_OTP']);
   });
 
-  test('SEC-C4: ten wrong ones are the end of the tries of the account, and the session stays', async () => {
+  test('SEC-C4: ten wrong ones are the end of the attempts of the account, and the session stays', async () => {
     const { mock, token } = await signedIn();
     const wrong = await wrongCodeOf('vip', mock.clock);
     const codes = [];
@@ -220,7 +224,7 @@ describe('API-2: a fresh code of a client who is signed in, before an authentica
   });
 });
 
-describe('API-3: whether a token is still good', () => {
+describe('API-3: whether a token is still valid', () => {
   test('it is after each step, and the answer says whether the terms are accepted', async () => {
     const mock = await buildTestApp();
     const check = async (token: string) =>

@@ -1,11 +1,11 @@
-import type { TokenScope } from '@portal/contract/authentication';
-import { normaliseEmail } from '@portal/contract/email-rule';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { ShownDevice } from '../device/device-token.ts';
 import type { BeginEnrolment } from '../user-mfa/enrolment.ts';
-import type { LoginAttempts } from './login-attempts.ts';
+import type { LoginAttempts } from './attempts/login-attempts.ts';
 import type { Passwords } from './password-hash.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -34,16 +34,17 @@ async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
   const { email, device } = attempt;
   const reservation = await deps.attempts.reserve({ clientUuid: client?.uuid, email, device });
   const granted = reservation.granted || (await spendUnlock(deps, attempt.unlock, client?.uuid));
-  // Checked also when it can change nothing: a locked login must not answer sooner than an open one (SEC-A2).
+  // Checked even when the result is not used: a locked login must not answer faster than an open one (SEC-A2).
   const matches = await deps.passwords.check(client?.passwordHash, attempt.password);
   if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
-  // Before anything that may fail: a right password never costs a try.
+  // Before anything that may fail: a correct password never costs an attempt.
   await reservation.clear();
   const issued = await issue(deps, client, device.deviceId);
   if (!(await isUnchanged(deps, client))) {
     await deps.sessions.end(issued.jwt);
     throw new ApiError('WRONG_CREDENTIALS', { clientUuid: client.uuid });
   }
+  if (issued.scope !== 'interim') await deps.sessions.recordSignIn(client.uuid);
   return { clientUuid: client.uuid, ...issued };
 }
 
@@ -57,14 +58,14 @@ function findClient({ database }: Deps, email: string) {
 type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>;
 
 /**
- * Whether password and second factor are those that were gone by. Asked once the token is on record: a change before
+ * Whether password and second factor are unchanged since they were checked. Called once the token is stored: a change before
  * that is seen here, and one after it ends the token with all others (L-17, SEC-A8, SEC-E5).
  */
 async function isUnchanged({ database }: Deps, { uuid, passwordHash, mfa }: Found): Promise<boolean> {
   return (await database.client.count({ where: { uuid, passwordHash, mfa } })) === 1;
 }
 
-/** An unlock token of this very client gives one try past the lock (SEC-B7). */
+/** An unlock token of this very client gives one attempt past the lock (SEC-B7). */
 async function spendUnlock(
   { sessions }: Deps,
   unlock: Session | undefined,

@@ -1,5 +1,5 @@
-import type { TokenScope } from '@portal/contract/authentication';
 import { endpoints } from '@portal/contract/endpoints';
+import type { TokenScope } from '@portal/contract/v1/authentication';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf, type Method } from '../../test/calls.ts';

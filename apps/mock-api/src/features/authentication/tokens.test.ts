@@ -7,7 +7,7 @@ import { emailOf, fullToken } from '../../test/sign-in.ts';
 type Fields = Record<string, unknown>;
 const hashes = { HS256: 'sha256', HS384: 'sha384', HS512: 'sha512' } as const;
 
-/** A token made by hand, as an attacker would. */
+/** A forged token. */
 function forge(header: Fields, claims: Fields, secret = testSecret): string {
   const part = (value: Fields) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const input = `${part(header)}.${part(claims)}`;
@@ -27,7 +27,7 @@ async function status(mock: TestApp, token: string): Promise<number> {
   return (await callsOf(mock).get('/v1/policy', { token })).status;
 }
 
-test('SEC-D3: a token made by hand with the right key, header and claims is taken: the tests below refuse for what they change', async () => {
+test('SEC-D3: a forged token with the right key and claims is accepted, so the tests below fail only for what they change', async () => {
   const mock = await buildTestApp();
   expect(await status(mock, forge(goodHeader, await realClaims(mock)))).toBe(200);
 });
@@ -39,7 +39,7 @@ describe('SEC-D3: only HS256 with the key of this service', () => {
     ['HS512', { alg: 'HS512', typ: 'JWT' }, testSecret],
     ['RS256 in name only', { alg: 'RS256', typ: 'JWT' }, testSecret],
     ['an algorithm in other letters', { alg: 'hs256', typ: 'JWT' }, testSecret],
-    ['a critical extension that nobody knows', { ...goodHeader, crit: ['b64'], b64: false }, testSecret],
+    ['an unknown critical extension', { ...goodHeader, crit: ['b64'], b64: false }, testSecret],
     ['another type', { alg: 'HS256', typ: 'at+jwt' }, testSecret],
     ['no type', { alg: 'HS256' }, testSecret],
   ])('%s is refused', async (_what, header, secret) => {
@@ -98,7 +98,7 @@ describe('SEC-D4: every claim is needed and must be right', () => {
     expect(await status(mock, forge(goodHeader, { ...(await realClaims(mock)), ...change }))).toBe(401);
   });
 
-  test('the token of one person does not become that of another, though both are on record', async () => {
+  test('the token of one client does not become that of another, though both are on record', async () => {
     const mock = await buildTestApp();
     const other = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('empty') } });
     const claims = { ...(await realClaims(mock)), sub: other.uuid };

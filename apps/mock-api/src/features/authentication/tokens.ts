@@ -1,5 +1,5 @@
-import { type TokenScope, tokenScopeSchema } from '@portal/contract/authentication';
 import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
+import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import { z } from 'zod';
 import { ApiError } from '../../http/api-error.ts';
 import type { Jwt } from '../../http/jwt.ts';
@@ -14,7 +14,7 @@ export const tokenLifeMs: Record<TokenScope, number> = {
   full: SESSION_TOKEN_HOURS * 60 * MINUTE_MS,
 };
 
-/** No token of this service begins later than it is issued, so that one which says so is not of this service (SEC-D4). */
+/** This service never issues a token with a later start, so one that has it is rejected (SEC-D4). */
 const ownClaimsSchema = z.object({
   sub: z.string().min(1),
   vip: z.boolean(),
@@ -34,16 +34,16 @@ type NewToken = {
   expiresAt: Date;
 };
 
-/** The compact token; times are cut to whole seconds as the format wants. */
+/** The compact token; times are cut to whole seconds, as the format requires. */
 export function signToken(jwt: Jwt, token: NewToken): string {
   const { clientUuid: sub, vip, scope, jti } = token;
   return jwt.sign({ sub, vip, scope, jti, iat: seconds(token.issuedAt), exp: seconds(token.expiresAt) });
 }
 
-/** The claims of a token that is good at this moment; throws UNAUTHORIZED for every other one, without saying why. */
+/** The claims of a valid token; throws UNAUTHORIZED for any other, without a reason. */
 export function readToken(jwt: Jwt, token: string, now: Date): z.output<typeof ownClaimsSchema> {
   const claims = ownClaimsSchema.safeParse(verifyOrUndefined(jwt, token));
-  // At the very moment of its end a token is no longer good (RFC 7519, section 4.1.4).
+  // At the very moment of its end a token is no longer valid (RFC 7519, section 4.1.4).
   if (!claims.success || claims.data.exp * 1000 <= now.getTime()) throw new ApiError('UNAUTHORIZED');
   return claims.data;
 }

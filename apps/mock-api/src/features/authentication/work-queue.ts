@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { ApiError } from '../../http/api-error.ts';
 
 type Limits = {
-  /** Jobs at once. */
+  /** Concurrent jobs. */
   running: number;
   /** Jobs that may wait. */
   waiting: number;

@@ -1,4 +1,4 @@
-import { type Amendment, amendmentSchema, type ChangedFields } from '@portal/contract/client';
+import { type Amendment, amendmentSchema, type ChangedFields } from '@portal/contract/v1/client';
 import { describe, expect, test } from 'vitest';
 import { systemRandom } from '../../random.ts';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
@@ -85,7 +85,7 @@ describe('API-15, P-8: a change of details', () => {
     expect((await change({ surname: surname ?? '' })).pending_amendment).toBeNull();
   });
 
-  test('one that the firm looks at keeps its state and its note when more is asked', async () => {
+  test('one that the firm is reviewing keeps its state and its note when more changes are requested', async () => {
     const mock = await buildTestApp();
     const vip = personOf(mock, await fullToken(mock, 'vip'));
     const before = pendingOf(await vip.read('client.view'));
@@ -168,7 +168,7 @@ describe('P-12: a country is one of the list', () => {
     expect(refusal).toMatchObject({ status: 422, fields: [{ field }] });
   });
 
-  test('with its name and its code it may be asked for', async () => {
+  test('it may be requested with its name and its code', async () => {
     const { change } = await standardPerson();
     const { changes } = pendingOf(await change({ address: { country: 'France', country_id: 'FR' } }));
     expect(changes).toEqual([
@@ -179,7 +179,7 @@ describe('P-12: a country is one of the list', () => {
 });
 
 describe('P-8: the firm decides', () => {
-  test('approved: the record changes, the request is closed, and the client is told', async () => {
+  test('approved: the record changes, the request is closed, and the client is notified', async () => {
     const { mock, person, change } = await standardPerson();
     const before = await person.read('client.view');
     await change({ surname: 'Vale', telephone: { home_number: '' }, address: { town: 'Hexham' } });

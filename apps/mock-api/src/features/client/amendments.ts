@@ -1,8 +1,7 @@
-import type { ChangedFields } from '@portal/contract/client';
+import type { ChangedFields } from '@portal/contract/v1/client';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { found } from '../../http/found.ts';
+import { ApiError, found } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';
@@ -22,15 +21,15 @@ const bodies: Record<Decision['status'], string> = {
 
 export type Amendments = ReturnType<typeof createAmendments>;
 
-/** Changes of details that wait for the firm. The record stays as it is until they are approved (P-8). */
+/** Changes of details that are pending at the firm. The record is unchanged until they are approved (P-8). */
 export function createAmendments(deps: Deps) {
   return {
-    /** Adds to the request that is open, or opens one. VALIDATION for a country that is none. */
+    /** Adds to the open request, or opens one. VALIDATION for an unknown country. */
     request: (clientUuid: string, asked: ChangedFields) => request(deps, clientUuid, asked),
-    /** What the firm does: writes the open changes into the record. NOT_FOUND where none are open. */
+    /** Approval by the firm: writes the open changes into the record. NOT_FOUND when none are open. */
     approve: (clientUuid: string, note: string | null = null) =>
       decide(deps, { clientUuid, status: 'approved', note }),
-    /** What the firm does: leaves the record as it is. NOT_FOUND where no change is open. */
+    /** Refusal by the firm: leaves the record unchanged. NOT_FOUND when no change is open. */
     decline: (clientUuid: string, note: string | null = null) =>
       decide(deps, { clientUuid, status: 'declined', note }),
   };
@@ -57,7 +56,7 @@ async function request({ database, clock, random }: Deps, clientUuid: string, as
   });
 }
 
-/** A code of no country is refused, and so is one without the name that people read. */
+/** A code of no country is refused, and so is one without the name that clients read. */
 function refuseUnknownCountry({ address }: ChangedFields): void {
   const code = address?.country_id;
   if (!code) return;
@@ -74,7 +73,7 @@ function refuseUnknownCountry({ address }: ChangedFields): void {
     });
 }
 
-/** A request from which everything was taken back is gone. */
+/** A request without remaining changes is deleted. */
 async function replaceChanges(transaction: Transaction, uuid: string, changes: readonly Change[]) {
   if (changes.length === 0) await transaction.amendment.delete({ where: { uuid } });
   else await transaction.amendment.update({ where: { uuid }, data: { changes: JSON.stringify(changes) } });

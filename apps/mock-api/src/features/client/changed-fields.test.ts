@@ -19,7 +19,7 @@ const record: Changeable = {
 };
 
 describe('P-8: changes are put together', () => {
-  test('each names its field, what it was and what it shall be', () => {
+  test('each names its field, the old value and the new one', () => {
     expect(
       mergeChanges(record, [], { surname: 'Vale', address: { town: 'Hexham', line_2: 'Flat 2' } }),
     ).toEqual([

@@ -1,4 +1,4 @@
-import type { Amendment, ChangedFields } from '@portal/contract/client';
+import type { Amendment, ChangedFields } from '@portal/contract/v1/client';
 
 export type Change = NonNullable<Amendment['changes']>[number];
 
@@ -23,13 +23,13 @@ export const columnOfField = {
 type ChangeableField = keyof typeof columnOfField;
 type Column = (typeof columnOfField)[ChangeableField];
 
-/** What the record says now in every field that may change; a name is always there. */
+/** The current values of every field that may change; a name is always present. */
 export type Changeable = Readonly<
   Record<Exclude<Column, 'firstName' | 'surname'>, string | null> & Record<'firstName' | 'surname', string>
 >;
 
 /**
- * The changes that are open once `asked` is added to those that were: the later word on a field counts, and a field that
+ * The open changes after `asked` is added: the later value of a field counts, and a field that
  * would be what it is already is no change. Empty when nothing is left to change.
  */
 export function mergeChanges(record: Changeable, open: readonly Change[], asked: ChangedFields): Change[] {

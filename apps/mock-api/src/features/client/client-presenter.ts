@@ -1,4 +1,4 @@
-import type { Adviser, Amendment, Client } from '@portal/contract/client';
+import type { Adviser, Amendment, Client } from '@portal/contract/v1/client';
 import { isoDay } from '../../clock.ts';
 import { link } from '../../http/hal.ts';
 import type { Clients } from './client-service.ts';
@@ -6,7 +6,7 @@ import type { Clients } from './client-service.ts';
 type ClientRow = Awaited<ReturnType<Clients['byUuid']>>;
 type AmendmentRow = ClientRow['amendments'][number];
 
-/** Hashes, secrets and counts stay behind: what leaves is listed here (SEC-F4). */
+/** Only the fields listed here are sent, never hashes, secrets or counts (SEC-F4). */
 export function presentClient(row: ClientRow): Client {
   const [open] = row.amendments;
   return {
@@ -18,6 +18,7 @@ export function presentClient(row: ClientRow): Client {
     email: row.email,
     is_vip: row.isVip,
     client_since: isoDay(row.createdAt),
+    previous_sign_in_at: row.previousSignInAt?.toISOString() ?? null,
     adviser: row.adviser && presentAdviser(row.adviser),
     telephone: {
       home_number: row.homeNumber,

@@ -5,7 +5,7 @@ type Deps = { database: Database };
 
 export type Clients = ReturnType<typeof createClients>;
 
-/** The record of the signed-in person. */
+/** The record of the signed-in client. */
 export function createClients(deps: Deps) {
   return { byUuid: (uuid: string) => byUuid(deps, uuid) };
 }

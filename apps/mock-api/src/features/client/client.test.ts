@@ -1,8 +1,8 @@
-import { clientSchema } from '@portal/contract/client';
+import { clientSchema } from '@portal/contract/v1/client';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
-import { emailOf, fullToken } from '../../test/sign-in.ts';
+import { codeOf, emailOf, fullToken, passwordToken, tryCode } from '../../test/sign-in.ts';
 
 describe('API-15: the record of the signed-in person', () => {
   test('is that of the token', async () => {
@@ -25,7 +25,30 @@ describe('API-15: the record of the signed-in person', () => {
     for (const secret of [row.passwordHash, row.totpSecret]) expect(text).not.toContain(secret);
   });
 
-  test('a change that waits for the firm is told', async () => {
+  test('says when the client signed in the time before, which at the first sign-in is never', async () => {
+    const mock = await buildTestApp();
+    const signedInBefore = async (person: 'vip' | 'empty') => {
+      const { body } = await callsOf(mock).get('/v1/client', { token: await fullToken(mock, person) });
+      return body.previous_sign_in_at;
+    };
+    expect(await signedInBefore('empty')).toBeNull();
+    expect(await signedInBefore('vip')).toBe('2026-03-01T18:22:00.000Z');
+    mock.clock.advance(60_000);
+    expect(await signedInBefore('empty')).toBe('2026-03-02T10:00:00.000Z');
+    expect(await signedInBefore('vip')).toBe('2026-03-02T10:00:00.000Z');
+  });
+
+  test('a password without its second factor is no sign-in, and neither is a code of a client who is signed in', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    mock.clock.advance(60_000);
+    await passwordToken(mock, 'vip');
+    await tryCode(mock, await codeOf('vip', mock.clock), token);
+    const { body } = await callsOf(mock).get('/v1/client', { token });
+    expect(body.previous_sign_in_at).toBe('2026-03-01T18:22:00.000Z');
+  });
+
+  test('a change that waits for the firm is shown', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'empty');
     const client = await mock.database.client.findUniqueOrThrow({ where: { email: emailOf('empty') } });

@@ -1,12 +1,12 @@
 import type { Database } from '@portal/prisma/client';
-import { found } from '../../http/found.ts';
+import { found } from '../../http/api-error.ts';
 
 type Deps = { database: Database };
 type Reader = { readonly vip: boolean };
 
 export type Content = ReturnType<typeof createContent>;
 
-/** The firm's own pages. One for VIP clients alone is, for everybody else, not there (P-9). */
+/** The firm's own pages. A page for VIP clients does not exist for others (P-9). */
 export function createContent({ database }: Deps) {
   return {
     pagesFor: (reader: Reader) =>

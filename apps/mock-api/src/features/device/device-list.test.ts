@@ -24,7 +24,7 @@ function forget(mock: TestApp, token: string, uuid: string) {
   return callsOf(mock).bare('DELETE', `/v1/device/${uuid}`, { token });
 }
 
-describe('API-14: the devices of a person', () => {
+describe('API-14: the devices of a client', () => {
   test('are listed, seen last first, and the one that asks is marked', async () => {
     const mock = await buildTestApp();
     await signInOn(mock, laptop);
@@ -51,7 +51,7 @@ describe('API-14: the devices of a person', () => {
     expect(devices.some((each) => each.is_current)).toBe(false);
   });
 
-  test('SEC-F1: nobody sees those of another', async () => {
+  test('SEC-F1: clients do not see those of others', async () => {
     const mock = await buildTestApp();
     const { uuid } = await signInOn(mock, phone);
     const { devices } = (await list(mock, await fullToken(mock, 'vip'), phone)).body;
@@ -102,7 +102,7 @@ describe('API-14: forgetting a device', () => {
     expect((await list(mock, token)).status).toBe(401);
   });
 
-  test('SEC-F1: one of somebody else answers like one that is not there, and stays', async () => {
+  test('SEC-F1: one of another client answers like one that is not there, and stays', async () => {
     const mock = await buildTestApp();
     const { token, uuid } = await signInOn(mock, phone);
     const stranger = await fullToken(mock, 'vip');

@@ -1,4 +1,4 @@
-import type { DeviceType } from '@portal/contract/device';
+import type { DeviceType } from '@portal/contract/v1/device';
 
 type Device = {
   uuid: string;
@@ -13,7 +13,7 @@ export function presentDevice({ uuid, name, createdAt, lastSeenAt }: Device) {
   return { uuid, name, created_at: createdAt.toISOString(), last_seen_at: lastSeenAt.toISOString() };
 }
 
-/** As the list has it; `currentId` is the id that the caller says its own device has. */
+/** A device in the list; `currentId` is the id that the caller sent for its own device. */
 export function presentListedDevice(device: Device, currentId: string | undefined) {
   return {
     ...presentDevice(device),

@@ -1,7 +1,7 @@
-import type { DeviceType } from '@portal/contract/device';
+import type { DeviceType } from '@portal/contract/v1/device';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/found.ts';
+import { found } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 
@@ -14,7 +14,7 @@ const names: Record<DeviceType, string> = {
   android: 'Android device',
 };
 
-/** Each has tries of its own at sign-in, so that nobody may have any number of them (SEC-B6). */
+/** Each known device has its own attempts at sign-in, so their number is limited (SEC-B6). */
 const DEVICES_KEPT = 20;
 
 export type Devices = ReturnType<typeof createDevices>;
@@ -26,7 +26,7 @@ export function createDevices(deps: Deps) {
     register: (given: Given) => register(deps, given),
     /** Seen last first. */
     list: (clientUuid: string) => list(deps, clientUuid),
-    /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of somebody else. */
+    /** Ends its sessions; its token names a record that is no longer there. NOT_FOUND for one of another client. */
     forget: (clientUuid: string, uuid: string) => forget(deps, clientUuid, uuid),
   };
 }
@@ -48,7 +48,7 @@ async function register(deps: Deps, { clientUuid, deviceId, type }: Given) {
   return device;
 }
 
-/** The first device of all is the one that the account was opened on: it needs no alert. */
+/** The first device is the one that the account was opened on: it needs no alert. */
 async function welcome(
   deps: Deps,
   { clientUuid, name }: { clientUuid: string; name: string },

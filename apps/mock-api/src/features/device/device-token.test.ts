@@ -18,7 +18,7 @@ test('SEC-B6: the same device has the same token', () => {
 test.each([
   ['without a token', 'c1', { deviceId: 'browser-1', tokens: undefined }],
   ['of another account', 'c2', { deviceId: 'browser-1', tokens: token }],
-  ['of an address nobody has', undefined, { deviceId: 'browser-1', tokens: token }],
+  ['of an unknown address', undefined, { deviceId: 'browser-1', tokens: token }],
   ['on another device', 'c1', { deviceId: 'browser-2', tokens: token }],
   ['without a device id', 'c1', { deviceId: undefined, tokens: token }],
   ['that names another record', 'c1', { deviceId: 'browser-1', tokens: token.replace('d1', 'd2') }],

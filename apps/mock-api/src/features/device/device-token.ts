@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** The record of a device, of one client, under the id that the device says it has. */
+/** The record of a client's device, under the id that the device sent. */
 type Device = { uuid: string; clientUuid: string; deviceId: string };
 
-/** What a call shows of the device it comes from: who it says it is, and the tokens it holds, with commas between. */
+/** The device headers of a call: its id, and its tokens, separated by commas. */
 export type ShownDevice = { deviceId: string | undefined; tokens: string | undefined };
 
 export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
@@ -17,8 +17,8 @@ export function shownDevice(call: {
 }
 
 /**
- * Tokens of devices that completed a full sign-in (SEC-B6): the name of the record and an HMAC over it, the client
- * and the device id, so that one says nothing of a person and is good for that account on that device alone.
+ * Tokens of devices that completed a full sign-in (SEC-B6): the id of the record and an HMAC over it, the client
+ * and the device id, so that one contains no personal data and is valid only for that account on that device.
  */
 export function createDeviceTokens(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'device tokens of the mock', 32));

@@ -4,7 +4,7 @@ import type {
   ReportSection,
   Verdict,
   DueDiligence as WireDueDiligence,
-} from '@portal/contract/due-diligence';
+} from '@portal/contract/v1/due-diligence';
 import { link } from '../../http/hal.ts';
 import type { DueDiligence } from './due-diligence-service.ts';
 

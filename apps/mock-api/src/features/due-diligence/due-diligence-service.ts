@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import { found } from '../../http/found.ts';
+import { found } from '../../http/api-error.ts';
 
 type Deps = { database: Database };
 
@@ -8,7 +8,7 @@ const inOrder = { orderBy: { position: 'asc' } } as const;
 
 export type DueDiligence = ReturnType<typeof createDueDiligence>;
 
-/** The firm's research into providers, the same for everybody. */
+/** The firm's research into providers, the same for all clients. */
 export function createDueDiligence({ database }: Deps) {
   return {
     /** Newest financial year first. */

@@ -1,4 +1,4 @@
-import { reportSectionKeySchema } from '@portal/contract/due-diligence';
+import { reportSectionKeySchema } from '@portal/contract/v1/due-diligence';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';

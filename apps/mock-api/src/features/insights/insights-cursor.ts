@@ -1,7 +1,7 @@
-/** A place in the list of articles: the article after which it goes on. */
+/** A place in the list of articles: the article after which it continues. */
 export type Place = { publishedAt: Date; id: string };
 
-/** A cursor is opaque to callers; it says nothing secret and is checked like any input. */
+/** A cursor is opaque to callers; it contains no secret and is validated like any input. */
 export function writeCursor({ publishedAt, id }: Place): string {
   return Buffer.from(`${publishedAt.toISOString()} ${id}`).toString('base64url');
 }

@@ -1,10 +1,10 @@
-import type { Insight } from '@portal/contract/insights';
+import type { Insight } from '@portal/contract/v1/insights';
 import { link } from '../../http/hal.ts';
 import type { Insights } from './insights-service.ts';
 
 type InsightRow = Awaited<ReturnType<Insights['byId']>>;
 
-/** An article as one client sees it: `likes` says whether they like it, and names nobody else (SEC-F4). */
+/** An article as one client sees it: `likes` says whether they like it, and names no other client (SEC-F4). */
 export function presentInsight(row: InsightRow): Insight {
   const liked = row.likes.length > 0;
   return {

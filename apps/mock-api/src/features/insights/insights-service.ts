@@ -1,6 +1,6 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/found.ts';
+import { found } from '../../http/api-error.ts';
 import type { Place } from './insights-cursor.ts';
 
 /** Articles in one part of the list. */
@@ -15,7 +15,7 @@ export type Insights = ReturnType<typeof createInsights>;
 export function createInsights(deps: Deps) {
   const { database, clock } = deps;
   return {
-    /** Newest first; one more than a part is asked for to know whether the list goes on. */
+    /** Newest first; one more than a page is read, to know whether there is a next page. */
     search: (clientUuid: string, wanted: Search) => search(deps, clientUuid, wanted),
     byId: async (clientUuid: string, id: string) =>
       found(
@@ -26,7 +26,7 @@ export function createInsights(deps: Deps) {
       ),
     categories: () => database.insightCategory.findMany({ orderBy: { name: 'asc' } }),
     authors: () => database.insightAuthor.findMany({ orderBy: { name: 'asc' } }),
-    /** Answers how many like it; one person counts once, however often and at once they ask (SEC-I7). */
+    /** Returns the number of likes; a client counts once, however often and concurrently they call (SEC-I7). */
     like: (clientUuid: string, id: string) => like(deps, clientUuid, id),
   };
 }

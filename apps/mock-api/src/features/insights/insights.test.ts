@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
-import type { insightsEndpoint } from '@portal/contract/insights';
-import type { Link } from '@portal/contract/link';
+import type { Link } from '@portal/contract/shapes/link';
+import type { insightsEndpoint } from '@portal/contract/v1/insights';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
@@ -112,7 +112,7 @@ describe('API-19: one article, and liking it', () => {
     expect(body).toMatchObject({ ...items[0], html: expect.stringContaining('<p>') });
   });
 
-  test('SEC-I7: fifty likes of one person and one of another are two', async () => {
+  test('SEC-I7: fifty likes of one client and one of another are two', async () => {
     const mock = await buildTestApp();
     await mock.database.insightLike.deleteMany();
     const [token, other] = [await fullToken(mock, 'standard'), await fullToken(mock, 'empty')];

@@ -1,4 +1,4 @@
-import type { Thread, Message as WireMessage } from '@portal/contract/threads';
+import type { Thread, Message as WireMessage } from '@portal/contract/v1/threads';
 import { link } from '../../http/hal.ts';
 import type { Messages } from './messages-service.ts';
 
@@ -32,7 +32,7 @@ export function presentMessage(row: MessageRow): WireMessage {
   };
 }
 
-/** One line, cut at a whole character. */
+/** One line, cut between characters. */
 function previewOf(body: string): string {
   const characters = [...body.replace(/\s+/g, ' ')];
   return characters.length <= PREVIEW_LENGTH

@@ -1,9 +1,8 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/found.ts';
+import { found } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';
-import { sentBy } from './sent-by.ts';
-import { startThread, type ThreadDraft } from './start-thread.ts';
+import { sentBy, startThread, type ThreadDraft } from './start-thread.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 type Reply = { clientUuid: string; threadUuid: string; body: string };
@@ -54,7 +53,7 @@ async function reply({ database, clock, random }: Deps, { clientUuid, threadUuid
         include: { client: true },
       }),
     );
-    // Never at the moment of the message before: the moment is what messages are put in order by.
+    // Never at the same time as the previous message, because messages are sorted by time.
     const sentAt = new Date(Math.max(clock.now().getTime(), thread.lastMessageAt.getTime() + 1));
     await transaction.thread.update({ where: { uuid: threadUuid }, data: { lastMessageAt: sentAt } });
     return transaction.message.create({

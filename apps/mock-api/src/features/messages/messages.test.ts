@@ -30,7 +30,7 @@ describe('P-9: conversations with the firm', () => {
     expect(await mock.database.thread.count()).toBeGreaterThan(items.length);
   });
 
-  test('reading a conversation does not mark it; marking it marks it, and what told of it', async () => {
+  test('reading a conversation does not mark it; marking it also marks its notifications', async () => {
     const { vip } = await twoPeople();
     const [thread] = (await vip.read('messages.list')).items.filter(({ unread_count }) => unread_count! > 0);
     const params = { uuid: thread!.uuid };
@@ -63,7 +63,7 @@ describe('P-9: conversations with the firm', () => {
 });
 
 describe('P-9: writing to the firm', () => {
-  test('a reply stands last, and moves its conversation to the top', async () => {
+  test('a reply comes last, and moves its conversation to the top', async () => {
     const { vip } = await twoPeople();
     const thread = (await vip.read('messages.list')).items.at(-1);
     const params = { uuid: thread!.uuid };
@@ -125,7 +125,7 @@ describe('P-9: writing to the firm', () => {
   });
 });
 
-describe('P-9: beginning a conversation', () => {
+describe('P-9: start a conversation', () => {
   const draft = { subject: 'A question', body: 'May I ask something?' };
 
   test('goes to the adviser, and to client services where there is none', async () => {
@@ -143,7 +143,7 @@ describe('P-9: beginning a conversation', () => {
     expect((await standard.read('messages.start', { body: draft })).contact?.name).toBe('Client services');
   });
 
-  test('SEC-F1: may be about a policy of one’s own; one of somebody else is refused like one that is not there', async () => {
+  test('SEC-F1: may be about a policy of one’s own; one of another client is refused like one that is not there', async () => {
     const { vip, standard } = await twoPeople();
     const [mine] = (await standard.read('policies.list')).items;
     const [theirs] = (await vip.read('policies.list')).items;
@@ -154,7 +154,7 @@ describe('P-9: beginning a conversation', () => {
     expect(await standard.refused('messages.start', about(theirs!.uuid))).toEqual(refusal);
   });
 
-  test('SEC-I7: the same under the same key begins one conversation, also many at once; each client has keys of their own', async () => {
+  test('SEC-I7: the same under the same key starts one conversation, also many at once; each client has keys of their own', async () => {
     const { mock, vip, standard } = await twoPeople();
     const given = { headers: { 'Idempotency-Key': 'a-key-of-sixteen-or-more' }, body: draft };
     const [first, ...more] = await Promise.all(
@@ -172,7 +172,7 @@ describe('P-9: beginning a conversation', () => {
     expect(await mock.database.thread.count({ where: { subject: draft.subject } })).toBe(2);
   });
 
-  test('SEC-I7: without a key each begins a conversation; something else under a key is refused', async () => {
+  test('SEC-I7: without a key each starts a conversation; something else under a key is refused', async () => {
     const { mock, standard } = await twoPeople();
     await standard.read('messages.start', { body: draft });
     await standard.read('messages.start', { body: draft });

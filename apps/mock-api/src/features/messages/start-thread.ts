@@ -1,9 +1,7 @@
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { keyReused } from '../../http/key-reused.ts';
+import { ApiError, keyReused } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';
-import { sentBy } from './sent-by.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 export type ThreadDraft = {
@@ -19,9 +17,9 @@ export type ThreadDraft = {
 const clientServices = { name: 'Client services', role: 'Client services team' };
 
 /**
- * Begins a conversation and gives its uuid; the same again under the same key gives the one that there is (SEC-I7).
- * VALIDATION for a policy that is not the client's own, whether it is somebody else's or nobody's (SEC-F1), and for a
- * key under which something else was begun.
+ * Starts a conversation and returns its uuid; repeated with the same key, it returns the existing one (SEC-I7).
+ * VALIDATION for a policy that is not the client's own, whether it is another client's or unknown (SEC-F1), and for a
+ * key that was used for another conversation.
  */
 export function startThread(deps: Deps, draft: ThreadDraft): Promise<string> {
   return deps.database.$transaction(async (transaction) => {
@@ -43,7 +41,7 @@ async function requireOwnPolicy(
   });
 }
 
-/** One statement lets one of many at once in. False when the client has begun one with this key already. */
+/** One statement, so that only one of several simultaneous calls succeeds. False when the client has used this key already. */
 async function insertThread(
   { database, clock, random }: Omit<Deps, 'database'> & { database: Transaction },
   uuid: string,
@@ -77,4 +75,9 @@ async function begunBefore(database: Transaction, draft: ThreadDraft): Promise<s
     thread.messages[0]?.body === draft.body;
   if (!isSame) throw keyReused();
   return thread.uuid;
+}
+
+/** A message of a client, by the name it shows. */
+export function sentBy({ firstName, surname }: { firstName: string; surname: string }) {
+  return { senderName: `${firstName} ${surname}`, isClient: true };
 }

@@ -1,7 +1,7 @@
 import { NOTIFICATION_PAGE_SIZE } from '@portal/contract/constants';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { found } from '../../http/found.ts';
+import { found } from '../../http/api-error.ts';
 
 type Deps = { database: Database; clock: Clock };
 
@@ -12,7 +12,7 @@ export function createNotifications(deps: Deps) {
   return {
     /** Newest first; pages are counted from 1, and one beyond the last is empty. */
     page: (clientUuid: string, page: number) => readPage(deps, clientUuid, page),
-    /** Keeps the first moment of reading. NOT_FOUND for somebody else's too (SEC-F1). */
+    /** Keeps the first moment of reading. NOT_FOUND for another client's too (SEC-F1). */
     markRead: (clientUuid: string, id: string) => markRead(deps, clientUuid, id),
   };
 }

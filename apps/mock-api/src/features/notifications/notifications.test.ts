@@ -79,7 +79,7 @@ describe('API-20: marking one as read', () => {
     expect(unread_count).toBe(2);
   });
 
-  test('SEC-F1: one of somebody else answers like one that is not there, and stays unread', async () => {
+  test('SEC-F1: one of another client answers like one that is not there, and stays unread', async () => {
     const mock = await buildTestApp();
     await addNotifications(mock, 1);
     const token = await fullToken(mock, 'standard');

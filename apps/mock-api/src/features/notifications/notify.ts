@@ -1,4 +1,4 @@
-import type { NotificationRoute, NotificationType } from '@portal/contract/notifications';
+import type { NotificationRoute, NotificationType } from '@portal/contract/v1/notifications';
 import type { Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import type { Random } from '../../random.ts';

@@ -1,5 +1,5 @@
-import type { Charge, Contribution, Policy, Withdrawal } from '@portal/contract/policies';
-import type { PolicyDetails } from '@portal/contract/policy-details';
+import type { Charge, Contribution, Policy, Withdrawal } from '@portal/contract/v1/policies';
+import type { PolicyDetails } from '@portal/contract/v1/policy-details';
 import { link } from '../../http/hal.ts';
 import type { PolicyRow } from './policies-query.ts';
 
@@ -14,7 +14,11 @@ export function presentPolicy(row: PolicyRow): Policy {
     plan_type: row.planType as Policy['plan_type'],
     provider: { uuid: provider.uuid, name: provider.name, logo_url: provider.logoUrl },
     status: row.status as Policy['status'],
-    owners: row.owners.map(({ name, percentage }) => ({ name, percentage })),
+    owners: row.owners.map(({ name, percentage, isClient }) => ({
+      name,
+      percentage,
+      is_client: isClient === 1,
+    })),
     start_date: row.startDate,
     end_date: row.endDate,
     adviser_name: row.adviserName,
@@ -22,7 +26,7 @@ export function presentPolicy(row: PolicyRow): Policy {
     contributions: row.contributions.map(presentContribution),
     withdrawals: row.withdrawals.map(presentWithdrawal),
     charges: row.charges.map(presentCharge),
-    details: JSON.parse(row.details) as PolicyDetails,
+    details: JSON.parse(row.details) as PolicyDetails | null,
     _links: {
       self: link('policies.view', { uuid }),
       provider: link('providers.view', { uuid: provider.uuid }),

@@ -7,7 +7,8 @@ export type JsonRow<Row> = {
 
 type Children = {
   provider: Pick<Prisma.ProviderModel, 'uuid' | 'name' | 'logoUrl'>;
-  owners: Pick<Prisma.PolicyOwnerModel, 'name' | 'percentage'>[];
+  /** SQLite has no booleans: in JSON they are 0 and 1. */
+  owners: (Pick<Prisma.PolicyOwnerModel, 'name' | 'percentage'> & { isClient: 0 | 1 })[];
   contributions: JsonRow<Omit<Prisma.ContributionModel, 'policyUuid' | 'position'>>[];
   withdrawals: JsonRow<Omit<Prisma.WithdrawalModel, 'policyUuid' | 'position'>>[];
   charges: JsonRow<Omit<Prisma.ChargeModel, 'policyUuid' | 'position'>>[];
@@ -28,7 +29,7 @@ export async function readPolicies(database: Database, condition: Prisma.Sql): P
       p.risk_profile AS "riskProfile", p.details,
       (SELECT json_object('uuid', uuid, 'name', name, 'logoUrl', logo_url)
        FROM provider WHERE uuid = p.provider_uuid) AS provider,
-      (SELECT json_group_array(json_object('name', name, 'percentage', percentage) ORDER BY position)
+      (SELECT json_group_array(json_object('name', name, 'percentage', percentage, 'isClient', is_client) ORDER BY position)
        FROM policy_owner WHERE policy_uuid = p.uuid) AS owners,
       (SELECT json_group_array(json_object('type', type, 'frequency', frequency, 'contributor', contributor,
          'amount', amount, 'taxBasis', tax_basis, 'startsOn', starts_on, 'stopsOn', stops_on) ORDER BY position)

@@ -25,7 +25,7 @@ export function policiesRoutes(serve: Serve, { policies, clock }: Deps): void {
 
   serve('policies.valuationGraph', async ({ session, params, query }) => {
     const range = rangeOf(query.date_range, isoDay(clock.now()));
-    const values = await policies.values(session.clientUuid, params.uuid, range);
-    return presentGraph(values, { name: query.date_range, ...range });
+    const graph = await policies.graph(session.clientUuid, params.uuid, range);
+    return presentGraph(graph, { name: query.date_range, ...range });
   });
 }

@@ -1,7 +1,8 @@
 import { type Database, sql } from '@portal/prisma/client';
-import { found } from '../../http/found.ts';
+import { found } from '../../http/api-error.ts';
 import { readLatestValuation } from './latest-valuation-query.ts';
 import { readPolicies } from './policies-query.ts';
+import { readValuationGraph } from './valuation-graph-query.ts';
 
 type Deps = { database: Database };
 type Days = { from: string; to: string };
@@ -9,8 +10,8 @@ type Days = { from: string; to: string };
 export type Policies = ReturnType<typeof createPolicies>;
 
 /**
- * Policies of one client. Every query names the owner, so that somebody else's policy cannot be told apart from
- * one that is not there: both throw the same NOT_FOUND (SEC-F1).
+ * Policies of one client. Every query names the owner, so that another client's policy cannot be distinguished from
+ * one that does not exist: both throw the same NOT_FOUND (SEC-F1).
  */
 export function createPolicies({ database }: Deps) {
   return {
@@ -19,22 +20,11 @@ export function createPolicies({ database }: Deps) {
       const [policy] = await readPolicies(database, sql`p.uuid = ${uuid} AND p.client_uuid = ${clientUuid}`);
       return found(policy);
     },
-    /** NOT_FOUND also while a policy of one's own has no value yet. */
+    /** NOT_FOUND also while the client's own policy has no value yet. */
     latestValuation: async (clientUuid: string, policyUuid: string) =>
       found(await readLatestValuation(database, { clientUuid, policyUuid })),
-    /** Values from one day to another, both included, oldest first. */
-    values: async (clientUuid: string, uuid: string, { from, to }: Days) => {
-      const policy = await database.policy.findFirst({
-        where: { uuid, clientUuid },
-        select: {
-          valuations: {
-            where: { valuedOn: { gte: from, lte: to } },
-            orderBy: { valuedOn: 'asc' },
-            select: { valuedOn: true, value: true, netContributions: true },
-          },
-        },
-      });
-      return found(policy).valuations;
-    },
+    /** Values and movements from one day to another, both included. */
+    graph: async (clientUuid: string, policyUuid: string, days: Days) =>
+      found(await readValuationGraph(database, { clientUuid, policyUuid, ...days })),
   };
 }

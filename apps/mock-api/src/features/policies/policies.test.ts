@@ -1,10 +1,14 @@
-import type { Policy } from '@portal/contract/policies';
-import { policySchema } from '@portal/contract/policies';
+import { wireDateRangeSchema } from '@portal/contract/shapes/date-range';
+import { type Policy, policySchema } from '@portal/contract/v1/policies';
+import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
+import { createPolicies } from './policies-service.ts';
+import { presentGraph } from './valuation-presenter.ts';
+import { rangeOf } from './valuation-series.ts';
 
 const missing = '00000000-0000-4000-8000-000000000000';
 
@@ -23,13 +27,22 @@ describe('API-21: the policies of the signed-in person', () => {
     expect(await policiesOf(mock, await fullToken(mock, 'empty'))).toEqual([]);
   });
 
-  test('each is the same when asked for alone, by its own link', async () => {
+  test('each is the same when requested alone, by its own link', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     for (const policy of await policiesOf(mock, token)) {
       const alone = await callsOf(mock).get(policy._links!.self!.href, { token });
       expect(alone.body).toEqual(policy);
     }
+  });
+
+  test('one owner of each is the client; the other owner of a joint policy is not', async () => {
+    const mock = await buildTestApp();
+    const owners = (await policiesOf(mock, await fullToken(mock, 'vip'))).map((policy) => policy.owners!);
+    for (const some of owners)
+      expect(some.filter(({ is_client }) => is_client)).toMatchObject([{ name: 'Imogen Hartnoll' }]);
+    const [joint] = owners.filter(({ length }) => length > 1);
+    expect(joint?.find(({ is_client }) => is_client === false)?.name).toBe('Edmund Hartnoll');
   });
 
   test('amounts are whole pence', async () => {
@@ -81,7 +94,7 @@ describe('API-21: the latest valuation, by its link', () => {
     expect(holdings.length).toBeGreaterThan(0);
   });
 
-  test('P-2: a lower transfer value, the cash beside the funds and each fund are told', async () => {
+  test('P-2: a lower transfer value, the cash beside the funds and each fund are given', async () => {
     const { person, valued } = await vipPolicies();
     const bond = valued.find(({ plan_type }) => plan_type === 'offshore_bond');
     const valuation = await person.follow('policies.latestValuation', bond!._links!['valuation-latest']!);
@@ -101,10 +114,10 @@ describe('API-21: the latest valuation, by its link', () => {
 
 describe('API-21: the valuation graph, by its link', () => {
   test.each([
-    ['three_months', '2025-12-02', 'week', 14],
-    ['six_months', '2025-09-02', 'week', 27],
-    ['one_year', '2025-03-02', 'month', 13],
-    ['two_years', '2024-03-02', 'month', 25],
+    ['three_months', '2025-12-02', 'week', 15],
+    ['six_months', '2025-09-02', 'week', 28],
+    ['one_year', '2025-03-02', 'month', 14],
+    ['two_years', '2024-03-02', 'month', 26],
   ] as const)('%s begins on %s', async (...[date_range, from, interval, most]) => {
     const mock = await buildTestApp();
     const person = personOf(mock, await fullToken(mock, 'standard'));
@@ -116,11 +129,76 @@ describe('API-21: the valuation graph, by its link', () => {
     expect(dates.length).toBeGreaterThan(1);
     expect(dates.length).toBeLessThanOrEqual(most);
     expect(dates).toEqual([...dates].sort());
-    expect(dates[0]! >= from).toBe(true);
-    expect(graph.summary).toMatchObject({
-      opening: expect.any(Number),
-      closing: graph.points!.at(-1)?.value,
+    // The range opens with the last value on or before its first day.
+    expect(dates[0]! <= from).toBe(true);
+    expect(dates[1]! > from).toBe(true);
+    const values = await mock.database.valuation.findMany({
+      where: { policyUuid: policy!.uuid },
+      orderBy: { valuedOn: 'asc' },
     });
+    expect(dates[0]).toBe(values.findLast(({ valuedOn }) => valuedOn <= from)?.valuedOn);
+    expect(dates.at(-1)).toBe(values.at(-1)?.valuedOn);
+    expect(graph.first_valued_on).toBe(values[0]?.valuedOn);
+  });
+
+  /** What the movements add to what was paid in: a charge lowers the value alone. */
+  const paidIn = (movements: ValuationGraph['movements']) =>
+    movements!
+      .filter(({ kind }) => kind !== 'charge')
+      .reduce((sum, { kind, amount }) => sum + (kind === 'withdrawal' ? -amount : amount), 0);
+
+  test('P-2: in every range of every seeded policy, what was paid in changes by the movements listed, to the penny', async () => {
+    const { database } = await buildTestApp();
+    const policies = await database.policy.findMany({ include: { client: { select: { email: true } } } });
+    expect(new Set(policies.map(({ client }) => client.email)).size).toBe(7);
+    for (const { uuid, clientUuid } of policies)
+      for (const name of wireDateRangeSchema.options) {
+        const range = rangeOf(name, '2026-03-02');
+        const row = await createPolicies({ database }).graph(clientUuid, uuid, range);
+        const graph = presentGraph(row, { name, ...range });
+        const [first, last] = [graph.points!.at(0), graph.points!.at(-1)];
+        const change = (last?.net_contributions ?? 0) - (first?.net_contributions ?? 0);
+        expect([uuid, name, paidIn(graph.movements)]).toEqual([uuid, name, change]);
+        const days = graph.movements!.map(({ date }) => date);
+        expect(days).toEqual(days.toSorted());
+        expect(days.every((day) => first!.date < day && day <= last!.date)).toBe(true);
+      }
+  });
+
+  test('P-2: who paid is listed, and a charge in pounds with its day', async () => {
+    const mock = await buildTestApp();
+    const person = personOf(mock, await fullToken(mock, 'vip'));
+    const [pension] = (await person.read('policies.list')).items;
+    const input = { params: { uuid: pension!.uuid }, query: { date_range: 'one_year' as const } };
+    const { movements } = await person.read('policies.valuationGraph', input);
+    const totals = Object.entries(Object.groupBy(movements!, ({ kind }) => kind)).map(([kind, some]) => [
+      kind,
+      some.reduce((sum, { amount }) => sum + amount, 0),
+    ]);
+    expect(Object.fromEntries(totals)).toEqual({ own: 1_920_000, tax_relief: 480_000, charge: 48_000 });
+  });
+
+  test('P-2: since_start begins with the first value, and comes by month', async () => {
+    const mock = await buildTestApp();
+    const person = personOf(mock, await fullToken(mock, 'vip'));
+    for (const { uuid } of (await person.read('policies.list')).items) {
+      const query = { date_range: 'since_start' as const };
+      const graph = await person.read('policies.valuationGraph', { params: { uuid }, query });
+      const first = graph.points!.at(0)?.date ?? null;
+      expect([graph.from, graph.first_valued_on]).toEqual([first ?? graph.to, first]);
+      expect(graph.interval).toBe('month');
+    }
+  });
+
+  test('P-2: a value that is older than the range opens and closes it', async () => {
+    const mock = await buildTestApp();
+    const person = personOf(mock, await fullToken(mock, 'vip'));
+    const bond = (await person.read('policies.list')).items.find(({ name }) => name === 'Offshore bond');
+    const query = { date_range: 'three_months' as const };
+    const graph = await person.read('policies.valuationGraph', { params: { uuid: bond!.uuid }, query });
+    expect(graph.points).toMatchObject([{ value: 21_490_000 }]);
+    expect(graph.points![0]!.date < graph.from!).toBe(true);
+    expect(graph.movements).toEqual([]);
   });
 
   test('P-2: months in which no value came have no point: nothing is filled in', async () => {
@@ -135,7 +213,7 @@ describe('API-21: the valuation graph, by its link', () => {
     for (const month of ['2025-06', '2025-07', '2025-08']) expect(months).not.toContain(month);
   });
 
-  test('policies with no values, and with one, have graphs without a summary', async () => {
+  test('policies with no values, and with one, have graphs without movements', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const graphs = await Promise.all(
@@ -145,7 +223,7 @@ describe('API-21: the valuation graph, by its link', () => {
     );
     for (const { status, body } of graphs) {
       expect(status).toBe(200);
-      if (body.points!.length < 2) expect(body.summary).toBeNull();
+      if (body.points!.length < 2) expect(body.movements).toEqual([]);
     }
     const lengths = graphs.map(({ body }) => body.points!.length);
     expect(lengths).toEqual(expect.arrayContaining([0, 1]));
@@ -165,7 +243,7 @@ describe('API-21: the valuation graph, by its link', () => {
   });
 });
 
-describe('SEC-F1: a policy of somebody else', () => {
+describe('SEC-F1: a policy of another client', () => {
   test.each(['view', 'valuation/latest', 'valuation/graph?date_range=one_year'])(
     '/v1/policy/{uuid}/%s answers byte for byte like one that is not there',
     async (rest) => {

@@ -1,10 +1,9 @@
-import type { WireDateRange } from '@portal/contract/date-range';
-import type { Holding, Valuation, ValuationGraph } from '@portal/contract/valuation';
+import type { WireDateRange } from '@portal/contract/shapes/date-range';
+import type { Holding, Valuation, ValuationGraph } from '@portal/contract/v1/valuation';
 import type { ValuationRow } from './latest-valuation-query.ts';
-import type { Policies } from './policies-service.ts';
-import { type rangeOf, summarise, thinOut } from './valuation-series.ts';
+import type { GraphRow } from './valuation-graph-query.ts';
+import { type rangeOf, thinOut } from './valuation-series.ts';
 
-type ValueRows = Awaited<ReturnType<Policies['values']>>;
 type Range = ReturnType<typeof rangeOf> & { name: WireDateRange };
 
 /** A valuation on the wire: pence as numbers, since no amount comes near the largest safe one. */
@@ -35,19 +34,16 @@ function presentHolding(row: ValuationRow['holdings'][number]): Holding {
   };
 }
 
-/** The graph: its summary is calculated from every value, its points are thinned out. */
-export function presentGraph(rows: ValueRows, { name, from, to, interval }: Range): ValuationGraph {
-  const points = rows.map((row) => ({
-    date: row.valuedOn,
-    value: Number(row.value),
-    net_contributions: Number(row.netContributions),
-  }));
+/** The graph, with its points thinned out but for the first, which the range opens with. */
+export function presentGraph(row: GraphRow, { name, from, to, interval }: Range): ValuationGraph {
+  const { firstValuedOn, points, movements } = row;
   return {
     date_range: name,
-    from,
+    from: name === 'since_start' ? (firstValuedOn ?? to) : from,
     to,
     interval,
-    points: thinOut(points, interval),
-    summary: summarise(points),
+    first_valued_on: firstValuedOn,
+    points: [...points.slice(0, 1), ...thinOut(points.slice(1), interval)],
+    movements,
   };
 }

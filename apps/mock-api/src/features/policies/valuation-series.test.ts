@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rangeOf, summarise, thinOut } from './valuation-series.ts';
+import { rangeOf, thinOut } from './valuation-series.ts';
 
 const point = (date: string, value: number, net_contributions = 0) => ({ date, value, net_contributions });
 
@@ -13,6 +13,14 @@ describe('P-2: a range ends today', () => {
     ['six_months', '2026-08-31', '2026-02-28', 'week'],
     ['one_year', '2024-02-29', '2023-02-28', 'month'],
     ['three_months', '2026-01-15', '2025-10-15', 'week'],
+    ['three_months', '2026-11-20', '2026-08-20', 'week'],
+    ['six_months', '2026-11-20', '2026-05-20', 'week'],
+    ['one_year', '2026-11-20', '2025-11-20', 'month'],
+    ['two_years', '2026-11-20', '2024-11-20', 'month'],
+    ['three_months', '2026-08-31', '2026-05-31', 'week'],
+    ['two_years', '2026-08-31', '2024-08-31', 'month'],
+    ['three_months', '2028-02-29', '2027-11-29', 'week'],
+    ['two_years', '2028-02-29', '2026-02-28', 'month'],
   ] as const)('%s up to %s begins on %s', (...[range, today, from, interval]) => {
     expect(rangeOf(range, today)).toEqual({ from, to: today, interval });
   });
@@ -27,50 +35,15 @@ describe('P-2: weekly points for three and six months, monthly beyond', () => {
     point('2026-02-28', 5),
   ];
 
-  test('the last value of each week stands for it, and weeks without a value stay away', () => {
+  test('each week is represented by its last value, and weeks without a value are left out', () => {
     expect(thinOut(points, 'week').map(({ value }) => value)).toEqual([2, 3, 4, 5]);
   });
 
-  test('the last value of each month stands for it', () => {
+  test('each month is represented by its last value', () => {
     expect(thinOut(points, 'month').map(({ value }) => value)).toEqual([3, 5]);
   });
 
   test('no points stay no points', () => {
     expect(thinOut([], 'week')).toEqual([]);
-  });
-});
-
-describe('P-2: the summary', () => {
-  test('fewer than two points have none', () => {
-    expect(summarise([])).toBeNull();
-    expect(summarise([point('2026-01-01', 100)])).toBeNull();
-  });
-
-  test('money paid in and taken out is not growth', () => {
-    const summary = summarise([
-      point('2026-01-01', 10_000, 8000),
-      point('2026-01-11', 12_500, 10_000),
-      point('2026-01-21', 11_600, 9000),
-    ]);
-    expect(summary).toMatchObject({
-      opening: 10_000,
-      closing: 11_600,
-      paid_in: 2000,
-      taken_out: 1000,
-      growth: 600,
-    });
-    // 600 over 10,000 for the whole time, 2,000 for half of it, and 1,000 taken out at its end.
-    expect(summary?.growth_percent).toBe(5.45);
-  });
-
-  test('a loss is negative', () => {
-    expect(summarise([point('2026-01-01', 1000), point('2026-02-01', 900)])).toMatchObject({
-      growth: -100,
-      growth_percent: -10,
-    });
-  });
-
-  test('where nothing was invested there is no percentage', () => {
-    expect(summarise([point('2026-01-01', 0), point('2026-02-01', 50)])?.growth_percent).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Provider } from '@portal/contract/providers';
+import type { Provider } from '@portal/contract/v1/providers';
 import { link } from '../../http/hal.ts';
 import type { Providers } from './providers-service.ts';
 

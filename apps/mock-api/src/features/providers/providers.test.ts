@@ -1,5 +1,5 @@
-import { wireErrorSchema } from '@portal/contract/error';
-import type { Provider } from '@portal/contract/providers';
+import { wireErrorSchema } from '@portal/contract/errors/error';
+import type { Provider } from '@portal/contract/v1/providers';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';

@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
-import type { systemCacheEndpoint } from '@portal/contract/system';
+import type { systemCacheEndpoint } from '@portal/contract/v1/system';
 import type { Serve } from '../../http/register-endpoint.ts';
 import type { SystemState } from './system-service.ts';
 

@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '@portal/contract/endpoint';
-import type { systemCacheEndpoint } from '@portal/contract/system';
+import type { systemCacheEndpoint } from '@portal/contract/v1/system';
 import type { Database, Transaction } from '@portal/prisma/client';
 import { type Clock, isoDay } from '../../clock.ts';
 
@@ -20,7 +20,7 @@ export function createSystemState(deps: Deps) {
   };
 }
 
-/** Articles and terms also change when the day comes on which one written earlier begins to show. */
+/** Articles and terms also change when the day comes on which one written earlier starts to show. */
 async function sections({ database, clock }: Deps): Promise<{ section: string; updatedAt: Date }[]> {
   const now = clock.now();
   const [rows, article, terms] = await Promise.all([

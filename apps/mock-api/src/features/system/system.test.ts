@@ -40,7 +40,7 @@ test.each(['policy', 'provider', 'due_diligence', 'insight', 'firm', 'terms'] sa
   },
 );
 
-test('API-11: an article that begins to show moves its part at that moment', async () => {
+test('API-11: an article that starts to show moves its part at that moment', async () => {
   const { mock, read } = await reader();
   const { id: _id, ...article } = await mock.database.insight.findFirstOrThrow();
   const publishedAt = new Date(mock.clock.now().getTime() + hourMs);

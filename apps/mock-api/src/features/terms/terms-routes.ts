@@ -1,7 +1,7 @@
-import { missingField } from '../../http/field-errors.ts';
+import type { Terms as WireTerms } from '@portal/contract/v1/terms';
+import { missingField } from '../../http/input/field-errors.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
 import type { Sessions } from '../authentication/sessions.ts';
-import { presentTerms } from './terms-presenter.ts';
 import type { Terms } from './terms-service.ts';
 
 type Deps = { terms: Terms; sessions: Sessions };
@@ -30,4 +30,16 @@ export function termsRoutes(serve: Serve, { terms, sessions }: Deps): void {
     const jwt = await sessions.issue({ uuid, isVip, deviceId }, 'full', { expiresAt, from });
     return { data: { jwt, terms_accepted: true, version } };
   });
+}
+
+type TermsRow = Awaited<ReturnType<Terms['inForce']>>;
+
+export function presentTerms(row: TermsRow): WireTerms {
+  return {
+    version: row.version,
+    title: row.title,
+    text: row.html,
+    effective_from: row.effectiveFrom,
+    changes_summary: row.changesSummary,
+  };
 }

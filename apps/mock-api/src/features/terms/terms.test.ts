@@ -21,7 +21,7 @@ function publish(mock: TestApp, version: string, effectiveFrom: string): Promise
 }
 
 describe('API-12: the terms', () => {
-  test('anybody may read the version in force', async () => {
+  test('anyone may read the version in force', async () => {
     const mock = await buildTestApp();
     const answer = await callsOf(mock).get('/v1/terms');
     expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ describe('API-12: the terms', () => {
     expect(answer.body.text).toContain('<');
   });
 
-  test('a person sees what they accepted beside what is in force', async () => {
+  test('a client sees what they accepted beside what is in force', async () => {
     const mock = await buildTestApp();
     const mine = async (token: string) => (await callsOf(mock).get('/v1/user/terms', { token })).body;
     expect(await mine(await fullToken(mock, 'standard'))).toMatchObject({

@@ -14,7 +14,7 @@ async function secretShown(mock: TestApp, token: string): Promise<string> {
   return (await personOf(mock, token).read('user.mfa')).otp_code!;
 }
 
-describe('SEC-D4: an interim token of five minutes costs nobody the set-up', () => {
+describe('SEC-D4: set-up survives an interim token that expires after five minutes', () => {
   test('a second sign-in shows the same QR code, whose code is accepted; the token before it is refused', async () => {
     const mock = await buildTestApp();
     const slow = await passwordToken(mock, 'setup');
@@ -34,7 +34,7 @@ describe('SEC-D4: an interim token of five minutes costs nobody the set-up', () 
     expect(new Set(secrets).size).toBe(1);
   });
 
-  test('a secret of a day ago is made anew, however often the person signed in meanwhile', async () => {
+  test('a secret that is a day old is replaced, however often the client signed in meanwhile', async () => {
     const mock = await buildTestApp();
     const first = await secretShown(mock, await passwordToken(mock, 'setup'));
     mock.clock.advance(24 * hourMs - 1);
@@ -45,7 +45,7 @@ describe('SEC-D4: an interim token of five minutes costs nobody the set-up', () 
     expect((await confirmFactor(mock, next, await codeFor(first, mock.clock))).body.code).toBe('INVALID_OTP');
   });
 
-  test('a secret of which nobody knows since when it waits is made anew', async () => {
+  test('a secret without a start time is replaced', async () => {
     const mock = await buildTestApp();
     const where = { email: emailOf('setup') };
     const pendingTotpSecret = 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK';
@@ -55,7 +55,7 @@ describe('SEC-D4: an interim token of five minutes costs nobody the set-up', () 
 });
 
 describe('SEC-C6, SEC-E5: who knew the old password keeps no secret', () => {
-  test('a reset makes it anew', async () => {
+  test('a reset replaces it', async () => {
     const mailbox = createMailbox();
     const mock = await buildTestApp({ mailer: mailbox });
     const seen = await secretShown(mock, await passwordToken(mock, 'setup'));
@@ -66,7 +66,7 @@ describe('SEC-C6, SEC-E5: who knew the old password keeps no secret', () => {
     expect(await secretShown(mock, jwt)).not.toBe(seen);
   });
 
-  test('a change makes it anew at once, in the session that goes on', async () => {
+  test('a changed password replaces it at once, in the session that continues', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
     const seen = await secretShown(mock, token);
@@ -77,7 +77,7 @@ describe('SEC-C6, SEC-E5: who knew the old password keeps no secret', () => {
     expect((await confirmFactor(mock, token, await codeFor(secret, mock.clock))).status).toBe(200);
   });
 
-  test('a change leaves whoever has a second factor without a secret to set up', async () => {
+  test('a changed password gives no secret to a client who has a second factor', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const where = { email: emailOf('vip') };
@@ -86,7 +86,7 @@ describe('SEC-C6, SEC-E5: who knew the old password keeps no secret', () => {
     expect([totpSecret, pendingTotpSecret]).toEqual([expect.any(String), null]);
   });
 
-  test('removing a second factor that was set up from it makes it anew', async () => {
+  test('removing a second factor that was set up from it replaces it', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const first = await secretShown(mock, token);

@@ -2,26 +2,26 @@ import { ENROLMENT_HOURS } from '@portal/contract/constants';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import type { Random } from '../../random.ts';
-import { newTotpSecret } from '../authentication/totp.ts';
+import { newTotpSecret } from '../authentication/codes/totp.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 
 const HOUR_MS = 60 * 60_000;
 
-/** Sees to it that a client who has no second factor, or none yet, has a secret to set one up with. */
+/** Gives a client without a second factor a secret to set one up with. */
 export type BeginEnrolment = ReturnType<typeof createBeginEnrolment>;
 
 /** Columns of a client for whom no set-up is pending. */
 export const noEnrolment = { pendingTotpSecret: null, pendingTotpSince: null };
 
-/** Columns of a client whose set-up begins now, with a secret that nobody has seen. */
+/** Columns of a client whose set-up starts now, with a new secret. */
 export function newEnrolment({ clock, random }: Omit<Deps, 'database'>) {
   return { pendingTotpSecret: newTotpSecret(random), pendingTotpSince: clock.now() };
 }
 
 /**
- * A secret of the last day is kept: somebody whose interim token ran out half-way through set-up signs in again and
- * goes on with what the authenticator app has scanned (SEC-D4). An older one may be known to anyone who had the
+ * A secret of the last day is kept: a client whose interim token expired during set-up signs in again and
+ * continues with what the authenticator app has scanned (SEC-D4). An older one may be known to anyone who had the
  * password then, and is replaced. Called by what changes the state, so that reading it changes nothing (SEC-G9); `within`
  * its transaction where there is one.
  */

@@ -1,14 +1,14 @@
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { missingField } from '../../http/field-errors.ts';
+import { missingField } from '../../http/input/field-errors.ts';
 import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
-import type { CodeAttempts } from '../authentication/code-attempts.ts';
+import type { CodeAttempts } from '../authentication/codes/code-attempts.ts';
+import type { AcceptCode } from '../authentication/codes/single-use-code.ts';
+import { enrolmentAddress } from '../authentication/codes/totp.ts';
 import type { Sessions } from '../authentication/sessions.ts';
-import type { AcceptCode } from '../authentication/single-use-code.ts';
-import { enrolmentAddress } from '../authentication/totp.ts';
 import { newEnrolment, noEnrolment } from './enrolment.ts';
 
 type Deps = {
@@ -67,7 +67,7 @@ async function readState(deps: Deps, session: Session): Promise<MfaState> {
   return { state, enrolment: { secret, address: enrolmentAddress({ issuer, email: client.email, secret }) } };
 }
 
-/** The name under which authenticators keep the secret. */
+/** The issuer name that authenticator apps show. */
 export async function issuerOf(database: Database): Promise<string> {
   const firm = await database.firm.findFirst({ select: { name: true } });
   return firm?.name ?? 'Client portal';
@@ -84,10 +84,10 @@ async function confirm(deps: Deps, session: Session, code: string) {
     throw new ApiError('INVALID_OTP', { clientUuid: client.uuid });
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
   await sessions.endAll(client.uuid);
-  // A full session keeps its end; the interim token of the password step begins a session here.
+  // A full session keeps its end; the interim token of the password step starts a session here.
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
   const signedIn = await sessions.stepUp({ ...client, deviceId: session.deviceId }, { expiresAt });
-  // The token is on record by now: a new password before this takes the secret away, and one after it ends the token (SEC-E5).
+  // The token is stored by now: a password change before this removes the secret, and one after it ends the token (SEC-E5).
   const { count } = await database.client.updateMany({
     where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
     data: { mfa: 'required', totpSecret: secret, ...noEnrolment },
@@ -97,6 +97,7 @@ async function confirm(deps: Deps, session: Session, code: string) {
     const { mfa } = await readClient(deps, session);
     throw mfa === 'required' ? alreadySetUp(client.uuid) : new ApiError('UNAUTHORIZED');
   }
+  if (session.scope === 'interim') await sessions.recordSignIn(client.uuid);
   deps.alerts.twoFactorChanged(client.uuid, true);
   await codes.clear(client.uuid);
   return signedIn;
@@ -107,7 +108,7 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
   const client = await readClient(deps, session);
   if (client.mfa !== 'required' || !client.totpSecret)
     throw new ApiError('CONFLICT', {
-      message: 'Two-factor authentication is not set up.',
+      message: 'Two-step verification is not set up.',
       clientUuid: client.uuid,
     });
   if (deps.codeWithRemoval) {
@@ -118,7 +119,7 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
   await deps.sessions.endAll(client.uuid, { except: session.jti });
   await deps.database.client.updateMany({
     where: { uuid: client.uuid, totpSecret: client.totpSecret },
-    // The codes of the next authenticator are others, so they may begin within the same half minute.
+    // The next second factor has other codes, so they may be used within the same half minute.
     data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(deps) },
   });
   await deps.codes.clear(client.uuid);
@@ -126,5 +127,5 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
 }
 
 function alreadySetUp(clientUuid: string): ApiError {
-  return new ApiError('CONFLICT', { message: 'Two-factor authentication is already set up.', clientUuid });
+  return new ApiError('CONFLICT', { message: 'Two-step verification is already set up.', clientUuid });
 }

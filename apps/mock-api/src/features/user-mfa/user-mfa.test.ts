@@ -9,7 +9,7 @@ import {
   fullToken,
   passwordToken,
   tokenOf,
-  tryCode,
+  tryCodeOf,
   tryPassword,
   wrongCodeOf,
 } from '../../test/sign-in.ts';
@@ -20,15 +20,15 @@ function mfaOf(mock: TestApp, token: string): Promise<AnswerTo<'GET /v1/user/mfa
   return callsOf(mock).get('/v1/user/mfa', { token });
 }
 
-describe('API-4: how the second factor stands', () => {
-  test('vip@ is asked for a code: true, and the secret stays here (SEC-C5)', async () => {
+describe('API-4: the state of the second factor', () => {
+  test('vip@ must enter a code: true, and the secret is not sent (SEC-C5)', async () => {
     const mock = await buildTestApp();
     const answer = await mfaOf(mock, await passwordToken(mock, 'vip'));
     expect(answer.body).toEqual({ mfa_configured: true, otp_code: null, image_url: null });
     expect(answer.text).not.toContain('JBSWY3DPEHPK3PXP');
   });
 
-  test('standard@ is not asked for one: 2', async () => {
+  test('standard@ needs none: 2', async () => {
     const mock = await buildTestApp();
     expect((await mfaOf(mock, await fullToken(mock, 'standard'))).body.mfa_configured).toBe(2);
   });
@@ -59,7 +59,7 @@ describe('API-4: how the second factor stands', () => {
 });
 
 describe('API-5: set-up is confirmed with the first code', () => {
-  test('the code of the secret shown signs setup@ in, and from then on a code is asked for', async () => {
+  test('the code of the secret shown signs setup@ in, and from then on a code is required', async () => {
     const mock = await buildTestApp();
     const token = await passwordToken(mock, 'setup');
     const secret = (await mfaOf(mock, token)).body.otp_code!;
@@ -70,7 +70,10 @@ describe('API-5: set-up is confirmed with the first code', () => {
     mock.clock.advance(stepMs);
     const again = await passwordToken(mock, 'setup');
     expect((await mfaOf(mock, again)).body).toMatchObject({ mfa_configured: true, otp_code: null });
-    expect((await tryCode(mock, await codeFor(secret, mock.clock), again)).status).toBe(200);
+    expect(
+      (await tryCodeOf(mock, emailOf('setup'), { code: await codeFor(secret, mock.clock), token: again }))
+        .status,
+    ).toBe(200);
   });
 
   test("a wrong code says 'Unable to verify OTP' and leaves set-up open; five are the end of the sign-in (SEC-C4)", async () => {
@@ -89,7 +92,9 @@ describe('API-5: set-up is confirmed with the first code', () => {
     const token = await passwordToken(mock, 'setup');
     const code = await codeFor((await mfaOf(mock, token)).body.otp_code!, mock.clock);
     await confirmFactor(mock, token, code);
-    expect((await tryCode(mock, code, await passwordToken(mock, 'setup'))).status).toBe(401);
+    expect(
+      (await tryCodeOf(mock, emailOf('setup'), { code, token: await passwordToken(mock, 'setup') })).status,
+    ).toBe(401);
   });
 
   test('SEC-C6: with a factor set up already the answer is 409, with an interim token and a full one', async () => {
@@ -99,7 +104,7 @@ describe('API-5: set-up is confirmed with the first code', () => {
     expect((await confirmFactor(mock, await fullToken(mock, 'vip'), code)).status).toBe(409);
   });
 
-  test('P-8: whoever need not have one may set one up when signed in; other sessions end, the end stays', async () => {
+  test('P-8: a client who does not need one may set one up when signed in; other sessions end, this one keeps its end time', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'standard');
     const token = await fullToken(mock, 'standard');
@@ -126,7 +131,7 @@ describe('API-6: the second factor is removed', () => {
     expect((await mfaOf(mock, token)).body.mfa_configured).toBe(false);
   });
 
-  test('SEC-C6: without a code it is refused, and the authenticator stays', async () => {
+  test('SEC-C6: without a code it is refused, and the second factor stays', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     const answer = await callsOf(mock).bare('DELETE', '/v1/user/mfa-delete', { token });
@@ -138,7 +143,7 @@ describe('API-6: the second factor is removed', () => {
     expect((await mfaOf(mock, token)).body.mfa_configured).toBe(true);
   });
 
-  test('SEC-C6: every other session ends; the next sign-in sets up anew with another secret', async () => {
+  test('SEC-C6: every other session ends; the next sign-in requires set-up with another secret', async () => {
     const mock = await buildTestApp();
     const other = await fullToken(mock, 'vip');
     mock.clock.advance(stepMs);
@@ -180,7 +185,7 @@ describe('API-6: the second factor is removed', () => {
     expect((await removeFactor(mock, token, await codeOf('vip', mock.clock))).status).toBe(200);
   });
 
-  test('P-8: the next authenticator is confirmed at once, though the code that removed the old one is of this half minute', async () => {
+  test('P-8: a new second factor is confirmed at once, even in the half minute of the code that removed the old one', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
     mock.clock.advance(stepMs);

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
-import type { LoginAttempts } from '../authentication/login-attempts.ts';
+import type { LoginAttempts } from '../authentication/attempts/login-attempts.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
 import type { Sessions } from '../authentication/sessions.ts';
 import type { ShownDevice } from '../device/device-token.ts';
@@ -40,13 +40,13 @@ async function changePassword(deps: Deps, given: Given): Promise<void> {
   const { clientUuid, jti } = given.session;
   const checkedHash = await requireCurrent(deps, given);
   const passwordHash = await passwords.hash(given.password);
-  // All or nothing: a sign-in with the old password that goes on meanwhile is ended, or finds the new one.
+  // All or nothing: a sign-in with the old password that continues meanwhile is ended, or finds the new one.
   await database.$transaction(async (transaction) => {
     const { count } = await transaction.client.updateMany({
       where: { uuid: clientUuid, passwordHash: checkedHash },
       data: { passwordHash, passwordChangedAt: clock.now(), ...noEnrolment },
     });
-    // Another change or a reset came first, and its password is the one that counts.
+    // Another change or a reset came first, and its password is kept.
     if (count === 0) throw new ApiError('WRONG_CREDENTIALS', { clientUuid });
     await sessions.endAll(clientUuid, { except: jti, within: transaction });
     // Anyone who knew the old password may have seen the pending secret; this session may still set up.
@@ -55,7 +55,7 @@ async function changePassword(deps: Deps, given: Given): Promise<void> {
   deps.alerts.passwordChanged(clientUuid);
 }
 
-/** The current password, counted like a try at sign-in. Gives the hash that it was checked against. */
+/** The current password, counted like an attempt at sign-in. Gives the hash that it was checked against. */
 async function requireCurrent(deps: Deps, given: Given): Promise<string | null> {
   const { database, passwords, attempts } = deps;
   const { clientUuid } = given.session;

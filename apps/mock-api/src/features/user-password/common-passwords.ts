@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Of words in pairs, as `chelsea-london`, only the commonest count: two rare ones make a fair password. */
 const PAIRED_WORDS = 2000;
-/** Fewer letters occur in many good passwords by chance. */
+/** Shorter matches occur in many good passwords by chance. */
 const MIN_LETTERS = 4;
 
 /** Words that the clients of a firm in this country think of, which the list of the world has lower down or not at all. */
@@ -30,6 +30,6 @@ export const commonPasswords = {
     ranked.map((password) => password.replace(/[^\p{L}\p{N}]/gu, '')),
   ) as ReadonlySet<string>,
   letters: new Set(words) as ReadonlySet<string>,
-  /** The commonest of them, which people also put together. */
+  /** The commonest of them, which clients also put together. */
   paired: new Set(words.slice(0, PAIRED_WORDS)) as ReadonlySet<string>,
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { passwordProblem } from '@portal/contract/password-rule';
+import { passwordProblem } from '@portal/contract/shapes/password-rule';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { isForbiddenPassword } from './forbidden-password.ts';
@@ -56,7 +56,7 @@ test('SEC-A5: of a thousand passwords drawn at random hardly one is refused', ()
   expect(drawn.filter((password) => isForbiddenPassword(password, names)).length).toBeLessThanOrEqual(2);
 });
 
-describe('SEC-A6: names of the person, the firm and the product are refused', () => {
+describe('SEC-A6: names of the client, the firm and the product are refused', () => {
   test.each([
     'Hartnoll2026!!!',
     'imogen!!!hartnoll',
@@ -68,7 +68,7 @@ describe('SEC-A6: names of the person, the firm and the product are refused', ()
     expect(isForbiddenPassword(password, names)).toBe(true);
   });
 
-  test('of somebody else they say nothing', () => {
+  test('of another client they say nothing', () => {
     expect(isForbiddenPassword('Hartnoll2026!!!', ['Ada Vale'])).toBe(false);
   });
 });

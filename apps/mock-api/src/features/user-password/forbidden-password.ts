@@ -12,11 +12,11 @@ const digitsForLetters: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Shorter words prove nothing: many a good password has three letters of a name in it. */
+/** Shorter words prove nothing: many good passwords contain three letters of a name. */
 const MIN_PERSONAL_LENGTH = 4;
 
 /**
- * SEC-A6: a new password that many people have, or that is made of the names of this person, firm or product. The
+ * SEC-A6: a new password that many people have, or that is made of the names of this client, firm or product. The
  * rule of L-7 has passed before, so that nearly all have symbols added: they, and digits in place of letters, are looked through.
  */
 export function isForbiddenPassword(password: string, names: readonly string[]): boolean {

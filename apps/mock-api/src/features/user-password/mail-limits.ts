@@ -1,8 +1,8 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
-import { normaliseEmail } from '@portal/contract/email-rule';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import type { AddressKey } from '../authentication/address-key.ts';
+import type { AddressKey } from '../authentication/attempts/shadow-logins.ts';
 
 type Deps = { database: Database; clock: Clock; addressKey: AddressKey };
 
@@ -24,7 +24,7 @@ export function createMailLimits({ database, clock, addressKey }: Deps) {
         ON CONFLICT (key) DO NOTHING`;
       return taken === 1;
     },
-    /** Lets the address have its mails at once. */
+    /** Lets the address receive mails again at once. */
     giveBack: async (email: string): Promise<void> => {
       const hash = addressKey(normaliseEmail(email));
       const keys = sorts.map((sort) => `${sort} ${hash}`);

@@ -7,11 +7,11 @@ import type { Random } from '../../random.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 
-/** Twice what SEC-E1 asks for. */
+/** Twice the minimum of SEC-E1. */
 const CODE_BYTES = 32;
 const MINUTE_MS = 60_000;
 
-/** How long a code is good, in milliseconds (SEC-E3). */
+/** How long a code is valid, in milliseconds (SEC-E3). */
 const livesMs: Record<CodePurpose, number> = {
   password_reset: RESET_CODE_MINUTES * MINUTE_MS,
   invite: INVITE_DAYS * 24 * 60 * MINUTE_MS,

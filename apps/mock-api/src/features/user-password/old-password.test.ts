@@ -5,7 +5,7 @@ import { createMailbox } from '../../test/mailbox.ts';
 import { askReset, changePassword, setPassword } from '../../test/passwords.ts';
 import { emailOf, fullToken, tryPassword } from '../../test/sign-in.ts';
 
-/** Long enough a check for the password to change while it goes on. */
+/** A check that takes long enough for the password to change during it. */
 const passwordCost = { memoryKib: 19_456, passes: 2 };
 
 /** Signs in with the old password, three at a time, until something is done, and gives the tokens that were issued. */

@@ -1,7 +1,7 @@
-import { normaliseEmail } from '@portal/contract/email-rule';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import type { Background } from '../../http/background.ts';
+import type { Background } from '../../http/server/background.ts';
 import { writeDecoy } from '../../mail/decoy-write.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
@@ -20,8 +20,8 @@ type Deps = {
 export type RequestReset = ReturnType<typeof createRequestReset>;
 
 /**
- * API-8. Everything that depends on the address happens after the answer, so that neither the answer nor its time
- * reveals whether it is known (SEC-A4). One mail a minute for an address (SEC-E6).
+ * API-8. Everything that depends on the address happens after the answer, so that the answer and its timing do not
+ * reveal whether it is known (SEC-A4). One mail a minute for an address (SEC-E6).
  */
 export function createRequestReset(deps: Deps) {
   return (email: string): void => deps.background(() => sendCode(deps, normaliseEmail(email)));
@@ -29,7 +29,7 @@ export function createRequestReset(deps: Deps) {
 
 /**
  * A client without a password was invited, and gets a new invitation: the old one may have expired. For an address that
- * nobody has a mail is made as well, and thrown away.
+ * no client has, a mail is made as well and discarded.
  */
 async function sendCode(deps: Deps, email: string): Promise<void> {
   const { database, mailLimits, alerts, random } = deps;

@@ -21,7 +21,7 @@ export type SetPassword = ReturnType<typeof createSetPassword>;
 /**
  * API-9: a password with the code of an invite or a reset mail. Throws PASSWORD_NOT_SET for a code that is not
  * good and VALIDATION for a password that is too common. Neither signs in nor touches the second factor; every
- * session ends (SEC-E5), and so does a set-up that somebody with the old password may have seen. Answers whose it was.
+ * session ends (SEC-E5), and so does a set-up that anyone with the old password may have seen. Returns the account.
  */
 export function createSetPassword(deps: Deps) {
   return (given: Given): Promise<string> => setPassword(deps, given);
@@ -50,7 +50,7 @@ const unlocked = { failedLoginCount: 0, lockedUntil: null };
 
 type Claim = { codeHash: string; clientUuid: string; passwordHash: string };
 
-/** The code is used up and the password set in one transaction: of many at once one succeeds (SEC-E1). */
+/** The code is used and the password set in one transaction: of several concurrent calls one succeeds (SEC-E1). */
 async function claim(deps: Deps, { codeHash, clientUuid, passwordHash }: Claim): Promise<void> {
   const now = deps.clock.now();
   await deps.database.$transaction(async (transaction) => {

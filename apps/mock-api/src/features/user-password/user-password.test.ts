@@ -32,7 +32,7 @@ describe('API-8: asking for password instructions', () => {
     expect((await mailbox.next('password_reset')).recipient.address).toBe(emailOf('standard'));
   });
 
-  test('nobody is mailed for a disabled account', async () => {
+  test('no mail is sent for a disabled account', async () => {
     const { mock, mailbox } = await withMailbox();
     await mock.database.client.update({
       where: { email: emailOf('empty') },
@@ -48,7 +48,7 @@ describe('API-8: asking for password instructions', () => {
     expect([answer.status, answer.body.message]).toEqual([422, 'Invalid email address']);
   });
 
-  test('SEC-E1, SEC-E2: the code has 256 bits and stands neither in the database nor in the log', async () => {
+  test('SEC-E1, SEC-E2: the code has 256 bits and is neither in the database nor in the log', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, emailOf('standard'));
     const code = await mailbox.nextCode('password_reset');
@@ -58,7 +58,7 @@ describe('API-8: asking for password instructions', () => {
     expect(mock.log()).not.toContain(code);
   });
 
-  test('whoever never set a password gets a new invitation, which voids the one before', async () => {
+  test('a client who never set a password gets a new invitation, which voids the one before', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, 'invited@portal.example.com');
     const code = await mailbox.nextCode('invite');
@@ -130,7 +130,7 @@ describe('API-9: setting a password with a mailed code', () => {
     }
   });
 
-  test('SEC-E3: a reset code is good for an hour', async () => {
+  test('SEC-E3: a reset code is valid for an hour', async () => {
     const { mock, mailbox } = await withMailbox();
     await askReset(mock, emailOf('standard'));
     const code = await mailbox.nextCode('password_reset');

@@ -1,9 +1,8 @@
-import { normaliseEmail } from '@portal/contract/email-rule';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { Background } from '../../http/background.ts';
-import { keyReused } from '../../http/key-reused.ts';
+import { ApiError, keyReused } from '../../http/api-error.ts';
+import type { Background } from '../../http/server/background.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 import type { MailLimits } from '../user-password/mail-limits.ts';
@@ -33,7 +32,7 @@ export function createSupport(deps: Deps) {
     reasons: () => reasons(deps),
     /**
      * Does the same work for every address, known or not (SEC-A4). VALIDATION for a reason that is not of the list
-     * (SEC-E6), and for a key under which something else was asked.
+     * (SEC-E6), and for a key that was used for another request.
      */
     contact: (given: Given) => contact(deps, given),
   };
@@ -58,7 +57,7 @@ async function contact(deps: Deps, { key, ...request }: Given): Promise<void> {
   });
 }
 
-/** One statement lets one of many at once in (SEC-I7). False when a request with this key is there already. */
+/** One statement, so that one of several concurrent calls succeeds (SEC-I7). False when the key has been used. */
 async function keep({ database, clock, random }: Deps, request: Given & { clientUuid: string | null }) {
   const { clientUuid, name, email, reason, key = null } = request;
   const now = clock.now();

@@ -55,7 +55,7 @@ describe('API-22: asking for help', () => {
 });
 
 describe('API-22: the mails of a request', () => {
-  test('the desk hears who asks for what, and an answer goes to them', async () => {
+  test('the support desk gets a mail with sender and reason, and a reply goes to the sender', async () => {
     const { mock, mailbox } = await withMailbox();
     await contact(mock, request);
     const mail = await mailbox.next('support_request');

@@ -8,7 +8,7 @@ import { emailOf, fullToken, lockLogin, passwordToken, tryCode, tryPassword } fr
 const start = '2026-03-02T10:00:00.000Z';
 
 describe('Q-3: the clock', () => {
-  test('stands at the real time until it is moved', async () => {
+  test('shows the real time until it is moved', async () => {
     const { qa, clock } = await buildQaApp();
     expect(await qa.read('clock.view')).toEqual({ now: start, offset_seconds: 0 });
     clock.advance(5000);
@@ -55,7 +55,7 @@ describe('Q-3: the clock', () => {
     ['to a word', { to: 'tomorrow' }, 'to'],
     ['in two ways at once', { advance_seconds: 5, real: true }, ''],
     ['in no way', {}, ''],
-  ])('%s: 422, and it stands where it stood', async (_how, body, field) => {
+  ])('%s: 422, and the clock is unchanged', async (_how, body, field) => {
     const { qa } = await buildQaApp();
     const before = await qa.read('clock.move', { body: { advance_seconds: 3600 } });
     const refusal = await qa.refused('clock.move', { body: body as object });
@@ -65,7 +65,7 @@ describe('Q-3: the clock', () => {
   });
 });
 
-describe('Q-3: back at the real time, nothing of the future keeps anybody out', () => {
+describe('Q-3: back at the real time, nothing of the future keeps anyone out', () => {
   test('locks and counts of wrong codes', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });
@@ -106,7 +106,7 @@ describe('Q-3: back at the real time, nothing of the future keeps anybody out', 
     expect((await mailer.next('password_reset')).recipient.address).toBe(emailOf('standard'));
   });
 
-  test('SEC-D4: a set-up that was begun later counts from now, and its secret is made anew a day on', async () => {
+  test('SEC-D4: a set-up that was started later counts from now, and its secret is replaced a day later', async () => {
     const mock = await buildQaApp();
     const secret = async () =>
       (await personOf(mock, await passwordToken(mock, 'setup')).read('user.mfa')).otp_code;
@@ -118,7 +118,7 @@ describe('Q-3: back at the real time, nothing of the future keeps anybody out', 
     expect(await secret()).not.toBe(begun);
   });
 
-  test('sessions that began later are over', async () => {
+  test('sessions that started later are over', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('clock.move', { body: { advance_seconds: 86_400 } });
     const person = personOf(mock, await fullToken(mock, 'standard'));

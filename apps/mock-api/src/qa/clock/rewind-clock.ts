@@ -2,9 +2,9 @@ import { CODE_PERIOD_SECONDS, LOCKOUT_MINUTES, RESEND_DELAY_SECONDS } from '@por
 import type { Database } from '@portal/prisma/client';
 
 /**
- * After the clock went back: ends sessions, locks, counts, mailed codes and used one-time codes that began later than now,
- * which else would keep people out, or let them in, for as long as the clock was ahead; a set-up begins now. What was
- * published stays, with its days.
+ * After the clock went back: ends sessions, locks, counts, mailed codes and used one-time codes that started later than now,
+ * which would otherwise keep clients out, or let them in, for as long as the clock was ahead; a set-up starts now. Published
+ * content stays, with its dates.
  */
 export async function rewindClock(database: Database, now: Date): Promise<void> {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -25,6 +25,11 @@ export async function rewindClock(database: Database, now: Date): Promise<void> 
     database.client.updateMany({
       where: { pendingTotpSince: { gt: now } },
       data: { pendingTotpSince: now },
+    }),
+    database.client.updateMany({ where: { lastSignInAt: { gt: now } }, data: { lastSignInAt: null } }),
+    database.client.updateMany({
+      where: { previousSignInAt: { gt: now } },
+      data: { previousSignInAt: null },
     }),
     database.rateCounter.deleteMany({ where: { expiresAt: { gt: later(RESEND_DELAY_SECONDS) } } }),
   ]);

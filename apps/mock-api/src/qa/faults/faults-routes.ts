@@ -2,7 +2,7 @@ import { noSuchFault, tooManyFaults } from '@portal/faults/fault-registry';
 import { ApiError } from '../../http/api-error.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 
-/** which calls of /v1 are slowed or spoiled; see http/inject-faults.ts for how. */
+/** which calls of /v1 are slowed or damaged; see http/inject-faults.ts for how. */
 export function faultsRoutes(serve: ServeQa, { faults }: Pick<QaDeps, 'faults'>): void {
   serve('faults.list', async () => ({ faults: [...faults.list()] }));
   serve('faults.add', async ({ body }) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { buildQaApp } from '../../test/build-qa-app.ts';
 import { callsOf } from '../../test/calls.ts';
 
-/** Answered to anybody, and short. */
+/** Answered to anyone, and short. */
 const path = '/v1/user/get-contact-support-reasons';
 
 async function startMock() {
@@ -23,12 +23,12 @@ describe('Q-3: faults over real sockets', () => {
     await tryHang(origin, path);
   });
 
-  test('a mock ends though a call hangs, and one is held up', async () => {
+  test('a mock ends though a call hangs, and one is delayed', async () => {
     const { app, origin, qa } = await startMock();
     await layFault(origin, { route: path, effect: { kind: 'latency', milliseconds: 100_000 } });
     await layFault(origin, { route: path, effect: { kind: 'hang' }, times: 1 });
     const calls = [rawCall(origin, path), rawCall(origin, path)];
-    await expect.poll(async () => (await qa.read('faults.list')).faults[0]?.struck).toBe(1);
+    await expect.poll(async () => (await qa.read('faults.list')).faults[0]?.applied).toBe(1);
     await app.close();
     await Promise.all(calls.map(({ answer }) => answer));
   });
@@ -37,7 +37,7 @@ describe('Q-3: faults over real sockets', () => {
 describe('Q-3: faults of the mock', () => {
   const effect = { kind: 'status', status: 503 } as const;
 
-  test('are laid on /v1 alone: the controls, the health and the description go on', async () => {
+  test('apply to /v1 only: the controls, the health check and the description keep working', async () => {
     const mock = await buildQaApp();
     await mock.qa.read('faults.add', { body: { route: '/v1/*', effect } });
     const { get } = callsOf(mock);
@@ -55,8 +55,8 @@ describe('Q-3: faults of the mock', () => {
     await mock.qa.read('faults.add', { body: { route: '/v1/firm', effect, chance: 0.5, for_seconds: 60 } });
     await callsOf(mock).get(path);
     expect((await mock.qa.read('faults.list')).faults).toMatchObject([
-      { ...first, met: 1, struck: 1 },
-      { id: '2', chance: 0.5, seed: 1, ends_at: expect.any(String), met: 0 },
+      { ...first, matched: 1, applied: 1 },
+      { id: '2', chance: 0.5, seed: 1, ends_at: expect.any(String), matched: 0 },
     ]);
     await mock.qa.read('faults.remove', { params: { id: first.id } });
     expect((await callsOf(mock).get(path)).status).toBe(200);

@@ -30,7 +30,7 @@ test('Q-3: a mail is read with its words, and its link sets a new password', asy
   expect((await setPassword(mock, code)).status).toBe(200);
 });
 
-test('Q-3: mails are the latest first, of one person or of all, and as many as asked for', async () => {
+test('Q-3: mails are the latest first, of one client or of all, and as many as requested', async () => {
   const mock = await buildQaApp();
   await askForReset(mock, 'standard');
   await mailsTo(mock, 'standard', 1);

@@ -15,7 +15,7 @@ const table = new Map<string, Endpoint>(
   Object.values(qaEndpoints).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
 );
 
-/** Every form that makes a call, with what stands in it. */
+/** Every form that makes a call, with its content. */
 const forms = [...html.matchAll(/<form data-call="([^"]+)"[\s\S]*?<\/form>/g)].map(([markup, call = '']) => ({
   call,
   markup,

@@ -1,15 +1,15 @@
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
 import { generate } from 'otplib';
-import { enrolmentAddress } from '../../features/authentication/totp.ts';
-import { qrImage } from '../../features/user-mfa/qr-image.ts';
+import { enrolmentAddress } from '../../features/authentication/codes/totp.ts';
+import { qrImage } from '../../features/user-mfa/user-mfa-presenter.ts';
 import { issuerOf } from '../../features/user-mfa/user-mfa-service.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { QaDeps } from '../qa-deps.ts';
-import { findPerson } from './find-person.ts';
+import { findPerson } from './people-state.ts';
 
 type Deps = Pick<QaDeps, 'database' | 'clock'>;
 
-/** What the authenticator of a person shows now, as the mock's own clock has it. CONFLICT where there is none. */
+/** The client's current one-time code, by the mock's own clock. CONFLICT without a second factor. */
 export async function readOneTimeCode({ database, clock }: Deps, email: string) {
   const person = await findPerson(database, email);
   const isPending = person.mfa !== 'required';
@@ -19,7 +19,7 @@ export async function readOneTimeCode({ database, clock }: Deps, email: string) 
   const step = Math.floor(seconds / CODE_PERIOD_SECONDS);
   const code = await codeOfStep(secret, step);
   const usedStep = person.lastTotpStep ?? 0;
-  // The step after this one is taken already: clocks differ (RFC 6238, section 5.2).
+  // The next step is accepted too: clocks differ (RFC 6238, section 5.2).
   const unusedStep = [step, step + 1].find((one) => one > usedStep);
   const otpauth = enrolmentAddress({ issuer: await issuerOf(database), email: person.email, secret });
   return {
@@ -40,6 +40,7 @@ function codeOfStep(secret: string, step: number): Promise<string> {
 
 function noAuthenticator(): ApiError {
   return new ApiError('CONFLICT', {
-    message: 'This person has no authenticator: set two_factor to true, or sign in where one must be set up.',
+    message:
+      'This client has no authenticator app: set two_factor to true, or sign in where one must be set up.',
   });
 }

@@ -1,14 +1,13 @@
 import type { PersonState } from '@portal/contract/qa/people';
-import { found } from '../../http/found.ts';
+import { found } from '../../http/api-error.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import { createReset } from '../reset/reset.ts';
-import { findPerson } from './find-person.ts';
 import { readOneTimeCode } from './one-time-code.ts';
-import { readPeople } from './people-state.ts';
+import { findPerson, readPeople } from './people-state.ts';
 import { readPersonPolicies } from './person-policies.ts';
 import { setPerson } from './set-person.ts';
 
-/** who there is, the state of their logins, and what their authenticators show. */
+/** the clients, the state of their logins, and their one-time codes. */
 export function peopleRoutes(serve: ServeQa, deps: QaDeps): void {
   const reset = createReset(deps);
   const stateOf = async ({ email }: { email: string }): Promise<PersonState> =>

@@ -1,6 +1,7 @@
-import { normaliseEmail } from '@portal/contract/email-rule';
 import type { PersonState } from '@portal/contract/qa/people';
-import type { Prisma } from '@portal/prisma/client';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
+import type { Database, Prisma, Transaction } from '@portal/prisma/client';
+import { ApiError } from '../../http/api-error.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
 type Deps = Pick<QaDeps, 'database' | 'clock' | 'services'>;
@@ -41,7 +42,7 @@ function presentPerson(row: Row, { now, version }: { now: Date; version: string 
     name: `${row.firstName} ${row.surname}`,
     variant: row.isVip ? 'vip' : 'standard',
     has_password: row.passwordHash !== null,
-    // The first try after a lock begins a new count.
+    // The first attempt after a lock starts a new count.
     password_tries_used: isLockOver ? 0 : row.failedLoginCount,
     locked_until: isLockOver ? null : (row.lockedUntil?.toISOString() ?? null),
     two_factor: twoFactor[row.mfa] ?? false,
@@ -51,3 +52,12 @@ function presentPerson(row: Row, { now, version }: { now: Date; version: string 
     policies: row._count.policies,
   };
 }
+
+/** The client with this address; NOT_FOUND with a plain message when there is none. */
+export async function findPerson(database: Database | Transaction, email: string) {
+  const person = await database.client.findUnique({ where: { email: normaliseEmail(email) } });
+  if (!person) throw new ApiError('NOT_FOUND', { message: 'No client has this address.' });
+  return person;
+}
+
+export type Person = Awaited<ReturnType<typeof findPerson>>;

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { buildQaApp, type QaApp } from '../../test/build-qa-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
-import { emailOf, fullToken, type Person, passwordToken, tryCode, tryPassword } from '../../test/sign-in.ts';
+import {
+  emailOf,
+  fullToken,
+  type Person,
+  passwordToken,
+  tryCode,
+  tryCodeOf,
+  tryPassword,
+} from '../../test/sign-in.ts';
 
 const wrong = { password: 'Not-My-Password!!!' };
 
@@ -39,12 +47,12 @@ describe('Q-3: who there is', () => {
   });
 
   test.each(['people.view', 'people.code', 'people.policies'] as const)(
-    '%s answers 404 in plain words for an address nobody has',
+    '%s answers 404 with a plain message for an unknown address',
     async (name) => {
       const { qa } = await buildQaApp();
       expect(await qa.refused(name, { params: { email: 'nobody@portal.example.com' } })).toMatchObject({
         status: 404,
-        message: 'Nobody has this address.',
+        message: 'No client has this address.',
       });
     },
   );
@@ -57,7 +65,7 @@ describe('Q-3: who there is', () => {
   });
 });
 
-describe('Q-3: how a login stands', () => {
+describe('Q-3: the state of a login', () => {
   test('password tries: the next wrong one locks after four', async () => {
     const mock = await buildQaApp();
     expect(await set(mock, 'standard', { password_tries_used: 4 })).toMatchObject({ password_tries_used: 4 });
@@ -77,7 +85,7 @@ describe('Q-3: how a login stands', () => {
     expect(await signInStatus(mock, 'standard')).toBe(200);
   });
 
-  test('a lock holds on a device that the person is known on too', async () => {
+  test('a lock holds on a device that the client is known on too', async () => {
     const mock = await buildQaApp();
     const token = await fullToken(mock, 'standard');
     const deviceId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
@@ -110,10 +118,10 @@ describe('Q-3: how a login stands', () => {
     await set(mock, 'standard', { two_factor: true });
     const { code } = await mock.qa.read('people.code', { params: { email: emailOf('standard') } });
     const { body } = await tryPassword(mock, emailOf('standard'));
-    expect((await tryCode(mock, code, body.jwt)).status).toBe(200);
+    expect((await tryCodeOf(mock, emailOf('standard'), { code, token: body.jwt })).status).toBe(200);
   });
 
-  test('two-factor: not asked for, and to be set up', async () => {
+  test('two-factor: not required, and to be set up', async () => {
     const mock = await buildQaApp();
     expect(await set(mock, 'vip', { two_factor: 2 })).toMatchObject({ two_factor: 2 });
     const token = await passwordToken(mock, 'vip');
@@ -125,7 +133,7 @@ describe('Q-3: how a login stands', () => {
     expect([is_pending, secret]).toEqual([true, standing.otp_code]);
   });
 
-  test('two-factor: on again is the authenticator of the seed', async () => {
+  test('two-factor: on again uses the secret of the seed', async () => {
     const mock = await buildQaApp();
     const params = { email: emailOf('vip') };
     const before = await mock.qa.read('people.code', { params });
@@ -134,7 +142,7 @@ describe('Q-3: how a login stands', () => {
     expect((await mock.qa.read('people.code', { params })).secret).toBe(before.secret);
   });
 
-  test('a change of two-factor ends the sessions of the person', async () => {
+  test('a change of two-factor ends the sessions of the client', async () => {
     const mock = await buildQaApp();
     const person = personOf(mock, await fullToken(mock, 'standard'));
     await set(mock, 'standard', { two_factor: true });
@@ -149,7 +157,7 @@ describe('Q-3: how a login stands', () => {
     expect((await tryPassword(mock, emailOf('terms'))).body.terms_accepted).toBe(false);
   });
 
-  test('of several wishes all come true or none: where no terms are in force, nothing is set', async () => {
+  test('several settings are applied together or not at all: when no terms are in force, nothing is set', async () => {
     const mock = await buildQaApp();
     await fullToken(mock, 'standard');
     await mock.database
@@ -202,7 +210,7 @@ describe('Q-3: the one-time code', () => {
     expect(shown.qr).toMatch(/^data:image\/png;base64,/);
   });
 
-  test('once used it says so, and tells what a sign-in takes now', async () => {
+  test('once used it says so, and gives the code that a sign-in accepts now', async () => {
     const mock = await buildQaApp();
     const params = { email: emailOf('vip') };
     const read = () => mock.qa.read('people.code', { params });
@@ -226,7 +234,7 @@ describe('Q-3: the one-time code', () => {
     expect((await tryCode(mock, code, await passwordToken(mock, 'vip'))).status).toBe(200);
   });
 
-  test('409 for a person without an authenticator', async () => {
+  test('409 for a client without a second factor', async () => {
     const { qa } = await buildQaApp();
     expect(await qa.refused('people.code', { params: { email: emailOf('standard') } })).toMatchObject({
       status: 409,

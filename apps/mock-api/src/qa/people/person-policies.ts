@@ -1,12 +1,12 @@
 import type { Database } from '@portal/prisma/client';
-import { findPerson } from './find-person.ts';
+import { findPerson } from './people-state.ts';
 
 const SHOWN = 100;
 
 /** Income and cover never have a fund value. */
 export const categoriesWithoutValue: readonly string[] = ['annuity', 'protection'];
 
-/** The policies of a person that may be valued, each with its latest value, in the portal's order. */
+/** The policies of a client that can have a value, each with its latest value, in the portal's order. */
 export async function readPersonPolicies(database: Database, email: string) {
   const { uuid: clientUuid } = await findPerson(database, email);
   const policies = await database.policy.findMany({

@@ -4,16 +4,16 @@ import type { PersonState, setPersonEndpoint } from '@portal/contract/qa/people'
 import type { Transaction } from '@portal/prisma/client';
 import { seededPeople } from '@portal/prisma/seed/people';
 import type { Clock } from '../../clock.ts';
-import { lockEnd } from '../../features/authentication/lockout.ts';
-import { newTotpSecret } from '../../features/authentication/totp.ts';
+import { lockEnd } from '../../features/authentication/attempts/lockout.ts';
+import { newTotpSecret } from '../../features/authentication/codes/totp.ts';
 import { createTerms } from '../../features/terms/terms-service.ts';
 import { newEnrolment, noEnrolment } from '../../features/user-mfa/enrolment.ts';
 import type { QaDeps } from '../qa-deps.ts';
-import { findPerson, type Person } from './find-person.ts';
+import { findPerson, type Person } from './people-state.ts';
 
 export type PersonInput = EndpointRequest<typeof setPersonEndpoint>['body'];
 
-/** Sets what is wished for and leaves the rest, all of it or nothing; NOT_FOUND for an address that nobody has. */
+/** Sets the given fields and leaves the rest, all or none; NOT_FOUND for an unknown address. */
 export async function setPerson(deps: QaDeps, email: string, input: PersonInput): Promise<Person> {
   const { database, clock, services } = deps;
   const person = await findPerson(database, email);
@@ -29,7 +29,7 @@ export async function setPerson(deps: QaDeps, email: string, input: PersonInput)
         ...(input.is_enabled !== undefined && { disabledAt: input.is_enabled ? null : clock.now() }),
       },
     });
-    // A device that a person is known on has a count of its own, which counts there instead (SEC-B6).
+    // A known device has a count of its own, which is used instead (SEC-B6).
     await transaction.device.updateMany({ where: { clientUuid: uuid }, data: tries });
     await setTerms({ database: transaction, clock }, uuid, input.terms_accepted);
     if (input.two_factor !== undefined || input.is_enabled === false)
@@ -45,7 +45,7 @@ function triesColumns({ locked, password_tries_used: used }: PersonInput, now: D
   return { failedLoginCount: used ?? 0, failedUnlockCount: 0, lockedUntil: null };
 }
 
-/** An authenticator that is asked for again is the one the person had, or was seeded with: codes on a telephone stay good. */
+/** A second factor that is switched on again uses the client's earlier or seeded secret: an app's codes stay valid. */
 function twoFactorColumns(deps: QaDeps, person: Person, input: PersonState['two_factor'] | undefined) {
   const seeded = seededPeople.find(({ email }) => email === person.email)?.totpSecret;
   switch (input) {

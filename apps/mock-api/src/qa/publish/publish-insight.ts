@@ -9,7 +9,7 @@ type Input = EndpointRequest<typeof publishInsightEndpoint>['body'];
 const WORDS_A_MINUTE = 200;
 const MAX_ID_LENGTH = 64;
 
-/** Publishes an article now and notifies everybody who can sign in. */
+/** Publishes an article now and notifies everyone who can sign in. */
 export async function publishInsight({ database, clock, random, services }: QaDeps, input: Input) {
   const title = input.title ?? 'A note from the desk';
   const html = input.html ?? '<p>This article was published to try the portal.</p>';

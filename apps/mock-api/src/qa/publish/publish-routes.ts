@@ -1,13 +1,13 @@
-import type { Amendment } from '@portal/contract/client';
 import type { EndpointRequest } from '@portal/contract/endpoint';
-import type { NotificationType } from '@portal/contract/notifications';
 import type { decideAmendmentEndpoint, publishNotificationEndpoint } from '@portal/contract/qa/publish';
+import type { Amendment } from '@portal/contract/v1/client';
+import type { NotificationType } from '@portal/contract/v1/notifications';
 import { presentAmendment } from '../../features/client/client-presenter.ts';
 import { presentNotification } from '../../features/notifications/notifications-presenter.ts';
 import type { Notice } from '../../features/notifications/notify.ts';
-import { presentTerms } from '../../features/terms/terms-presenter.ts';
+import { presentTerms } from '../../features/terms/terms-routes.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { findPerson } from '../people/find-person.ts';
+import { findPerson } from '../people/people-state.ts';
 import type { QaDeps, ServeQa } from '../qa-deps.ts';
 import { publishInsight } from './publish-insight.ts';
 import { publishTerms } from './publish-terms.ts';

@@ -1,11 +1,12 @@
 import type { EndpointRequest } from '@portal/contract/endpoint';
 import type { publishValuationEndpoint } from '@portal/contract/qa/publish';
-import type { Valuation } from '@portal/contract/valuation';
+import type { PolicyDetails } from '@portal/contract/v1/policy-details';
+import type { Valuation } from '@portal/contract/v1/valuation';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
 import { isoDay } from '../../clock.ts';
 import { presentValuation } from '../../features/policies/valuation-presenter.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { findPerson } from '../people/find-person.ts';
+import { findPerson } from '../people/people-state.ts';
 import { categoriesWithoutValue } from '../people/person-policies.ts';
 import type { QaDeps } from '../qa-deps.ts';
 import { usualValue, valuationLike } from './valuation-like.ts';
@@ -13,7 +14,7 @@ import { usualValue, valuationLike } from './valuation-like.ts';
 type Input = EndpointRequest<typeof publishValuationEndpoint>['body'];
 type Policy = Pick<Prisma.PolicyModel, 'uuid' | 'name'>;
 
-/** Publishes a valuation and notifies the person; one of the same day is replaced. */
+/** Publishes a valuation and notifies the client; one of the same day is replaced. */
 export async function publishValuation(deps: QaDeps, email: string, input: Input): Promise<Valuation> {
   const { database, services } = deps;
   const { uuid: clientUuid } = await findPerson(database, email);
@@ -69,11 +70,16 @@ async function writeValuation(
     orderBy: { valuedOn: 'desc' },
     include: { holdings: { orderBy: { position: 'asc' } } },
   });
-  const { holdings, ...amounts } = valuationLike(before, value ?? usualValue(before), valuedOn);
+  const worth = value ?? usualValue(before);
+  const { holdings, ...amounts } = valuationLike(before, worth, valuedOn);
+  const netContributions = before
+    ? before.netContributions + (await paidInSince(transaction, before, valuedOn))
+    : BigInt(worth);
   await transaction.valuation.deleteMany({ where: { policyUuid: policy.uuid, valuedOn } });
   const written = await transaction.valuation.create({
     data: {
       ...amounts,
+      netContributions,
       uuid: random.uuid(),
       policyUuid: policy.uuid,
       valuedOn,
@@ -83,6 +89,37 @@ async function writeValuation(
     },
     include: { holdings: { orderBy: { position: 'asc' } } },
   });
+  await updateGain(transaction, policy.uuid);
   const asNumbers = written.holdings.map((holding) => ({ ...holding, value: Number(holding.value) }));
   return presentValuation({ ...written, holdings: asNumbers });
+}
+
+type Before = Pick<Prisma.ValuationModel, 'policyUuid' | 'valuedOn'>;
+
+/** What the movements after a valuation, up to a day, add to what was paid in: a charge lowers the value alone. */
+async function paidInSince(
+  transaction: Transaction,
+  { policyUuid, valuedOn }: Before,
+  day: string,
+): Promise<bigint> {
+  const movements = await transaction.movement.findMany({
+    where: { policyUuid, date: { gt: valuedOn, lte: day }, kind: { not: 'charge' } },
+  });
+  return movements.reduce((sum, { kind, amount }) => sum + (kind === 'withdrawal' ? -amount : amount), 0n);
+}
+
+/** The book cost of an account is what was paid in and not taken out; its gain is the newest value less that. */
+async function updateGain(transaction: Transaction, policyUuid: string): Promise<void> {
+  const { planType, valuations } = await transaction.policy.findUniqueOrThrow({
+    where: { uuid: policyUuid },
+    select: { planType: true, valuations: { orderBy: { valuedOn: 'desc' }, take: 1 } },
+  });
+  const [latest] = valuations;
+  if (planType !== 'gia' || !latest) return;
+  const [value, book_cost] = [Number(latest.value), Number(latest.netContributions)];
+  const details: PolicyDetails = { kind: 'gia', book_cost, unrealised_gain: value - book_cost };
+  await transaction.policy.update({
+    where: { uuid: policyUuid },
+    data: { details: JSON.stringify(details) },
+  });
 }

@@ -11,7 +11,7 @@ async function signedIn(mock: QaApp, person: 'vip' | 'standard') {
 }
 
 describe('Q-3: a new version of the terms', () => {
-  test('is in force at once, and everybody is asked for it', async () => {
+  test('is in force at once, and every client must accept it', async () => {
     const mock = await buildQaApp();
     const body = { changes_summary: 'Nothing that costs you anything.' };
     const terms = await mock.qa.read('terms.publish', { body });
@@ -68,6 +68,28 @@ describe('Q-3: a valuation', () => {
     expect(read.holdings!.reduce((sum, holding) => sum + holding.value, read.cash!)).toBe(12_345_678);
   });
 
+  test('counts what was paid in since the last one, and leaves a gain that is its value less the book cost', async () => {
+    const mock = await buildQaApp();
+    const { policies } = await mock.qa.read('people.policies', vip);
+    const joint = policies.find(({ name }) => name === 'Joint investment account')!;
+    const body = { policy_uuid: joint.uuid, value: 40_000_000 };
+    await mock.qa.read('people.publishValuation', { ...vip, body });
+    const person = await signedIn(mock, 'vip');
+    const input = { params: { uuid: joint.uuid }, query: { date_range: 'one_year' as const } };
+    const { points, movements } = await person.read('policies.valuationGraph', input);
+    const paidIn = movements!.reduce(
+      (sum, { kind, amount }) => sum + (kind === 'withdrawal' ? -amount : amount),
+      0,
+    );
+    // The last seeded value is of 27 February; the £1,000 of 1 March came after it.
+    expect(movements!.at(-1)).toEqual({ date: '2026-03-01', kind: 'own', amount: 100_000 });
+    expect(points!.at(-1)!.net_contributions! - points![0]!.net_contributions!).toBe(paidIn);
+    const { details } = await person.read('policies.view', { params: { uuid: joint.uuid } });
+    if (details?.kind !== 'gia') throw new Error('A joint account has the details of an account');
+    expect(details.unrealised_gain).toBe(40_000_000 - details.book_cost);
+    expect(details.book_cost).toBe(points!.at(-1)!.net_contributions);
+  });
+
   test('without a word more: the first policy with values, a little above its last', async () => {
     const { qa } = await buildQaApp();
     const { policies } = await qa.read('people.policies', standard);
@@ -76,7 +98,7 @@ describe('Q-3: a valuation', () => {
     expect(published.value).toBe(Math.round(Number(policies[0]?.value) * 1.012));
   });
 
-  test('tells the person, without an amount', async () => {
+  test('notifies the client, without an amount', async () => {
     const mock = await buildQaApp();
     const person = await signedIn(mock, 'standard');
     const before = await person.read('notifications.list');
@@ -112,7 +134,7 @@ describe('Q-3: a valuation', () => {
     expect((await person.read('system.cache')).sections?.policy).toBe('2026-03-02T10:01:00.000Z');
   });
 
-  test('422 for a day to come, 404 for a policy of somebody else, 409 where there is nothing to value', async () => {
+  test('422 for a day to come, 404 for a policy of another client, 409 where there is nothing to value', async () => {
     const { qa } = await buildQaApp();
     const { policies } = await qa.read('people.policies', vip);
     const refused = (params: { email: string }, body: object) =>
@@ -134,7 +156,7 @@ describe('Q-3: a valuation', () => {
 });
 
 describe('Q-3: an article', () => {
-  test('stands first in the list, and everybody is told', async () => {
+  test('comes first in the list, and all clients are notified', async () => {
     const mock = await buildQaApp();
     const article = await mock.qa.read('insights.publish', {
       body: { title: 'What a “gilt” is – and isn’t' },
@@ -147,7 +169,7 @@ describe('Q-3: an article', () => {
     expect(notifications[0]).toMatchObject({ target: { route: 'insight', id: article.id } });
   });
 
-  test('422 for a category and a writer that nobody knows', async () => {
+  test('422 for an unknown category and an unknown writer', async () => {
     const { qa, database } = await buildQaApp();
     const before = await database.insight.count();
     for (const field of ['category_id', 'author_id'])
@@ -160,7 +182,7 @@ describe('Q-3: an article', () => {
 });
 
 describe('Q-3: a notification', () => {
-  test('reaches the person it is for, and nobody else', async () => {
+  test('reaches the client it is for, and no one else', async () => {
     const mock = await buildQaApp();
     const body = {
       title: 'Please sign your form',
@@ -178,7 +200,7 @@ describe('Q-3: a notification', () => {
 });
 
 describe('Q-3: a change of details', () => {
-  test('approved: it stands in the record, and the person is told', async () => {
+  test('approved: it is in the record, and the client is notified', async () => {
     const mock = await buildQaApp();
     const body = { decision: 'approved' } as const;
     expect(await mock.qa.read('people.decideAmendment', { ...vip, body })).toMatchObject({
@@ -192,7 +214,7 @@ describe('Q-3: a change of details', () => {
     expect(notifications[0]).toMatchObject({ type: 'amendment_decided' });
   });
 
-  test('declined with a note: the record stays, and the note is told', async () => {
+  test('declined with a note: the record stays, and the note is sent to the client', async () => {
     const mock = await buildQaApp();
     const body = { decision: 'declined', note: 'The document is too old.' } as const;
     expect(await mock.qa.read('people.decideAmendment', { ...vip, body })).toMatchObject({
@@ -204,7 +226,7 @@ describe('Q-3: a change of details', () => {
     expect((await person.read('notifications.list')).notifications[0]?.body).toBe(body.note);
   });
 
-  test('409 where nothing was asked for, and once it is decided', async () => {
+  test('409 when no change was requested, and once it is decided', async () => {
     const { qa } = await buildQaApp();
     const body = { decision: 'approved' } as const;
     expect(await qa.refused('people.decideAmendment', { ...standard, body })).toMatchObject({ status: 409 });

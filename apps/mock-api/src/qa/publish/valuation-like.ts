@@ -1,6 +1,6 @@
 import type { Prisma } from '@portal/prisma/client';
 
-type Base = Pick<Prisma.ValuationModel, 'value' | 'transferValue' | 'netContributions'> & {
+type Base = Pick<Prisma.ValuationModel, 'value' | 'transferValue'> & {
   holdings: Prisma.HoldingModel[];
 };
 
@@ -9,7 +9,7 @@ const USUAL_GROWTH = 1.012;
 /** Pence; the value of a policy that had none. */
 const FIRST_VALUE = 2_500_000;
 
-/** What a policy is worth next, unless somebody says otherwise; pence. */
+/** The next value of a policy by default; pence. */
 export function usualValue(base: Base | null): number {
   return base ? Math.round(Number(base.value) * USUAL_GROWTH) : FIRST_VALUE;
 }
@@ -27,7 +27,6 @@ export function valuationLike(base: Base | null, value: number, day: string) {
     value: BigInt(value),
     cash: BigInt(value) - invested,
     transferValue: base?.transferValue ? timesShare(base.transferValue, share) : null,
-    netContributions: base?.netContributions ?? BigInt(value),
     holdings,
   };
 }
@@ -46,7 +45,7 @@ function scaled(holding: Prisma.HoldingModel, { share, value, day }: Scale) {
   };
 }
 
-/** Rounded down, so that the parts never come to more than the whole. */
+/** Rounded down, so that the parts never exceed the whole. */
 function timesShare(pence: bigint, share: number): bigint {
   return BigInt(Math.floor(Number(pence) * share));
 }

@@ -7,8 +7,8 @@ import { emailOf, fullToken, lockLogin, tryPassword } from '../../test/sign-in.t
 
 const standard = { params: { email: emailOf('standard') } };
 
-describe('Q-3: one person back to the seed', () => {
-  test('login, policies and sessions; nobody else is touched', async () => {
+describe('Q-3: one client back to the seed', () => {
+  test('login, policies and sessions; no other client is changed', async () => {
     const mock = await buildQaApp();
     const before = await mock.qa.read('people.view', standard);
     const policies = await mock.qa.read('people.policies', standard);
@@ -27,7 +27,7 @@ describe('Q-3: one person back to the seed', () => {
     expect((await tryPassword(mock, emailOf('standard'))).status).toBe(200);
   });
 
-  test('a mail may be asked for again at once', async () => {
+  test('a mail may be requested again at once', async () => {
     const mailer = createMailbox();
     const mock = await buildQaApp({ mailer });
     for (const _round of [1, 2]) {
@@ -58,7 +58,7 @@ describe('Q-3: one person back to the seed', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  test('404 for an address nobody has, 422 for what is no address', async () => {
+  test('404 for an unknown address, 422 for an invalid one', async () => {
     const { qa } = await buildQaApp();
     expect(await qa.refused('people.reset', { body: { email: 'nobody@example.com' } })).toMatchObject({
       status: 404,
@@ -66,7 +66,7 @@ describe('Q-3: one person back to the seed', () => {
     expect(await qa.refused('people.reset', { body: { email: 'nobody' } })).toMatchObject({ status: 422 });
   });
 
-  test('409 for a person who is not of the seed, and they are still there', async () => {
+  test('409 for a client who is not in the seed, and they are kept', async () => {
     const { qa, database } = await buildQaApp();
     const email = 'walk-in@example.com';
     const { uuid: _uuid, ...row } = await database.client.findUniqueOrThrow({
@@ -96,7 +96,7 @@ describe('Q-3: everything back to the seed', () => {
     expect((await tryPassword(mock, emailOf('standard'))).body.terms_accepted).toBe(true);
   });
 
-  test('a lock of the seed begins anew', async () => {
+  test('a lock of the seed restarts', async () => {
     const mock = await buildQaApp();
     mock.clock.advance(3_600_000);
     const { people } = await mock.qa.read('people.reset', { body: {} });

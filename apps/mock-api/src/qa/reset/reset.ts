@@ -1,7 +1,7 @@
-import { normaliseEmail } from '@portal/contract/email-rule';
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import { restoreEverything, restorePerson } from '@portal/prisma/restore-seed';
 import { ApiError } from '../../http/api-error.ts';
-import { findPerson } from '../people/find-person.ts';
+import { findPerson } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
 export type Reset = ReturnType<typeof createReset>;
@@ -16,7 +16,7 @@ export function createReset({ database, clock, seedFiles, services, faults }: Qa
       faults.clear();
       await restoreEverything(database, file, clock.now());
     },
-    /** NOT_FOUND for an address that nobody has, CONFLICT for a person who is not of the seed. */
+    /** NOT_FOUND for an unknown address, CONFLICT for a client who is not in the seed. */
     person: async (address: string) => {
       const email = normaliseEmail(address);
       const file = await seedFiles(clock.now());

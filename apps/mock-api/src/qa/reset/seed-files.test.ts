@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
-import { seedState } from '@portal/prisma/seed-state';
+import { seedState } from '@portal/prisma/seed-file';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSeedFiles } from './seed-files.ts';
 
@@ -33,7 +33,7 @@ test('Q-3: a seed file is written once for each day, and kept for the next proce
 const nameOf = (day: number) => `seed-2026030${day}T080000000Z-${seedState()}.db`;
 const eight = (day: number) => new Date(`2026-03-0${day}T08:00:00.000Z`);
 
-test('Q-3: a seed file that is gone is written anew; where that fails, nothing is left behind, and it is tried again', async () => {
+test('Q-3: a missing seed file is written again; when that fails, nothing is left behind, and the next call retries', async () => {
   const folder = temporaryFolder();
   const path = join(folder, nameOf(2));
   writeFileSync(path, 'kept from before');
@@ -46,7 +46,7 @@ test('Q-3: a seed file that is gone is written anew; where that fails, nothing i
   expect(readdirSync(folder)).toEqual([nameOf(2)]);
 }, 60_000);
 
-test('Q-3: seed files of the four days that were asked for last are kept, and the others thrown away', async () => {
+test('Q-3: the seed files of the four days requested last are kept, and the others deleted', async () => {
   const folder = temporaryFolder();
   for (const day of [1, 2, 3, 4]) writeFileSync(join(folder, nameOf(day)), 'kept from before');
   const seedFiles = createSeedFiles(folder);

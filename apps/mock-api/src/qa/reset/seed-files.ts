@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SeedFile } from '@portal/prisma/seed-file';
-import { seedState } from '@portal/prisma/seed-state';
+import { seedState } from '@portal/prisma/seed-file';
 import { LRUCache } from 'lru-cache';
 import { isoDay } from '../../clock.ts';
 
@@ -13,7 +13,7 @@ export type SeedFiles = (now: Date) => Promise<SeedFile>;
 const DAYS_KEPT = 4;
 
 /**
- * Keeps the seed files of the days asked for last, by the mock's clock. They also serve the next process of the same code;
+ * Keeps the seed files of the days requested last, by the mock's clock. The next process of the same code reuses them;
  * everything else in the folder is deleted at the start.
  */
 export function createSeedFiles(folder: string): SeedFiles {

@@ -10,7 +10,7 @@ const newPassword = 'Another-Pass-2026!!';
 
 const patience = { timeout: 10_000 };
 
-/** The latest mail to a person has the link to where the portal is to be opened. */
+/** The latest mail to a client has the link that opens the portal. */
 async function expectMail(
   { qa }: QaApp,
   { person, portal_path: path }: { person: string | null; portal_path: string },

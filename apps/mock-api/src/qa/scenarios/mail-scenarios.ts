@@ -9,7 +9,7 @@ export const mailScenarios = {
     about: 'A person was invited, and the mail waits in the outbox.',
     person: 'invited@portal.example.com',
     expect:
-      'Open the link of the mail: the portal asks for a new password. Signing in with it then leads through an authenticator and the terms to the policies. The link works once.',
+      'Open the link of the mail: the portal asks for a new password. Signing in with it then leads through the set-up of an authenticator app and the terms to the policies. The link works once.',
     arrange: async (stage) => ({ portalPath: `/invite/${await sendCode(stage, 'invite')}` }),
   },
   'invite-expired': {

@@ -1,17 +1,17 @@
 import type { ScenarioOutcome } from '@portal/contract/qa/scenarios';
 import { seedPassword } from '@portal/prisma/seed/people';
-import { findPerson, type Person } from '../people/find-person.ts';
 import { readOneTimeCode } from '../people/one-time-code.ts';
+import { findPerson, type Person } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';
 import type { Reset } from '../reset/reset.ts';
 import type { Scenario } from './scenario.ts';
 
-/** The page on which people sign in. */
+/** The page on which clients sign in. */
 const signInPath = '/login/form';
 
 type Named = { name: string; scenario: Scenario };
 
-/** Sets a scenario up from the seed on, and says how it is to be seen. */
+/** Sets up a scenario from the seed, and returns how to see it. */
 export async function playScenario(
   deps: QaDeps & { reset: Reset },
   { name, scenario }: Named,
@@ -36,14 +36,14 @@ export async function playScenario(
   };
 }
 
-/** A person who accepted terms in the seed accepts those in force too, also when newer ones were published. */
+/** A client who accepted terms in the seed also accepts those in force, even when newer ones were published. */
 async function acceptAgain({ services }: QaDeps, { uuid }: Person): Promise<void> {
   if (!(await services.terms.acceptanceOf(uuid))) return;
   const { version } = await services.terms.inForce();
   await services.terms.accept(uuid, version);
 }
 
-/** Where a code is asked for, one that a sign-in takes now. */
+/** When a code is required, one that a sign-in accepts now. */
 async function codeOf(deps: QaDeps, email: string): Promise<string | null> {
   const { mfa } = await findPerson(deps.database, email);
   return mfa === 'required' ? (await readOneTimeCode(deps, email)).unused_code : null;

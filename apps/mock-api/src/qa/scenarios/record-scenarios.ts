@@ -44,7 +44,7 @@ export const recordScenarios = {
     person: standard,
     portalPath: '/tabs/notifications',
     expect:
-      'A notification tells of the decision in the words of the firm, and the account shows the old number.',
+      'A notification gives the decision in the words of the firm, and the account shows the old number.',
     arrange: async (stage) => {
       await askForChange(stage);
       await stage.services.amendments.decline(stage.person.uuid, 'The number is one digit short.');

@@ -1,4 +1,4 @@
-import type { Person } from '../people/find-person.ts';
+import type { Person } from '../people/people-state.ts';
 import type { QaDeps } from '../qa-deps.ts';
 
 /** What a scenario sets up with, and whom it is about: as the seed has them, terms accepted where they were before, no fault in force. */

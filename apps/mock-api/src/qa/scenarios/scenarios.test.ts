@@ -15,7 +15,7 @@ describe('Q-3: scenarios', () => {
   });
 
   test.each(['no-such-scenario', 'constructor', 'to-string'])(
-    'one that nobody knows answers 404: %s',
+    'an unknown one answers 404: %s',
     async (name) => {
       const { qa } = await buildQaApp();
       expect(await qa.refused('scenarios.play', play(name))).toMatchObject({
@@ -42,7 +42,7 @@ describe('Q-3: scenarios', () => {
     await personOf(mock, body.jwt).read('policies.list');
   });
 
-  test('two asked for at once leave one of the two, whole', async () => {
+  test('of two requested at once one is left, complete', async () => {
     const mock = await buildQaApp();
     await Promise.all(['locked-out', 'mfa-off'].map((name) => mock.qa.read('scenarios.play', play(name))));
     expect(

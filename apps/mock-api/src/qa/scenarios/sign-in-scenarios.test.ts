@@ -4,7 +4,7 @@ import type { QaApp } from '../../test/build-qa-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
 import { seeEach } from '../../test/see-scenario.ts';
-import { tokenOf, tryCode, tryPassword } from '../../test/sign-in.ts';
+import { tokenOf, tryCodeOf, tryPassword } from '../../test/sign-in.ts';
 import { signInScenarios } from './sign-in-scenarios.ts';
 
 const wrong = { password: 'Not-My-Password!!!' };
@@ -43,7 +43,9 @@ seeEach(signInScenarios, {
   'mfa-on': async (mock, outcome) => {
     const { body } = await enterPassword(mock, outcome);
     expect(await twoFactorOf(mock, body.jwt)).toBe(true);
-    expect((await tryCode(mock, outcome.code ?? '', body.jwt)).status).toBe(200);
+    expect(
+      (await tryCodeOf(mock, outcome.person ?? '', { code: outcome.code ?? '', token: body.jwt })).status,
+    ).toBe(200);
   },
   'mfa-off': async (mock, outcome) => {
     const { body } = await enterPassword(mock, outcome);

@@ -33,7 +33,7 @@ export const signInScenarios = {
     arrange: set({ is_enabled: false }),
   },
   'mfa-on': {
-    about: 'A client with an authenticator.',
+    about: 'A client with two-step verification.',
     person: 'vip@portal.example.com',
     expect: 'After the password the code is asked for. It is good once: for a second sign-in take the next.',
     arrange: set({ two_factor: true }),
@@ -45,7 +45,7 @@ export const signInScenarios = {
     arrange: set({ two_factor: 2 }),
   },
   'mfa-forced': {
-    about: 'A client who must set up an authenticator before anything is shown.',
+    about: 'A client who must set up an authenticator app before anything is shown.',
     person: 'setup@portal.example.com',
     expect:
       'After the password the portal shows a QR code. Its one-time code is to be had here as well; give it, and the policies are shown.',

@@ -1,8 +1,8 @@
-import { createEndpoint } from '@portal/contract/authentication';
 import type { Endpoint } from '@portal/contract/endpoint';
-import { policiesEndpoint } from '@portal/contract/policies';
 import type { FaultEffect } from '@portal/contract/qa/faults';
-import { latestValuationEndpoint } from '@portal/contract/valuation';
+import { createEndpoint } from '@portal/contract/v1/authentication';
+import { policiesEndpoint } from '@portal/contract/v1/policies';
+import { latestValuationEndpoint } from '@portal/contract/v1/valuation';
 import type { Scenario } from './scenario.ts';
 
 const person = 'standard@portal.example.com';
@@ -25,7 +25,7 @@ export const upstreamScenarios = {
     about: 'The list of policies answers with bytes that mean nothing.',
     person,
     expect:
-      'Sign in: the policies say that they could not be read and offer to try again; the other pages are as always.',
+      'Sign in: the policies say that they could not be read and offer to try again; the other pages work as usual.',
     arrange: lay(policiesEndpoint, { kind: 'garbage' }),
   },
   'upstream-incomplete': {

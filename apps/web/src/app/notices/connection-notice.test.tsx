@@ -5,7 +5,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 
-/** What the device says of its network, and what the portal answers when it is asked. */
+/** The network state of the device, and the portal's answer to a check. */
 function network(isThere: boolean, answer?: () => Promise<Response>) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
   const fetch = vi.fn(answer ?? (async () => new Response('{}')));
@@ -22,14 +22,14 @@ afterEach(() => {
   delete document.documentElement.dataset.fromCache;
 });
 
-test('R-16: with a connection nothing is said, and nobody is asked', () => {
+test('R-16: with a connection nothing is shown, and nothing is requested', () => {
   const fetch = network(true);
   const { container } = render(<ConnectionNotice />);
   expect(container.textContent).toBe('');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('R-16: a connection that is lost is told until it is back, and each time anew', async () => {
+test('R-16: a lost connection is shown until it is back, and each time again', async () => {
   network(true);
   const { container } = render(<ConnectionNotice />);
   network(false);
@@ -74,7 +74,7 @@ async function comeBackTooEarly() {
   return { container, fetch };
 }
 
-test('R-16: a network that is said to be back before it works is looked at again every 15 seconds, and no longer once it works', async () => {
+test('R-16: a network that is reported as back before it works is checked every 15 seconds until it works', async () => {
   const { container } = await comeBackTooEarly();
   const fetch = network(true);
   await act(() => vi.advanceTimersByTimeAsync(14_999));
@@ -96,7 +96,7 @@ test('R-16: a page in the background does not look again, and does so at once wh
   expect(container.textContent).toBe('');
 });
 
-test('R-16: a page from the device, which lacks what it should show, is loaded anew by a try that is not in vain', async () => {
+test('R-16: a page from the device without its content is reloaded by a successful retry', async () => {
   document.documentElement.dataset.fromCache = '';
   network(true, async () => new Response('', { status: 502 }));
   render(<ConnectionNotice />);

@@ -10,7 +10,7 @@ export type ChangeOver = () => void;
 
 /**
  * Installs the worker that lets the portal open without a network (R-16), and reports a newer build once all of it is
- * cached. The open page keeps its own files until the person accepts the newer build.
+ * cached. The open page keeps its own files until the client accepts the newer build.
  */
 export async function followUpdates(onReady: (changeOver: ChangeOver) => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -59,7 +59,7 @@ function tell(worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[
   worker.postMessage(message, ports);
 }
 
-/** Browsers look with each load; an installed app may stay open for days. */
+/** Browsers check at each load; an installed app may stay open for days. */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   let lookedAtMs = Date.now();
   document.addEventListener('visibilitychange', () => {

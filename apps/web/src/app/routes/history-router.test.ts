@@ -18,7 +18,7 @@ function follow() {
   return { ...history, onChange };
 }
 
-test('R-2: a move changes the address and is told', () => {
+test('R-2: a navigation changes the address and notifies listeners', () => {
   const { navigator, onChange } = follow();
   navigator.push({ pathname: '/login/form', search: '?step=password', hash: '' }, { from: 'email' });
   expect(window.location.pathname + window.location.search).toBe('/login/form?step=password');
@@ -32,7 +32,7 @@ test('R-2: a move changes the address and is told', () => {
   });
 });
 
-test('R-2: Back and Forward of the browser are told, with the state of the place', async () => {
+test('R-2: Back and Forward of the browser notify listeners, with the state of the entry', async () => {
   const { navigator, onChange } = follow();
   navigator.push('/first', { n: 1 });
   navigator.push('/second', { n: 2 });
@@ -79,7 +79,7 @@ test.each([
   expect(createBrowserHistory(window).navigator.createHref(to)).toBe(href);
 });
 
-test('P-8: where somebody is asked before leaving, Back is not told', async () => {
+test('P-8: with a question before leaving, Back notifies no listener', async () => {
   const { navigator, onChange } = follow();
   navigator.push('/first');
   navigator.push('/second');

@@ -4,7 +4,7 @@ import { readablePromise } from '#core/readable-promise.ts';
 /** A screen in a chunk of its own. */
 export type LazyScreen = ComponentType & { preload(): Promise<unknown> };
 
-/** Like React.lazy, but what was fetched before is drawn at once. */
+/** Like React.lazy, but a screen that is already loaded is drawn at once. */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loading: Promise<ComponentType> | undefined;
   let isWanted = false;
@@ -13,7 +13,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     try {
       return await load();
     } catch (failure) {
-      // A prefetch that failed is not held against the visit that comes later.
+      // A failed prefetch is retried on the visit.
       if (!isWanted) loading = undefined;
       throw failure;
     }

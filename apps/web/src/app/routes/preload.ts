@@ -6,7 +6,7 @@ import { preloadPage } from './page.tsx';
 import { signedIn } from './require-login.tsx';
 import { routeTable } from './route-table.tsx';
 
-/** The code of the page that is drawn first. If it cannot be fetched, the page itself says so. */
+/** Loads the code of the first page. If that fails, the page itself shows the error. */
 export async function preloadFirst(pathname: string): Promise<void> {
   const isGuarded = needsSignIn(pathname);
   const isSignedIn = sessionStore.read().token !== null;
@@ -21,7 +21,7 @@ export function prefetchLater(): void {
   whenIdle(() => void prefetchNext());
 }
 
-/** First the way out, which must be there when the network is not; then the way in; then the notices. What fails is fetched again when it is needed. */
+/** First signing out, which must work offline; then signing in; then the notices. What fails is fetched again when it is needed. */
 async function prefetchNext(): Promise<void> {
   const next = [paths.logout, paths.loginForm].map(({ to }) => preloadPage(routeTable, to()));
   await Promise.allSettled([keepSessions(), ...next]);

@@ -8,10 +8,10 @@ const landing = lazyScreen(async () => (await import('#features/landing/landing-
 const publicLayout = lazyScreen(async () => (await import('#layouts/public-layout.tsx')).PublicLayout);
 const login = lazyScreen(async () => (await import('#features/login/login-screen.tsx')).LoginScreen);
 const invite = lazyScreen(async () => (await import('#features/invite/invite-screen.tsx')).InviteScreen);
-const logout = lazyScreen(async () => (await import('../logout-screen.tsx')).LogoutScreen);
+const signOut = lazyScreen(async () => (await import('../sign-out-screen.tsx')).SignOutScreen);
 const notFound = lazyScreen(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
 
-/** Pages for everybody: R-1 to R-5, R-8 and R-9. Those behind the guard are in signed-in-routes.tsx. */
+/** Pages for everyone: R-1 to R-5, R-8 and R-9. Those that need sign-in are in signed-in-routes.tsx. */
 export const routeTable: RouteObject[] = [
   page(paths.landing, landing),
   { path: paths.login.pattern, element: <Redirect to={paths.loginForm.to()} /> },
@@ -24,6 +24,6 @@ export const routeTable: RouteObject[] = [
       page(paths.invite, invite),
     ],
   },
-  page(paths.logout, logout),
+  page(paths.logout, signOut),
   page(paths.notFound, notFound),
 ];

@@ -16,7 +16,7 @@ function screen(name: keyof typeof signedInScreens) {
   return lazyScreen(async () => (await import('./signed-in-screens.ts')).signedInScreens[name]());
 }
 
-/** Pages behind the guard, each in a chunk of its own. */
+/** Pages that need sign-in, each in its own chunk. */
 export const signedInRoutes: RouteObject[] = [
   page(paths.welcome, screen('welcome')),
   {

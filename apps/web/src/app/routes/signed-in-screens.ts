@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 type Load = () => Promise<ComponentType>;
 
 /**
- * The screens behind the guard, except the policies. Each is a chunk of its own (R-15), and so is this list with the
+ * The screens that need sign-in, except the policies. Each is its own chunk (R-15), and so is this list with the
  * names of all those chunks: the first paint of the policies does not wait for it.
  */
 export const signedInScreens = {
@@ -20,7 +20,7 @@ export const signedInScreens = {
   firm: async () => (await import('#features/firm/firm-screen.tsx')).FirmScreen,
   aboutVip: async () => (await import('#features/about-vip/about-vip-screen.tsx')).AboutVipScreen,
   insights: async () => (await import('#features/insights/insights-screen.tsx')).InsightsScreen,
-  insight: async () => (await import('#features/insights/insight-screen.tsx')).InsightScreen,
+  insight: async () => (await import('#features/insights/article/insight-screen.tsx')).InsightScreen,
   notifications: async () =>
     (await import('#features/notifications/notifications-screen.tsx')).NotificationsScreen,
   messages: async () => (await import('#features/messages/messages-screen.tsx')).MessagesScreen,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 import { useAmountsHidden } from './store.ts';
 
-/** A person's own money, in pence: hidden everywhere at once by the control in the header. */
+/** An amount of the client's own money, in pence: the control in the header hides all of them. */
 export function PrivateAmount(props: Omit<ComponentProps<typeof Amount>, 'isHidden'>) {
   return <Amount {...props} isHidden={useAmountsHidden()} />;
 }

@@ -3,7 +3,7 @@ import { persistedKeys } from '#core/storage/persisted-keys.ts';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether this person wants amounts hidden; remembered on the device, also over sign-out. A storage that refuses is done without. */
+/** Whether this client wants amounts hidden; remembered on the device, also over sign-out. A storage that refuses is done without. */
 export function createAmountsStore(openStorage: () => Kept) {
   const listeners = new Set<() => void>();
   let isHidden = attempt(() => openStorage().getItem(persistedKeys.amounts)) === 'hidden';

@@ -25,7 +25,7 @@ export function applyBrand(brand: Brand): void {
   document.documentElement.dataset.brand = brand;
 }
 
-/** The variant that this person sees. */
+/** The variant that this client sees. */
 export function useVariant(): Variant {
   return variantOf(brandOf(useSession(), portalConfiguration.defaultBrand));
 }

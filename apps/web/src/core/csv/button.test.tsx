@@ -25,7 +25,7 @@ test('P-1: the file is saved at once while amounts show', async () => {
   expect(saved).toEqual(['policies.csv']);
 });
 
-test('P-1: where amounts are hidden it says that the file shows them, and saves only when told to', async () => {
+test('P-1: when amounts are hidden it says that the file shows them, and saves only on confirmation', async () => {
   act(() => amountsStore.toggle());
   await userEvent.click(exportButton());
   expect(screen.getByRole('alert').textContent).toContain('the file will show them');

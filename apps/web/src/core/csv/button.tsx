@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useAmountsHidden } from '#core/amounts/store.ts';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { downloadIcon, Icon } from '#ui/icons.tsx';
 import styles from './button.module.css';
 
@@ -12,7 +12,7 @@ type CsvButtonProps = {
   makeFile: () => { name: string; text: string };
 };
 
-/** Saves a table as a file. Where amounts are hidden it asks first: a file cannot hide them. Not in a packaged app, whose web view saves none. */
+/** Saves a table as a file. When amounts are hidden it asks first: a file cannot hide them. Not in a packaged app, whose web view cannot save files. */
 export function CsvButton({ label, makeFile }: CsvButtonProps) {
   const isHidden = useAmountsHidden();
   const [isAsking, setIsAsking] = useState(false);

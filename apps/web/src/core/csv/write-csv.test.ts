@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCsv } from '#test/read-csv.ts';
-import { type CsvCell, writeCsv } from './write-csv.ts';
+import { type CsvCell, csvFileName, writeCsv } from './write-csv.ts';
 
 const column = (heading: string, index: number) => ({
   heading,
@@ -9,7 +9,7 @@ const column = (heading: string, index: number) => ({
 const tableOf = (...rows: CsvCell[][]) => writeCsv([column('Name', 0), column('Amount', 1)], rows);
 
 describe('P-1: a file for spreadsheets', () => {
-  test('begins with the mark of UTF-8 and ends every line with CR LF, the last one too', () => {
+  test('starts with the mark of UTF-8 and ends every line with CR LF, the last one too', () => {
     const text = tableOf(['ISA', { pence: 100 }]);
     expect(text).toBe('\uFEFFName,Amount\r\nISA,1.00\r\n');
     expect([...new TextEncoder().encode(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -41,11 +41,21 @@ describe('P-1: a file for spreadsheets', () => {
     '\r=1+1',
     '\n=1+1',
     '＝1+1',
-  ])('text that begins like a formula is kept from being one: %j', (text) => {
+  ])('text that starts like a formula is kept from being one: %j', (text) => {
     expect(readCsv(tableOf([text, null]))[1]?.[0]).toBe(`'${text}`);
   });
 
   test('a sign inside a text is left alone', () => {
     expect(readCsv(tableOf(['A = B', null]))[1]?.[0]).toBe('A = B');
   });
+});
+
+test.each([
+  ['Policies', 'policies-2026-11-21.csv'],
+  ['Joint investment account values', 'joint-investment-account-values-2026-11-21.csv'],
+  ['Café & co / 東京 <b>', 'cafe-co-b-2026-11-21.csv'],
+  ['../../etc', 'etc-2026-11-21.csv'],
+  ['東京', 'export-2026-11-21.csv'],
+])('%s is saved as %s', (subject, name) => {
+  expect(csvFileName(subject, '2026-11-21')).toBe(name);
 });

@@ -3,10 +3,10 @@ export type CsvCell = string | { pence: number } | null;
 
 export type CsvColumn<Row> = { heading: string; cell: (row: Row) => CsvCell };
 
-/** By this mark a spreadsheet knows that the file is UTF-8. */
+/** The byte order mark tells a spreadsheet that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
-/** Text that begins like this would be reckoned as a formula by a spreadsheet, wide forms of the signs included. */
+/** Text that a spreadsheet would evaluate as a formula, including full-width forms of the signs. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 const needsQuotes = /[",\r\n]|^\s|\s$/;
 
@@ -24,4 +24,18 @@ function writeCell(cell: CsvCell): string {
   if (typeof cell !== 'string') return (cell.pence / 100).toFixed(2);
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const LONGEST_SUBJECT = 60;
+
+/** A file name that is valid on any system: its content and its date, as in policies-2026-11-21.csv. */
+export function csvFileName(subject: string, day: string): string {
+  const plain = subject
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SUBJECT)
+    .replace(/^-+|-+$/g, '');
+  return `${plain || 'export'}-${day}.csv`;
 }

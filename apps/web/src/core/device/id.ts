@@ -1,4 +1,4 @@
-import { uuidShape } from '@portal/contract/id-shapes';
+import { uuidShape } from '@portal/contract/shapes/ids';
 import { randomUuid } from '#core/random-uuid.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';

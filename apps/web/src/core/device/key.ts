@@ -1,9 +1,9 @@
 import { browserKeys } from '#core/storage/key-store.ts';
-import { clearedOnLogout } from '../session/clear-on-logout.ts';
+import { clearedOnSignOut } from '../session/clear-on-sign-out.ts';
 
 let current: Promise<CryptoKeyPair> | undefined;
 
-clearedOnLogout(() => {
+clearedOnSignOut(() => {
   current = undefined;
 });
 

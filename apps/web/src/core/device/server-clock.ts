@@ -3,7 +3,7 @@ import { localStore } from '#core/storage/web-store.ts';
 
 let offsetMs = Number(localStore.get(persistedKeys.clockOffset)) || 0;
 
-/** The gateway's time as far as it is known here, in milliseconds since 1970: this device's own until the gateway corrects it. */
+/** The gateway's time, in milliseconds since 1970: the device's clock until the gateway corrects it. */
 export function serverNowMs(): number {
   return Date.now() + offsetMs;
 }

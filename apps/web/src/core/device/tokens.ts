@@ -1,11 +1,11 @@
 import { DEVICE_TOKENS_SHOWN } from '@portal/contract/constants';
-import { deviceTokenShape } from '@portal/contract/id-shapes';
+import { deviceTokenShape } from '@portal/contract/shapes/ids';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 
 /**
- * SEC-B6: what this browser was given after full sign-ins, latest first, one for each person. Shown where passwords
- * are tried; they open nothing and name nobody, so they outlive sign-out.
+ * SEC-B6: tokens that this browser received after full sign-ins, latest first, one for each client. Sent where passwords
+ * are checked; they grant no access and name no client, so they survive sign-out.
  */
 export function deviceTokens(): string[] {
   const kept = localStore.get(persistedKeys.deviceTokens) ?? '';
@@ -15,7 +15,7 @@ export function deviceTokens(): string[] {
     .slice(0, DEVICE_TOKENS_SHOWN);
 }
 
-/** The same person's token is the same each time. */
+/** The same client's token is the same each time. */
 export function keepDeviceToken(token: string): void {
   const others = deviceTokens().filter((other) => other !== token);
   localStore.set(persistedKeys.deviceTokens, [token, ...others].join(','));

@@ -1,5 +1,5 @@
-import { isBlank, textOrNull } from '#core/format/blank.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { isBlank, textOrNull } from '#core/format/firm-text.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 /** The due diligence of one financial year; the firm may give its id alone. */
 export type Entry = RouterOutputs['dueDiligence']['list']['entries'][number];
@@ -17,7 +17,7 @@ export function findingsAbout(providerUuid: string, years: readonly ReviewedYear
   });
 }
 
-/** The newest finding that has a verdict (P-5); a year without one says nothing of how a provider was judged. */
+/** The newest finding that has a verdict (P-5); a year without one has no result for the provider. */
 export function latestVerdict(findings: readonly Finding[]): Judged | undefined {
   return findings.map(({ item }) => item).find(isJudged);
 }
@@ -45,7 +45,7 @@ export function panelKey({ uuid, provider }: PanelItem, position: number): strin
   return `${uuid ?? provider?.uuid} ${position}`;
 }
 
-/** What the report of a year is called; a firm may not say which year it is of. */
+/** The name of a report by its year, which the firm may not give. */
 export function reportName(financialYear: string | null): string {
   return isBlank(financialYear) ? 'Report' : `Report ${financialYear}`;
 }

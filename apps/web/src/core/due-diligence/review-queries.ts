@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { combineQueries } from '#core/trpc/combine-queries.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import type { QueryState } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
+import { combineQueries } from '#core/trpc/query-boundary.tsx';
 import { type Finding, findingsAbout, newestFirst, type ReviewedYear } from './findings.ts';
 
 /** Every financial year with its panel, newest first; the panels travel in one request. */

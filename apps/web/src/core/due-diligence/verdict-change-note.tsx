@@ -1,4 +1,4 @@
-import type { Verdict } from '@portal/contract/due-diligence';
+import type { Verdict } from '@portal/contract/v1/due-diligence';
 import { downArrowIcon, Icon, minusIcon, plusIcon, upArrowIcon } from '#ui/icons.tsx';
 import { type VerdictChange, verdictChange } from './verdict.ts';
 import styles from './verdict-change-note.module.css';

@@ -1,4 +1,4 @@
-import type { Verdict } from '@portal/contract/due-diligence';
+import type { Verdict } from '@portal/contract/v1/due-diligence';
 import type { ComponentProps } from 'react';
 import { Chip } from '#ui/data/chip.tsx';
 import { checkIcon, checkNoteIcon, eyeIcon, ringMinusIcon } from '#ui/icons.tsx';
@@ -11,7 +11,7 @@ const looks: Record<Verdict, Required<Pick<ComponentProps<typeof Chip>, 'meaning
   removed: { meaning: 'negative', icon: ringMinusIcon },
 };
 
-/** A verdict of the due diligence: word, icon and colour say the same. Nothing where the firm gave none. */
+/** A verdict of the due diligence: text, icon and colour are redundant. Nothing when the firm gives none. */
 export function VerdictChip({ verdict }: { verdict: Verdict | null }) {
   if (verdict === null) return null;
   return <Chip {...looks[verdict]}>{verdictNames[verdict]}</Chip>;

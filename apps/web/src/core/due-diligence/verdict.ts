@@ -1,4 +1,4 @@
-import type { Verdict } from '@portal/contract/due-diligence';
+import type { Verdict } from '@portal/contract/v1/due-diligence';
 
 /** Verdicts from the best to the worst. */
 export const verdicts = [

@@ -34,14 +34,14 @@ test('L-14: the lockout sentence is the one of the server; other sentences are o
   expect(toAppError(answered({ appCode: 'WRONG_CREDENTIALS' })).message).toBe('Incorrect password');
 });
 
-test('a code that nobody knows is UNKNOWN, and what was thrown elsewhere too', () => {
+test('an unknown code is UNKNOWN, and so is any other thrown value', () => {
   expect(toAppError(answered({ appCode: 'SOMETHING_NEW' })).code).toBe('UNKNOWN');
   expect(toAppError(answered({})).code).toBe('UNKNOWN');
   expect(toAppError('thrown text').code).toBe('UNKNOWN');
   expect(toAppError(new TypeError('a bug')).code).toBe('UNKNOWN');
 });
 
-test('no answer at all is told apart from an answer that is an error', () => {
+test('no answer at all is distinguished from an answer that is an error', () => {
   const silent = TRPCClientError.from(new TypeError('Failed to fetch'));
   expect(toAppError(silent).code).toBe('NO_ANSWER');
   expect(wasAnswered(silent)).toBe(false);

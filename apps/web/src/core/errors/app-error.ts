@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@portal/contract/error';
+import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
 import { type AppErrorCode, errorMessages } from './code-messages.ts';
 
 type Details = {

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@portal/contract/error';
-import { messages } from '@portal/contract/messages';
+import type { ErrorCode } from '@portal/contract/errors/error';
+import { messages } from '@portal/contract/errors/messages';
 import { sessionEnded } from '../session/ended.ts';
 
 /** The codes of the gateway, and two of the browser: no answer at all, and a page without https. */
@@ -30,6 +30,6 @@ export const errorMessages: Record<AppErrorCode, string> = {
   UPSTREAM_DOWN: 'We cannot reach the firm’s records just now. Please try again later.',
   UPSTREAM_MALFORMED: 'We could not read the firm’s records just now. Please try again later.',
   UNKNOWN: 'Something went wrong. Please try again.',
-  NOT_SECURE: 'The portal works over a secure connection only: its address must begin with https.',
+  NOT_SECURE: 'The portal works over a secure connection only: its address must start with https.',
   NO_ANSWER: 'We could not reach the portal. Check your connection and try again.',
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { FailedState } from '#ui/feedback/state-panel.tsx';
 import { Link } from '../routing/link.tsx';
 import { paths } from '../routing/paths.ts';

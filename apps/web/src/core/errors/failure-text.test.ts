@@ -5,14 +5,14 @@ import { failureReference, failureSentence } from './failure-text.ts';
 const tooMany = (retryAfterSeconds?: number) =>
   failureSentence(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds }));
 
-test('SEC-B1: too many tries say how long to wait, in seconds or in minutes', () => {
+test('SEC-B1: too many attempts say how long to wait, in seconds or in minutes', () => {
   expect(tooMany(1)).toBe('Too many attempts in a short time. Please wait 1 second and try again.');
   expect(tooMany(89)).toContain('wait 89 seconds');
   expect(tooMany(90)).toContain('wait 2 minutes');
   expect(tooMany()).toBe('Too many attempts in a short time. Please wait a moment and try again.');
 });
 
-test('API-24: a refusal of fields is told in the words of the server', () => {
+test('API-24: a refusal of fields shows the message of the server', () => {
   expect(failureSentence(new AppError('VALIDATION', { message: 'Must be a telephone number' }))).toBe(
     'Must be a telephone number',
   );

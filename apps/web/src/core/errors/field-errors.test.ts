@@ -19,7 +19,7 @@ test('API-24: faults reach their fields, however deep these lie', () => {
   });
 });
 
-test('API-24: of several faults of a field the first is told, and of no field nothing', () => {
+test('API-24: of several errors of a field the first is shown, and without a field nothing', () => {
   const faults = [fault('password', 'First.'), fault('password', 'Second.'), fault('input', 'Nowhere.')];
   expect(fieldErrorsOf(faults, ['password'])).toEqual({ password: 'First.' });
 });

@@ -1,4 +1,4 @@
-import type { FieldError } from '@portal/contract/error';
+import type { FieldError } from '@portal/contract/errors/error';
 
 export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 

@@ -10,7 +10,7 @@ type MissingPageProps = {
   onward: { to: string; label: string };
 };
 
-/** There is nothing at this address for this person. It does not say whether it belongs to someone else (SEC-F1). */
+/** There is nothing at this address for this client. It does not say whether it belongs to someone else (SEC-F1). */
 export function MissingPage({ heading, children, onward }: MissingPageProps) {
   return (
     <EmptyState

@@ -9,7 +9,7 @@ export function reportFailuresTo(next: Report): void {
   report = next;
 }
 
-/** S-6: a failure is noted by place, code and request id; never its message, which may hold what a person typed. */
+/** S-6: a failure is logged with place, code and request id; never its message, which may contain client input. */
 export function noteFailure(place: string, failure: unknown): void {
   const error = toAppError(failure);
   const { code, requestId } = error;

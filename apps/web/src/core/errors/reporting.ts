@@ -1,4 +1,4 @@
-import { allowedReport, allowedSpan } from '@portal/contract/error-report';
+import { allowedReport, allowedSpan } from '@portal/contract/errors/error-report';
 import {
   breadcrumbsIntegration,
   browserTracingIntegration,
@@ -14,7 +14,7 @@ import { reportFailuresTo } from './monitoring.ts';
 type Crumb = { category?: string; data?: Readonly<Record<string, unknown>> };
 type Span = { name: string; attributes: Readonly<Record<string, unknown>> };
 
-/** S-7: errors and traces go to Sentry, as far as they are on the list of what is allowed. Fetched only where a DSN is set. */
+/** S-7: errors and traces go to Sentry, filtered by the allow list. Loaded only when a DSN is set. */
 export function startReporting({ dsn, environment, release }: NonNullable<PortalConfiguration['reporting']>) {
   init({
     dsn,
@@ -40,7 +40,7 @@ export function startReporting({ dsn, environment, release }: NonNullable<Portal
     beforeSendSpan: (span) => allowedSpan(span, spanName),
   });
   reportFailuresTo((place, failure) => {
-    // Of all other codes the gateway knows, or they are what people and networks do.
+    // All other codes are known to the gateway, or caused by clients and networks.
     if (failure.code === 'UNKNOWN')
       captureException(failure.cause ?? failure, { tags: { place, requestId: failure.requestId } });
   });

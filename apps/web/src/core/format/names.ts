@@ -1,5 +1,5 @@
-import type { PolicyStatus } from '@portal/contract/policies';
-import type { ProviderType } from '@portal/contract/providers';
+import type { PolicyStatus } from '@portal/contract/v1/policies';
+import type { ProviderType } from '@portal/contract/v1/providers';
 
 /** What the name of a policy is made from; only its id is always there. */
 export type NamedPolicy = {
@@ -52,6 +52,7 @@ export const providerTypeNames: Record<ProviderType, string> = {
   dfm: 'Investment manager',
   sipp_operator: 'SIPP operator',
   protection_insurer: 'Protection insurer',
+  savings_society: 'Savings society',
 };
 
 /** The label of a provider's type; null where the firm does not give it (API-17). */

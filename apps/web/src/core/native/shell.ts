@@ -1,10 +1,10 @@
 import './shell.css';
 import { App } from '@capacitor/app';
 import { Capacitor } from '@capacitor/core';
-import type { DeviceType } from '@portal/contract/device';
+import type { DeviceType } from '@portal/contract/v1/device';
 import { gatewayOrigin } from '#env.ts';
 
-/** what the portal asks of the device that it is packaged for. This file is the only one that knows of Capacitor. */
+/** the native functions of a packaged app. Only this file uses Capacitor. */
 export function startNativeShell(): void {
   void App.addListener('backButton', ({ canGoBack }) => goBack(canGoBack));
   void App.addListener('appUrlOpen', ({ url }) => openLink(url));
@@ -32,7 +32,7 @@ function openLink(link: string): void {
 /** The links of mails: one code and nothing else. */
 const mailedLink = /^\/(?:invite|password-reset)\/[^/]+$/;
 
-/** Where in the app a link leads that the device opened it with; undefined for all others, which stay with the browser. */
+/** The path in the app for a link that opened it; undefined for other links, which open in the browser. */
 export function linkPath(link: string, gatewayOrigin: string): string | undefined {
   const url = URL.parse(link);
   const isOurs = url !== null && url.origin === gatewayOrigin && mailedLink.test(url.pathname);

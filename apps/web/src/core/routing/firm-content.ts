@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The firm's page about its service for VIP clients; it has a screen of its own (P-9). */
+/** The firm's page about its service for VIP clients; it has its own screen (P-9). */
 export const aboutVipContent = 'about-vip';
 
 /** The address of one of the firm's pages. */

@@ -13,7 +13,7 @@ export function guardLeaving(ask: Ask): () => void {
   };
 }
 
-/** True where there is a guard: it was asked, and leaves later or not at all. */
+/** True when a guard is set: it decides whether to leave. */
 export function isHeldUp(leave: () => void): boolean {
   guard?.(leave);
   return guard !== undefined;

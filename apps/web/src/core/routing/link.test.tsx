@@ -68,7 +68,7 @@ test('R-12: the link of a tab is the current one on its page and below, and not 
   expect(screen.getByRole('link', { name: 'Not this' }).getAttribute('aria-current')).toBeNull();
 });
 
-test('P-8: where somebody is asked before leaving, the link leads on only when that is answered', () => {
+test('P-8: with a question before leaving, the link continues only when it is answered', () => {
   let leave = () => undefined as unknown;
   const release = guardLeaving((leaving) => {
     leave = leaving;

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { currentMarkOnWide } from '#ui/layout/list-detail.tsx';
 import styles from './list-row.module.css';
 import { PageLink } from './page-link.tsx';
 
 type ListRowProps = {
   to: string;
-  /** It is the one that the page beside the list shows. */
+  /** Whether its page is open beside the list. */
   isCurrent: boolean;
   prefetch: () => void;
   title: string;
@@ -20,9 +21,9 @@ export function ListRow({ to, isCurrent, prefetch, title, note, marks, figure }:
     if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
   return (
-    <li ref={row} className={styles.row} data-current={isCurrent}>
+    <li ref={row} className={currentMarkOnWide} data-current={isCurrent}>
       <PageLink
-        className={styles.link}
+        className={`${rowLink} ${styles.centred}`}
         to={to}
         prefetch={prefetch}
         aria-current={isCurrent ? 'page' : undefined}
@@ -37,6 +38,9 @@ export function ListRow({ to, isCurrent, prefetch, title, note, marks, figure }:
     </li>
   );
 }
+
+/** Class of a link that is a row of a list. */
+export const rowLink: string = styles.link ?? '';
 
 /** The rows of a list. */
 export function ListRows({ children }: { children: ReactNode }) {

@@ -37,7 +37,7 @@ test('R-15: code and answers of a page are fetched when one rests on a link to i
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test('R-15: whoever stays on a link with the Tab key has its page fetched, and whoever runs through does not', () => {
+test('R-15: keyboard focus that stays on a link fetches its page, and focus that only passes does not', () => {
   vi.useFakeTimers();
   const prefetch = vi.fn();
   show(prefetch);

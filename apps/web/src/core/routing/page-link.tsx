@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from './link.tsx';
 
-/** A pointer that only passes over a link fetches nothing, nor does the Tab key on its way through a list. */
+/** A pointer or focus that only passes over a link fetches nothing. */
 const REST_MS = 80;
 
 type PageLinkProps = Omit<

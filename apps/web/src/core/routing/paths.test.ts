@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { needsSignIn, paths } from './paths.ts';
 
-test('R-11: the parameters of a pattern stand in its link, encoded', () => {
+test('R-11: the parameters of a pattern are in its link, encoded', () => {
   expect(paths.policy.to({ id: 'a b/c' })).toBe('/tabs/policies/view/a%20b%2Fc');
   expect(paths.providerReport.to({ dueDiligenceId: 'one', providerId: 'two' })).toBe(
     '/tabs/information/due-diligence/one/report/two',

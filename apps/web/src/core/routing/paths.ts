@@ -61,7 +61,7 @@ export const paths = {
   notFound: path('*', 'Page not found'),
 };
 
-/** R-6, R-7, S-1: /welcome, /tabs and whatever is below them are for people who are signed in. */
+/** R-6, R-7, S-1: /welcome, /tabs and whatever is below them are for clients who are signed in. */
 export function needsSignIn(pathname: string): boolean {
   return [paths.welcome.pattern, paths.tabs.pattern].some(
     (guarded) => pathname === guarded || pathname.startsWith(`${guarded}/`),

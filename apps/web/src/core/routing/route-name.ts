@@ -4,11 +4,11 @@ const routes = Object.values(paths)
   .filter(({ pattern }) => pattern !== '*')
   .map(({ pattern }) => ({ pattern, matches: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`) }));
 
-/** Addresses that hold nothing of a person: procedures by name, and files of the client. */
+/** Addresses without personal data: procedures by name, and files of the client. */
 const harmless = /^\/(?:trpc\/[\w.,]+|(?:assets|logos)\/[\w./-]+)$/;
 
 /**
- * What an address is called in reports (S-7): the pattern of its route, since the address itself may hold a mailed code
+ * The name of an address in reports (S-7): the pattern of its route, since the address itself may contain a mailed code
  * or an id, and never its query.
  */
 export function routeName(address: string): string {

@@ -23,12 +23,12 @@ export function withSearchParams(
   return next;
 }
 
-/** How long a person pauses before what they type is written into the address. */
+/** How long typing pauses before the text is written into the address. */
 const PAUSE_MS = 300;
 
 /**
- * A search parameter that a person types. It counts at every key and reaches the address when typing pauses: browsers
- * refuse addresses that change too often.
+ * A search parameter for typed text. It applies at every key and is written to the address when typing pauses: browsers
+ * limit how often the address may change.
  */
 export function useTypedSearchParam(name: string): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();

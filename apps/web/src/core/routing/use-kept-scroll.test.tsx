@@ -34,7 +34,7 @@ test.each(['/second', '/elsewhere'])('R-11: Back from %s finds the pane where it
   expect(pane().scrollTop).toBe(320);
 });
 
-test('R-11: a page that is come to anew begins at its top', async () => {
+test('R-11: a page that is opened again starts at its top', async () => {
   const go = showPanes();
   scrollTo(320);
   await go('/second');

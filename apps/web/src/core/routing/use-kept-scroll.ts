@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
 const scrolledTo = new Map<string, number>();
 
 /**
- * A ref for a pane that scrolls by itself: coming Back to a page finds it as it was left. What the pane holds must be
+ * A ref for a pane with its own scrolling: Back restores its position. The content of the pane must be
  * drawn with it. The second ref reads the pane.
  */
 export function useKeptScroll(): [RefCallback<HTMLElement>, RefObject<HTMLElement | null>] {
@@ -14,7 +14,7 @@ export function useKeptScroll(): [RefCallback<HTMLElement>, RefObject<HTMLElemen
   const pane = useRef<HTMLElement>(null);
   const place = useRef({ key, isReturn });
   useLayoutEffect(() => {
-    // What was noted last, for asking the pane would lay out the whole page before it is drawn.
+    // The last noted position, because reading the pane would force a layout before the page is drawn.
     if (pane.current) scrolledTo.set(key, scrolledTo.get(place.current.key) ?? 0);
     place.current = { key, isReturn };
   }, [key, isReturn]);

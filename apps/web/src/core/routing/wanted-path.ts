@@ -10,7 +10,7 @@ export function keepWantedPath(path: string): void {
   if (isShellPath(path)) tabStore.set(persistedKeys.wantedPath, path);
 }
 
-/** Is this a path of our own pages behind the guard? Parsed as a browser parses a link, so that no trick with slashes leads to another site. */
+/** Whether this is a path of a page that needs sign-in. Parsed like a link in the browser, so that no trick with slashes leads to another site. */
 function isShellPath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, window.location.origin)) return false;
   const url = new URL(path, window.location.origin);

@@ -12,7 +12,7 @@ test.each([
   expect(endSentence()).toBe(sentence);
 });
 
-test('R-8: of one that somebody chose to end it says nothing', () => {
+test('R-8: of one that someone chose to end it says nothing', () => {
   keepEnd('idle');
   keepEnd(null);
   expect(endSentence()).toBeUndefined();

@@ -6,7 +6,7 @@ import type { SessionEnd } from './store.ts';
 /** Also the message for a refused token. */
 export const sessionEnded = 'Your session has ended. Please sign in again.';
 
-/** Keeps why the last session of this browser ended, for the sign-in; null when the person signed out. */
+/** Keeps why the last session of this browser ended, for the sign-in; null when the client signed out. */
 export function keepEnd(reason: SessionEnd | null): void {
   if (reason === null) localStore.remove(persistedKeys.ended);
   else localStore.set(persistedKeys.ended, reason);

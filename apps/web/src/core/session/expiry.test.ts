@@ -36,14 +36,14 @@ test('S-1: a device that slept through that moment ends it on waking', async () 
   await vi.waitFor(() => expect(session.read().ended).toBe('expired'), { timeout: 10_000 });
 });
 
-test('SEC-D6: it is told as idle where nobody had touched the portal for so long', async () => {
+test('SEC-D6: the reason is idle when there was no activity for the idle limit', async () => {
   noteActivity(Date.now());
   const session = signedIn();
   await vi.advanceTimersByTimeAsync(lifeMs);
   expect(session.read().ended).toBe('idle');
 });
 
-test('S-1: a session that another tab renewed meanwhile goes on', async () => {
+test('S-1: a session that another tab renewed meanwhile continues', async () => {
   const session = signedIn();
   reread.mockImplementationOnce(async () => session.signIn(aToken({ exp: (Date.now() + lifeMs) / 1000 })));
   await vi.advanceTimersByTimeAsync(lifeMs + minuteMs);

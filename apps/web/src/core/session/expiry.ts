@@ -1,18 +1,18 @@
 import { serverNowMs } from '#core/device/server-clock.ts';
 import { needsSignIn } from '#core/routing/paths.ts';
 import { endReason } from './activity.ts';
-import { logOut } from './log-out.ts';
+import { signOut } from './sign-out.ts';
 import type { SessionStore } from './store.ts';
 import { isExpired } from './token.ts';
 
-/** Has the token expired, as far as this tab knows? */
+/** Whether the token has expired, as far as this tab knows. */
 export function isPast(session: SessionStore): boolean {
   const { claims } = session.read();
   return claims !== null && isExpired(claims, serverNowMs());
 }
 
 /**
- * Ends a session whose token has expired, unless another tab renewed it while this one was asleep: `reread` reads what is
+ * Ends a session whose token has expired, unless another tab renewed it while this one was suspended: `reread` reads what is
  * stored. True when the session is over.
  */
 export async function endIfPast(session: SessionStore, reread: () => Promise<void>): Promise<boolean> {
@@ -27,7 +27,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Ends the session when its token expires, even if the device was asleep at that moment, unless another tab has renewed
- * it. On /tabs and /welcome the guard then leads to /logout (S-1); on other pages the session is cleared here.
+ * it. On /tabs and /welcome the guard then redirects to /logout (S-1); on other pages the session is cleared here.
  */
 export function watchExpiry(session: SessionStore, reread: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,13 +36,13 @@ export function watchExpiry(session: SessionStore, reread: () => Promise<void>):
     clearTimeout(timer);
     const { claims, ended } = session.read();
     if (claims === null) return;
-    if (ended !== null) return logOutOfPublicPage();
+    if (ended !== null) return signOutOfPublicPage();
     if (isPast(session)) void endIfPast(session, reread);
     else timer = setTimeout(look, Math.min(claims.expiresAtMs - serverNowMs(), LONGEST_TIMER_MS));
   }
 
-  function logOutOfPublicPage() {
-    if (!needsSignIn(window.location.pathname)) void logOut();
+  function signOutOfPublicPage() {
+    if (!needsSignIn(window.location.pathname)) void signOut();
   }
 
   session.subscribe(look);

@@ -33,7 +33,7 @@ async function signedInAtNoon(renew: () => unknown = () => ({ token: freshToken(
   return { session, at, renewals };
 }
 
-test('SEC-D6: a third of its life after it was issued a token is renewed, if somebody was there', async () => {
+test('SEC-D6: a token is renewed after a third of its lifetime, if there was activity', async () => {
   const { session, at, renewals } = await signedInAtNoon();
   noteActivity(noonMs + 2 * minuteMs);
   await at(4.9);
@@ -51,14 +51,14 @@ test('SEC-D6: a portal that was left alone renews nothing', async () => {
   expect(renewals()).toBe(0);
 });
 
-test('SEC-D6: a token always outlives the idle limit of whoever used the portal', async () => {
+test('SEC-D6: a token always outlives the idle limit after the last activity', async () => {
   const { session, at } = await signedInAtNoon();
   for (let minute = 0; minute <= 60; minute += 0.5) {
     const activeMs = noonMs + minute * minuteMs;
     noteActivity(activeMs);
     await at(minute);
     const { expiresAtMs } = session.read().claims ?? { expiresAtMs: 0 };
-    // At the next look, at the latest, there is a token for the whole of the limit.
+    // At the next check, at the latest, there is a token for the whole limit.
     expect(expiresAtMs).toBeGreaterThan(activeMs + 10 * minuteMs - 1);
   }
 });
@@ -88,7 +88,7 @@ test('SEC-D6: a session that ended meanwhile is not brought back by its renewal'
   expect(session.read().ended).toBe('idle');
 });
 
-test('nobody signed in, nothing is asked', async () => {
+test('without a session nothing is requested', async () => {
   const { session, at, renewals } = await signedInAtNoon();
   session.reset();
   await at(6);

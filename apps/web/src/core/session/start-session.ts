@@ -5,8 +5,8 @@ import type { KeptSession } from './keep-session.ts';
 let keeping: Promise<KeptSession> | undefined;
 
 /**
- * S-5: a session that was kept is brought back before anything is drawn. Where there is none, nothing waits: the
- * code that keeps sessions comes after the first paint.
+ * S-5: a stored session is restored before anything is drawn. Without one nothing waits: the
+ * code that stores sessions loads after the first paint.
  */
 export async function startSession(): Promise<void> {
   if (localStore.get(persistedKeys.session) !== null) await keepSessions();

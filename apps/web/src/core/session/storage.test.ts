@@ -39,7 +39,7 @@ test('S-4, S-5: token, VIP flag and firm are kept and brought back', async () =>
   expect(session.read()).toMatchObject({ token, isVip: true, firm, isFresh: false });
 });
 
-test('L-18: terms accepted at sign-in are kept, outlive a reload and a renewed token, and go with the session', async () => {
+test('L-18: terms accepted at sign-in are kept, survive a reload and a renewed token, and are cleared with the session', async () => {
   const { session, storage } = openPage();
   storage.follow();
   session.signIn(token, { version: '4' });
@@ -62,7 +62,7 @@ test('L-18: a sign-in with nothing to accept keeps no acceptance of an earlier o
   expect(session.read().acceptedTerms).toBeNull();
 });
 
-test('S-5: a session that began before keeping began is kept too', async () => {
+test('S-5: a session that started before keeping started is kept too', async () => {
   const { session, storage } = openPage();
   session.signIn(token);
   storage.follow();
@@ -78,7 +78,7 @@ test('S-1: a session that has run out is not brought back, and leaves nothing', 
   expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['portal.ended']);
 });
 
-/** What stands in the place of a session and is none. */
+/** Stored values that are not a session. */
 const unreadable: [string, () => Promise<string>][] = [
   ['text that was tampered with', async () => 'tampered'],
   ['a session that another browser sealed', () => sealed({ token, isVip: true, firm }, memoryKeys())],
@@ -135,7 +135,7 @@ test('SEC-H2: a session that was signed out while it was being opened is not bro
   expect(session.read().token).toBeNull();
 });
 
-test('S-5: whoever signs in again is no longer told why the last session ended', async () => {
+test('S-5: after the next sign-in the reason why the last session ended is no longer shown', async () => {
   localStorage.setItem('portal.ended', 'idle');
   await signedInBefore();
   expect(localStorage.getItem('portal.ended')).toBeNull();

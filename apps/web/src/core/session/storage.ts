@@ -11,7 +11,7 @@ type Kept = KeptState & { token: string };
 
 type Deps = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () => number };
 
-/** Keeps token, VIP flag, firm and accepted terms in local storage, sealed, and restores them (L-18, S-4, S-5). */
+/** Keeps token, VIP flag, firm and accepted terms in local storage, encrypted, and restores them (L-18, S-4, S-5). */
 export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   const slot = createSealedSlot({ store, keys, name: persistedKeys.session });
   let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
@@ -25,7 +25,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     keepEnd(null);
   }
 
-  /** Takes what is stored, if it still holds. True when it does; undefined when nothing could be read. */
+  /** Restores the stored session if it is still valid. True when it is; undefined when nothing could be read. */
   async function take(): Promise<boolean | undefined> {
     const sealed = store.get(persistedKeys.session);
     const found = asKept(await slot.read());
@@ -48,7 +48,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
       if (!holds) clearWebStorage();
     },
 
-    /** Takes what another tab may have stored since, if it still holds; else leaves everything as it is. */
+    /** Takes over a session that another tab has stored since, if it is valid; else changes nothing. */
     async reread(): Promise<void> {
       await take();
     },

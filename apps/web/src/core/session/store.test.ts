@@ -18,13 +18,13 @@ test('signing in is fresh, coming back is not', () => {
   expect(session.read()).toMatchObject({ isFresh: false, firm });
 });
 
-test('a token that cannot be read signs nobody in', () => {
+test('an unreadable token does not sign in', () => {
   const session = createSessionStore();
   session.signIn('not a token');
   expect(session.read()).toMatchObject({ token: null, claims: null });
 });
 
-test('S-2: the first reason for the end stands, and only a session can end', () => {
+test('S-2: the first reason for the end is kept, and only a session can end', () => {
   const session = createSessionStore();
   session.end('expired');
   expect(session.read().ended).toBeNull();
@@ -34,7 +34,7 @@ test('S-2: the first reason for the end stands, and only a session can end', () 
   expect(session.read().ended).toBe('expired');
 });
 
-test('S-3: a reset leaves nothing of the person', () => {
+test('S-3: a reset leaves nothing of the client', () => {
   const session = createSessionStore();
   session.signIn(aToken({ vip: true }));
   session.setFirm(firm);
@@ -42,7 +42,7 @@ test('S-3: a reset leaves nothing of the person', () => {
   expect(session.read()).toEqual(createSessionStore().read());
 });
 
-test('listeners hear of changes until they stop', () => {
+test('listeners are notified of changes until they unsubscribe', () => {
   const session = createSessionStore();
   const listener = vi.fn();
   const stop = session.subscribe(listener);

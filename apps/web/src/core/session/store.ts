@@ -4,17 +4,17 @@ import { readClaims, type TokenClaims } from './token.ts';
 /** The firm as local storage keeps it (S-4): enough to draw its name and logo before any answer is there. */
 export type StoredFirm = { name: string; logoUrl: string | null };
 
-/** The terms that this person accepted here (L-18). The version is null where the firm numbers none. */
+/** The terms that this client accepted here (L-18). The version is null where the firm numbers none. */
 type AcceptedTerms = { version: string | null };
 
 /** What storage keeps of a session (L-18, S-4). */
 export type KeptState = Pick<SessionState, 'token' | 'isVip' | 'firm' | 'acceptedTerms'>;
 
-/** Why a session ended without the person asking for it. */
+/** Why a session ended without the client asking for it. */
 export type SessionEnd = 'expired' | 'refused' | 'idle';
 
 export type SessionState = {
-  /** The gateway's full token, or null when nobody is signed in. */
+  /** The gateway's full token, or null when signed out. */
   token: string | null;
   claims: TokenClaims | null;
   /** From the token while signed in; from storage before. It changes branding and nothing else. */
@@ -22,7 +22,7 @@ export type SessionState = {
   firm: StoredFirm | null;
   /** Null where no terms had to be accepted at this sign-in. */
   acceptedTerms: AcceptedTerms | null;
-  /** Set when the session must end: the guard then leads to /logout (S-1, S-2). */
+  /** Set when the session must end: the guard then redirects to /logout (S-1, S-2). */
   ended: SessionEnd | null;
   /** True from sign-in until the page is reloaded: the welcome screen is then shown for the first time. */
   isFresh: boolean;
@@ -50,7 +50,7 @@ export function createSessionStore() {
     for (const listener of listeners) listener();
   }
 
-  /** A token that cannot be read leaves nobody signed in. */
+  /** An unreadable token does not sign in. */
   function withToken(token: string | null, rest: Partial<SessionState>): SessionState {
     const claims = token === null ? null : readClaims(token);
     return { ...signedOut, ...rest, ...(claims ? { token, claims, isVip: claims.isVip } : {}) };
@@ -68,7 +68,7 @@ export function createSessionStore() {
     /** What storage kept from the last page, or from another tab. */
     restore: ({ token, isVip, firm, acceptedTerms = null }: Restored) =>
       set(withToken(token, { isVip, firm, acceptedTerms })),
-    /** Takes a new token of the same session, if the one that it replaces is still the present one. */
+    /** Takes a new token of the same session, if the token that it replaces is still the current one. */
     renew(token: string, replaced: string | null) {
       const { firm, acceptedTerms, isFresh, ended } = state;
       if (state.token === replaced && ended === null) set(withToken(token, { firm, acceptedTerms, isFresh }));

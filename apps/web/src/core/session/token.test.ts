@@ -26,7 +26,7 @@ test('a token without person or expiry is no session', () => {
   expect(readClaims(aToken({ exp: undefined }))).toBeNull();
 });
 
-test('only a true VIP claim makes somebody VIP', () => {
+test('only a true VIP claim makes someone VIP', () => {
   expect(readClaims(aToken({ vip: 'yes' as never }))?.isVip).toBe(false);
 });
 

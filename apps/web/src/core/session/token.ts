@@ -1,6 +1,6 @@
 /** What the browser reads from the gateway's session token. It is not verified here: it decides branding and redirects only (SEC-F3). */
 export type TokenClaims = {
-  /** The person, as a keyed hash of their account. */
+  /** The client, as a keyed hash of their account. */
   subject: string;
   isVip: boolean;
   /** Moment of issue, in milliseconds since 1970. */

@@ -26,7 +26,7 @@ test('SEC-H2: another tab that signs out takes the session of this one along', a
   expect(restore).not.toHaveBeenCalled();
 });
 
-test('somebody who signs in in another tab is signed in here too', () => {
+test('someone who signs in in another tab is signed in here too', () => {
   const restore = vi.fn().mockResolvedValue(undefined);
   watchOtherTabs(restore);
   localStorage.setItem('portal.session', 'sealed');

@@ -1,6 +1,6 @@
 type Key = CryptoKey | CryptoKeyPair;
 
-/** Keeps keys that no script can read out: IndexedDB stores a CryptoKey as it is, its bytes never leave the browser. */
+/** Stores keys that no script can export: IndexedDB stores the CryptoKey object, its bytes never leave the browser. */
 export type KeyStore = {
   /** Gives the key of this name; the first time, or where what was kept is no key, it is made by `make`. */
   keyOf<K extends Key>(name: string, make: () => Promise<K>): Promise<K>;
@@ -29,7 +29,7 @@ export function createKeyStore(factory: () => IDBFactory = () => indexedDB): Key
       if (isKey(kept)) return kept;
       const made = await make();
       if (kept !== undefined) await run((store) => store.delete(name));
-      // Another tab may have been quicker: then `add` refuses, and its key is the one that counts.
+      // Another tab may have been faster: then `add` fails, and its key is used.
       return run((store) => store.add(made, name)).then(
         () => made,
         () => run<K>((store) => store.get(name)),
@@ -39,7 +39,7 @@ export function createKeyStore(factory: () => IDBFactory = () => indexedDB): Key
   };
 }
 
-/** A key that no script can read out. What was copied in from another browser, or planted, is none. */
+/** Whether a value is a key that no script can export. A value copied from another browser, or planted, is not. */
 function isKey<K extends Key>(kept: K | undefined): kept is K {
   const key = (kept as Partial<CryptoKeyPair> | undefined)?.privateKey ?? kept;
   return key instanceof CryptoKey && !key.extractable;

@@ -2,19 +2,19 @@ import { localStore, tabStore, type WebStore } from './web-store.ts';
 
 /** What the core keeps in the browser, by name (S-4). */
 export const persistedKeys = {
-  /** Local: token, VIP flag, firm and accepted terms, sealed. */
+  /** Local: token, VIP flag, firm and accepted terms, encrypted. */
   session: 'portal.session',
-  /** This tab: answers of the parts below, sealed. */
+  /** This tab: answers of the parts below, encrypted. */
   queries: 'portal.queries',
-  /** This tab: the page asked for before sign-in. */
+  /** This tab: the page requested before sign-in. */
   wantedPath: 'portal.wanted-path',
   /** Local: names this browser and opens nothing (L-20). */
   deviceId: 'portal.device-id',
-  /** Local: shows that people signed in here before (SEC-B6). */
+  /** Local: shows that clients signed in here before (SEC-B6). */
   deviceTokens: 'portal.device-tokens',
   /** Local: the time of the last input. */
   activity: 'portal.activity',
-  /** Local: why the last session ended, where nobody chose to end it. */
+  /** Local: why the last session ended, if it was not by signing out. */
   ended: 'portal.ended',
   /** Local: whether amounts are hidden. */
   amounts: 'portal.amounts',
@@ -30,8 +30,8 @@ export const persistedParts: ReadonlySet<string> = new Set([
   'policies',
 ]);
 
-/** These say nothing about a person, so they outlive sign-out: the device, and whether it hides amounts. */
-const keptOnLogOut: ReadonlySet<string> = new Set([
+/** Not personal, so kept on sign-out: the device, and whether it hides amounts. */
+const keptOnSignOut: ReadonlySet<string> = new Set([
   persistedKeys.deviceId,
   persistedKeys.deviceTokens,
   persistedKeys.clockOffset,
@@ -39,7 +39,7 @@ const keptOnLogOut: ReadonlySet<string> = new Set([
   persistedKeys.amounts,
 ]);
 
-/** S-3: clears everything that belongs to a person from both storages, or from those given. */
+/** S-3: clears all personal data from both storages, or from those given. */
 export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabStore]): void {
-  for (const store of stores) for (const key of store.keys()) if (!keptOnLogOut.has(key)) store.remove(key);
+  for (const store of stores) for (const key of store.keys()) if (!keptOnSignOut.has(key)) store.remove(key);
 }

@@ -20,11 +20,11 @@ export type SealedSlot = {
   write(value: unknown): void;
   /** Gives what was kept. Whatever cannot be opened is dropped, and nothing is given. */
   read(): Promise<unknown>;
-  /** Forgets it, along with any write still on its way. */
+  /** Deletes it, and cancels any pending write. */
   drop(): void;
 };
 
-/** One named place in a web store, readable by nobody who only copies it (S-5). */
+/** An encrypted entry of a web storage, unreadable when the storage is copied (S-5). */
 export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 }: Deps): SealedSlot {
   const bound = `${STATE_VERSION}/${name}/${binding}`;
   const key = () => keys.keyOf('seal', makeSealKey);

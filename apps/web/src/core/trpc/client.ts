@@ -2,8 +2,7 @@ import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
 import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
-import { type ProvenRequest, provenFetch } from './proven-fetch.ts';
-import { gatewayPath, requestHeaders } from './request-headers.ts';
+import { gatewayPath, type ProvenRequest, provenFetch, requestHeaders } from './proven-fetch.ts';
 import { sessionLink } from './session-link.ts';
 
 /** The gateway refuses longer batches (SEC-B5). */
@@ -26,7 +25,7 @@ function httpLink(maxItems: number) {
   });
 }
 
-/** Queries of one moment share a request, urgent ones one of their own; whatever changes something goes alone. */
+/** Simultaneous queries share a request, urgent ones another; each mutation is sent alone. */
 export const gateway: Gateway = createTRPCClient<AppRouter>({
   links: [
     sessionLink({
@@ -35,7 +34,7 @@ export const gateway: Gateway = createTRPCClient<AppRouter>({
       check: () => gateway.authentication.check.query(),
     }),
     splitLink({
-      condition: (operation) => operation.type === 'query',
+      condition: (operation) => operation.type === 'query' && operation.context.isSlow !== true,
       true: splitLink({
         condition: (operation) => operation.context.isUrgent === true,
         true: httpLink(MAX_BATCH_SIZE),

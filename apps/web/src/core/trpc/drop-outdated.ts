@@ -1,7 +1,7 @@
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { serverNowMs } from '#core/device/server-clock.ts';
+import type { RouterOutputs } from './procedures.ts';
 import { procedureOf } from './query-client.ts';
-import type { RouterOutputs } from './router-types.ts';
 
 type Sections = NonNullable<RouterOutputs['system']['cache']['sections']>;
 
@@ -18,7 +18,7 @@ const sectionOf: Partial<Record<string, keyof Sections>> = {
 
 /**
  * API-11: drops the restored answers that are older than the last change of their part; those in use are fetched again.
- * Where the firm does not say when that was, they are kept for as long as usual.
+ * When the firm gives no time, they are kept as long as usual.
  */
 export async function dropOutdated(
   queryClient: QueryClient,
@@ -39,7 +39,7 @@ export async function dropOutdated(
 /** In milliseconds since 1970; before everything where nothing is known. */
 function changedAtMs(sections: Sections, queryKey: readonly unknown[]): number {
   const procedure = procedureOf(queryKey);
-  // The policies that a person holds at a provider are policies, too.
+  // The client's policies at a provider are policies too.
   const section = procedure === 'providers.myPolicies' ? 'policy' : sectionOf[procedure.split('.')[0] ?? ''];
   const changedAt = section && sections[section];
   return changedAt ? Date.parse(changedAt) : Number.NEGATIVE_INFINITY;

@@ -18,9 +18,9 @@ import { isNotOffered, KEPT_FOR_MS, procedureOf } from './query-client.ts';
 const WRITE_DELAY_MS = 500;
 
 /**
- * S-4 and S-5: restores the answers that this tab kept of a person, and keeps them from now on. The seal is bound to
- * the person, so that nobody else can open it (SEC-H2); answers of another build are dropped, so that no screen
- * meets another shape. Returns a function that stops, and drops what is kept.
+ * S-4 and S-5: restores the client's answers that this tab stored, and stores them from now on. The encryption is bound to
+ * the client, so that no one else can decrypt it (SEC-H2); answers of another build are dropped, so that no screen
+ * gets data of another shape. Returns a function that stops storing and deletes what is stored.
  */
 export async function persistQueryCache(queryClient: QueryClient, subject: string): Promise<() => void> {
   const slot = createSealedSlot({
@@ -54,7 +54,7 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   };
 }
 
-/** API-11: asked once, after a start with restored answers. Nothing waits for it; if it fails, they are kept for as long as usual. */
+/** API-11: requested once, after a start with restored answers. Nothing waits for it; if it fails, they are kept as long as usual. */
 async function dropChanged(queryClient: QueryClient, restored: DehydratedState): Promise<void> {
   if (restored.queries.length === 0) return;
   try {
@@ -69,10 +69,10 @@ function buildId(): string {
   return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 }
 
-/** What a person is about to send may be a password, and waits in memory alone until there is a network. */
+/** A pending mutation may contain a password, so it waits only in memory until there is a network. */
 const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
 
-/** S-4, and that an extension is not offered, which says nothing of the person. */
+/** S-4, and that an extension is not offered, which is not personal data. */
 function isKept(query: Query): boolean {
   const [part = ''] = procedureOf(query.queryKey).split('.');
   return query.state.status === 'success' && (persistedParts.has(part) || isNotOffered(query));

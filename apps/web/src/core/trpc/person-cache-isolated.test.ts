@@ -38,7 +38,7 @@ async function cacheOfNewPage(subject: string) {
   return { cache, personCache };
 }
 
-/** As after a reload of a page that kept answers: the firm is asked about them, and that is over before the next test. */
+/** As after a reload of a page with stored answers: the firm is asked about them, and this ends before the next test. */
 async function cacheOfReloadedPage(subject: string) {
   const page = await cacheOfNewPage(subject);
   await vi.waitUntil(() => system.mock.calls.length > 0, patience);
@@ -59,7 +59,7 @@ test('S-4, S-5: what was read of the policies is there again after a reload', as
   expect(cache.queryClient.getQueryData(policies)).toEqual(['a policy']);
 });
 
-test('API-11: the firm is asked once when its parts changed, and what was stored before that is dropped', async () => {
+test('API-11: the firm is asked once when its data changed, and what was stored before that is dropped', async () => {
   await pageThatRead('person-a');
   const sections = { policy: '2100-01-01T00:00:00Z', provider: null, dueDiligence: null, insight: null };
   system = vi.fn(() => ({ sections }));
@@ -143,14 +143,14 @@ test('S-5: what another build kept is dropped, and the firm is not asked about i
   expect(system).not.toHaveBeenCalled();
 });
 
-test('SEC-H2: another person gets nothing of it, and it is dropped', async () => {
+test('SEC-H2: another client gets nothing of it, and it is dropped', async () => {
   await pageThatRead('person-a');
   const { cache } = await cacheOfNewPage('person-b');
   expect(cache.queryClient.getQueryData(policies)).toBeUndefined();
   expect(sessionStorage.getItem('portal.queries')).toBeNull();
 });
 
-test('SEC-H2: asking for another person empties the cache of the one before', async () => {
+test('SEC-H2: asking for another client empties the cache of the one before', async () => {
   const { cache, personCache } = await pageThatRead('person-a');
   const other = personCache('person-b');
   expect(cache.queryClient.getQueryData(policies)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readablePromise } from '#core/readable-promise.ts';
-import { clearedOnLogout } from '#core/session/clear-on-logout.ts';
+import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 import { persistQueryCache } from './persist-query-cache.ts';
@@ -16,7 +16,7 @@ type PersonCache = {
 
 let current: PersonCache | undefined;
 
-/** The answers kept for this person. Asking for another person closes and empties the one before (SEC-H2). */
+/** The answers kept for this client. Asking for another client closes and empties the one before (SEC-H2). */
 export function personCache(subject: string): PersonCache {
   if (current?.subject === subject) return current;
   closeCurrent();
@@ -29,7 +29,7 @@ function closeCurrent() {
   current = undefined;
 }
 
-clearedOnLogout(closeCurrent);
+clearedOnSignOut(closeCurrent);
 
 function openCache(subject: string): PersonCache {
   const queryClient = createQueryClient();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deviceKey } from '#core/device/key.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
-import { clearStores } from '#core/session/clear-on-logout.ts';
+import { clearStores } from '#core/session/clear-on-sign-out.ts';
 import { provenFetch } from './proven-fetch.ts';
 
 type Proof = { header: Record<string, unknown>; claims: Record<string, unknown> };
@@ -18,7 +18,7 @@ beforeEach(() => {
   sent = [];
 });
 
-/** The gateway gives these answers, one after the other, and then the last one for ever. */
+/** The gateway gives these answers, one after the other, and then repeats the last. */
 function gatewayAnswers(...answers: Response[]) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit & { headers: { dpop: string } }) => {
     sent.push({ url, init, proof: init.headers.dpop });
@@ -84,7 +84,7 @@ test('SEC-D8: the private key cannot be read out', async () => {
   await expect(crypto.subtle.exportKey('jwk', privateKey)).rejects.toThrow();
 });
 
-test('SEC-D8: no proof is made twice, and all of one person are made with one key', async () => {
+test('SEC-D8: no proof is made twice, and all of one client are made with one key', async () => {
   gatewayAnswers(Response.json([]));
   await provenFetch('/trpc/a', get);
   await provenFetch('/trpc/a', get);
@@ -100,7 +100,7 @@ test.each([
   ['a query', '/trpc/policies.list?batch=1', get],
   ['a mutation', '/trpc/insights.like', post],
 ])(
-  'SEC-D8: refused for its time, %s is sent once more with the time that the gateway tells',
+  'SEC-D8: refused for its time, %s is sent again with the time of the gateway',
   async (_what, url, request) => {
     const serverMs = noonMs + 7_200_000;
     gatewayAnswers(refusal('CLOCK_SKEW', serverMs), Response.json(['done']));
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('SEC-D8: the next page begins with that time', async () => {
+test('SEC-D8: the next page starts with that time', async () => {
   gatewayAnswers(refusal('CLOCK_SKEW', noonMs - 60_000), Response.json([]));
   await provenFetch('/trpc/a', get);
   vi.resetModules();
@@ -122,7 +122,7 @@ test('SEC-D8: the next page begins with that time', async () => {
   expect(ofNextPage()).toBe(noonMs - 60_000);
 });
 
-test('SEC-D8: refused for its time twice, the refusal stands: it is never sent a third time', async () => {
+test('SEC-D8: refused for its time twice, the refusal is final: it is never sent a third time', async () => {
   gatewayAnswers(refusal('CLOCK_SKEW', noonMs + 7_200_000));
   expect((await provenFetch('/trpc/a', get)).status).toBe(401);
   expect(sent).toHaveLength(2);
@@ -140,7 +140,7 @@ test.each([
   expect((await answer.text()).length).toBeGreaterThan(0);
 });
 
-test('a page over plain http, which has no keys, is told why', async () => {
+test('a page over plain http, which has no keys, gets the reason', async () => {
   gatewayAnswers(Response.json([]));
   vi.stubGlobal('crypto', {});
   await expect(provenFetch('/trpc/a', get)).rejects.toMatchObject({ code: 'NOT_SECURE' });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { FailedPart } from '../errors/failed-part.tsx';
-import { QueryBoundary } from './query-boundary.tsx';
-import { useTRPC } from './react.ts';
+import { useTRPC } from './procedures.ts';
+import { combineQueries, QueryBoundary, type QueryState } from './query-boundary.tsx';
 
 const firm = {
   name: 'Arkwright Pell',
@@ -30,7 +30,7 @@ function FirmName() {
   );
 }
 
-test('S-6: a part that failed says what happened and asks again, and what it said stays until an answer comes', async () => {
+test('S-6: a part that failed says what happened and can be retried, and its message stays until an answer comes', async () => {
   let answer: () => unknown = () => {
     throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9-0000');
   };
@@ -61,4 +61,37 @@ test('SEC-F1: an id that is missing, foreign or none at all is answered in the s
     expect(await screen.findByText('No such firm')).toBeTruthy();
     unmount();
   }
+});
+
+const asked = (overrides: Partial<QueryState<string>>): QueryState<string> => ({
+  data: undefined,
+  error: null,
+  errorUpdateCount: 0,
+  isFetching: false,
+  refetch: () => undefined,
+  ...overrides,
+});
+
+test('several questions are answered when all of them are', () => {
+  expect(combineQueries([asked({ data: 'a' }), asked({ data: 'b' })]).data).toEqual(['a', 'b']);
+  expect(combineQueries([asked({ data: 'a' }), asked({ isFetching: true })])).toMatchObject({
+    data: undefined,
+    error: null,
+    isFetching: true,
+  });
+  expect(combineQueries([]).data).toEqual([]);
+});
+
+test('S-6: one that failed fails them all, and only it is retried', () => {
+  const answered = vi.fn();
+  const failed = vi.fn();
+  const failure = new Error('no answer');
+  const all = combineQueries([
+    asked({ data: 'a', refetch: answered }),
+    asked({ error: failure, errorUpdateCount: 1, refetch: failed }),
+  ]);
+  expect(all).toMatchObject({ data: undefined, error: failure, errorUpdateCount: 1 });
+  all.refetch();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(answered).not.toHaveBeenCalled();
 });

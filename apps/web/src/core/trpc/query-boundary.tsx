@@ -21,7 +21,7 @@ export type LoadFailure = {
 type QueryBoundaryProps<Query extends QueryState> = {
   query: Query;
   loading: ReactNode;
-  /** Shown where this address has nothing for this person: someone else's id is like a missing one. */
+  /** Shown where this address has nothing for this client: someone else's id is like a missing one. */
   notFound?: ReactNode;
   failed: (failure: LoadFailure) => ReactNode;
   children: (data: NonNullable<Query['data']>) => ReactNode;
@@ -46,4 +46,17 @@ function useLastFailure(error: unknown): unknown {
   const [shown, setShown] = useState(error);
   if (error !== null && error !== shown) setShown(error);
   return shown;
+}
+
+/** Several queries as one: loaded when all are, failed when one is; a retry refetches those without data. */
+export function combineQueries<Data>(queries: readonly QueryState<Data>[]): QueryState<Data[]> {
+  const answers = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const failure = queries.find(({ data, error }) => data === undefined && error !== null);
+  return {
+    data: answers.length === queries.length ? answers : undefined,
+    error: failure?.error ?? null,
+    errorUpdateCount: queries.reduce((total, query) => total + query.errorUpdateCount, 0),
+    isFetching: queries.some((query) => query.isFetching),
+    refetch: () => queries.filter(({ data }) => data === undefined).map((query) => query.refetch()),
+  };
 }

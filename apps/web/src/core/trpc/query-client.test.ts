@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
-test('SEC-I3: an answer is never asked for again, silence twice', () => {
+test('SEC-I3: an error answer is never retried, a missing answer twice', () => {
   for (const code of ['UNAUTHORIZED', 'NOT_FOUND', 'VALIDATION', 'UPSTREAM_DOWN', 'NOT_IMPLEMENTED'] as const)
     expect(shouldRetry(0, new AppError(code))).toBe(false);
   expect([0, 1, 2].map((count) => shouldRetry(count, new AppError('NO_ANSWER')))).toEqual([
@@ -12,7 +12,7 @@ test('SEC-I3: an answer is never asked for again, silence twice', () => {
   ]);
 });
 
-test('SEC-I4: who is told to come back in a few seconds comes back once, and then; a longer wait is left to the person', () => {
+test('SEC-I4: a short Retry-After is followed once; after a longer one the client retries', () => {
   const shed = new AppError('UNAVAILABLE', { retryAfterSeconds: 3 });
   expect([shouldRetry(0, shed), shouldRetry(1, shed)]).toEqual([true, false]);
   expect(retryDelay(0, shed)).toBe(3000);
@@ -51,7 +51,7 @@ test.each([
   [false, 1],
   [true, 2],
 ])(
-  'P-9: an extension whose answer says offered %s is asked for %i times in two hours',
+  'P-9: an extension whose answer says offered %s is requested %i times in two hours',
   async (offered, times) => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] });
     const queryClient = createQueryClient();

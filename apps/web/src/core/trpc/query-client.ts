@@ -3,16 +3,16 @@ import { isAborted, toAppError } from '#core/errors/app-error.ts';
 import { noteFailure } from '#core/errors/monitoring.ts';
 
 const FRESH_FOR_MS = 60_000;
-/** As long as a session lasts at most, so that what storage brings back is not thrown away at once. */
+/** The maximum length of a session, so that restored answers are not discarded at once. */
 export const KEPT_FOR_MS = 8 * 60 * 60 * 1000;
 const RETRIES_WITHOUT_ANSWER = 2;
-/** Nobody is kept waiting longer than this for a service that says when it will be back. */
+/** The longest wait for a service that says when it will be back. */
 const LONGEST_WAIT_SECONDS = 5;
 const PAUSE_SECONDS = 0.5;
 
 /**
- * An answer, whatever it says, is not asked for again: the gateway has tried already. Only silence is, and once an
- * answer that asks for a short wait, such as that of an open breaker (SEC-I4).
+ * An error answer is not retried: the gateway has retried already. A missing answer is, and, once, an
+ * answer with a short Retry-After, such as that of an open breaker (SEC-I4).
  */
 export function shouldRetry(failureCount: number, failure: unknown): boolean {
   const { code, retryAfterSeconds } = toAppError(failure);
@@ -22,17 +22,17 @@ export function shouldRetry(failureCount: number, failure: unknown): boolean {
   );
 }
 
-/** In milliseconds: as long as the answer asks for, else half a second. */
+/** In milliseconds: the answer's Retry-After, else half a second. */
 export function retryDelay(_failureCount: number, failure: unknown): number {
   return (toAppError(failure).retryAfterSeconds ?? PAUSE_SECONDS) * 1000;
 }
 
-/** What the firm does not offer is asked for once a session. */
+/** What the firm does not offer is requested once a session. */
 function freshForMs(query: Query): number {
   return isNotOffered(query) ? Number.POSITIVE_INFINITY : FRESH_FOR_MS;
 }
 
-/** The cache of one person's answers. Failures are noted here once; screens show them and offer a retry (S-6). */
+/** The cache of one client's answers. Failures are noted here once; screens show them and offer a retry (S-6). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The procedure behind a key of the query cache, such as `policies.list`. A key of tRPC begins with its parts. */
+/** The procedure behind a key of the query cache, such as `policies.list`. A key of tRPC starts with its parts. */
 export function procedureOf(queryKey: readonly unknown[]): string {
   const [path] = queryKey;
   return Array.isArray(path) ? path.join('.') : 'unknown';

@@ -55,7 +55,7 @@ test('S-1: a request with a token that another tab has renewed meanwhile is sent
   expect(sessionStore.read().ended).toBeNull();
 });
 
-test('S-1: a token that is good for one more second is sent', async () => {
+test('S-1: a token that is valid for one more second is sent', async () => {
   const sent = fakeFetch({ 'policies.list': () => ({ policies: [] }) });
   const token = aToken({ exp: secondsFromNow(1) });
   sessionStore.signIn(token);
@@ -102,7 +102,7 @@ test.each(['UNAUTHORIZED', 'PROOF_REFUSED'] as const)(
   },
 );
 
-test('SEC-D8: a proof that was refused by mistake signs nobody out', async () => {
+test('SEC-D8: a proof that was refused by mistake does not end the session', async () => {
   const refuseOnce = () => {
     throw new AppError('PROOF_REFUSED');
   };
@@ -122,7 +122,7 @@ test('SEC-D2: newer terms end the session, since only signing in leads to them',
   expect(sessionStore.read().ended).toBe('refused');
 });
 
-test('S-2: an upstream that is down signs nobody out', async () => {
+test('S-2: an upstream that is down does not end the session', async () => {
   fakeFetch({ 'policies.list': fail, 'authentication.check': fail });
   sessionStore.signIn(aToken());
   await codeOf(gateway.policies.list.query());
@@ -140,7 +140,7 @@ test('a request without any answer is not a failed response: nothing is checked'
   expect(sent).toHaveLength(1);
 });
 
-test('S-2: the answer to a check says nothing about a person who signed in meanwhile', async () => {
+test('S-2: the answer to a check does not affect a client who signed in meanwhile', async () => {
   fakeFetch({
     'policies.list': fail,
     'authentication.check': () => {

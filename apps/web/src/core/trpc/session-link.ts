@@ -15,7 +15,7 @@ type Deps = {
 
 /**
  * S-1 and S-2: before each request the session must not have expired; after each failed answer it is checked again.
- * Requests with a token of their own (the steps of sign-in) pass untouched, and so does the check itself.
+ * Requests with their own token (the steps of sign-in) are not checked, nor is the check itself.
  */
 export function sessionLink(deps: Deps): TRPCLink<AppRouter> {
   const { session, reread } = deps;
@@ -57,7 +57,7 @@ function isExempt({ path, context }: Operation): boolean {
   return path === 'authentication.check' || 'token' in context;
 }
 
-/** What a refused check says about the session itself, and not about the connection. */
+/** Codes of a refused check that concern the session, not the connection. */
 const endingCodes: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'PROOF_REFUSED']);
 
 /** S-2: however many requests fail together, one check is made. It ends the session when the gateway refuses it. */
@@ -75,7 +75,7 @@ function createRecheck({ session, check }: Deps): () => Promise<void> {
     isChecking = true;
     try {
       const { termsAccepted } = await check();
-      // There are newer terms: only signing in leads to them.
+      // There are newer terms, which are shown only at sign-in.
       if (!termsAccepted) end(token);
     } catch (failure) {
       if (endingCodes.has(toAppError(failure).code)) end(token);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from './react.ts';
+import { useTRPC } from './procedures.ts';
 
 /**
  * P-9: messages are an extension of the API. False once the firm has answered that it has no messages; true until then.

@@ -64,7 +64,7 @@ test('P-9: about-vip names the adviser, leads to messages, and names the benefit
   expect(document.querySelector('main script, article script')).toBeNull();
 });
 
-test('P-9: a client who is not VIP goes to the policies, and nothing is asked for', () => {
+test('P-9: a client who is not VIP goes to the policies, and nothing is requested', () => {
   const { address } = show({ isVip: false, changed: { 'client.get': fail, 'content.byId': fail } });
   expect(address()).toBe('/tabs/policies');
   expect(screen.queryByText('Your adviser')).toBeNull();
@@ -87,7 +87,7 @@ test('API-15: where the firm names no adviser, the benefits are shown without th
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('P-9: a firm that offers neither pages nor messages has no failed part, and a link to neither', async () => {
+test('P-9: a firm that offers neither pages nor messages has no failed part, and no link to either', async () => {
   show({ changed: withoutExtensions });
   const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
   await waitFor(() => expect(adviser.queryByRole('link')).toBeNull());
@@ -98,7 +98,7 @@ test('P-9: a firm that offers neither pages nor messages has no failed part, and
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('P-9: without an adviser and without pages the page still says whose VIP client the person is', async () => {
+test('P-9: without an adviser and without pages the page still names the firm', async () => {
   show({ changed: { ...withoutExtensions, 'client.get': () => aClient({ adviser: null }) } });
   expect(await screen.findByText(/^You are a VIP client of Hollin & Marsh\./)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Your adviser' })).toBeNull();

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
-import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { aboutVipContent } from '#core/routing/firm-content.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
 import { useSession } from '#core/session/store.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
-import { SinglePane } from '#ui/layout/single-pane.tsx';
+import { paneTitle, smallLabel } from '#ui/layout/headings.ts';
+import { SinglePane } from '#ui/layout/list-detail.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './about-vip-screen.module.css';
 
@@ -63,7 +63,7 @@ function Benefits() {
 
 const ownTitle = 'Your VIP service';
 
-/** Where the firm describes no service: only that the person is its VIP client. */
+/** Where the firm describes no service: only that the client is its VIP client. */
 function NotDescribed() {
   const { name } = useFirm();
   return (
@@ -74,7 +74,7 @@ function NotDescribed() {
   );
 }
 
-/** Who looks after this person, and a link to write to them; nothing where the firm names nobody. */
+/** The client's adviser, with a link to write to them; nothing when the firm names none. */
 function Adviser() {
   const trpc = useTRPC();
   return (
@@ -94,7 +94,7 @@ function AdviserCard({ name }: { name: string }) {
     <section className={styles.card} aria-label="Your adviser">
       <Avatar name={name} size="large" />
       <div className={styles.text}>
-        <p className={styles.label}>Your adviser</p>
+        <p className={smallLabel}>Your adviser</p>
         <p className={styles.name}>{name}</p>
       </div>
       {takesMessages ? (

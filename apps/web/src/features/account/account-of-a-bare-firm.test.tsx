@@ -81,7 +81,7 @@ describe('API-15: the record as far as the firm gives it', () => {
     expectNoEmptyPart();
   });
 
-  test('with nothing in it, each line says that it is not given, and nobody is named', async () => {
+  test('with nothing in it, each line says that it is not given, and no name is shown', async () => {
     const client = {
       ...bare(aClient(), 'isVip'),
       address: bare(whole.address),
@@ -94,7 +94,7 @@ describe('API-15: the record as far as the firm gives it', () => {
     expectNothingInvented();
   });
 
-  test('a change of which nothing more is said is said to be waiting, without steps and without rows', async () => {
+  test('a change without details is shown as waiting, without steps and without rows', async () => {
     show({ 'client.get': () => aClient({ pendingAmendment: bare(amendment) }) });
     const tracker = await screen.findByRole('region', { name: 'Change of details, waiting' });
     expect(tracker.textContent).toContain('It is waiting for client services.');
@@ -139,7 +139,7 @@ describe('extensions that the firm does not know are left out of the account', (
     for (const name of [/^Messages/, /^Devices/, /Send a message/]) expect(entry(name)).toBeTruthy();
   });
 
-  test('L-20: the list of devices, asked for by hand, says that it is not offered', async () => {
+  test('L-20: the list of devices, opened by its address, says that it is not offered', async () => {
     show(unoffered, '/tabs/account?part=devices');
     expect(await screen.findByText(/is not offered here/)).toBeTruthy();
     expect(screen.queryByText('No device is registered yet.')).toBeNull();
@@ -177,7 +177,7 @@ describe('L-20: devices of which the firm says little', () => {
     expectNoEmptyPart();
   });
 
-  test('one with an id alone is "A device", the one in hand "This device", and it is forgotten all the same', async () => {
+  test('one with only an id is "A device", the current one "This device", and it can still be forgotten', async () => {
     const unsaid = bare(device, 'uuid');
     show(list({ ...unsaid, isCurrent: true }, { ...unsaid, uuid: 'd-2' }), at);
     const [own, other] = (await screen.findAllByText(/^(This|A) device$/)).map((name) => name.closest('li'));
@@ -211,7 +211,7 @@ describe('API-12, L-18: the legal part says which terms were accepted, and when'
     [{ acceptedVersion: '4' }, 'Version 4 accepted'],
     [{ acceptedAt: '2026-10-05T09:12:00Z' }, 'Accepted on 5 October 2026'],
     [{ termsAccepted: true }, 'Accepted'],
-  ])('%j is said as "%s"', async (answer, words) => {
+  ])('%j is shown as "%s"', async (answer, words) => {
     show(mine(answer), at);
     expect(await screen.findByText(words)).toBeTruthy();
   });

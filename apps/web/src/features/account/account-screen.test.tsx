@@ -27,7 +27,7 @@ const amendment = {
 };
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('P-8: the record as the firm has it, with what is not given said in words', async () => {
+test('P-8: the record as the firm has it, with text for missing fields', async () => {
   show();
   expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();
   expect(fact('Email')).toBe('client@portal.example.com');
@@ -36,7 +36,7 @@ test('P-8: the record as the firm has it, with what is not given said in words',
   expect(fact('Address')).toBe('17 Tanner RowSaltergateNorth YorkshireYO99 4RWUnited Kingdom');
 });
 
-test('P-8: a change that waits stands at its field and in the tracker; the record stays as it was', async () => {
+test('P-8: a change that waits is shown at its field and in the tracker; the record stays as it was', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: amendment }) });
   const tracker = await screen.findByRole('region', { name: 'Change of address, being checked' });
   expect(tracker.textContent).toContain('Sent on 17 November 2026.');
@@ -57,7 +57,7 @@ test('P-8: a change that was declined says so, and nothing waits any more', asyn
   expect(screen.queryByText('Change pending')).toBeNull();
 });
 
-test('P-8: the list says how two-step verification, devices and messages stand', async () => {
+test('P-8: the list shows the state of two-step verification, devices and messages', async () => {
   show();
   const list = screen.getByRole('region', { name: 'Account' });
   expect(await within(list).findByText('1 new')).toBeTruthy();
@@ -66,7 +66,7 @@ test('P-8: the list says how two-step verification, devices and messages stand',
   expect(within(list).getByRole('link', { current: 'page' }).textContent).toBe('Personal details');
 });
 
-test('SEC-C5: the list asks how two-step verification stands, and never for its secret', async () => {
+test('SEC-C5: the list requests the state of two-step verification, and never its secret', async () => {
   const enrolment = vi.fn(() => ({ state: 'none', secret: 'JBSWY3DPEHPK3PXP', qrImage: null }));
   const { queryClient } = show({ 'user.mfa': enrolment, 'user.mfaState': () => ({ state: 'none' }) });
   const link = await screen.findByRole('link', { name: /^Two-step verification/ });
@@ -75,7 +75,7 @@ test('SEC-C5: the list asks how two-step verification stands, and never for its 
   expect(enrolment).not.toHaveBeenCalled();
 });
 
-test('S-6, R-8: a record that did not come can be asked for again, and the way out is there meanwhile', async () => {
+test('S-6, R-8: a record that failed to load can be requested again, and signing out is possible meanwhile', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   show({ 'client.get': () => (isUp ? aClient() : down()), 'device.list': down, 'user.mfaState': down });
@@ -86,7 +86,7 @@ test('S-6, R-8: a record that did not come can be asked for again, and the way o
   expect(await screen.findByText('Mrs Imogen Hartnoll')).toBeTruthy();
 });
 
-test('L-20: the devices are listed with their days, and the one in hand is marked and not forgotten', async () => {
+test('L-20: the devices are listed with their days, and the current one is marked and cannot be forgotten', async () => {
   const phone = aDevice({ uuid: 'phone', name: 'Android phone', type: 'android' });
   show(
     {

@@ -9,13 +9,13 @@ type AccountFrameProps = {
   part: AccountPart;
   heading: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Stands beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** One part of the account beside the list of all. Phones begin with the details, and show any other part alone. */
+/** One part of the account beside the list of all. Phones start with the details, and show any other part alone. */
 export function AccountFrame(props: AccountFrameProps) {
   const { part, heading, headingRef, action, isBusy = false, children } = props;
   const pane = (

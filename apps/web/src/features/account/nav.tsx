@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
-import { textOrNull } from '#core/format/blank.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import {
   accountIcon,
@@ -20,13 +20,13 @@ import {
   shieldIcon,
   signOutIcon,
 } from '#ui/icons.tsx';
-import { currentMark } from '#ui/layout/current-mark.ts';
+import { currentMarkOnWide } from '#ui/layout/list-detail.tsx';
 import styles from './nav.module.css';
 import { type AccountPart, partAddress } from './search-params.ts';
 
 type Entry = { to: string; label: string; icon: string; note?: string | undefined; isCurrent?: boolean };
 
-/** Everything that the account leads to, with its state. Sign out is there whatever else could not be read (R-8). */
+/** The list of the account's parts, with their state. Sign out is available even if the rest fails to load (R-8). */
 export function AccountNav({ part }: { part: AccountPart }) {
   const { isVip } = useSession();
   const { notes, notOffered } = useAccountNotes();
@@ -66,7 +66,7 @@ export function AccountNav({ part }: { part: AccountPart }) {
 function NavEntry({ to, label, icon, note, isCurrent = false }: Entry) {
   return (
     <PageLink
-      className={`${currentMark} ${styles.entry}`}
+      className={`${currentMarkOnWide} ${styles.entry}`}
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
     >
@@ -78,7 +78,7 @@ function NavEntry({ to, label, icon, note, isCurrent = false }: Entry) {
   );
 }
 
-/** Whose account this is, above the list; on phones the details below the title say it. */
+/** The client's name above the list; on phones the details below the title show it. */
 function AccountPerson() {
   const trpc = useTRPC();
   const { data: client } = useQuery(trpc.client.get.queryOptions());
@@ -97,7 +97,7 @@ function AccountPerson() {
   );
 }
 
-/** Empty where the record names nobody. */
+/** Empty when the record has no name. */
 function nameOf({ firstName, surname, givenName, email }: RouterOutputs['client']['get']): string {
   const name = [textOrNull(firstName) ?? givenName, surname].filter(textOrNull).join(' ');
   return name || (email ?? '');
@@ -105,14 +105,14 @@ function nameOf({ firstName, surname, givenName, email }: RouterOutputs['client'
 
 type Note = 'secondFactor' | 'devices' | 'messages';
 
-/** What the list of the account says beside its entries. */
+/** The notes beside the entries of the list. */
 type AccountNotes = {
   notes: Partial<Record<Note, string>>;
   /** The extensions that the firm does not know; their entries are left out. */
   notOffered: ReadonlySet<Note>;
 };
 
-/** The state of each part in a word; none where it is not known. What could not be read is said by the part itself. */
+/** The state of each part in a word; none when it is not known. A part that failed to load says so itself. */
 function useAccountNotes(): AccountNotes {
   const trpc = useTRPC();
   const state = useQuery(trpc.user.mfaState.queryOptions()).data?.state;

@@ -1,12 +1,12 @@
 import { paths } from '#core/routing/paths.ts';
 
-/** What the account is made of; each is a place of its own. */
+/** The parts of the account; each has its own address. */
 export type AccountPart = 'details' | 'update' | 'password' | 'secondFactor' | 'devices' | 'legal';
 
-/** Parts without a path of R-11 stand in the query of the account's own. */
+/** Parts without a path in R-11 are in the query of the account page. */
 const parts = { devices: 'devices', legal: 'legal' } as const;
 
-/** The part of `/tabs/account` that a query asks for. */
+/** The part of `/tabs/account` that a query selects. */
 export function readPart(query: URLSearchParams): 'details' | 'devices' | 'legal' {
   const asked = query.get('part');
   return Object.values(parts).find((part) => part === asked) ?? 'details';

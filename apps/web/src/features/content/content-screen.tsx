@@ -5,20 +5,19 @@ import { FailedPage } from '#core/errors/failed-page.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { isBlank } from '#core/format/blank.ts';
+import { isBlank } from '#core/format/firm-text.ts';
 import { aboutVipContent, contentAddress, contentTitle } from '#core/routing/firm-content.ts';
 import { ListRow, ListRows } from '#core/routing/list-row.tsx';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
 import { DetailSkeleton, ListSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { paneTitle } from '#ui/layout/headings.ts';
-import { ListDetail } from '#ui/layout/list-detail.tsx';
-import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
+import { paneTitle, smallLabel } from '#ui/layout/headings.ts';
+import { ListDetail, ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './content-screen.module.css';
 
@@ -63,22 +62,22 @@ function ContentMissing() {
   );
 }
 
-/** P-10: the pages that the firm has written; `current` is the one that is read. */
+/** P-10: the pages that the firm has written; `current` is the open one. */
 function ContentList({ current }: { current: string }) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   return (
     <>
       <ListToolbar>
-        <p className={styles.label}>From {portalConfiguration.firmShortName}</p>
+        <p className={smallLabel}>From {portalConfiguration.firmShortName}</p>
       </ListToolbar>
       <QueryBoundary
         query={useQuery(trpc.content.list.queryOptions())}
         loading={<ListSkeleton label="Loading the firm’s pages" />}
         failed={(failure) => (
-          <div className={styles.failed}>
+          <ListFailure>
             <FailedPart heading="We could not load the firm’s other pages" failure={failure} />
-          </div>
+          </ListFailure>
         )}
       >
         {({ pages, unreadable }) => (
@@ -95,9 +94,9 @@ function ContentList({ current }: { current: string }) {
                 />
               ))}
             </ListRows>
-            <div className={styles.unreadable}>
+            <ListNote>
               <UnreadableNote count={unreadable} one="page" many="pages" />
-            </div>
+            </ListNote>
           </>
         )}
       </QueryBoundary>

@@ -32,7 +32,7 @@ test('P-11: name, logo, number in the register, day of registration and what the
   expect(document.title).toBe('Arkwright Pell Financial Planning · Noonmark');
 });
 
-test('P-11: a firm without a logo is shown without one, and details that fail are asked for again', async () => {
+test('P-11: a firm without a logo is shown without one, and details that fail can be requested again', async () => {
   let isDown = true;
   renderSignedIn(<FirmScreen />, {
     answers: {

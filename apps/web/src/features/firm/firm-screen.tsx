@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
-import { textOrNull } from '#core/format/blank.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
 import { Logo } from '#ui/brand/logo.tsx';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { paneTitle } from '#ui/layout/headings.ts';
+import { SinglePane } from '#ui/layout/list-detail.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
-import { SinglePane } from '#ui/layout/single-pane.tsx';
 import styles from './firm-screen.module.css';
 
 /** P-11: the firm, as it describes itself and as the regulator's register has it. */

@@ -1,4 +1,4 @@
-import { isBlank } from '#core/format/blank.ts';
+import { isBlank } from '#core/format/firm-text.ts';
 import styles from './fact-line.module.css';
 
 type Fact = { name: string; value: string | null };

@@ -5,16 +5,16 @@ import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { contentAddress, contentTitle } from '#core/routing/firm-content.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './firm-pages.module.css';
 
 const { firmShortName } = portalConfiguration;
 
-/** The way to who the firm is (P-11) and to its own pages (P-10), of which a firm may offer none. */
+/** Links to the firm's details (P-11) and to its own pages (P-10), if it offers any. */
 export function FirmPages() {
   const trpc = useTRPC();
   return (

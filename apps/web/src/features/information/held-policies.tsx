@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isBlank } from '#core/format/blank.ts';
-import { useTRPC } from '#core/trpc/react.ts';
+import { isBlank } from '#core/format/firm-text.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import styles from './held-policies.module.css';
 
-/** What kind of provider it is, and how many policies the person has there; nothing of what is not known. */
+/** What kind of provider it is, and how many policies the client has there; nothing of what is not known. */
 export function HeldNote({ kind, held }: { kind: string | null; held: number }) {
   if (held === 0) return <>{kind}</>;
   return (
@@ -14,7 +14,7 @@ export function HeldNote({ kind, held }: { kind: string | null; held: number }) 
   );
 }
 
-/** How many of the person's policies each provider runs. Empty until that is known: nothing on these pages waits for it. */
+/** How many of the client's policies each provider runs. Empty until that is known: nothing on these pages waits for it. */
 export function useHeldPolicies(): ReadonlyMap<string, number> {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.policies.list.queryOptions());
@@ -23,7 +23,7 @@ export function useHeldPolicies(): ReadonlyMap<string, number> {
 
 type Held = { provider: { uuid: string } | null };
 
-/** How many of the person's policies each provider runs, by the provider's id. */
+/** How many of the client's policies each provider runs, by the provider's id. */
 export function countByProvider(policies: readonly Held[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { provider } of policies) {

@@ -59,7 +59,7 @@ test("P-10, P-11: the firm's details and its own pages are led to from here", as
   ]);
 });
 
-test('S-6: each part that fails says so alone, and is asked for again', async () => {
+test('S-6: each part that fails says so, and can be requested again', async () => {
   let isDown = true;
   show({
     'providers.list': () => (isDown ? fail() : answers['providers.list']!(undefined)),
@@ -133,7 +133,7 @@ test('API-17, API-18: providers with an id alone and reviews with a year alone a
   expectNoEmptySection();
 });
 
-test('API-18: reviews that cannot be told apart by their year are led to by their ids, and none is called the latest', async () => {
+test('API-18: reviews without distinct years are linked by their ids, and none is called the latest', async () => {
   const unnamed = aBareEntry(null);
   const titled = { ...aBareEntry(null), title: 'Platforms' };
   const twice = [aBareEntry('2025/26'), aBareEntry('2025-26')] as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isBlank } from '#core/format/blank.ts';
+import { isBlank } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
 import { ProviderMark } from '#ui/brand/provider-mark.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { paneTitle, smallLabel } from '#ui/layout/headings.ts';
 import styles from './subject-head.module.css';
 
 type SubjectHeadProps = {
@@ -18,7 +18,7 @@ export function SubjectHead({ label, provider, aside }: SubjectHeadProps) {
       <div className={styles.subject}>
         <ProviderMark name={provider.name} logoUrl={provider.logoUrl} />
         <div className={styles.text}>
-          {isBlank(label) ? null : <p className={styles.label}>{label}</p>}
+          {isBlank(label) ? null : <p className={smallLabel}>{label}</p>}
           <h2 className={paneTitle}>{providerName(provider)}</h2>
         </div>
       </div>

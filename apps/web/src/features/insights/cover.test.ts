@@ -11,7 +11,7 @@ test('covers differ', () => {
   expect(new Set(ids.map((id) => coverDrawing(id).lines)).size).toBeGreaterThan(100);
 });
 
-test('the spot stands in the middle part, which covers of every shape show', () => {
+test('the spot is in the middle part, which covers of every shape show', () => {
   for (const { spot } of ids.map(coverDrawing)) {
     expect(spot.x).toBeGreaterThan(COVER_WIDTH * 0.4);
     expect(spot.x).toBeLessThan(COVER_WIDTH * 0.8);

@@ -1,6 +1,7 @@
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import styles from './cover.module.css';
 
-/** The picture of an article, drawn from its id. It says nothing that the title does not. */
+/** The picture of an article, drawn from its id. Decorative. */
 export function InsightCover({ insightId }: { insightId: string }) {
   const { lines, spot } = coverDrawing(insightId);
   return (
@@ -14,6 +15,15 @@ export function InsightCover({ insightId }: { insightId: string }) {
       <path className={styles.noon} d={`M${spot.x} 0V${COVER_HEIGHT}`} />
       <circle className={styles.spot} cx={spot.x} cy={spot.y} r="6" />
     </svg>
+  );
+}
+
+/** A cover while its article loads. */
+export function CoverSkeleton() {
+  return (
+    <span className={styles.skeleton}>
+      <Skeleton width="100%" height="100%" />
+    </span>
   );
 }
 
@@ -62,7 +72,7 @@ export function coverDrawing(insightId: string): CoverDrawing {
   return field(Math.floor(number / fields.length) % MOST_SHIFT);
 }
 
-/** A number that looks like chance and stays the same for the same text (FNV-1a, 32 bits). */
+/** A hash: the same number for the same text (FNV-1a, 32 bits). */
 function numberOf(text: string): number {
   let number = 0x811c9dc5;
   for (const character of text)

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { combineQueries } from '#core/trpc/combine-queries.ts';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { combineQueries } from '#core/trpc/query-boundary.tsx';
 import { type InsightChoice, searchOf } from './search-params.ts';
 
 /** One part of the list of articles, and an article as the list shows it. */
@@ -39,7 +39,7 @@ export function joinParts(parts: readonly InsightPart[]) {
 /** How the categories and the authors of articles are called. */
 export type InsightNames = { categories: NamesById; authors: NamesById };
 
-/** Until they are known, or where they cannot be read, articles stand without them. */
+/** Until they load, or when they cannot be read, articles are shown without them. */
 const unknown: InsightNames = { categories: {}, authors: {} };
 
 export function useInsightNames() {
@@ -52,7 +52,7 @@ export function useInsightNames() {
   return { query, names: categories && authors ? { categories, authors } : unknown };
 }
 
-/** P-6: articles by category and author, part after part by the next link. While other filters load, what was there stays. */
+/** P-6: articles by category and author, page by page by the next link. While other filters load, the previous list stays. */
 export function useInsights(choice: InsightChoice) {
   const trpc = useTRPC();
   return useInfiniteQuery(

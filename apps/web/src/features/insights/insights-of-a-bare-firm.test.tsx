@@ -6,8 +6,8 @@ import { bare, eachFieldNull, expectNothingInvented } from '#test/bare-records.t
 import { anInsight, anInsightSummary } from '#test/build/an-insight.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { InsightScreen } from './article/insight-screen.tsx';
 import type { InsightPart } from './insight-queries.ts';
-import { InsightScreen } from './insight-screen.tsx';
 import { InsightsScreen } from './insights-screen.tsx';
 
 const named: Answers = {

@@ -59,7 +59,7 @@ describe('P-6: the list of insights', () => {
     expect(lead.getByRole('button', { name: 'Like “About inheritance”, 47 likes' })).toBeDefined();
   });
 
-  test('goes on by the next place, and moves on to the first that came', async () => {
+  test('continues by the next place, and moves on to the first that came', async () => {
     await open(library());
     await userEvent.click(screen.getByRole('button', { name: 'Show more articles' }));
     const link = await screen.findByRole('link', { name: 'About gilts' });
@@ -87,7 +87,7 @@ describe('P-6: the list of insights', () => {
     expect(await screen.findByRole('link', { name: 'About gilts' })).toBeDefined();
   });
 
-  test('filters by category and author stand in the address', async () => {
+  test('filters by category and author are in the address', async () => {
     const { address } = await open(library());
     await userEvent.click(screen.getByRole('button', { name: 'Tax planning' }));
     await screen.findByText('1 article shown, which is all');
@@ -162,7 +162,7 @@ describe('P-6: liking an insight', () => {
     expect((await like('52 likes')).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('is taken back where it was not counted, and that is said', async () => {
+  test('is undone when it was not counted, with a message', async () => {
     await open({
       ...library(),
       'insights.like': () => {
@@ -174,7 +174,7 @@ describe('P-6: liking an insight', () => {
     expect((await like('47 likes')).getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('is asked for once, however often it is pressed', async () => {
+  test('is sent once, however often it is pressed', async () => {
     let asked = 0;
     await open({
       ...library(),

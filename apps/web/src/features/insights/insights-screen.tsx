@@ -6,6 +6,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { CoverSkeleton } from './cover.tsx';
 import { InsightFilters } from './filters.tsx';
 import { joinParts, useInsightNames, useInsights } from './insight-queries.ts';
 import styles from './insights-screen.module.css';
@@ -58,7 +59,7 @@ export function InsightsScreen() {
   );
 }
 
-/** While other filters load, nobody knows yet whether what is shown is all. */
+/** While other filters load, it is not known whether the list is complete. */
 function moreOf(insights: ReturnType<typeof useInsights>): MoreInsights | undefined {
   const { hasNextPage, isPlaceholderData, isFetchingNextPage } = insights;
   if (!hasNextPage && !isPlaceholderData) return undefined;
@@ -81,9 +82,7 @@ function InsightsSkeleton() {
       <ul className={listStyles.list} aria-hidden="true">
         {places.map((place) => (
           <li key={place} className={listStyles.card} data-lead={place === 'lead'}>
-            <span className={styles.coverSkeleton}>
-              <Skeleton width="100%" height="100%" />
-            </span>
+            <CoverSkeleton />
             <div className={styles.linesSkeleton}>
               <Skeleton width="6rem" height="0.9rem" />
               <Skeleton width="90%" height="1.3rem" />
@@ -98,7 +97,7 @@ function InsightsSkeleton() {
 }
 
 type InsightsEmptyProps = {
-  /** Clears the filters; undefined where none is in use, and there is simply nothing yet. */
+  /** Clears the filters; undefined when none is in use. */
   onClear: (() => void) | undefined;
 };
 
@@ -107,8 +106,8 @@ function InsightsEmpty({ onClear }: InsightsEmptyProps) {
   if (onClear === undefined)
     return (
       <EmptyState heading="No articles yet">
-        You will find plain articles on pensions, saving and tax here, written by the people who look after
-        your money.
+        You will find articles in plain English on pensions, saving and tax here, written by the people who
+        look after your money.
       </EmptyState>
     );
   return (

@@ -15,7 +15,7 @@ test('P-6: a like that was not counted leaves everything as it was', () => {
   expect(withoutOwnLike(insight)).toEqual(insight);
 });
 
-test('API-19: an article of which nobody knows who likes it is liked all the same; a count that is not known stays unknown', () => {
+test('API-19: an article without likes data can be liked; an unknown count stays unknown', () => {
   expect(withOwnLike({ ...insight, liked: null })).toMatchObject({ liked: true, likeCount: 5 });
   const uncounted = { ...insight, liked: null, likeCount: null };
   expect(withOwnLike(uncounted)).toMatchObject({ liked: true, likeCount: null });
@@ -27,7 +27,7 @@ test('API-19: after a like the count is that of the answer, or one more where th
   expect(withCountedLike(null)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 5 });
 });
 
-test('P-6: only the article that was liked changes, in whichever part of the list it stands', () => {
+test('P-6: only the article that was liked changes, in any page of the list', () => {
   const other = anInsightSummary('bonds');
   const list = {
     pages: [

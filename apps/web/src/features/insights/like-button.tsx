@@ -1,6 +1,6 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { useTRPC } from '#core/trpc/react.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { countOf } from '#ui/format/counts.ts';
 import { heartIcon, Icon } from '#ui/icons.tsx';
 import { type InsightPart, type InsightSummary, insightTitle } from './insight-queries.ts';
@@ -45,7 +45,7 @@ function nameOf(insight: LikeButtonProps['insight']): string {
 
 type Change = <Liked extends Likes>(insight: Liked) => Liked;
 
-/** P-6: the like is shown at once, wherever the article stands, and taken back where the firm did not count it. */
+/** P-6: the like is shown at once in every list, and undone when the firm did not count it. */
 function useLikeInsight(id: string) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -66,10 +66,10 @@ function useLikeInsight(id: string) {
   );
 }
 
-/** How often an article is liked, and whether by this person; null where the firm does not say. */
+/** How often an article is liked, and whether by this client; null where the firm does not say. */
 type Likes = { likeCount: number | null; liked: boolean | null };
 
-/** As it will be when the like has been counted; a person counts once. */
+/** The article with the like counted; a client counts once. */
 export function withOwnLike<Liked extends Likes>(insight: Liked): Liked {
   return insight.liked ? insight : { ...insight, liked: true, likeCount: plus(insight.likeCount, 1) };
 }
@@ -79,7 +79,7 @@ export function withoutOwnLike<Liked extends Likes>(insight: Liked): Liked {
   return insight.liked ? { ...insight, liked: false, likeCount: plus(insight.likeCount, -1) } : insight;
 }
 
-/** As the firm counted it; where its answer says nothing, the count that is shown already stays. */
+/** The firm's count; without one in the answer, the shown count stays. */
 export function withCountedLike(likeCount: number | null) {
   return <Liked extends Likes>(insight: Liked): Liked => ({
     ...insight,
@@ -92,7 +92,7 @@ function plus(count: number | null, change: number): number | null {
   return count === null ? null : count + change;
 }
 
-/** The same parts of a list with one article changed, wherever it stands. */
+/** The same pages of a list with one article changed. */
 export function changeInList(
   list: InfiniteData<InsightPart>,
   id: string,

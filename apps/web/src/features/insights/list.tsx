@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { isBlank } from '#core/format/blank.ts';
+import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { useTRPC } from '#core/trpc/react.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';
 import { countOf } from '#ui/format/counts.ts';
-import { InsightByline } from './byline.tsx';
+import { InsightCategory, InsightFoot } from './byline.tsx';
 import { InsightCover } from './cover.tsx';
 import { type InsightNames, type InsightSummary, insightTitle } from './insight-queries.ts';
-import { LikeButton } from './like-button.tsx';
 import styles from './list.module.css';
 
 type InsightListProps = {
@@ -20,7 +19,7 @@ type InsightListProps = {
   more: MoreInsights | undefined;
 };
 
-/** How the list goes on. */
+/** How the list continues. */
 export type MoreInsights = { isLoading: boolean; error: unknown; onLoad: () => void };
 
 /** P-6: the newest large, the others three in a row, and a way to more. */
@@ -56,7 +55,7 @@ export function InsightList({ insights, names, more }: InsightListProps) {
   );
 }
 
-/** After more articles load, focus moves to the first new one: the button has moved far down, or has gone. */
+/** After more articles load, focus moves to the first new one: the button has moved far down, or is removed. */
 function useFocusOnFirstNew(list: React.RefObject<HTMLUListElement | null>, count: number) {
   const countWhenAsked = useRef<number | null>(null);
   useEffect(() => {
@@ -78,7 +77,7 @@ type InsightCardProps = {
   isLead: boolean;
 };
 
-/** One article of the list. The title is the link; the whole cover leads there too, for the pointer alone. */
+/** One article of the list. The title is the link; the cover is a link too, for the pointer only. */
 function InsightCard({ insight, names, isLead }: InsightCardProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -93,17 +92,12 @@ function InsightCard({ insight, names, isLead }: InsightCardProps) {
         <InsightCover insightId={id} />
       </PageLink>
       <div className={styles.text}>
-        {insight.categoryId === null ? null : (
-          <p className={styles.category}>{names.categories[insight.categoryId]}</p>
-        )}
+        <InsightCategory insight={insight} names={names} />
         <h2 className={styles.title}>
           <PageLink {...link}>{insightTitle(insight)}</PageLink>
         </h2>
         {isBlank(insight.summary) ? null : <p className={styles.summary}>{insight.summary}</p>}
-        <div className={styles.foot}>
-          <InsightByline insight={insight} names={names} />
-          <LikeButton insight={insight} />
-        </div>
+        <InsightFoot insight={insight} names={names} />
       </div>
     </li>
   );

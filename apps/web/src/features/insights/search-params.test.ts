@@ -4,7 +4,7 @@ import { everyInsight, readInsightChoice, searchOf } from './search-params.ts';
 
 const read = (query: string) => readInsightChoice(new URLSearchParams(query));
 
-describe('P-6: which articles are looked at stands in the address', () => {
+describe('P-6: the selected articles are in the address', () => {
   test('a choice that is written is read again', () => {
     const choice = { category: 'tax-planning', author: 'ruth-vasey' };
     const written = withSearchParams(new URLSearchParams(), choice);
@@ -31,7 +31,7 @@ describe('P-6: which articles are looked at stands in the address', () => {
     },
   );
 
-  test('the gateway is asked by the filters in use alone', () => {
+  test('only the filters in use are sent to the gateway', () => {
     expect(searchOf(everyInsight)).toEqual({});
     expect(searchOf({ category: 'markets', author: null })).toEqual({ categories: 'markets' });
     expect(searchOf({ category: null, author: 'ruth-vasey' })).toEqual({ writer: 'ruth-vasey' });

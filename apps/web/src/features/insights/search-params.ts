@@ -1,11 +1,11 @@
-import { idShape } from '@portal/contract/id-shapes';
+import { idShape } from '@portal/contract/shapes/ids';
 
-/** Which articles are looked at; null narrows nothing. It stands in the address, so that it can be kept and gone back to. */
+/** The filters of the list; null does not filter. They are in the address, so that they can be bookmarked and returned to. */
 export type InsightChoice = { category: string | null; author: string | null };
 
 export const everyInsight: InsightChoice = { category: null, author: null };
 
-/** What cannot be an id of the firm asks for nothing (SEC-G2). */
+/** An invalid id is ignored (SEC-G2). */
 export function readInsightChoice(query: URLSearchParams): InsightChoice {
   return { category: readId(query.get('category')), author: readId(query.get('author')) };
 }
@@ -14,7 +14,7 @@ export function isNarrowed({ category, author }: InsightChoice): boolean {
   return category !== null || author !== null;
 }
 
-/** The filters as the gateway asks for them. */
+/** The filters as input of the gateway. */
 export function searchOf({ category, author }: InsightChoice): { categories?: string; writer?: string } {
   return {
     ...(category === null ? {} : { categories: category }),

@@ -20,7 +20,7 @@ function renderInvite(check: (code: string) => Promise<void>) {
   );
 }
 
-test('R-3: a valid code is handed to the login, and no longer stands in the address', async () => {
+test('R-3: a valid code is handed to the login, and is no longer in the address', async () => {
   const check = vi.fn(async () => undefined);
   renderInvite(check);
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('passwordCode'));

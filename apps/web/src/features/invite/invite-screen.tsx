@@ -9,11 +9,11 @@ import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { loadGateway, withToken } from '#core/trpc/load-gateway.ts';
 import { buttonLook } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { EntryFrame } from '#ui/layout/entry-frame.tsx';
 
-/** What is said while the code is checked, and when it is not good. */
+/** The text while the code is checked, and when it is invalid. */
 const texts = {
   checking: {
     title: 'Checking your invitation',
@@ -60,12 +60,12 @@ function Foot() {
   );
 }
 
-/** Handed over with the move to the login; it stands in no address and the login takes it out of the history. */
+/** Passed with the navigation to the login; it is not in an address, and the login removes it from the history. */
 type InviteHandover = { passwordCode: string };
 
 type Check = (code: string) => Promise<void>;
 
-/** checks the code once; a good one leads to the password, anything else is not found. */
+/** checks the code once; a valid one leads to the password, anything else is not found. */
 function useInvite(code: string, check: Check): 'checking' | 'notFound' {
   const [outcome, setOutcome] = useState<'checking' | 'notFound'>('checking');
   const navigate = useNavigate();

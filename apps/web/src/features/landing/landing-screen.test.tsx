@@ -42,7 +42,7 @@ test('R-1: about, terms and privacy have their addresses from configuration', ()
   expect(addresses).toEqual([aboutUrl, termsUrl, privacyUrl]);
 });
 
-test('R-14: the logo of the variant stands at the top', () => {
+test('R-14: the logo of the variant is at the top', () => {
   const logo = screen.getByRole('img', { name: portalConfiguration.portalName });
   expect(logo.querySelector('use')?.getAttribute('href')).toBe(`${portalConfiguration.portalLogoUrl}#logo`);
 });

@@ -4,13 +4,13 @@ import { type Brand, portalConfiguration } from '#core/configuration.ts';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { buttonLook } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Analemma } from '#ui/brand/analemma.tsx';
 import { Logo } from '#ui/brand/logo.tsx';
 import { chartIcon, Icon, informationIcon, outIcon, policiesIcon } from '#ui/icons.tsx';
 import styles from './landing-screen.module.css';
 
-/** what the portal is for, and the way in. */
+/** what the portal is for, and the sign-in button. */
 export function LandingScreen() {
   const { brand, portalName, portalLogoUrl } = useVariant();
   const [today] = useState(() => new Date());

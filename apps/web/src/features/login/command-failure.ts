@@ -8,14 +8,14 @@ import { loginSentences } from './machine/sentences.ts';
 
 type CommandType = LoginCommand['type'];
 
-/** What a failed call says in the words of specification section 8, where that names the call. */
+/** The message of a failed call, as section 8 of the specification words it. */
 const ownSentence: Partial<Record<CommandType, string>> = {
   requestReset: messages.resetNotSent,
   setPassword: messages.passwordNotSet,
   contactSupport: messages.supportNotSent,
 };
 
-/** What a refused code says. Set-up has a sentence of its own (API-5). */
+/** The message of a refused code. Set-up has its own (API-5). */
 const codeSentence: Partial<Record<CommandType, string>> = {
   verifyCode: loginSentences.invalidToken,
   verifyMfa: messages.invalidOtp,
@@ -54,7 +54,7 @@ function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined
   return refused ? { type: 'codeRefused', message } : undefined;
 }
 
-/** What a code is answered with once the token of this sign-in is good for nothing any more: its time is over, or its tries are used up. */
+/** Codes of the answer when the token of this sign-in is no longer valid: it has expired, or its attempts are used. */
 const lapsedSentence: Partial<Record<CommandType, string>> = {
   verifyCode: loginSentences.codesUsedUp,
   verifyMfa: loginSentences.setUpLapsed,

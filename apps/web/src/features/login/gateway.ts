@@ -16,7 +16,7 @@ type SupportRequest = { name: string; email: string; reason: string };
 
 /** The calls of the login. Each rejects with an AppError of core/errors/app-error.ts, never with anything else. */
 export type LoginGateway = {
-  /** The token that the calls after the password carry. It stays here and is never stored. */
+  /** The token of the calls after the password. It is kept in memory and never stored. */
   holdToken(token: string): void;
   signIn(credentials: Credentials): Promise<SignedIn>;
   verifyCode(code: string): Promise<SteppedUp>;

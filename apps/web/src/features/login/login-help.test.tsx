@@ -45,7 +45,7 @@ describe('reset', () => {
     return login;
   }
 
-  test('L-6: "Could not send reset" stands in the banner', async () => {
+  test('L-6: "Could not send reset" is in the banner', async () => {
     await atReset(refuse('NOT_IMPLEMENTED'));
     await expectError('Could not send reset');
   });
@@ -144,7 +144,7 @@ describe('support', () => {
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
   });
 
-  test('L-9: "Failed to submit support request" stands in the banner, and what was typed stays', async () => {
+  test('L-9: "Failed to submit support request" is in the banner, and the input is kept', async () => {
     const login = renderLogin({
       at: '/support',
       answers: { 'user.supportReasons': () => reasons, 'user.contactSupport': refuse('NOT_IMPLEMENTED') },
@@ -158,7 +158,7 @@ describe('support', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('A Client');
   });
 
-  test('SEC-I7: sent again after a failure it bears the same key, so that it counts once', async () => {
+  test('SEC-I7: sent again after a failure it has the same key, so that it counts once', async () => {
     const sent: unknown[] = [];
     const login = renderLogin({
       at: '/support',

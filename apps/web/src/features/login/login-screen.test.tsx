@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { portalConfiguration } from '#core/configuration.ts';
-import { latestTerms } from '#test/build/login-states.ts';
+import { describe, expect, test } from 'vitest';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { button, enterEmail, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
 
@@ -11,7 +9,7 @@ const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
 const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 
 describe('email and password', () => {
-  test('L-1: an address that cannot be one is told above the form and at the field, which takes the focus', async () => {
+  test('L-1: an invalid address is reported above the form and at the field, which takes the focus', async () => {
     const login = renderLogin();
     await enterEmail(login, 'client');
     await expectError('Please enter a valid email address');
@@ -124,163 +122,5 @@ describe('email and password', () => {
     const login = renderLogin({ at: '/login/form?step=terms' });
     await heading('Sign in');
     await waitFor(() => expect(login.address()).toBe('/login/form?step=email'));
-  });
-});
-
-describe('second factor, terms and the way in', () => {
-  const withCode = (verifyCode: () => unknown) => ({
-    'authentication.signIn': () => ({ ...interim, secondFactor: 'required' }),
-    'authentication.verifyCode': verifyCode,
-  });
-
-  test('L-4, L-13: a good code leads into the portal', async () => {
-    const login = renderLogin({
-      answers: withCode(() => ({ token: 'full', scope: 'full', termsAccepted: true })),
-    });
-    await enterPassword(login);
-    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');
-    await login.person.click(button('Next'));
-    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith({ token: 'full' }));
-    expect(await heading('Signing you in')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
-  });
-
-  test('L-4: a wrong code says "Invalid token, please try again"', async () => {
-    const login = renderLogin({ answers: withCode(refuse('INVALID_OTP')) });
-    await enterPassword(login);
-    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
-    await expectError('Invalid token, please try again');
-    expect(login.enterPortal).not.toHaveBeenCalled();
-  });
-
-  const withTerms = {
-    'authentication.signIn': () => ({ ...interim, scope: 'terms', secondFactor: 'none' }),
-    'terms.latest': () => ({ ...latestTerms, html: '<p>Be kind.</p><img src=x onerror=alert(1)>' }),
-    'terms.accept': (input: unknown) => ({ token: `full for ${JSON.stringify(input)}`, scope: 'full' }),
-  };
-
-  test('L-11, L-18: the terms stand sanitised in a box of at most 400px, and Accept signs in with their version', async () => {
-    const login = renderLogin({ answers: withTerms });
-    await enterPassword(login);
-    expect(await screen.findByText('Be kind.')).toBeTruthy();
-    expect(screen.getByText(/^Version 4, in effect from 1 October 2026\./)).toBeTruthy();
-    const box = screen.getByRole('region', { name: 'Terms of use' });
-    expect(box.querySelector('img')).toBeNull();
-    expect(box.style.maxHeight).toBe('400px');
-    expect(box.tabIndex).toBe(0);
-    await login.person.click(button('Accept'));
-    await waitFor(() =>
-      expect(login.enterPortal).toHaveBeenCalledWith({
-        token: 'full for {"version":"4"}',
-        acceptedTerms: { version: '4' },
-      }),
-    );
-  });
-
-  test('L-18, API-12: terms without version, title or day are shown and accepted, and nothing is made up for them', async () => {
-    const bare = {
-      version: null,
-      title: null,
-      html: '<p>Be kind.</p>',
-      effectiveFrom: null,
-      changesSummary: null,
-    };
-    const login = renderLogin({ answers: { ...withTerms, 'terms.latest': () => bare } });
-    await enterPassword(login);
-    expect(await heading('Terms of use')).toBeTruthy();
-    expect(await screen.findByText('Be kind.')).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid Date|[Vv]ersion|in effect/);
-    await login.person.click(button('Accept'));
-    await waitFor(() =>
-      expect(login.enterPortal).toHaveBeenCalledWith({
-        token: 'full for {"version":null}',
-        acceptedTerms: { version: null },
-      }),
-    );
-  });
-
-  test.each(['version', 'title', 'effectiveFrom', 'changesSummary'])(
-    'API-12: terms without %s are shown with the rest',
-    async (field) => {
-      const login = renderLogin({
-        answers: { ...withTerms, 'terms.latest': () => ({ ...latestTerms, [field]: null }) },
-      });
-      await enterPassword(login);
-      await screen.findByRole('button', { name: 'Accept' });
-      expect(document.body.textContent).not.toMatch(/null|undefined|NaN|Invalid Date/);
-    },
-  );
-
-  test('API-12: where the firm gives no text of the terms, the step leads to where it can be read', async () => {
-    const login = renderLogin({
-      answers: { ...withTerms, 'terms.latest': () => ({ ...latestTerms, html: '' }) },
-    });
-    await enterPassword(login);
-    const link = await screen.findByRole('link', { name: 'read the terms of use' });
-    expect(link.getAttribute('href')).toBe(portalConfiguration.termsUrl);
-  });
-
-  test('L-12: Decline says what that means, and "I have changed my mind" returns to the terms', async () => {
-    const login = renderLogin({ answers: withTerms });
-    await enterPassword(login);
-    await screen.findByText('Be kind.');
-    await login.person.click(button('Decline'));
-    expect(
-      await screen.findByText('You cannot use this application without accepting the terms.'),
-    ).toBeTruthy();
-    await login.person.click(button('I have changed my mind'));
-    expect(await screen.findByText('Be kind.')).toBeTruthy();
-    expect(login.enterPortal).not.toHaveBeenCalled();
-  });
-
-  test('L-3: set-up shows its three steps, the QR code and the secret, and verifies the first code', async () => {
-    const login = renderLogin({
-      answers: {
-        'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
-        'user.mfa': () => ({ state: 'setup', secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:image/png;base64,' }),
-        'user.verifyMfa': refuse('INVALID_OTP'),
-      },
-    });
-    await enterPassword(login);
-    expect(await heading('Two-Factor Authentication')).toBeTruthy();
-    const steps = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
-    expect(steps).toEqual([
-      'Install an authenticator app',
-      'Add an account of type Work or School',
-      'Scan the QR code',
-    ]);
-    expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
-    expect(document.querySelector('code')?.textContent).toBe('JBSWY3DPEHPK3PXP');
-    await login.person.type(screen.getByLabelText('Enter verification code'), '123456');
-    await login.person.click(button('Verify'));
-    await expectError('Unable to verify OTP');
-  });
-
-  test('SEC-D4, L-3: when the time for set-up runs out the password is asked for, and then the same QR code is there', async () => {
-    const verdicts = [refuse('UNAUTHORIZED'), () => ({ token: 'full', scope: 'full', termsAccepted: true })];
-    const readMfa = vi.fn(() => ({
-      state: 'setup',
-      secret: 'JBSWY3DPEHPK3PXP',
-      qrImage: 'data:image/png;base64,',
-    }));
-    const login = renderLogin({
-      answers: {
-        'authentication.signIn': () => ({ ...interim, secondFactor: 'setup' }),
-        'user.mfa': readMfa,
-        'user.verifyMfa': () => verdicts.shift()?.(),
-      },
-    });
-    await enterPassword(login);
-    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
-    await expectError(
-      'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.',
-    );
-    expect(document.activeElement).toBe(await heading('Your password'));
-    expect(screen.getByText('client@portal.example.com')).toBeTruthy();
-    await login.person.type(screen.getByLabelText('Password'), 'Portal-Demo-2026!{Enter}');
-    expect((await screen.findByRole('code')).textContent).toBe('JBSWY3DPEHPK3PXP');
-    expect(readMfa).toHaveBeenCalledTimes(2);
-    await login.person.type(screen.getByLabelText('Enter verification code'), '123456{Enter}');
-    await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith({ token: 'full' }));
   });
 });

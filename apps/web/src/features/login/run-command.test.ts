@@ -151,7 +151,7 @@ describe('a call that fails', () => {
   });
 
   test.each([
-    ['verifyCode', 'Too many wrong codes, or too long a wait. Please enter your password again.'],
+    ['verifyCode', 'Too many wrong codes, or your time ran out. Please enter your password again.'],
     [
       'verifyMfa',
       'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.',
@@ -163,7 +163,7 @@ describe('a call that fails', () => {
     },
   );
 
-  test('a token that has run out where no code is asked says that the session has ended', async () => {
+  test('a token that has expired in a step without a code says that the session has ended', async () => {
     const message = 'Your session has ended. Please sign in again.';
     expect(await failing('acceptTerms', 'UNAUTHORIZED')).toEqual({ type: 'signInLapsed', message });
   });
@@ -172,7 +172,7 @@ describe('a call that fails', () => {
     [1, 'Please wait 1 second and try again.'],
     [59.2, 'Please wait 60 seconds and try again.'],
     [600, 'Please wait 10 minutes and try again.'],
-  ])('SEC-B3: too many tries: %d s of waiting is told as "%s"', async (retryAfterSeconds, text) => {
+  ])('SEC-B3: too many attempts: %d s of waiting is shown as "%s"', async (retryAfterSeconds, text) => {
     const event = await failing('signIn', 'TOO_MANY_REQUESTS', { retryAfterSeconds });
     expect(event).toMatchObject({ type: 'failed', message: expect.stringContaining(text) });
   });
@@ -185,7 +185,7 @@ describe('a call that fails', () => {
     },
   );
 
-  test('a code is not called wrong when nobody looked at it', async () => {
+  test('a code is not called wrong when it was not checked', async () => {
     expect(await failing('verifyCode', 'UPSTREAM_DOWN')).toMatchObject({ type: 'failed' });
   });
 

@@ -20,7 +20,7 @@ export function stepAt({ pathname, search }: Place): LoginStep | undefined {
   return isLoginStep(step) ? step : undefined;
 }
 
-/** The address of a step. It holds the step's name and nothing of what was typed. */
+/** The address of a step. It contains the step's name and no input. */
 export function addressOf(step: LoginStep): string {
   return paths.loginForm.to({}, { step });
 }
@@ -38,7 +38,7 @@ function mirror(navigate: NavigateFunction, { step, shown, trail, replaces }: Mo
 
 /**
  * R-2: the address mirrors the step, and the browser's Back and Forward ask for one. An address that showed
- * anything else (a code, a step whose data is missing) is replaced, so that it stays in no history.
+ * anything else (a code, a step whose data is missing) is replaced, so that it does not stay in the history.
  */
 export function useStepAddress(step: LoginStep | undefined, send: Send): void {
   const location = useLocation();
@@ -48,7 +48,7 @@ export function useStepAddress(step: LoginStep | undefined, send: Send): void {
   const replaces = useRef(true);
 
   useEffect(() => {
-    // From `loading` the way leads out of the login, and an address written now would lead back into it.
+    // `loading` leaves the login, and an address written now would return to it.
     if (step === undefined || step === 'loading') return;
     const shown = stepAt(location);
     const isAsked = seenKey.current !== location.key && kind === 'POP' && shown !== step;

@@ -50,7 +50,7 @@ test('L-17: the interim token is held before the call that needs it leaves', asy
   expect(calls.map(({ command }) => command.type)).toEqual(['signIn', 'holdToken', 'readMfa']);
 });
 
-test('an answer that comes after Back is dropped, and its token is held by nobody', async () => {
+test('an answer that comes after Back is dropped, and its token is discarded', async () => {
   const { session, calls, state } = atPassword();
   session.send(loginEvents.passwordSubmitted);
   session.send(loginEvents.backPressed);

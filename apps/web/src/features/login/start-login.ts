@@ -9,7 +9,7 @@ import type { LoginEntry } from './machine/transition.ts';
 import { runLoginCommand } from './run-command.ts';
 import { type LoginSession, startLoginSession } from './session.ts';
 
-/** How the person arrived, where states are shown, and how to leave the login. */
+/** How the client arrived, where states are shown, and how to leave the login. */
 export type LoginDeps = { entry: LoginEntry; show: (state: LoginState) => void; navigate: Navigate };
 
 /** The login over the real gateway. */
@@ -24,7 +24,7 @@ export function startLogin({ entry, show, navigate }: LoginDeps): LoginSession {
 
 type Navigate = (path: string, options: { replace: boolean }) => void;
 
-/** L-13 and L-18: takes the full token and what was accepted, and moves on to the welcome screen. A token that cannot be read lets nobody in. */
+/** L-13 and L-18: stores the full token and the accepted terms, and opens /welcome. An unreadable token does not sign in. */
 export function enterPortal({ token, acceptedTerms }: LoginResult, navigate: Navigate): void {
   sessionStore.signIn(token, acceptedTerms);
   if (sessionStore.read().token === null) throw new AppError('UNKNOWN');

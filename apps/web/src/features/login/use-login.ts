@@ -12,8 +12,8 @@ type Start = (entry: LoginEntry, show: Show) => Promise<LoginSession>;
 const TICK_MS = 1000;
 
 /**
- * The login for a screen. The email step is there at once, and what is sent before the session has loaded waits for it;
- * every other step comes with the session. Entry and start are those of the first call.
+ * The login for a screen. The email step is shown at once, and events before the session has loaded wait for it;
+ * every other step needs the session. Entry and start are those of the first call.
  */
 export function useLogin(entry: LoginEntry, start: Start): { state: LoginState | undefined; send: Send } {
   const [first] = useState({ entry, start });
@@ -25,7 +25,7 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
   useEffect(() => {
     let step: string | undefined;
     const started = first.start(first.entry, (next) => {
-      // The views of later steps may still be on their way: the first one stays until they can be drawn.
+      // The views of later steps may still be loading: the first one stays until then.
       if (step === 'email') startTransition(() => setState(next));
       else setState(next);
       step = next.step;

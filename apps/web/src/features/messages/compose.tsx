@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
 import { useRef, useState } from 'react';
-import { clearedOnLogout } from '#core/session/clear-on-logout.ts';
+import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
 import { Button } from '#ui/action/button.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { Icon, infoIcon, sendIcon } from '#ui/icons.tsx';
@@ -46,7 +46,7 @@ export function lengthLeft(text: string): string {
   return left < 0 ? `${count} too many` : `${count} left`;
 }
 
-/** A text that outlives its field: a person who returns finds it as they left it. */
+/** A text that outlives its field: it is still there when the client returns. */
 export function useDraft(name: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => draftStore.read(name));
   function write(next: string) {
@@ -58,9 +58,9 @@ export function useDraft(name: string): [string, (text: string) => void] {
 
 const drafts = new Map<string, string>();
 
-clearedOnLogout(() => drafts.clear());
+clearedOnSignOut(() => drafts.clear());
 
-/** What was begun and not sent, by the name of what it is for, as long as the page is open and the person signed in. */
+/** Unsent texts by name, kept while the page is open and the client signed in. */
 const draftStore = {
   read: (name: string): string => drafts.get(name) ?? '',
   write(name: string, text: string): void {
@@ -69,7 +69,7 @@ const draftStore = {
   },
 };
 
-/** Begins nothing while the last is under way, not even before the page was drawn again: a double Enter sends once. */
+/** Starts nothing while the last is under way, not even before the page was drawn again: a double Enter sends once. */
 export function useOneAtATime() {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);

@@ -15,7 +15,7 @@ describe('P-9: a firm that does not offer messages', () => {
   const notOffered = listOf([], { offered: false });
 
   test.each(['/tabs/messages', '/tabs/messages?new=', isaAddress])(
-    '%s, entered by hand, says so plainly, with a way on and nothing to try again',
+    '%s, opened by its address, says so plainly, with a link and no retry',
     async (address) => {
       vi.spyOn(console, 'warn').mockReturnValue();
       showMessages(address, {

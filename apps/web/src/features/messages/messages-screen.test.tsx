@@ -45,7 +45,7 @@ test('SEC-G4: marks in a message are shown as they were written, and do nothing'
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('P-9: somebody without messages reads what is shown here and can write the first', async () => {
+test('P-9: someone without messages reads what is shown here and can write the first', async () => {
   showMessages('/tabs/messages', {
     'messages.list': () => ({ offered: true, threads: [], responseTime: 'two working days', unreadable: 0 }),
   });
@@ -54,7 +54,7 @@ test('P-9: somebody without messages reads what is shown here and can write the 
   expect(await screen.findByLabelText('Subject')).toBeTruthy();
 });
 
-test('SEC-F1: a conversation of somebody else is like one that is not there', async () => {
+test('SEC-F1: a conversation of another client is like one that is not there', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   showMessages('/tabs/messages?thread=00000000-0000-4000-8000-0000000000ff', {
     'messages.byId': () => {

@@ -7,18 +7,18 @@ import { Link } from '#core/routing/link.tsx';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { paneTitle } from '#ui/layout/headings.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import styles from './messages-screen.module.css';
-import { NewMessagePane } from './new-message-pane.tsx';
+import { NewMessagePane } from './new-message/pane.tsx';
 import { type MessagesParams, newMessageAddress, readParams } from './search-params.ts';
+import { ThreadPane } from './thread/pane.tsx';
 import { ThreadList, ThreadListSkeleton } from './thread-list.tsx';
-import { ThreadPane } from './thread-pane.tsx';
 import type { ThreadListAnswer } from './thread-queries.ts';
 import { threadSubject } from './thread-text.ts';
 
@@ -61,7 +61,7 @@ export function MessagesScreen() {
   );
 }
 
-/** Where the firm does not know the extension; nothing leads here but an address entered by hand. */
+/** Shown when the firm does not know the extension; only the address itself leads here. */
 function NotOffered() {
   return (
     <MissingPage
@@ -81,11 +81,11 @@ function titleOf(params: MessagesParams, list: ThreadListAnswer | undefined): st
 
 type MessagesDetailProps = {
   params: MessagesParams;
-  /** What is known of all conversations; undefined while it is on its way. */
+  /** All conversations; undefined while they load. */
   list: ThreadListAnswer | undefined;
 };
 
-/** What stands beside the list: a conversation, a new message, or neither yet. Its heading takes focus when that changes. */
+/** The pane beside the list: a conversation, a new message, or neither yet. Its heading takes focus when that changes. */
 function MessagesDetail({ params, list }: MessagesDetailProps) {
   const headingRef = useFocusOnChange(params.pane === 'thread' ? params.uuid : params.pane);
   const shared = { responseTime: list?.responseTime ?? null, headingRef };
@@ -95,7 +95,7 @@ function MessagesDetail({ params, list }: MessagesDetailProps) {
   return <ThreadPane key={params.uuid} uuid={params.uuid} listed={listed} {...shared} />;
 }
 
-/** Nobody has written yet. */
+/** There is no conversation yet. */
 function NoMessages({ responseTime }: { responseTime: string | null }) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { paths } from '#core/routing/paths.ts';
 
-/** Where one is in the messages. R-11 has one path for all of them, so the query says the rest. */
+/** The open part of the messages. R-11 has one path for all of them, so the rest is in the query. */
 export type MessagesParams = { pane: 'list' } | { pane: 'new' } | { pane: 'thread'; uuid: string };
 
 export function readParams(query: URLSearchParams): MessagesParams {

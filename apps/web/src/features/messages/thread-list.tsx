@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { isBlank } from '#core/format/blank.ts';
+import { isBlank } from '#core/format/firm-text.ts';
+import { ListRows, rowLink } from '#core/routing/list-row.tsx';
 import { PageLink } from '#core/routing/page-link.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon, messageIcon } from '#ui/icons.tsx';
-import { currentMark } from '#ui/layout/current-mark.ts';
+import { currentMarkOnWide, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { type MessagesParams, newMessageAddress, threadAddress } from './search-params.ts';
 import styles from './thread-list.module.css';
 import type { Thread } from './thread-queries.ts';
@@ -26,7 +27,7 @@ export function ThreadList({ threads, unreadable, params, now }: ThreadListProps
   return (
     <>
       <NewMessage isCurrent={params.pane === 'new'} />
-      <ul className={styles.threads}>
+      <ListRows>
         {threads.map((thread) => (
           <ThreadRow
             key={thread.uuid}
@@ -35,17 +36,17 @@ export function ThreadList({ threads, unreadable, params, now }: ThreadListProps
             now={now}
           />
         ))}
-      </ul>
-      <div className={styles.unreadable}>
+      </ListRows>
+      <ListNote>
         <UnreadableNote count={unreadable} one="conversation" many="conversations" />
-      </div>
+      </ListNote>
     </>
   );
 }
 
 function NewMessage({ isCurrent }: { isCurrent: boolean }) {
   return (
-    <div className={styles.tools}>
+    <ListToolbar>
       <PageLink
         {...buttonLook({ size: 'full' })}
         to={newMessageAddress}
@@ -54,7 +55,7 @@ function NewMessage({ isCurrent }: { isCurrent: boolean }) {
         <Icon shape={messageIcon} />
         New message
       </PageLink>
-    </div>
+    </ListToolbar>
   );
 }
 
@@ -66,7 +67,7 @@ function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: bool
   return (
     <li>
       <PageLink
-        className={`${currentMark} ${styles.link}`}
+        className={`${currentMarkOnWide} ${rowLink}`}
         to={threadAddress(uuid)}
         prefetch={() => void queryClient.prefetchQuery(trpc.messages.byId.queryOptions({ uuid }))}
         aria-current={isCurrent ? 'page' : undefined}
@@ -98,13 +99,15 @@ export function ThreadListSkeleton() {
         Loading your messages
       </p>
       <NewMessage isCurrent={false} />
-      {widths.map((width) => (
-        <div key={width} className={styles.skeletonRow}>
-          <Skeleton width={width} height="1rem" />
-          <Skeleton width="30%" height="0.8rem" />
-          <Skeleton width="90%" height="0.8rem" />
-        </div>
-      ))}
+      <div className={styles.skeleton}>
+        {widths.map((width) => (
+          <div key={width} className={styles.skeletonRow}>
+            <Skeleton width={width} height="1rem" />
+            <Skeleton width="30%" height="0.8rem" />
+            <Skeleton width="90%" height="0.8rem" />
+          </div>
+        ))}
+      </div>
     </>
   );
 }

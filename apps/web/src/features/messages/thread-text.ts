@@ -6,7 +6,7 @@ export function threadSubject(thread: Pick<Thread, 'subject'> | undefined): stri
   return thread?.subject?.trim() || 'Untitled conversation';
 }
 
-/** "With Ruth Vasey, your adviser"; a team whose role says no more than its name is named once. Null where nobody is named. */
+/** "With Ruth Vasey, your adviser"; a team whose role equals its name is named once. Null when no name is given. */
 export function contactText(contact: Thread['contact']): string | null {
   if (contact === null) return null;
   const { name, role } = contact;

@@ -1,11 +1,11 @@
-import type { NotificationRoute } from '@portal/contract/notifications';
+import type { NotificationRoute } from '@portal/contract/v1/notifications';
 import type { Ref } from 'react';
 import { Link } from '#core/routing/link.tsx';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { alertIcon, backIcon, checkIcon, Icon } from '#ui/icons.tsx';
 import { paneTitle } from '#ui/layout/headings.ts';
@@ -16,7 +16,7 @@ import { fullTime } from './time.ts';
 type NotificationDetailProps = {
   notification: Notification;
   headingRef: Ref<HTMLHeadingElement>;
-  /** The list that it stands in, for screens that show one or the other. */
+  /** The list that it belongs to, for screens that show one or the other. */
   listAddress: string;
   onMarkRead: () => void;
 };

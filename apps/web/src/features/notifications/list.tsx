@@ -1,7 +1,7 @@
-import type { NotificationType } from '@portal/contract/notifications';
+import type { NotificationType } from '@portal/contract/v1/notifications';
 import { useRef } from 'react';
 import { Link } from '#core/routing/link.tsx';
-import { iconButton } from '#ui/action/icon-button.ts';
+import { iconButton } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import {
   accountIcon,

@@ -15,7 +15,7 @@ describe('P-7: marking as read', () => {
     expect(document.activeElement).toBe(row('News 1'));
   });
 
-  test('is taken back where the firm did not take it, and that is said', async () => {
+  test('is undone when the firm refuses it, with a message', async () => {
     await openNotifications({ ...firmWith(news()), 'notifications.markRead': refused });
     await userEvent.click(screen.getByRole('button', { name: 'Mark as read: News 1' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^It could not be marked as read/);
@@ -64,7 +64,7 @@ describe('P-7: marking as read', () => {
     expect(badge().textContent).toBe('2');
   });
 
-  test('what failed last is what is said', async () => {
+  test('the message is about the latest failure', async () => {
     await openNotifications({
       ...firmWith(news()),
       'notifications.markRead': refused,

@@ -27,7 +27,7 @@ test('P-7: one of another page changes the count alone', () => {
   expect(withRead(page, 'elsewhere', true)).toEqual({ ...page, unread: 2 });
 });
 
-test('P-7: the count never falls below nought', () => {
+test('P-7: the count never falls below zero', () => {
   expect(withRead({ ...page, unread: 0 }, unread.id, true).unread).toBe(0);
 });
 

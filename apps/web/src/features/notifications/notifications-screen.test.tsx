@@ -6,7 +6,7 @@ import { badge, firmWith, news, openNotifications, refused, row } from '#test/re
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
-/** A window in which the list stands beside the detail. */
+/** A window wide enough for the list beside the detail. */
 function widen() {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
@@ -16,7 +16,7 @@ function widen() {
 }
 
 describe('P-7: the list of notifications', () => {
-  test('stands in groups, says what is unread, and what needs an answer', async () => {
+  test('is grouped, and shows what is unread and what needs an answer', async () => {
     await openNotifications(firmWith(news()));
     expect(within(screen.getByRole('region', { name: 'Today' })).getByText('News 1')).toBeDefined();
     const week = within(screen.getByRole('region', { name: 'This week' }));
@@ -97,7 +97,7 @@ describe('P-7: one notification in full', () => {
     expect(document.activeElement).toBe(row('News 2'));
   });
 
-  test('stands beside the list on wide screens: what needs an answer comes first', async () => {
+  test('is beside the list on wide screens: what needs an answer comes first', async () => {
     widen();
     await openNotifications(firmWith(news()));
     expect(screen.getByRole('heading', { level: 2, name: 'News 2' })).toBeDefined();

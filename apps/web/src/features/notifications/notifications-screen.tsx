@@ -10,7 +10,7 @@ import styles from './notifications-screen.module.css';
 import { NotificationPanes } from './panes.tsx';
 import { readParams } from './search-params.ts';
 
-/** P-7 and API-20: what is new for the person, page by page. */
+/** P-7 and API-20: what is new for the client, page by page. */
 export function NotificationsScreen({ today = londonDay(new Date()) }: { today?: string }) {
   const [query] = useSearchParams();
   const params = readParams(query);

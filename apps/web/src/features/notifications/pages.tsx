@@ -1,5 +1,5 @@
 import { Link } from '#core/routing/link.tsx';
-import { iconButton } from '#ui/action/icon-button.ts';
+import { iconButton } from '#ui/action/classes.ts';
 import { Icon, leftIcon, rightIcon } from '#ui/icons.tsx';
 import styles from './pages.module.css';
 import { addressOf } from './search-params.ts';

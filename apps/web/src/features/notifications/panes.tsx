@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { Link } from '#core/routing/link.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NotificationDetail } from './detail.tsx';
@@ -18,7 +18,7 @@ import styles from './panes.module.css';
 import { addressOf, type NotificationsParams } from './search-params.ts';
 import { Toolbar } from './toolbar.tsx';
 
-/** Where the list stands beside the detail; in step with ui/list-detail. */
+/** The width from which the list is beside the detail; keep equal to ui/layout/list-detail.module.css. */
 const WIDE = '(min-width: 64em)';
 
 type NotificationPanesProps = {
@@ -138,7 +138,7 @@ function useFocusBetween(shownId: string | null) {
   return heading;
 }
 
-/** The one that is shown beside the list when none was chosen: what needs the person, else the newest. */
+/** The notification beside the list by default: one that needs the client, else the newest. */
 function firstToRead(items: readonly Notification[]): Notification | undefined {
   return items.find(({ actionRequired }) => actionRequired) ?? items[0];
 }

@@ -3,7 +3,7 @@ import { addressOf, readParams } from './search-params.ts';
 
 const pageIn = (page: string) => readParams(new URLSearchParams({ page })).page;
 
-test('P-7: the page and the notification that is read stand in the address', () => {
+test('P-7: the page and the open notification are in the address', () => {
   const params = { page: 2, id: '00000000-0000-4000-8000-000000000001' };
   const address = addressOf(params);
   expect(address).toBe(`/tabs/notifications?page=2&id=${params.id}`);

@@ -1,7 +1,7 @@
 import { MAX_PAGE } from '@portal/contract/constants';
 import { paths } from '#core/routing/paths.ts';
 
-/** Which page of the notifications is looked at, and which one of it is read. It stands in the address. */
+/** The page of the list, and the open notification. Both are in the address. */
 export type NotificationsParams = { page: number; id: string | null };
 
 export function readParams(query: URLSearchParams): NotificationsParams {

@@ -18,23 +18,23 @@ describe('P-7: when a notification came', () => {
     expect(listTime(moment, today)).toBe(words);
   });
 
-  test('is told in London time, also in summer', () => {
+  test('is shown in London time, also in summer', () => {
     expect(listTime('2026-07-20T23:30:00Z', '2026-07-21')).toBe('00:30');
     expect(fullTime('2026-07-20T23:30:00Z')).toBe('Tuesday 21 July 2026, 00:30');
   });
 
-  test('a week that began last year is still this week', () => {
+  test('a week that started last year is still this week', () => {
     expect(listTime('2026-12-29T09:00:00Z', '2027-01-02')).toBe('29 Dec 2026');
     expect(ageOf('2026-12-29T09:00:00Z', '2027-01-02')).toBe('This week');
     expect(ageOf('2026-12-27T09:00:00Z', '2027-01-02')).toBe('Earlier');
   });
 
-  test('on a Monday the week has just begun, on a Sunday it is whole', () => {
+  test('on a Monday the week has just started, on a Sunday it is complete', () => {
     expect(ageOf('2026-11-22T09:00:00Z', '2026-11-23')).toBe('Earlier');
     expect(ageOf('2026-11-16T09:00:00Z', '2026-11-22')).toBe('This week');
   });
 
-  test('is told in full where there is room', () => {
+  test('is shown in full where there is room', () => {
     expect(fullTime('2026-11-19T15:20:00Z')).toBe('Thursday 19 November 2026, 15:20');
   });
 });

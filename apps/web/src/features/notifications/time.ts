@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 export type Age = 'Today' | 'This week' | 'Earlier';
 
-/** How long ago a moment is, seen from a day in London. A week begins on Monday. */
+/** How long ago a moment is, seen from a day in London. A week starts on Monday. */
 export function ageOf(moment: string, today: string): Age {
   const day = londonDay(new Date(moment));
   if (day >= today) return 'Today';

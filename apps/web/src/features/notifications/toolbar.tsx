@@ -1,6 +1,6 @@
 import { Button } from '#ui/action/button.tsx';
 import { checkIcon, Icon } from '#ui/icons.tsx';
-import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
+import { ListToolbar } from '#ui/layout/list-detail.tsx';
 import styles from './toolbar.module.css';
 
 type ToolbarProps = {
@@ -8,7 +8,7 @@ type ToolbarProps = {
   totalCount: number;
   isMarking: boolean;
   onMarkAllRead: () => void;
-  /** Why a mark was not kept, in words; null where none failed. */
+  /** The error of a failed mark; null when none failed. */
   failure: string | null;
 };
 

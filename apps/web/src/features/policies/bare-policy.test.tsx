@@ -17,7 +17,7 @@ const bare = aBarePolicy({ uuid: id });
 
 function showList(policies: readonly PolicyListItem[], { unreadable = 0, query = '' } = {}) {
   return renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
-    answers: { 'policies.list': () => ({ policies, unreadable }) },
+    answers: { 'policies.history': () => null, 'policies.list': () => ({ policies, unreadable }) },
     at: `/tabs/policies${query}`,
   });
 }
@@ -199,7 +199,7 @@ test('P-2, API-21: cash without holdings is shown, and not as the whole', async 
 test('P-2, API-21: without what was paid in, the graph has one line and no legend', async () => {
   const points = graph.points.map((point) => ({ ...point, netContributions: null }));
   showPolicy(policy, {
-    'policies.valuationGraph': () => ({ ...graph, points, interval: null, summary: null }),
+    'policies.valuationGraph': () => ({ ...graph, points, interval: null, movements: null }),
   });
   const slider = await screen.findByRole('slider');
   expect(slider.getAttribute('aria-valuetext')).toBe('20 November 2026, value £348,116');
@@ -257,7 +257,7 @@ describe('without one field that the firm may not give', () => {
   });
 });
 
-test.each(['from', 'to', 'interval', 'summary'])(
+test.each(['from', 'to', 'interval', 'movements', 'firstValuedOn'])(
   'P-2, API-21: a graph without %s is drawn',
   async (field) => {
     showPolicy(policy, { 'policies.valuationGraph': () => ({ ...graph, [field]: null }) });

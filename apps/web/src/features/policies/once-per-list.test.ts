@@ -4,7 +4,7 @@ import { oncePerList } from './once-per-list.ts';
 
 const today = '2026-11-20';
 
-test('P-1: what a list comes to is calculated once for a day, and again for another list or day', () => {
+test('P-1: the totals of a list are calculated once for a day, and again for another list or day', () => {
   const calculate = vi.fn((policies: readonly unknown[], day: string) => `${policies.length} on ${day}`);
   const calculateOnce = oncePerList(calculate);
   const policies = [aPolicy(), aPolicy()];

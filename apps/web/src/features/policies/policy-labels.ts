@@ -1,5 +1,5 @@
-import type { PolicyCategory, PolicyStatus } from '@portal/contract/policies';
-import type { PlanType } from '@portal/contract/policy-details';
+import type { PolicyCategory, PolicyStatus } from '@portal/contract/v1/policies';
+import type { PlanType } from '@portal/contract/v1/policy-details';
 
 /** A category, or `other` for policies without one: they are listed and counted together. */
 export type CategoryGroup = PolicyCategory | 'other';

@@ -1,16 +1,16 @@
-import type { PolicyStatus } from '@portal/contract/policies';
+import type { PolicyStatus } from '@portal/contract/v1/policies';
 import type { CSSProperties } from 'react';
 import { policyNumberText } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { checkIcon } from '#ui/icons.tsx';
 import { type CategoryGroup, categoryColour, categoryNames, statusNames } from './policy-labels.ts';
 import styles from './policy-marks.module.css';
 import type { PolicyListItem } from './policy-queries.ts';
 
-/** The square of a category. It says nothing by itself: words are beside it. */
+/** The square of a category. Decorative: text is beside it. */
 export function CategorySquare({ category }: { category: CategoryGroup }) {
   return <i className={styles.square} style={{ '--square': categoryColour(category) } as CSSProperties} />;
 }

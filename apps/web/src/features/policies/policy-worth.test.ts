@@ -40,12 +40,12 @@ test('P-1: income protection pays a yearly benefit, and says so', () => {
   expect(policyWorth({ ...cover, details: yearly })).toMatchObject({ pence: 2400000, unit: 'cover a year' });
 });
 
-test('P-1: no value yet and a value that could not be read are told apart', () => {
+test('P-1: a missing value and an unreadable value are distinguished', () => {
   expect(policyWorth(aPolicy({ valuation: { state: 'none' } })).kind).toBe('awaited');
   expect(policyWorth(aPolicy({ valuation: { state: 'failed' } })).kind).toBe('unread');
 });
 
-test('P-1: a value of nought is a value', () => {
+test('P-1: a value of zero is a value', () => {
   expect(policyWorth(aPolicy({ valuation: aValue(0) }))).toMatchObject({ kind: 'fund', pence: 0 });
 });
 

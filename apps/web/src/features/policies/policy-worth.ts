@@ -1,6 +1,5 @@
-import type { PolicyCategory, PolicyStatus } from '@portal/contract/policies';
-import type { PlanType } from '@portal/contract/policy-details';
-import type { ValuationSource } from '@portal/contract/valuation';
+import { hasEnded, promiseKindOf } from '@portal/contract/v1/policy-kind';
+import type { ValuationSource } from '@portal/contract/v1/valuation';
 import type { PolicyListItem } from './policy-queries.ts';
 
 /** Money held in a policy, in pence. `ended` where it has since been paid out, moved or lost. */
@@ -23,23 +22,6 @@ export type PromiseWorth =
   | { kind: 'cover'; pence: number | null; unit: 'cover' | 'cover a year' }
   | { kind: 'income'; pence: number | null; unit: 'a year' }
   | { kind: 'pension'; pence: number | null; unit: 'a year at retirement' };
-
-const endedStatuses: readonly PolicyStatus[] = ['lapsed', 'matured', 'transferred_out', 'surrendered'];
-
-const cover: PromiseWorth = { kind: 'cover', pence: null, unit: 'cover' };
-const income: PromiseWorth = { kind: 'income', pence: null, unit: 'a year' };
-const promiseOfPlan: Partial<Record<PlanType, PromiseWorth>> = {
-  annuity: income,
-  defined_benefit: { kind: 'pension', pence: null, unit: 'a year at retirement' },
-  term_assurance: cover,
-  whole_of_life: cover,
-  critical_illness: cover,
-  income_protection: { ...cover, unit: 'cover a year' },
-};
-const promiseOfCategory: Partial<Record<PolicyCategory, PromiseWorth>> = {
-  annuity: income,
-  protection: cover,
-};
 
 /**
  * Distinguishes a promise from a fund by the details of the policy, without them by its plan type or category, and reads the fund
@@ -65,14 +47,25 @@ export function policyWorth(policy: PolicyListItem): PolicyWorth {
   }
 }
 
+/** A promise whose amount is not known. */
 function promiseWithoutAmount({ planType, category }: PolicyListItem): PromiseWorth | null {
-  return (planType && promiseOfPlan[planType]) ?? (category && promiseOfCategory[category]) ?? null;
+  const kind = promiseKindOf({ detailsKind: null, planType, category });
+  switch (kind) {
+    case null:
+      return null;
+    case 'cover':
+      return { kind, pence: null, unit: planType === 'income_protection' ? 'cover a year' : 'cover' };
+    case 'income':
+      return { kind, pence: null, unit: 'a year' };
+    default:
+      return { kind, pence: null, unit: 'a year at retirement' };
+  }
 }
 
-function fundWorth({ status, valuation }: PolicyListItem): PolicyWorth {
+function fundWorth(policy: PolicyListItem): PolicyWorth {
+  const { valuation } = policy;
   if (valuation.state === 'none') return { kind: 'awaited' };
   if (valuation.state === 'failed') return { kind: 'unread' };
   const { value: pence, valuedOn, source } = valuation;
-  // The last value of a policy that has ended was paid out or moved on: counting it would count it twice.
-  return { kind: 'fund', pence, valuedOn, source, ended: status !== null && endedStatuses.includes(status) };
+  return { kind: 'fund', pence, valuedOn, source, ended: hasEnded(policy) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultListParams, readListParams, writeListParams } from './search-params.ts';
 
-test('P-1: the filters stand in the address and are read back from it', () => {
+test('P-1: the filters are in the address and are read from it', () => {
   const choice = {
     text: 'tamar & wye',
     category: 'investment',

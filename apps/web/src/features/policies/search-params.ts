@@ -1,5 +1,5 @@
-import type { ShortDateRange } from '@portal/contract/date-range';
-import type { PolicyStatus } from '@portal/contract/policies';
+import type { ShortDateRange } from '@portal/contract/shapes/date-range';
+import type { PolicyStatus } from '@portal/contract/v1/policies';
 import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { paths } from '#core/routing/paths.ts';
@@ -73,12 +73,14 @@ export function useOpenPolicy(): string | null {
   return matchPath(paths.policy.pattern, pathname)?.params.id ?? null;
 }
 
-/** Ranges of the graph, from the shortest to the longest (P-2). */
-export const shortRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
+/** Ranges that every graph has, from the shortest to the longest (P-2). */
+export const promisedRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
+/** Those, and the range from the first valuation on, which a firm may give. */
+export const allRanges = [...promisedRanges, 'start'] as const satisfies readonly ShortDateRange[];
 const defaultRange: ShortDateRange = '2y';
 
 export function readDateRange(params: URLSearchParams): ShortDateRange {
-  return oneOf(shortRanges, params.get('range')) ?? defaultRange;
+  return oneOf(allRanges, params.get('range')) ?? defaultRange;
 }
 
 /**

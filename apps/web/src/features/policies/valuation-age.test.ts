@@ -1,4 +1,4 @@
-import type { ValuationSource } from '@portal/contract/valuation';
+import type { ValuationSource } from '@portal/contract/v1/valuation';
 import { expect, test } from 'vitest';
 import { bankHolidays, daysBetween, isOlderThanUsual, workingDaysBetween } from './valuation-age.ts';
 

@@ -1,4 +1,4 @@
-import type { ValuationSource } from '@portal/contract/valuation';
+import type { ValuationSource } from '@portal/contract/v1/valuation';
 
 /** How many days old a value may be before it is older than usual, by how it reached the firm. */
 const limits: Record<ValuationSource, { days: number; count: typeof daysBetween }> = {
@@ -11,7 +11,7 @@ const limits: Record<ValuationSource, { days: number; count: typeof daysBetween 
 
 /**
  * Whether a value is older than usual for its source: three working days for a platform's feed, 35 days for an insurer's
- * file, 400 days for one typed by hand. Never where its day or source is not known. `today` is the day in London.
+ * file, 400 days for one entered manually. False when its day or source is not known. `today` is the day in London.
  */
 export function isOlderThanUsual(
   { source, valuedOn }: { source: ValuationSource | null; valuedOn: string | null },

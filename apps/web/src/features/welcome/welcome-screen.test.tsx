@@ -112,7 +112,7 @@ test('W-3: policies, categories, authors and providers load in one request, then
 });
 
 test.each(['policies.list', 'insights.categories', 'providers.list', 'client.get', 'firm.get'])(
-  'W-3: %s that fails strands nobody',
+  'W-3: %s that fails does not block the welcome screen',
   async (procedure) => {
     await returnToWelcome({ [procedure]: refuse });
     await arrives('/tabs/policies');
@@ -125,7 +125,7 @@ test('R-10: the page that was wanted before sign-in comes in place of the polici
   await arrives('/tabs/account');
 });
 
-test('W-3: one load that never ends strands nobody either: after eight seconds the policies come', async () => {
+test('W-3: one load that never ends does not block it either: after eight seconds the policies open', async () => {
   const timers = holdTimers(8000);
   await returnToWelcome({ 'providers.list': never });
   await screen.findByRole('heading', { level: 1 }, patience);
@@ -159,7 +159,7 @@ test('W-1: the word VIP is for VIP people only', () => {
   );
 });
 
-test.each([null, '', ' '])('W-1: with %j for a name the greeting calls nobody by one', (name) => {
+test.each([null, '', ' '])('W-1: with %j for a name the greeting uses no name', (name) => {
   expect(greeting({ name, isVip: false, firm: 'Arkwright Pell' })).toBe(
     'Hi, welcome to your experience with Arkwright Pell',
   );

@@ -6,7 +6,7 @@ import { useVariant } from '#core/branding/variant.ts';
 import { disclaimer, messages } from '#core/messages.ts';
 import { takeWantedPath } from '#core/routing/wanted-path.ts';
 import { useSession } from '#core/session/store.ts';
-import { urgent, useTRPC } from '#core/trpc/react.ts';
+import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { Analemma } from '#ui/brand/analemma.tsx';
 import { Logo } from '#ui/brand/logo.tsx';
 import styles from './welcome-screen.module.css';
@@ -75,7 +75,7 @@ export function greeting({ name, isVip, firm }: Greeted): string {
   return `${hello}, welcome to your ${experience} with ${firm}`;
 }
 
-/** The given name to greet with: undefined while it is on its way, null when it could not be read. */
+/** The given name to greet with: undefined while it loads, null when it could not be read. */
 function useGivenName(): string | null | undefined {
   const trpc = useTRPC();
   const { data, isError } = useQuery(trpc.client.get.queryOptions(undefined, { ...urgent, retry: false }));
@@ -83,12 +83,12 @@ function useGivenName(): string | null | undefined {
   return isError ? null : undefined;
 }
 
-/** Nobody waits here longer than this; what is still on its way arrives on the next page. */
+/** The longest wait here; pending requests finish on the next page. */
 const LONGEST_WAIT_MS = 8000;
 
 /**
- * W-3: policies, categories, authors and providers, in one request. True when all have an answer, whatever it
- * is: one that failed is asked for again where it is shown.
+ * W-3: policies, categories, authors and providers, in one request. True when all are settled, whatever the result
+ * is: one that failed is requested again where it is shown.
  */
 function usePreload(): boolean {
   const trpc = useTRPC();
@@ -114,7 +114,7 @@ function useIsLater(delayMs: number): boolean {
 /** Enough to read one sentence. */
 const READING_MS = 1200;
 
-/** True when the greeting has stood long enough to be read: counted from when it is shown, and only right after sign-in. */
+/** True when the greeting has been shown long enough to be read; it waits only right after sign-in. */
 function useReadingTime(isShown: boolean): boolean {
   const { isFresh } = useSession();
   const [isOver, setOver] = useState(false);

@@ -1,4 +1,4 @@
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 type Client = RouterOutputs['client']['get'];
 
@@ -25,6 +25,7 @@ export function aClient(named: Partial<Client> = {}): Client {
     pendingAmendment: null,
     clientSince: '2019-04-12',
     adviser: null,
+    previousSignInAt: null,
     ...named,
   };
 }

@@ -1,8 +1,8 @@
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 type Device = RouterOutputs['device']['list']['devices'][number];
 
-/** One device on which a person signed in. */
+/** One device on which a client signed in. */
 export function aDevice(named: Partial<Device> = {}): Device {
   return {
     uuid: '00000000-0000-4000-8000-0000000000f1',

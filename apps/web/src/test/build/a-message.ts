@@ -1,4 +1,4 @@
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 type Message = RouterOutputs['messages']['byId']['messages'][number];
 type Thread = RouterOutputs['messages']['list']['threads'][number];

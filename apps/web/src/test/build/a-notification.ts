@@ -1,4 +1,4 @@
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 type Notification = RouterOutputs['notifications']['list']['items'][number];
 

@@ -13,7 +13,7 @@ export function aPolicy(overrides: Partial<PolicyListItem> = {}): PolicyListItem
     planType: 'gia',
     provider: { uuid: '00000000-0000-4000-8000-00000000beef', name: 'Brackenfield', logoUrl: null },
     status: 'in_force',
-    owners: [{ name: 'Imogen Hartnoll', percentage: 100 }],
+    owners: [{ name: 'Imogen Hartnoll', percentage: 100, isClient: true }],
     startDate: '2019-05-06',
     endDate: null,
     adviserName: 'Ruth Vasey',

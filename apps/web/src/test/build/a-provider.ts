@@ -1,11 +1,11 @@
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { bare } from '../bare-records.ts';
 
 type Provider = RouterOutputs['providers']['byId'];
 
 let made = 0;
 
-/** A provider as the gateway answers it: a platform, unless the overrides say otherwise. */
+/** A provider as the gateway returns it: a platform by default. */
 export function aProvider(overrides: Partial<Provider> = {}): Provider {
   made += 1;
   return {

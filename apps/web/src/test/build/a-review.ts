@@ -1,5 +1,5 @@
 import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { bare } from '../bare-records.ts';
 import { aBareProvider, aProvider } from './a-provider.ts';
 

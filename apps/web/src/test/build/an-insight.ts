@@ -1,8 +1,8 @@
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 type InsightSummary = RouterOutputs['insights']['list']['items'][number];
 
-/** An article as the list shows it, liked by nobody, unless overridden. */
+/** An article as the list shows it, without likes, unless overridden. */
 export function anInsightSummary(id: string, overrides: Partial<InsightSummary> = {}): InsightSummary {
   return {
     id,

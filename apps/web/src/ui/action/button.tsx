@@ -9,7 +9,7 @@ type Look = {
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & {
-    /** What the button says while it works, such as "Signing in". Give it with `busy`. */
+    /** The label while it works, such as "Signing in". Give it with `busy`. */
     busyLabel?: string;
     busy?: boolean;
   };

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CopyButton } from './copy-button.tsx';
 
-test('L-3: the secret is put on the clipboard, and that it was is said', async () => {
+test('L-3: the secret is copied to the clipboard, with a confirmation', async () => {
   const person = userEvent.setup();
-  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret" />);
-  await person.click(screen.getByRole('button', { name: 'Copy secret' }));
+  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret code" />);
+  await person.click(screen.getByRole('button', { name: 'Copy secret code' }));
   expect((await screen.findByText('Copied')).getAttribute('role')).toBe('status');
   expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
 });
@@ -14,14 +14,14 @@ test('L-3: the secret is put on the clipboard, and that it was is said', async (
 test('a browser that forbids it copies nothing and claims nothing', async () => {
   const person = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
-  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret" />);
-  await person.click(screen.getByRole('button', { name: 'Copy secret' }));
+  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret code" />);
+  await person.click(screen.getByRole('button', { name: 'Copy secret code' }));
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
 test('where there is no clipboard there is no button', () => {
   vi.stubGlobal('navigator', {});
-  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret" />);
+  render(<CopyButton text="JBSWY3DPEHPK3PXP" label="Copy secret code" />);
   expect(screen.queryByRole('button')).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 type CopyButtonProps = { text: string; label: string; size?: 'normal' | 'small' };
 
-/** Puts a text on the clipboard and says so. Absent where a page may not write there (plain http). */
+/** Copies a text to the clipboard and confirms it. Hidden when the page may not (plain http). */
 export function CopyButton({ text, label, size = 'normal' }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   if (!navigator.clipboard) return null;

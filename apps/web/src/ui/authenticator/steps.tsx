@@ -9,7 +9,7 @@ import styles from './steps.module.css';
 const ON_PHONE = '(max-width: 44.99rem), (hover: none) and (pointer: coarse)';
 
 type AuthenticatorStepsProps = Enrolment & {
-  /** Who the app says the code is for, and whose it is. */
+  /** The issuer and the account as the app shows them. */
   issuer: string;
   email: string;
   /** Level of the steps' headings, one below that of the page. */
@@ -61,7 +61,7 @@ function EnrolByPhone({ secret, qrImage, link }: Enrolment & { link: string }) {
           <Icon shape={deviceIcon} />
           Open in app
         </a>
-        <CopyButton text={secret} label="Copy secret" />
+        <CopyButton text={secret} label="Copy secret code" />
       </div>
       <SecretCode secret={secret} />
       <details className={styles.more}>
@@ -78,9 +78,9 @@ function EnrolByScan({ secret, qrImage }: Enrolment) {
     <div className={styles.scan}>
       <img className={styles.qr} src={qrImage} alt="QR code for your authenticator app" />
       <div className={styles.beside}>
-        <p>No camera? Type this secret instead:</p>
+        <p>No camera? Type this secret code instead:</p>
         <SecretCode secret={secret} />
-        <CopyButton text={secret} label="Copy secret" size="small" />
+        <CopyButton text={secret} label="Copy secret code" size="small" />
       </div>
     </div>
   );

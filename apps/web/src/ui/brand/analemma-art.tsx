@@ -7,7 +7,7 @@ const marks = monthMarks();
 
 export type AnalemmaProps = { date: Date; className?: string | undefined };
 
-/** The noon spot through a year, with the spot at `date`. Art: it says nothing to assistive technology. */
+/** The noon spot through a year, with the spot at `date`. Decorative: hidden from assistive technology. */
 export function AnalemmaArt({ date, className }: AnalemmaProps) {
   const spot = pointOf(dayOfYear(date));
   return (

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { curvePath, dayOfYear, HEIGHT, monthMarks, noonSpot, pointOf, WIDTH } from './analemma-drawing.ts';
 
-test('every day of the year stands inside the drawing', () => {
+test('every day of the year is inside the drawing', () => {
   for (let day = 1; day <= 366; day += 1) {
     const { x, y } = pointOf(day);
     expect(x > 0 && x < WIDTH && y > 0 && y < HEIGHT, `day ${day}`).toBe(true);
   }
 });
 
-test('midsummer stands above midwinter, and autumn right of the noon line', () => {
+test('midsummer is above midwinter, and autumn right of the noon line', () => {
   expect(pointOf(172).y).toBeLessThan(pointOf(355).y);
   expect(pointOf(307).x).toBeGreaterThan(WIDTH / 2);
   expect(pointOf(42).x).toBeLessThan(WIDTH / 2);

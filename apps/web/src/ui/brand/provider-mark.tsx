@@ -4,7 +4,7 @@ import styles from './provider-mark.module.css';
 
 type ProviderMarkProps = { name: string | null; logoUrl: string | null };
 
-/** The logo of a provider, else its initial, else a building. Its name is shown beside it, so the mark says nothing. */
+/** The logo of a provider, else its initial, else a building. Decorative: its name is shown beside it. */
 export function ProviderMark({ name, logoUrl }: ProviderMarkProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (logoUrl === null || logoUrl === failedUrl) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dateTicks, formatAxisMoney, valueScale } from './axes.ts';
 import { dayNumber } from './time-series.ts';
 
-test('a scale has four or five lines at round values around everything, and need not start at nought', () => {
+test('a scale has four or five lines at round values around everything, and need not start at zero', () => {
   const scale = valueScale([28490600, 34811590, 23600000, 26800000]);
   expect(scale.ticks).toEqual([20000000, 24000000, 28000000, 32000000, 36000000]);
   expect([scale.low, scale.high, scale.step]).toEqual([20000000, 36000000, 4000000]);
@@ -23,13 +23,13 @@ test('whatever the values are, there are four or five lines and every value is b
     }
 });
 
-test('a value that never moves stands inside its scale, not on its edge', () => {
+test('a constant value is inside its scale, not on its edge', () => {
   const { low, high } = valueScale([5231000, 5231000]);
   expect(low).toBeLessThan(5231000);
   expect(high).toBeGreaterThan(5231000);
 });
 
-test('more taken out than paid in goes below nought', () => {
+test('more taken out than paid in goes below zero', () => {
   expect(valueScale([400000, -250000]).low).toBeLessThanOrEqual(-250000);
 });
 
@@ -40,17 +40,17 @@ test('nothing to scale still gives a grid', () => {
 const labels = (from: string, to: string, count: number) =>
   dateTicks(dayNumber(from), dayNumber(to), count).map(({ label }) => label);
 
-test('two years and one are told by months', () => {
+test('two years and one are labelled by months', () => {
   expect(labels('2024-11-20', '2026-11-19', 5)).toEqual(['Nov 24', 'May 25', 'Nov 25', 'May 26', 'Nov 26']);
   expect(labels('2025-11-21', '2026-11-21', 3)).toEqual(['Nov 25', 'May 26', 'Nov 26']);
 });
 
-test('three months are told by days, so that no two dates read the same', () => {
+test('three months are labelled by days, so that no two dates read the same', () => {
   expect(labels('2026-08-21', '2026-11-21', 5)).toEqual(['21 Aug', '13 Sep', '6 Oct', '29 Oct', '21 Nov']);
   expect(labels('2026-08-21', '2026-11-21', 3)).toEqual(['21 Aug', '6 Oct', '21 Nov']);
 });
 
-test('the first date begins at the edge and the last one ends there', () => {
+test('the first date starts at the edge and the last one ends there', () => {
   const anchors = dateTicks(0, 10, 3).map(({ at, anchor }) => [at, anchor]);
   expect(anchors).toEqual([
     [0, 'start'],

@@ -45,7 +45,7 @@ function spreadOf(values: readonly number[]): [least: number, most: number] {
 
 type DateTick = { at: number; label: string; anchor: 'start' | 'middle' | 'end' };
 
-/** Beyond this many days between two dates the month says enough. */
+/** Beyond this many days between two dates only months are shown. */
 const DAYS_APART_FOR_MONTHS = 62;
 
 /** Evenly spread dates from the first day to the last, both included; days are numbers from 1 January 1970. */

@@ -63,7 +63,7 @@ describe('P-2: the drawing of a series', () => {
     expect(drawing.gaps).toEqual([]);
   });
 
-  test('a value that stands alone between two gaps is a dot; so is the latest', () => {
+  test('a single value between two gaps is a dot; so is the latest', () => {
     const { dots, spots } = draw([
       point('2026-01-20', 20_000),
       point('2026-03-20', 25_000),

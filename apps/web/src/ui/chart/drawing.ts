@@ -85,7 +85,7 @@ function rounded(pixels: number): number {
   return Math.round(pixels * 10) / 10;
 }
 
-/** Points outside the range asked for are still drawn. */
+/** Points outside the requested range are still drawn. */
 function firstDay({ from, points }: TimeSeries): number {
   return Math.min(dayNumber(from), dayNumber(points[0]?.day ?? from));
 }

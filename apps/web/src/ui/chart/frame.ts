@@ -7,7 +7,7 @@ export type ChartFrame = {
   right: number;
   top: number;
   bottom: number;
-  /** How many dates stand below. */
+  /** How many dates are shown below. */
   dates: number;
   isWide: boolean;
   /** Pixels of one rem. */
@@ -58,13 +58,13 @@ type Flag = { width: number; headroom: number };
 
 /** Day and three figures in one line. */
 function wideFlag(figureLength: number): Flag {
-  return { width: 31 + Math.max(0, figureLength - 8) * 1.4, headroom: 3.125 };
+  return { width: 36 + Math.max(0, figureLength - 8) * 1.4, headroom: 3.125 };
 }
 
 /** The day, and under it the three figures in as many lines as they need. */
 function narrowFlag(figureLength: number, room: number): Flag {
-  const width = Math.min(room, 20 + Math.max(0, figureLength - 8) * 1.2);
-  const figure = 2.9 + figureLength * 0.38;
+  const width = Math.min(room, 23 + Math.max(0, figureLength - 8) * 1.2);
+  const figure = 3.6 + figureLength * 0.36;
   const inLine = Math.max(1, Math.floor((width - 1.5) / figure));
   return { width, headroom: 3.15 + Math.ceil(3 / inLine) * 1.225 };
 }

@@ -4,18 +4,18 @@ import type { SeriesPoint } from './time-series.ts';
 
 export const chartText = {
   value: 'Value',
-  paidIn: 'Paid in',
-  growth: 'Growth',
-  growthKey: 'Growth between them',
+  paidIn: 'Net paid in',
+  growth: 'Total growth',
+  growthKey: 'Total growth since the start, less charges',
   gap: ['No valuation', 'received'],
   narrowGap: ['No value', 'sent'],
 } as const;
 
-/** What a screen reader says of a point: "20 August 2026, value £336,870, paid in £265,000"; what is not known is left out. */
+/** The text of a point for screen readers: "20 August 2026, value £336,870, net paid in £265,000"; what is not known is left out. */
 export function spokenPoint({ day, value, paidIn }: SeriesPoint, isHidden: boolean): string {
   const spoken = (pence: number) => (isHidden ? 'hidden' : formatPounds(pence));
   const worth = `${formatDay(day)}, value ${spoken(value)}`;
-  return paidIn === null ? worth : `${worth}, paid in ${spoken(paidIn)}`;
+  return paidIn === null ? worth : `${worth}, net paid in ${spoken(paidIn)}`;
 }
 
 /** Whole pounds in pence: what is read off a graph is no account. */

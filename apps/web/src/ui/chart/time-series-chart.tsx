@@ -15,7 +15,7 @@ type TimeSeriesChartProps = {
   label: string;
   /** What is written in the plot while there is no point. */
   emptyText: string;
-  /** Masks amounts on the axis, in the flag and in what is spoken; the shape stays. */
+  /** Masks amounts on the axis, in the flag and for screen readers; the shape stays. */
   isHidden: boolean;
 };
 

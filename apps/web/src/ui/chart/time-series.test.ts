@@ -20,11 +20,11 @@ test('a day and its number are the same day, over a leap day and a change of the
 });
 
 describe('P-2: gaps are gaps', () => {
-  test('months in a row are one run, however far apart their last values stand', () => {
+  test('months in a row are one run, however far apart their last values are', () => {
     expect(runs(['2026-01-01', '2026-02-28', '2026-03-02'], 'month')).toHaveLength(1);
   });
 
-  test('a month without a value breaks the run, however close its neighbours stand', () => {
+  test('a month without a value breaks the run, however close its neighbours are', () => {
     expect(runs(['2026-01-31', '2026-03-01'], 'month')).toEqual([['2026-01-31'], ['2026-03-01']]);
     expect(runs(['2025-12-20', '2026-01-20', '2026-03-20'], 'month')).toEqual([
       ['2025-12-20', '2026-01-20'],
@@ -41,7 +41,7 @@ describe('P-2: gaps are gaps', () => {
     expect(runs(['2026-11-19', '2026-11-20', '2026-11-22'], 'day')).toHaveLength(2);
   });
 
-  test('a gap is told by the days on either side of it', () => {
+  test('a gap is described by the days on either side of it', () => {
     const days = ['2026-01-20', '2026-02-20', '2026-06-20', '2026-07-20'];
     expect(gapsOf(aSeries(days, 'month'))).toEqual([{ after: '2026-02-20', until: '2026-06-20' }]);
   });
@@ -59,7 +59,7 @@ describe('P-2: gaps are gaps', () => {
     expect(runs([], null)).toEqual([]);
   });
 
-  test('no points make no gap, and neither does a policy that began within the range', () => {
+  test('no points make no gap, and neither does a policy that started within the range', () => {
     expect(gapsOf(aSeries([], 'week'))).toEqual([]);
     expect(runsOf(aSeries([], 'week'))).toEqual([]);
     expect(gapsOf(aSeries(['2026-11-19'], 'week', '2026-11-21'))).toEqual([]);

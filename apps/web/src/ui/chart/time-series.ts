@@ -1,7 +1,7 @@
 /** What something was worth on a day, and what had been paid in less taken out by then, null where it is not known; integer pence. */
 export type SeriesPoint = { day: string; value: number; paidIn: number | null };
 
-/** How far apart points are meant to be. */
+/** The intended distance between points. */
 export type Interval = 'day' | 'week' | 'month';
 
 /** Points over a range of days; `from` and `to` are both part of it, points are oldest first. */
@@ -19,7 +19,7 @@ export function hasPaidIn(points: readonly SeriesPoint[]): boolean {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 (1 January 1970) was a Thursday; weeks begin on Monday. */
+/** Day 0 (1 January 1970) was a Thursday; weeks start on Monday. */
 const THURSDAY = 3;
 
 /** Number of a calendar day, counted from 1 January 1970. A date without a time is read as UTC. */
@@ -57,7 +57,7 @@ export function runsOf({ points, interval }: TimeSeries): SeriesPoint[][] {
   return runs;
 }
 
-/** Where values are missing: between runs, and after the last one when the range goes on for more than a period. */
+/** Where values are missing: between runs, and after the last one when the range continues for more than a period. */
 export function gapsOf(series: TimeSeries, runs: readonly SeriesPoint[][] = runsOf(series)): Gap[] {
   const inner = runs.slice(1).map((run, index) => ({
     after: runs[index]?.at(-1)?.day ?? '',

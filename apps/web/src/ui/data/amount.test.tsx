@@ -9,7 +9,7 @@ test('an amount is written in pounds and pence, with its machine reading', () =>
   expect(data?.value).toBe('1414208.87');
 });
 
-test('a negative amount has a real minus sign before the pound sign, and nought is written out', () => {
+test('a negative amount has a real minus sign before the pound sign, and zero is written out', () => {
   const { container } = render(
     <>
       <Amount pence={-1200000} />
@@ -22,7 +22,7 @@ test('a negative amount has a real minus sign before the pound sign, and nought 
   ]);
 });
 
-test('cover drops its pence only when they are nought', () => {
+test('cover drops its pence only when they are zero', () => {
   const { container } = render(
     <>
       <Amount pence={50000000} isWhole />

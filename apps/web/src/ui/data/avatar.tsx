@@ -7,7 +7,7 @@ export function initialsOf(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-/** A person's initials. Decoration: the name is always beside it. */
+/** A client's or adviser's initials. Decoration: the name is always beside it. */
 export function Avatar({ name, size = 'normal' }: { name: string; size?: 'normal' | 'large' }) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">

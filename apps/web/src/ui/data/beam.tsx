@@ -10,7 +10,7 @@ export type BeamPart = {
   colour: string;
 };
 
-/** Shares of a whole as one bar. Its words are the parts and their shares; a table below says the rest. */
+/** Shares of a whole as one bar. Its label lists the parts and their shares; a table below has the rest. */
 export function Beam({ parts }: { parts: readonly BeamPart[] }) {
   const words = parts.map((part) => `${part.label} ${part.shareText}`).join(', ');
   return (

@@ -9,7 +9,7 @@ type ConfirmDialogProps = {
   /** The words of the button that does it. */
   action: string;
   kind?: 'primary' | 'danger';
-  /** The words of the button that leaves things as they are. */
+  /** The label of the button that cancels. */
   cancel?: string;
   busy?: boolean;
   onConfirm: () => void;

@@ -8,11 +8,11 @@ type DialogProps = {
   actions: ReactNode;
   /** What Escape does. */
   onEscape: () => void;
-  /** For one that comes unasked: it is read out as a whole. */
+  /** For a dialog that opens by itself: screen readers announce all of it. */
   isAlert?: boolean;
 };
 
-/** The browser's own modal dialog: open while it is drawn, it holds the focus, and gives it back to where it was. */
+/** The browser's own modal dialog: open while it is rendered; it traps the focus, and restores it afterwards. */
 export function Dialog({ heading, children, actions, onEscape, isAlert = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();

@@ -10,7 +10,7 @@ type StatePanelProps = {
   actions?: ReactNode;
 };
 
-/** A whole screen that has nothing to list: a drawing, what it means, and a way on. */
+/** A whole screen that has nothing to list: a drawing, an explanation, and a link. */
 function StatePanel({ art, heading, children, actions }: StatePanelProps) {
   return (
     <div className={styles.panel}>
@@ -64,7 +64,7 @@ type FailedStateProps = {
   otherAction?: ReactNode;
 };
 
-/** Something did not reach the person: announced at once, with a way to try again. */
+/** Something failed to load: announced at once, with a way to try again. */
 export function FailedState({
   heading,
   children,

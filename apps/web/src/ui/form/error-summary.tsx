@@ -1,10 +1,10 @@
-import { textLink } from '../action/text-link.ts';
+import { textLink } from '../action/classes.ts';
 import { ErrorBanner } from '../feedback/banner.tsx';
 import styles from './error-summary.module.css';
 
 type Fault = { name: string; label: string; message: string };
 
-/** Every field at fault, above the form; each entry leads to its field, by the name of its control. */
+/** Every invalid field, above the form; each entry links to its field, by the name of its control. */
 export function ErrorSummary({ faults }: { faults: readonly Fault[] }) {
   return (
     <ErrorBanner

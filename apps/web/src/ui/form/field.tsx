@@ -7,7 +7,7 @@ export type FieldText = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Beside the control the label takes no line of its own: for filters, never for forms. */
+  /** The label beside the control: for filters, never for forms. */
   layout?: 'above' | 'beside' | undefined;
 };
 

@@ -5,7 +5,7 @@ import styles from './form.module.css';
 type FormText<Name extends string> = (name: Name) => string;
 
 export type FormProps<Name extends string> = {
-  /** What single fields say. A new object is a new refusal, and moves the focus. */
+  /** The errors of fields. A new object is a new refusal, and moves the focus. */
   fieldErrors: Readonly<Partial<Record<Name, string>>>;
   onSubmit: (text: FormText<Name>) => void;
   shape?: 'column' | 'row';

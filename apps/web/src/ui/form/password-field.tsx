@@ -5,7 +5,7 @@ import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'autoComplete'> & {
-    /** Tells password managers whether to fill or to suggest. */
+    /** Whether password managers fill or suggest a password. */
     autoComplete: 'current-password' | 'new-password';
   };
 

@@ -6,11 +6,19 @@ type RadioBarProps<Value> = {
   label: string;
   choices: readonly Value[];
   chosen: Value;
+  /** What a choice is called, where its value is not its name. */
+  nameOf?: (value: Value) => string;
   onChoose: (value: Value) => void;
 };
 
-/** A few short choices side by side, of which one holds: radio buttons in the shape of one bar. */
-export function RadioBar<Value extends string>({ label, choices, chosen, onChoose }: RadioBarProps<Value>) {
+/** A few short choices, of which one is selected: radio buttons in the shape of one bar. */
+export function RadioBar<Value extends string>({
+  label,
+  choices,
+  chosen,
+  nameOf = (value) => value,
+  onChoose,
+}: RadioBarProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.bar}>
@@ -24,7 +32,7 @@ export function RadioBar<Value extends string>({ label, choices, chosen, onChoos
             checked={choice === chosen}
             onChange={() => onChoose(choice)}
           />
-          <span className={styles.face}>{choice}</span>
+          <span className={styles.face}>{nameOf(choice)}</span>
         </label>
       ))}
     </fieldset>

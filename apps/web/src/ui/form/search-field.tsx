@@ -31,7 +31,7 @@ export function SearchField({ label, placeholder, value, disabled = false, onCha
   );
 }
 
-/** The landmark around a search and what narrows it. What is typed counts at once, so Enter sends nothing. */
+/** The landmark around a search and its filters. Input applies at once, so Enter sends nothing. */
 export function SearchForm({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> wherever it is unknown: in browsers from before 2023, and in jsdom

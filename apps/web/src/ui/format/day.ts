@@ -6,7 +6,7 @@ const long = new Intl.DateTimeFormat('en-GB', {
 });
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A calendar day (2026-11-19) in full: 19 November 2026. A day has no time zone, so none can move it. */
+/** A calendar day (2026-11-19) in full: 19 November 2026. A day has no time zone. */
 export function formatDay(day: string): string {
   return long.format(new Date(`${day}T00:00:00Z`));
 }

@@ -22,7 +22,7 @@ test('the machine reading is a plain decimal without grouping', () => {
   expect([141420887, -1200000, 0].map(machineMoney)).toEqual(['1414208.87', '-12000.00', '0.00']);
 });
 
-test('P-5: the size of a company is said in three figures and a word', () => {
+test('P-5: the size of a company is shown in three figures and a word', () => {
   expect(formatLargeMoney(4_830_000_000_000)).toBe('£48.3 billion');
   expect(formatLargeMoney(312_000_000_000)).toBe('£3.12 billion');
   expect(formatLargeMoney(94_000_000_000)).toBe('£940 million');

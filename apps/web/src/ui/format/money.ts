@@ -1,4 +1,4 @@
-/** A money amount cut into what is drawn apart: `sign` is '' or a real minus, `pence` always has two digits. */
+/** The parts of an amount that are drawn separately: `sign` is '' or a real minus, `pence` always has two digits. */
 type MoneyParts = { sign: '' | '−'; pounds: string; pence: string };
 
 const grouped = new Intl.NumberFormat('en-GB');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a heading that takes the focus when what it heads gives way to something else, so that the change is heard. */
+/** For a heading that takes the focus when its content is replaced, so that screen readers announce the change. */
 export function useFocusOnChange(shown: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shown);

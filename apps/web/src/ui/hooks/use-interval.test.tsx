@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useInterval } from './use-interval.ts';
 
-test('it ticks at its pace, calls what was given last, and stops when told', () => {
+test('it ticks at its pace, calls the latest callback, and stops on request', () => {
   vi.useFakeTimers();
   const first = vi.fn();
   const second = vi.fn();

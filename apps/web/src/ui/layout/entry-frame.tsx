@@ -21,7 +21,7 @@ export type EntryFrameProps = {
   back?: ReactNode;
   foot: ReactNode;
   width?: 'form' | 'mid' | 'wide';
-  /** Moves focus to the heading on arrival, so that a change of page or step is heard. */
+  /** Moves focus to the heading on arrival, so that screen readers announce a new page or step. */
   takesFocus: boolean;
   children?: ReactNode;
 };

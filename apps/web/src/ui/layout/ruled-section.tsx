@@ -6,12 +6,12 @@ type RuledSectionProps = {
   heading: string;
   /** For links to it. */
   anchor?: string;
-  /** Stands at the other end of the heading's line. */
+  /** Shown at the other end of the heading's line. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A section under a heading with a rule. One that has an anchor takes the focus when a link leads to it. */
+/** A section under a heading with a rule. With an anchor it takes the focus when a link targets it. */
 export function RuledSection({ heading, anchor, aside, children }: RuledSectionProps) {
   const headingId = useId();
   return (

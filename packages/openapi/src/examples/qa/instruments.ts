@@ -10,8 +10,8 @@ const fault: Fault = {
   seed: 7,
   times: 3,
   ends_at: null,
-  met: 0,
-  struck: 0,
+  matched: 0,
+  applied: 0,
 };
 
 const world: World = {
@@ -25,7 +25,7 @@ const world: World = {
 
 const scenario = { name: 'locked-out', about: 'The login is locked for half an hour.' };
 
-/** What makes a run of one's own: faults, worlds, scenarios. */
+/** Faults, worlds and scenarios. */
 export const instrumentExamples: QaExamplesOf<'faults' | 'worlds' | 'scenarios'> = {
   'faults.list': { answer: { faults: [fault] } },
   'faults.add': {

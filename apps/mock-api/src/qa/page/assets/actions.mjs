@@ -5,9 +5,9 @@ import { loadAll, takeInHand } from './views.mjs';
 import { compose } from './words.mjs';
 
 /**
- * Makes the call of a form with what it says, then says what was done, or below the form what was refused. The sentence is in
+ * Makes the call of a form with its values, then shows the result, or below the form the refusal. The message is in
  * the `data-done` of the button or of the form; the answer is shown in the element that `data-into` names,
- * the one that `data-drops` names is hidden, and the person of the answer is selected.
+ * the one that `data-drops` names is hidden, and the client of the answer is selected.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} pressed
  */
@@ -42,13 +42,13 @@ function show(id, answer) {
   place.scrollIntoView({ block: 'nearest' });
 }
 
-/** Says it to everybody, those who hear the page too. @param {string} sentence */
+/** Shows a message, which screen readers announce too. @param {string} sentence */
 export function announce(sentence) {
   const said = document.getElementById('said');
   if (said) said.textContent = sentence;
 }
 
-/** What was refused before is over, wherever it was asked for. */
+/** Clears earlier errors, wherever they were shown. */
 export function clearRefusals() {
   for (const place of document.querySelectorAll('[role="alert"]')) place.textContent = '';
 }

@@ -39,13 +39,13 @@ function offerFields(form) {
   }
 }
 
-// A code has run out: the view that shows it asks for the next.
+// A code has expired: its view loads the next.
 document.addEventListener('ended', ({ target }) => void loadViewOf(/** @type {Element} */ (target)));
 
 // On return from the portal in another tab or window, what was done there shows.
 window.addEventListener('focus', () => void loadAll());
 
-// Each world has this page, at an address of its own.
+// Each world has this page, at its own address.
 document.title += ` · ${location.host}`;
 for (const place of document.querySelectorAll('[data-host]')) place.textContent = location.host;
 

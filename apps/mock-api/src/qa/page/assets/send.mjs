@@ -4,7 +4,7 @@
 
 /**
  * Makes a call: `around` fills the names in its path, `values` travel as the query of a GET and as the body of all else.
- * Throws an Error that says what the API says, its cause the status.
+ * Throws an Error with the API's message, and the status as its cause.
  * @param {Call} call
  * @param {{ around: Values, values: Values }} given
  * @returns {Promise<Values>}
@@ -32,7 +32,7 @@ function requestOf({ method, path, values }) {
 }
 
 /**
- * What the API says, and of its fields what it has not said by that.
+ * The API's message, and those of its fields that the message does not repeat.
  * @param {number} status
  * @param {{ message: string, fields?: { field: string, message: string }[] }} answer
  */

@@ -1,6 +1,6 @@
 import { sayMoment } from './words.mjs';
 
-/** Counts down what `data-seconds` began, and lets every `data-time` go on from the moment it was told. */
+/** Counts down what `data-seconds` started, and advances every `data-time` from the moment it was received. */
 export function tick() {
   const now = Date.now();
   for (const clock of elements('[data-ahead]'))

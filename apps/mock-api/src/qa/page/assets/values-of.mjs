@@ -1,6 +1,6 @@
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement} Control */
 
-/** How a control is read that does not say text: by its `data-type`, or by its type. @type {Record<string, (text: string) => unknown>} */
+/** How a control with a value other than text is read: by its `data-type`, or by its type. @type {Record<string, (text: string) => unknown>} */
 const readers = {
   json: (text) => JSON.parse(text),
   number: Number,
@@ -9,8 +9,8 @@ const readers = {
 };
 
 /**
- * What a form says, by the names of its controls; `effect.kind` becomes a value within a value. An empty field says nothing, nor
- * does a box that is not ticked, a disabled control, or a button other than the one that was pressed.
+ * The values of a form, by the names of its controls; `effect.kind` becomes a nested value. An empty field is left out, and so
+ * is an unticked box, a disabled control, or a button other than the one that was pressed.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} [pressed]
  */

@@ -2,11 +2,11 @@ import { fill, recordAround } from './fill.mjs';
 import { send } from './send.mjs';
 import { valuesOf } from './values-of.mjs';
 
-/** How often each view has been asked for. @type {WeakMap<HTMLElement, number>} */
+/** How often each view has been requested. @type {WeakMap<HTMLElement, number>} */
 const asked = new WeakMap();
 
 /**
- * Reloads what a view shows, unless the record around it says that there is nothing to load: `data-unless` holds a
+ * Reloads a view, unless the record around it has nothing to load: `data-unless` holds a
  * name and a value.
  * @param {HTMLElement} view
  */
@@ -20,8 +20,8 @@ async function load(view) {
 }
 
 /**
- * Asks for the call in the `data-view` of a view, with the query that the form of its `data-filter` says, then for the views
- * within it. An answer that comes after the view was asked for once more is dropped.
+ * Makes the call in the `data-view` of a view, with the query from the form in its `data-filter`, then loads the views
+ * within it. An answer that arrives after the view was requested again is dropped.
  * @param {HTMLElement} view
  */
 async function loadAnyway(view) {
@@ -59,14 +59,14 @@ async function ask(view, around) {
   }
 }
 
-/** A conflict may be no failure: `data-conflict` says it in other words. @param {HTMLElement} view @param {Error} error */
+/** A conflict may not be a failure: `data-conflict` gives its text. @param {HTMLElement} view @param {Error} error */
 function refuse(view, { message, cause }) {
   view.dataset.state = 'refused';
   const place = view.querySelector('[data-refusal]');
   if (place) place.textContent = (cause === 409 && view.dataset.conflict) || message;
 }
 
-/** Reloads everything shown. When nobody is selected, selects the first person. */
+/** Reloads everything shown. When no client is selected, selects the first. */
 export async function loadAll() {
   await Promise.all(viewsIn(document).map(load));
   if (!recordAround(inHand()).email)
@@ -84,7 +84,7 @@ export async function loadViewOf(element) {
   if (view instanceof HTMLElement) await loadAnyway(view);
 }
 
-/** Takes a person in hand, by their address, and shows them; what was typed for another is gone. @param {unknown} email */
+/** Selects a client by address and shows them; what was typed for another is cleared. @param {unknown} email */
 export async function takeInHand(email) {
   if (recordAround(inHand()).email !== email)
     for (const form of inHand().querySelectorAll('form')) empty(form);
@@ -100,7 +100,7 @@ function empty(form) {
   form.querySelector('[role="alert"]')?.remove();
 }
 
-/** The panel of one person. */
+/** The panel of one client. */
 function inHand() {
   return /** @type {HTMLElement} */ (document.getElementById('person'));
 }

@@ -47,7 +47,7 @@ function say(value, format = '') {
 }
 
 /**
- * How an element says a value: in words that it has for each value (`data-words`, JSON), or in a format (`data-as`); nothing says
+ * How an element shows a value: as the text for each value (`data-words`, JSON), or in a format (`data-as`); nothing shows
  * nothing.
  * @param {HTMLElement} element
  * @param {unknown} value

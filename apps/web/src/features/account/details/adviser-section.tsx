@@ -1,9 +1,8 @@
-import { isBlank, textOrNull } from '#core/format/blank.ts';
-import { telephoneAddress } from '#core/format/telephone-address.ts';
+import { isBlank, telephoneAddress, textOrNull } from '#core/format/firm-text.ts';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Client } from './changeable-details.ts';

@@ -1,4 +1,4 @@
-import { isBlank } from '#core/format/blank.ts';
+import { isBlank } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
 import { formatDay, formatShortDay } from '#ui/format/day.ts';
@@ -15,7 +15,7 @@ import {
 import styles from './amendment-tracker.module.css';
 import type { Amendment } from './changeable-details.ts';
 
-/** P-8 and API-15: a change that was asked for: how far it has come, and what it would change, as far as the firm says it. */
+/** P-8 and API-15: a requested change: its progress, and what it would change, as far as the firm gives it. */
 export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
   const { status, note, submittedAt } = amendment;
   const sentOn = submittedAt && londonDay(new Date(submittedAt));

@@ -3,7 +3,7 @@ import { amendmentRows, amendmentSteps, amendmentSubject, statusMeaning } from '
 
 const change = (field: string, old: string | null, wanted: string | null) => ({ field, old, new: wanted });
 
-test('P-8: the parts of an address are one row, and a country is said by its name alone', () => {
+test('P-8: the parts of an address are one row, and a country is shown by its name only', () => {
   const changes = [
     change('address.line_1', '17 Tanner Row', '4 Rope Walk'),
     change('address.line_2', null, 'Far Side'),
@@ -50,12 +50,12 @@ test('P-8: a change that waits is with client services', () => {
   expect(amendmentSteps('submitted', '17 Nov 2026')[0]?.note).toBe('17 Nov 2026');
 });
 
-test('P-8: an approved change has come to its end, a declined one stops there', () => {
+test('P-8: an approved change is complete, a declined one stops there', () => {
   expect(way('approved')).toEqual(['Sent: done', 'With client services: done', 'Approved: done']);
   expect(way('declined')).toEqual(['Sent: done', 'With client services: done', 'Declined: now']);
 });
 
-test('P-8, P-9: anyone whose change was declined is asked to write where messages are offered, and to get in touch elsewhere', () => {
+test('P-8, P-9: anyone whose change was declined is asked to write when messages are offered, and to get in touch otherwise', () => {
   expect(statusMeaning('declined', true)).toContain('Send us a message if you would like to talk about it.');
   expect(statusMeaning('declined', false)).toContain('Contact us if you would like to talk about it.');
 });

@@ -11,7 +11,7 @@ const labels: Partial<Record<Changeable, string>> = {
   workNumber: 'Work',
 };
 
-/** P-8: the changes as people read them. The parts of an address are one row, without the country's code. None where the firm names none. */
+/** P-8: the changes as clients read them. The parts of an address are one row, without the country's code. None where the firm names none. */
 export function amendmentRows({ changes: given }: Pick<Amendment, 'changes'>): AmendmentRow[] {
   const changes = given ?? [];
   const isOfAddress = ({ field }: { field: string }) => field.startsWith('address.');
@@ -60,7 +60,7 @@ const results: Record<Status, Omit<AmendmentStep, 'label'>> = {
   declined: { note: 'Your record stays as it was', state: 'now' },
 };
 
-/** P-8: the way of a change, and how far it has come. `sentOn` is a day in words; empty where it is not known. */
+/** P-8: the steps of a change, and its progress. `sentOn` is a formatted day; empty when it is not known. */
 export function amendmentSteps(status: Status, sentOn: string): readonly AmendmentStep[] {
   return [
     { label: 'Sent', note: sentOn, state: 'done' },
@@ -83,7 +83,7 @@ export const statusText: Record<Status, string> = {
 
 const staysAsItWas = 'Your record stays as it was until the change is approved.';
 
-/** What that means for the record; a null status is one that the firm does not say. */
+/** What that means for the record; a null status is not given by the firm. */
 export function statusMeaning(status: Status | null, isMessageOffered: boolean): string {
   if (status === null) return `It is waiting for client services. ${staysAsItWas}`;
   if (status === 'approved') return 'Your record shows the change.';

@@ -1,4 +1,4 @@
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 
 export type Client = RouterOutputs['client']['get'];
 export type Amendment = NonNullable<Client['pendingAmendment']>;
@@ -27,13 +27,13 @@ export const changeables = Object.keys(namesInAmendment) as Changeable[];
 /** Every field that may change; an empty text where there is nothing. */
 export type Details = Readonly<Record<Changeable, string>>;
 
-/** What the record says. */
+/** The values of the record. */
 export function recordedDetails({ title, firstName, surname, telephone, address }: Client): Details {
   const recorded = { title, firstName, surname, ...telephone, ...address };
   return detailsOf((field) => recorded[field]);
 }
 
-/** What the client wants the record to say: with the changes that wait for the firm. */
+/** The values with the pending changes. */
 export function wantedDetails(client: Client): Details {
   const recorded = recordedDetails(client);
   return detailsOf((field) => {
@@ -53,7 +53,7 @@ export function pendingChange({ pendingAmendment }: Client, field: Changeable) {
   return pendingAmendment.changes?.find((change) => change.field === namesInAmendment[field]);
 }
 
-/** Not decided yet; so is a change of which the firm says no more than that there is one (API-15). */
+/** Not decided yet, including a change without details (API-15). */
 export function isOpen({ status }: Pick<Amendment, 'status'>): boolean {
   return status !== 'approved' && status !== 'declined';
 }

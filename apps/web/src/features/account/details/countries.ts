@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Names to choose from, and the one that is there now even where the list does not know it. */
+/** The names to choose from, with the current one even when the list lacks it. */
 export function withPresent(names: readonly string[], present: string): readonly string[] {
   return present === '' || names.includes(present) ? names : [present, ...names];
 }

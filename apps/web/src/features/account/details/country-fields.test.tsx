@@ -16,7 +16,7 @@ const form = {
   submit: () => undefined,
 };
 
-test('P-12: where the list could not be fetched what the record has stays chosen, and it is said', () => {
+test('P-12: when the list could not be fetched the country of the record stays selected, and a message says so', () => {
   render(<CountryFields client={client} form={form} countries={null} />);
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('United Kingdom');
   expect(screen.getByLabelText<HTMLSelectElement>('County or region').value).toBe('North Yorkshire');

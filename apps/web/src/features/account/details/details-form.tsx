@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';

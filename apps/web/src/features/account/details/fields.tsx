@@ -40,13 +40,13 @@ export function DetailsTexts({ client, form, fields, type = 'text' }: DetailsTex
   ));
 }
 
-/** P-8: a field that shows what is wanted says what the record has still. */
+/** P-8: a field with a pending change also shows the record's value. */
 export function pendingHint(client: Client, fields: readonly Changeable[]): string | undefined {
   const change = fields.map((field) => pendingChange(client, field)).find((found) => found !== undefined);
   return change && `Change pending. Your record says: ${change.old ?? 'nothing'}.`;
 }
 
-/** What each field of the form is called. A country's code has no field of its own. */
+/** The label of each field of the form. A country's code has no separate field. */
 export const fieldLabels: Record<Changeable, string> = {
   title: 'Title',
   firstName: 'First name',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
@@ -13,7 +13,7 @@ import styles from './personal-details.module.css';
 
 const addressLines = ['line1', 'line2', 'line3', 'town', 'county', 'postcode', 'country'] as const;
 
-/** P-8: what the firm's record says of the client, with any change that waits. */
+/** P-8: the firm's record of the client, with any pending change. */
 export function PersonalDetails({ client }: { client: Client }) {
   const value = (...fields: Changeable[]) => <Recorded client={client} fields={fields} />;
   return (
@@ -73,7 +73,7 @@ function Address({ client }: { client: Client }) {
   );
 }
 
-/** P-8: the old value stays, and it is said that a change waits. */
+/** P-8: the old value stays, with a note that a change is pending. */
 function Pending({ client, fields, children }: RecordedProps & { children: ReactNode }) {
   const isPending = fields.some((field) => pendingChange(client, field) !== undefined);
   return (
@@ -95,7 +95,7 @@ function NotGiven() {
   return <span className={styles.none}>Not given</span>;
 }
 
-/** Shown on arrival from the form, and no more after a reload or Back: what was sent, and where it is now. */
+/** Shown when the form was sent, and not after a reload or Back. */
 function SentNote({ client }: { client: Client }) {
   const { state } = useLocation();
   const arrival = useNavigationType();

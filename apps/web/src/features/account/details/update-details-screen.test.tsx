@@ -115,7 +115,7 @@ test('P-8: a change sent twice at once is sent once', async () => {
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
 });
 
-test('P-8: where nothing changed nothing is sent, and it is said', async () => {
+test('P-8: when nothing changed nothing is sent, and a message says so', async () => {
   const update = vi.fn();
   show({ 'client.update': update });
   await enter('Surname', 'Hartnoll ');

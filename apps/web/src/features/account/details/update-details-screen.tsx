@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
 import { AccountFrame } from '../frame.tsx';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import { useCountries } from './countries.ts';
 import { DetailsForm } from './details-form.tsx';
 
-/** P-8: asks for changes of the record. What was sent is then seen on its way in the account. */
+/** P-8: requests changes of the record. The account then shows their progress. */
 export function UpdateDetailsScreen() {
   const trpc = useTRPC();
   const query = useQuery(trpc.client.get.queryOptions());

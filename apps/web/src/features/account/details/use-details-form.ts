@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterInputs } from '#core/trpc/router-types.ts';
+import type { RouterInputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import {
   type Changeable,
   type Client,

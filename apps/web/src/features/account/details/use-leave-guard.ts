@@ -4,8 +4,8 @@ import { guardLeaving } from '#core/routing/leave-guard.ts';
 type Leave = () => void;
 
 /**
- * While it is on, a person who follows a link, goes back or closes the page is asked first. What the portal does by itself,
- * such as signing out an ended session, is never held up.
+ * While it is on, a client who follows a link, goes back or closes the page must confirm. Navigation by the portal itself,
+ * such as signing out an ended session, is never blocked.
  */
 export function useLeaveGuard(isOn: boolean) {
   const [leaving, setLeaving] = useState<Leave | null>(null);
@@ -16,7 +16,7 @@ export function useLeaveGuard(isOn: boolean) {
     if (!isOn) return undefined;
     const here = { state: window.history.state, address: window.location.href };
     const release = guardLeaving((leave) => ask(leave));
-    // By Back the browser has gone already: the page is put back on top, and leaving is going back once more.
+    // Back has already changed the entry: the page is pushed again, and leaving goes back again.
     const putBack = () => window.history.pushState(here.state, '', here.address);
     const stopClosing = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('popstate', putBack);

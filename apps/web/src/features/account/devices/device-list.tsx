@@ -4,8 +4,8 @@ import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
 import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { capitalise } from '#ui/format/counts.ts';
@@ -14,7 +14,7 @@ import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './device-list.module.css';
 import { type Device, DeviceRow, deviceInSentence } from './device-row.tsx';
 
-/** Where the person signed in lately (L-20); a device that is not theirs any more can be forgotten. */
+/** Where the client signed in recently (L-20); a device can be forgotten. */
 export function DeviceList() {
   const trpc = useTRPC();
   const query = useQuery(trpc.device.list.queryOptions());
@@ -84,7 +84,7 @@ function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps) {
         await readAgain();
         onForgotten();
       },
-      // Forgotten elsewhere meanwhile: what was wanted is so.
+      // Forgotten elsewhere meanwhile, which is the wanted result.
       async onError(failure) {
         if (toAppError(failure).code !== 'NOT_FOUND') return;
         await readAgain();

@@ -1,6 +1,6 @@
-import { textOrNull } from '#core/format/blank.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Chip } from '#ui/data/chip.tsx';
 import { capitalise } from '#ui/format/counts.ts';
@@ -21,7 +21,7 @@ export function deviceInSentence({ name }: Device): string {
   return textOrNull(name) ?? 'the device';
 }
 
-/** One device: what it is, since when it is known and when it was last here, as far as the firm says it. */
+/** One device: its type, when it was first and last seen, as far as the firm gives it. */
 export function DeviceRow({ device, onForget }: { device: Device; onForget: () => void }) {
   const { type, createdAt, lastSeenAt, isCurrent } = device;
   const name = textOrNull(device.name);

@@ -7,9 +7,9 @@ import { aboutVipContent, contentTitle } from '#core/routing/firm-content.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './legal-pages.module.css';
@@ -48,7 +48,7 @@ export function LegalPages() {
   );
 }
 
-/** API-12 and L-18: the acceptance that the firm has on record, else the one kept from this sign-in; left out where there is neither. */
+/** API-12 and L-18: the acceptance in the firm's record, else the one stored at this sign-in; left out without either. */
 function TermsOfUse() {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.terms.mine.queryOptions());

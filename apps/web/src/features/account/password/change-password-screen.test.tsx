@@ -22,7 +22,7 @@ async function change(current: string, password: string, repeat = password) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${repeat}{Enter}`);
 }
 
-test('P-8, API-10: a changed password is said, and that this session goes on while the others ended', async () => {
+test('P-8, API-10: a changed password is confirmed, with the note that this session continues and the others ended', async () => {
   const changed = vi.fn(() => ({ done: true }));
   show(changed);
   await change('Portal-Demo-2026!', good);
@@ -48,7 +48,7 @@ test('SEC-B6: tries count for this device where it is known, and not for the acc
   );
 });
 
-test('L-7: what breaks a rule is said at its field and not sent', async () => {
+test('L-7: a password that breaks a rule is rejected at its field and not sent', async () => {
   const changed = vi.fn();
   show(changed);
   await change('Portal-Demo-2026!', good, 'another.one!here?');
@@ -57,7 +57,7 @@ test('L-7: what breaks a rule is said at its field and not sent', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('SEC-A8: a wrong current password is told at its field', async () => {
+test('SEC-A8: a wrong current password is reported at its field', async () => {
   show(() => {
     throw new AppError('WRONG_CREDENTIALS');
   });
@@ -79,7 +79,7 @@ test('SEC-A6: a password that is too easy to guess is refused in the words of th
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('SEC-A8: a sign-in that is used up is told above the form', async () => {
+test('SEC-A8: a session without attempts left is reported above the form', async () => {
   show(() => {
     throw new AppError('LOGIN_EXHAUSTED', { message: 'Login attempts exhausted. Try again in 30 minutes.' });
   });

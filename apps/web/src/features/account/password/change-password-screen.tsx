@@ -2,9 +2,9 @@ import { MIN_PASSWORD_LENGTH } from '@portal/contract/constants';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { useTRPC } from '#core/trpc/react.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -13,7 +13,7 @@ import styles from '../form.module.css';
 import { AccountFrame } from '../frame.tsx';
 import { type PasswordField as FieldName, useChangePassword } from './use-change-password.ts';
 
-/** P-8: a new password, with the rules of L-7. The session in hand goes on; every other one ends (SEC-A8). */
+/** P-8: a new password, with the rules of L-7. The current session continues; every other one ends (SEC-A8). */
 export function ChangePasswordScreen() {
   const change = useChangePassword();
   const heading = useFocusOnChange(change.isDone);
@@ -80,7 +80,7 @@ function PasswordForm({ change }: { change: ReturnType<typeof useChangePassword>
   );
 }
 
-/** Tells password managers whose password this is. */
+/** The username for password managers. */
 function Username() {
   const trpc = useTRPC();
   const { data: client } = useQuery(trpc.client.get.queryOptions());
@@ -91,7 +91,7 @@ function Changed() {
   return (
     <>
       <NoteBanner kind="done">
-        Use it the next time that you sign in. Every other session has ended; you stay signed in here.
+        Use it the next time you sign in. Every other session has ended; you stay signed in here.
       </NoteBanner>
       <p>
         <Link className={textLink} to={paths.account.to()}>

@@ -1,18 +1,18 @@
-import { messages, passwordProblemMessages } from '@portal/contract/messages';
-import { passwordProblem } from '@portal/contract/password-rule';
+import { messages, passwordProblemMessages } from '@portal/contract/errors/messages';
+import { passwordProblem } from '@portal/contract/shapes/password-rule';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
-import { useTRPC } from '#core/trpc/react.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 
 type Refusal = { error: string | null; fieldErrors: FieldErrors<PasswordField> };
 
 const none: Refusal = { error: null, fieldErrors: {} };
 
-/** P-8: changes the password, and tells what was wrong where it did not. */
+/** P-8: changes the password, and returns the errors when it is refused. */
 export function useChangePassword() {
   const trpc = useTRPC();
   const [refusal, setRefusal] = useState(none);
@@ -44,7 +44,7 @@ const passwordFields = ['currentPassword', 'password', 'repeatPassword'] as cons
 export type PasswordField = (typeof passwordFields)[number];
 type PasswordForm = Record<PasswordField, string>;
 
-/** L-7: what is wrong with a change of password before it is sent. What only the server knows, such as a common password, it says itself. */
+/** L-7: the errors of a password change before it is sent. The server reports those that only it can find, such as a common password. */
 export function newPasswordFaults(form: PasswordForm): FieldErrors<PasswordField> {
   const problem = passwordProblem(form.password);
   const isRepeated = form.password === form.repeatPassword;

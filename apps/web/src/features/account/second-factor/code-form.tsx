@@ -1,5 +1,5 @@
 import { CODE_DIGITS } from '@portal/contract/constants';
-import { messages } from '@portal/contract/messages';
+import { messages } from '@portal/contract/errors/messages';
 import { type ReactNode, useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
@@ -45,7 +45,7 @@ const none: CodeRefusal = { error: null, fieldErrors: {} };
 const notThisCode = (): CodeRefusal => ({ error: null, fieldErrors: { code: messages.invalidOtp } });
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
-/** Sends a one-time code off, once at a time, and tells what was wrong where it was refused (API-5, API-6). */
+/** Sends a one-time code, one request at a time, and returns the error when it is refused (API-5, API-6). */
 function useCodeForm(spend: (code: string) => Promise<unknown>) {
   const [refusal, setRefusal] = useState(none);
   const [isBusy, setBusy] = useState(false);

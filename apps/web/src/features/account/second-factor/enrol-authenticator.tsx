@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
-import { useTRPC } from '#core/trpc/react.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';
 import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
@@ -16,15 +16,15 @@ type EnrolAuthenticatorProps = {
   onConfirm: (code: string) => Promise<void>;
 };
 
-/** Two-step verification is off: its authenticator is set up here, as at sign-in (API-4, API-5, L-3). */
+/** Two-step verification is off: the authenticator app is set up here, as at sign-in (API-4, API-5, L-3). */
 export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthenticatorProps) {
   const [isPutOff, setPutOff] = useState(lastChange === 'removed');
   if (isPutOff)
     return (
       <div className={styles.form}>
         <NoteBanner kind="done">
-          Two-step verification is removed, and every other session has ended. The next time that you sign in
-          you are asked to set it up again.
+          Two-step verification is removed, and every other session has ended. The next time you sign in you
+          are asked to set it up again.
         </NoteBanner>
         <div className={styles.actions}>
           <Button kind="quiet" onClick={() => setPutOff(false)}>
@@ -37,14 +37,14 @@ export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthe
     <div className={styles.form}>
       {lastChange === 'replacing' ? (
         <NoteBanner>
-          Your old authenticator no longer works. Until the new one is set up, your password alone opens your
-          account.
+          Codes from your old authenticator app no longer work. Until the new one is set up, your password
+          alone opens your account.
         </NoteBanner>
       ) : null}
       <p className={styles.intro}>
-        Two-step verification protects your account even if somebody learns your password. It takes about two
+        Two-step verification protects your account even if someone learns your password. It takes about two
         minutes.
-        {factor.state === 'setup' && ' Without it you are asked to set it up the next time that you sign in.'}
+        {factor.state === 'setup' && ' Without it you are asked to set it up the next time you sign in.'}
       </p>
       <Steps factor={factor} onConfirm={onConfirm} />
     </div>

@@ -24,7 +24,7 @@ const enterCode = async (code: string) =>
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('API-4, API-5: the first code turns it on, the session goes on under its new token, and the secret is gone', async () => {
+test('API-4, API-5: the first code turns it on, the session continues under its new token, and the secret is gone', async () => {
   let factor: typeof open | typeof on = open;
   const noteOf = () => screen.getByRole('link', { name: /^Two-step verification/ }).textContent;
   const renewed = aToken({ sub: 'person-a' });
@@ -64,7 +64,7 @@ test('SEC-C5: the secret is forgotten with the page that showed it', async () =>
   });
 });
 
-test('API-5: a refused code is told at its field, and the same secret stays', async () => {
+test('API-5: a refused code is reported at its field, and the same secret stays', async () => {
   show({
     'user.mfa': () => open,
     'user.verifyMfa': () => {
@@ -104,7 +104,7 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
   expect(await screen.findByRole('code')).toBeTruthy();
 });
 
-test('API-6: replacing begins with a code of the old authenticator and goes on to the new one', async () => {
+test('API-6: replacing starts with a code of the old authenticator app and continues with the new one', async () => {
   let factor: unknown = on;
   show({
     'user.mfa': () => factor,
@@ -113,14 +113,14 @@ test('API-6: replacing begins with a code of the old authenticator and goes on t
       return { done: true };
     },
   });
-  await press('Replace authenticator');
+  await press('Replace authenticator app');
   await enterCode('123456');
   expect(await heading('Set up two-step verification')).toBeTruthy();
-  expect(screen.getByText(/Your old authenticator no longer works/)).toBeTruthy();
+  expect(screen.getByText(/Codes from your old authenticator app no longer work/)).toBeTruthy();
   expect(await screen.findByRole('code')).toBeTruthy();
 });
 
-test('SEC-C6: what was changed elsewhere meanwhile is shown as it stands', async () => {
+test('SEC-C6: a change made elsewhere meanwhile is shown', async () => {
   let factor: unknown = open;
   show({
     'user.mfa': () => factor,
@@ -133,7 +133,7 @@ test('SEC-C6: what was changed elsewhere meanwhile is shown as it stands', async
   expect(await heading('Two-step verification is on')).toBeTruthy();
 });
 
-test('S-6: how it stands can be asked for again where it could not be read', async () => {
+test('S-6: the state can be requested again when it could not be read', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   show({

@@ -19,17 +19,17 @@ export function SecondFactorOn({ isJustSetUp, onRemove }: SecondFactorOnProps) {
     <div className={styles.form}>
       {isJustSetUp ? (
         <NoteBanner kind="done">
-          Your authenticator is set up. Every other session has ended; you stay signed in here.
+          Your authenticator app is set up. Every other session has ended; you stay signed in here.
         </NoteBanner>
       ) : null}
       <p className={styles.intro}>
-        Each time you sign in you are asked for a code from your authenticator app, after your password.
-        Nobody can sign in with your password alone.
+        Each time you sign in you are asked for a code from your authenticator app, after your password. No
+        one can sign in with your password alone.
       </p>
       {intent === null ? (
         <div className={styles.actions}>
           <Button kind="quiet" onClick={() => setIntent('replace')}>
-            Replace authenticator
+            Replace authenticator app
           </Button>
           <Button kind="danger" onClick={() => setIntent('remove')}>
             Remove
@@ -44,13 +44,13 @@ export function SecondFactorOn({ isJustSetUp, onRemove }: SecondFactorOnProps) {
 
 const texts: Record<Intent, { heading: string; text: string; action: string }> = {
   replace: {
-    heading: 'Replace your authenticator',
-    text: 'Enter a code from the authenticator that you use now. It then stops working, every other session ends, and you set up the new one here.',
+    heading: 'Replace your authenticator app',
+    text: 'Enter a code from the authenticator app that you use now. Its codes then stop working, every other session ends, and you set up the new one here.',
     action: 'Continue to the new one',
   },
   remove: {
     heading: 'Remove two-step verification',
-    text: 'Your password alone then opens your account, and every other session ends. The next time that you sign in you are asked to set it up again. Enter a code from your authenticator to confirm.',
+    text: 'Your password alone then opens your account, and every other session ends. The next time you sign in you are asked to set it up again. Enter a code from your authenticator app to confirm.',
     action: 'Remove two-step verification',
   },
 };

@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '#core/errors/app-error.ts';
 import { sessionStore } from '#core/session/store.ts';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 
 export type SecondFactor = RouterOutputs['user']['mfa'];
 
-/** How the second factor stands. While it may be set up the answer holds its secret, so it is kept no longer than it is shown (SEC-C5). */
+/** The state of the second factor. During set-up the answer contains the secret, so it is cached only while shown (SEC-C5). */
 export function useSecondFactor() {
   const trpc = useTRPC();
   return useQuery(trpc.user.mfa.queryOptions(undefined, { gcTime: 0 }));
 }
 
-/** API-5 and API-6: what can be done to the second factor with a fresh code. Each settles when the page knows how it stands now. */
+/** API-5 and API-6: the changes of the second factor, each with a fresh code. Each settles when the page has the new state. */
 export function useSecondFactorChanges() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useSecondFactorChanges() {
     ]);
 
   return {
-    /** Confirms a new authenticator. Every session ended with that, so this one goes on under the new token. */
+    /** Confirms a new second factor. This ends every session, so this one continues with the new token. */
     async confirm(code: string): Promise<void> {
       const { token, scope } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
       if (scope === 'full') sessionStore.renew(token, sessionStore.read().token);
@@ -39,7 +39,7 @@ export function useSecondFactorChanges() {
   };
 }
 
-/** A conflict means that it was changed elsewhere meanwhile: the page then shows how it stands. */
+/** A conflict means that it was changed elsewhere meanwhile: the page then shows the new state. */
 async function orReadAgain<Answer>(
   call: Promise<Answer>,
   readAgain: () => Promise<unknown>,

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
-import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
-import { useTRPC } from '#core/trpc/react.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { FilterPills } from '#ui/form/filter-pills.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { paneTitle, smallLabel } from '#ui/layout/headings.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { FactLine } from '../fact-line.tsx';
 import styles from './entry-detail.module.css';
@@ -29,7 +29,7 @@ export function EntryDetail({ entry, entries }: { entry: Entry; entries: readonl
       <YearPills entry={entry} entries={entries} />
       <header className={styles.head}>
         {financialYear === null || title === null ? null : (
-          <p className={styles.label}>Financial year {financialYear}</p>
+          <p className={smallLabel}>Financial year {financialYear}</p>
         )}
         <h2 className={paneTitle}>{title ?? heading}</h2>
         {summary === null ? null : <p className={styles.lead}>{summary}</p>}

@@ -1,7 +1,7 @@
-import type { Verdict } from '@portal/contract/due-diligence';
+import type { Verdict } from '@portal/contract/v1/due-diligence';
 import { type Entry, newestFirst } from '#core/due-diligence/findings.ts';
 import { verdicts } from '#core/due-diligence/verdict.ts';
-import { textOrNull } from '#core/format/blank.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
 
 /** A financial year as the address writes it: 2025/26 is 2025-26. */
 export function yearInAddress(financialYear: string): string {
@@ -18,8 +18,8 @@ export function entryQuery(entry: Entry, entries: readonly Entry[]): Record<stri
 }
 
 /**
- * The entry that the query of an address asks for: by `year`, or by `entry` where only its id is known, as in a
- * notification. Without either it is the newest; undefined where the year asked for was never published.
+ * The entry that the query of an address selects: by `year`, or by `entry` when only its id is known, as in a
+ * notification. Without either it is the newest; undefined when that year was never published.
  */
 export function chosenEntry(entries: readonly Entry[], query: URLSearchParams): Entry | undefined {
   const year = query.get('year');

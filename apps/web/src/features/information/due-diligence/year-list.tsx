@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
-import { isBlank } from '#core/format/blank.ts';
+import { isBlank } from '#core/format/firm-text.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { useTRPC } from '#core/trpc/react.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
+import { currentMark } from '#ui/layout/list-detail.tsx';
 import { entryQuery } from './search-params.ts';
 import styles from './year-list.module.css';
 
@@ -16,7 +17,7 @@ type YearListProps = {
   current: string | null;
 };
 
-/** The reviews by financial year, newest first; what the firm does not say of one is left out. */
+/** The reviews by financial year, newest first; missing fields are left out. */
 export function YearList({ entries, current }: YearListProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
@@ -25,7 +26,7 @@ export function YearList({ entries, current }: YearListProps) {
       {newestFirst(entries).map((entry, position) => {
         const { uuid, financialYear, publishedOn, providerCount } = entry;
         return (
-          <li key={uuid} className={styles.year} data-current={uuid === current}>
+          <li key={uuid} className={currentMark} data-current={uuid === current}>
             <PageLink
               className={styles.link}
               to={paths.dueDiligence.to({}, entryQuery(entry, entries))}

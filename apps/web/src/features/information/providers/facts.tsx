@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { textOrNull } from '#core/format/blank.ts';
-import { telephoneAddress } from '#core/format/telephone-address.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { telephoneAddress, textOrNull } from '#core/format/firm-text.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { formatLargeMoney } from '#ui/format/money.ts';
@@ -10,7 +9,7 @@ import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Provider } from './provider-queries.ts';
 
 /**
- * What the firm says of a provider (P-5); what it does not say is left out. The size of a provider is public and is never
+ * The facts about a provider (P-5); missing ones are left out. The size of a provider is public and is never
  * hidden.
  */
 export function ProviderFacts({ provider }: { provider: Provider }) {
@@ -53,7 +52,7 @@ function Telephone({ number }: { number: string }) {
   );
 }
 
-/** A link out of the portal, which the page it leads to learns nothing of; an address that is no https page stays text. */
+/** A link out of the portal, without a referrer; an address that is not https stays text. */
 function OutsideLink({ address }: { address: string }) {
   const outside = outsideAddress(address);
   if (outside === null) return <>{address}</>;
@@ -66,7 +65,7 @@ function OutsideLink({ address }: { address: string }) {
   );
 }
 
-/** A web address that the portal may lead to, as it is read aloud and as it is opened; null for anything but https. */
+/** A web address that the portal may link to, as text and as a link; null for anything but https. */
 export function outsideAddress(text: string | null): { href: string; label: string } | null {
   if (text === null || !URL.canParse(text)) return null;
   const { protocol, href, host, pathname } = new URL(text);

@@ -6,7 +6,7 @@ import { providerName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Score } from '#ui/data/score.tsx';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';

@@ -8,18 +8,18 @@ import { providerName, providerTypeName } from '#core/format/names.ts';
 import { ListRow, ListRows } from '#core/routing/list-row.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTypedSearchParam } from '#core/routing/search-params.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
 import { ListSkeleton } from '#ui/feedback/skeleton.tsx';
 import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
 import { countOf } from '#ui/format/counts.ts';
-import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
+import { ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { HeldNote, useHeldPolicies } from '../held-policies.tsx';
 import { InformationSwitch } from '../switch.tsx';
 import styles from './list.module.css';
 import { type Provider, usePrefetchProvider } from './provider-queries.ts';
 
-/** P-3: every provider, with a search that the address keeps; `current` is the one that is being read about. */
+/** P-3: every provider, with a search that the address keeps; `current` is the open one. */
 export function ProviderList({ current = null }: { current?: string | null }) {
   const trpc = useTRPC();
   const query = useQuery(trpc.providers.list.queryOptions());
@@ -41,9 +41,9 @@ export function ProviderList({ current = null }: { current?: string | null }) {
         query={query}
         loading={<ListSkeleton label="Loading the providers" />}
         failed={(failure) => (
-          <div className={styles.failed}>
+          <ListFailure>
             <FailedPart heading="We could not load the providers" failure={failure} />
-          </div>
+          </ListFailure>
         )}
       >
         {({ providers, unreadable }) => (
@@ -51,9 +51,9 @@ export function ProviderList({ current = null }: { current?: string | null }) {
             {providers.length === 0 && unreadable > 0 ? null : (
               <Found providers={providers} text={text} current={current} />
             )}
-            <div className={styles.unreadable}>
+            <ListNote>
               <UnreadableNote count={unreadable} one="provider" many="providers" />
-            </div>
+            </ListNote>
           </>
         )}
       </QueryBoundary>
@@ -94,7 +94,7 @@ function Found({ providers, text, current }: FoundProps) {
 
 type ProviderRowsProps = { providers: readonly Provider[]; text: string; current: string | null };
 
-/** The providers. Verdicts and what the person holds are added when they are known. */
+/** The providers. Verdicts and what the client holds are added when they are known. */
 function ProviderRows({ providers, text, current }: ProviderRowsProps) {
   const held = useHeldPolicies();
   const years = usePanels().data ?? [];

@@ -4,16 +4,16 @@ import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { policyName, policyNumberText, providerName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon, rightIcon } from '#ui/icons.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './own-policies.module.css';
 import type { Provider } from './provider-queries.ts';
 
-/** P-5: the person's own policies at a provider. */
+/** P-5: the client's own policies at a provider. */
 export function OwnPolicies({ provider }: { provider: Provider }) {
   const trpc = useTRPC();
   const { uuid } = provider;

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 
 export type Provider = RouterOutputs['providers']['list']['providers'][number];
 
-/** P-5: one provider; at once where the list has come, for the list holds the same facts. */
+/** P-5: one provider; at once when the list has loaded, since it has the same facts. */
 export function useProvider(uuid: string) {
   const trpc = useTRPC();
   const list = useQuery(trpc.providers.list.queryOptions(undefined, { enabled: false }));

@@ -1,55 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { eachFieldNull, expectNoEmptySection, expectNothingInvented } from '#test/bare-records.ts';
-import { aPolicy } from '#test/build/a-policy.ts';
-import { aBareProvider, aProvider } from '#test/build/a-provider.ts';
-import { aBareEntry, aBarePanelItem, anEntry, aPanelItem } from '#test/build/a-review.ts';
-import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
-import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { ProviderScreen } from './provider-screen.tsx';
-
-const provider = aProvider({ name: 'Brackenfield', fcaNumber: '000214' });
-const other = aProvider({ name: 'Saltmarsh' });
-const entry = anEntry({ financialYear: '2025/26' });
-const before = anEntry({ financialYear: '2024/25' });
-const policy = aPolicy({ name: 'Joint investment account', provider, status: 'submitted_to_provider' });
+import { aProvider } from '#test/build/a-provider.ts';
+import { gatewayFailure } from '#test/fake-gateway.ts';
+import { answers, before, other, part, policy, provider, show } from '#test/render-provider.tsx';
 
 const fail = () => {
   throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
 };
-const panels: Record<string, unknown[]> = {
-  [entry.uuid]: [aPanelItem({ provider, previousVerdict: 'watch' }), aPanelItem({ provider: other })],
-  [before.uuid]: [aPanelItem({ provider, verdict: 'watch', overallScore: 3.1, previousVerdict: null })],
-};
-const answers: Answers = {
-  'providers.list': () => ({ providers: [provider, other], unreadable: 0 }),
-  'providers.byId': (input) => {
-    const { uuid } = input as { uuid: string };
-    const found = [provider, other].find((candidate) => candidate.uuid === uuid);
-    if (!found) throw gatewayFailure('NOT_FOUND', '7f2c41a9');
-    return found;
-  },
-  'providers.myPolicies': () => ({
-    policies: [{ uuid: policy.uuid, name: policy.name, policyNumber: null }],
-    unreadable: 0,
-  }),
-  'policies.list': () => ({ policies: [policy], unreadable: 0 }),
-  'dueDiligence.list': () => ({ entries: [entry, before], unreadable: 0 }),
-  'dueDiligence.panel': (input) => ({ items: panels[(input as { uuid: string }).uuid], unreadable: 0 }),
-};
 
-function show({ id = provider.uuid, query = '', changed = {} as Answers } = {}) {
-  return renderSignedIn(
-    <Routes>
-      <Route path="/tabs/information/view/:id" element={<ProviderScreen />} />
-    </Routes>,
-    { answers: { ...answers, ...changed }, at: `/tabs/information/view/${id}${query}` },
-  );
-}
-
-const part = (name: string) => screen.findByRole('region', { name });
 const factsOf = (region: HTMLElement) =>
   Object.fromEntries(
     within(region)
@@ -104,7 +63,7 @@ test('API-17, P-5: what the firm does not say of a company is left out, and an a
   expect(within(company).queryByRole('link')).toBeNull();
 });
 
-test("P-5: the person's own policies there lead to each, and none is said in words", async () => {
+test("P-5: the client's own policies there are links, and none is stated in words", async () => {
   const { unmount } = show();
   const own = await part('Your policies here');
   const link = await within(own).findByRole('link', { name: /Joint investment account/ });
@@ -144,7 +103,7 @@ test('S-6: one part that fails leaves the others, and comes when asked again', a
   expect(await within(findings).findByRole('link', { name: 'Report 2025/26' })).toBeTruthy();
 });
 
-test('P-5: a provider that there is not for this person is not found, whatever the reason', async () => {
+test('P-5: a provider that there is not for this client is not found, whatever the reason', async () => {
   const { unmount } = show({ id: '00000000-0000-4000-8000-00000000dead' });
   expect(await screen.findByRole('heading', { name: 'We could not find this provider' })).toBeTruthy();
   unmount();
@@ -165,7 +124,7 @@ test('P-5: a provider that cannot be read just now says so, and leaves the other
   expect(await screen.findByRole('link', { name: /Saltmarsh/ })).toBeTruthy();
 });
 
-test('P-3: the list beside it says what the person holds and marks the one that is read about', async () => {
+test('P-3: the list beside it says what the client holds and marks the one that is read about', async () => {
   show();
   const list = screen.getByRole('region', { name: 'Providers' });
   const current = await within(list).findByRole('link', { current: 'page', name: /Brackenfield/ });
@@ -185,110 +144,4 @@ test('P-3: the search narrows the list, and its links keep it', async () => {
   expect(within(list).queryByRole('link', { name: /Brackenfield/ })).toBeNull();
   await userEvent.type(screen.getByRole('searchbox'), 'xyz');
   expect(within(list).getByText('No providers match')).toBeTruthy();
-});
-
-const bareEntries = [aBareEntry('2025/26'), aBareEntry('2024/25')] as const;
-
-/** The answers of a firm that gives the promised fields of this provider and nothing more. */
-function bareAnswers(bareProvider = aBareProvider()) {
-  const changed: Answers = {
-    'providers.list': () => ({ providers: [bareProvider], unreadable: 0 }),
-    'providers.byId': () => bareProvider,
-    'providers.myPolicies': () => ({
-      policies: [{ uuid: '77120', name: null, policyNumber: null }],
-      unreadable: 0,
-    }),
-    'policies.list': () => ({ policies: [aPolicy({ uuid: '77120', status: null })], unreadable: 0 }),
-    'dueDiligence.list': () => ({ entries: bareEntries, unreadable: 0 }),
-    'dueDiligence.panel': () => ({ items: [aBarePanelItem(bareProvider)], unreadable: 0 }),
-  };
-  return { id: bareProvider.uuid, changed };
-}
-
-test('API-17: a provider with an id alone has a name, its reports and the policies there, and no line for what is absent', async () => {
-  const { id, changed } = bareAnswers();
-  show({ id, changed });
-  const reports = await within(await part('What we found')).findAllByRole('listitem');
-  expect(reports.map((year) => year.textContent)).toEqual(['Report 2025/26', 'Report 2024/25']);
-  expect(reports[0]?.querySelector('a')?.getAttribute('href')).toBe(
-    `/tabs/information/due-diligence/${bareEntries[0].uuid}/report/${id}`,
-  );
-  const name = `Provider ref ${id.slice(-6)}`;
-  const head = screen.getByRole('heading', { name }).closest('header');
-  expect(head?.textContent).toBe(name);
-  expect(document.title).toBe(`${name} · Noonmark`);
-  expect(screen.queryByRole('region', { name: 'About the company' })).toBeNull();
-  const own = within(await part('Your policies here'));
-  expect((await own.findByRole('link')).textContent).toBe('Policy ref 77120');
-  expect(screen.queryByRole('alert')).toBeNull();
-  expectNothingInvented();
-  expectNoEmptySection();
-});
-
-test('API-17: sentences about a provider without a name say "this provider"', async () => {
-  const { id, changed } = bareAnswers();
-  show({
-    id,
-    changed: {
-      ...changed,
-      'providers.myPolicies': () => ({ policies: [], unreadable: 0 }),
-      'dueDiligence.panel': () => ({ items: [], unreadable: 0 }),
-    },
-  });
-  expect(await screen.findByText('You hold no policies with this provider.')).toBeTruthy();
-  expect(await screen.findByText('We have not tested this provider yet.')).toBeTruthy();
-});
-
-test('API-18: the head shows the newest verdict that was given; a year without one keeps its report', async () => {
-  const latestPanel = [aPanelItem({ provider, verdict: null, overallScore: null })];
-  const newest: Record<string, unknown[]> = { ...panels, [entry.uuid]: latestPanel };
-  show({
-    changed: {
-      'dueDiligence.panel': (input) => ({
-        items: newest[(input as { uuid: string }).uuid],
-        unreadable: 0,
-      }),
-    },
-  });
-  const years = await within(await part('What we found')).findAllByRole('listitem');
-  expect(years.map((year) => year.textContent)).toEqual([
-    'Report 2025/26',
-    'Report 2024/25WatchNew this year3.1 of 5',
-  ]);
-  const head = screen.getByRole('heading', { name: 'Brackenfield' }).closest('header');
-  expect(head?.textContent).toContain('Watch');
-});
-
-test.each(eachFieldNull(provider, 'uuid'))(
-  'API-17, P-5: a provider without %s keeps its page',
-  async (_, one) => {
-    show({
-      changed: {
-        'providers.byId': () => one,
-        'providers.list': () => ({ providers: [one], unreadable: 0 }),
-      },
-    });
-    expect(await part('About the company')).toBeTruthy();
-    await within(await part('What we found')).findAllByRole('listitem');
-    expectNothingInvented();
-    expectNoEmptySection();
-  },
-);
-
-test.each(eachFieldNull(aPanelItem({ provider })))(
-  'API-18, P-5: a finding without %s',
-  async (field, item) => {
-    show({ changed: { 'dueDiligence.panel': () => ({ items: [item], unreadable: 0 }) } });
-    const findings = within(await part('What we found'));
-    if (field === 'provider') await findings.findByText('We have not tested Brackenfield yet.');
-    else expect((await findings.findAllByRole('link')).length).toBe(2);
-    expectNothingInvented();
-  },
-);
-
-test('API-17: policies there that could not be read are counted, and are not taken for none', async () => {
-  show({ changed: { 'providers.myPolicies': () => ({ policies: [], unreadable: 1 }) } });
-  const own = within(await part('Your policies here'));
-  expect(await own.findByText('One policy could not be read.')).toBeTruthy();
-  expect(own.queryByText('You hold no policies with Brackenfield.')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
-import { isBlank } from '#core/format/blank.ts';
+import { isBlank } from '#core/format/firm-text.ts';
 import { providerName, providerTypeName } from '#core/format/names.ts';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
@@ -33,7 +33,7 @@ export function ProviderScreen() {
   );
 }
 
-/** P-5: who the provider is, what the person has there, and what was found about it. */
+/** P-5: who the provider is, what the client has there, and what was found about it. */
 function ProviderDetail({ uuid }: { uuid: string }) {
   return (
     <QueryBoundary
@@ -51,7 +51,7 @@ function ProviderDetail({ uuid }: { uuid: string }) {
   );
 }
 
-/** Each part loads by itself: one that fails leaves the others. */
+/** Each part loads separately: one that fails does not affect the others. */
 function ProviderPage({ provider }: { provider: Provider }) {
   useDocumentTitle(providerName(provider));
   const findings = useFindings(provider.uuid);

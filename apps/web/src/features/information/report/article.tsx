@@ -11,7 +11,7 @@ import { type ReportId, useReportSubject } from './report-queries.ts';
 import { arrangeReport, type Report } from './sections.ts';
 import { StrengthsAndConcerns } from './strengths-and-concerns.tsx';
 
-/** P-4: a report: what it comes to, how that compares with the year before, and what it rests on. */
+/** P-4: a report: its conclusion, the comparison with the previous year, and its evidence. */
 export function ReportArticle({ id, report }: { id: ReportId; report: Report }) {
   const subject = useReportSubject(id, report);
   useDocumentTitle(`${providerName(subject)}, ${reportName(subject.financialYear).toLowerCase()}`);

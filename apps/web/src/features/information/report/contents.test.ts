@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreChange } from './contents.tsx';
 
-test('P-4: a score says how it stands to the year before', () => {
+test('P-4: a score is compared with the year before', () => {
   expect(scoreChange(4.4, 4.2)).toBe('Up 0.2 from 4.2 last year');
   expect(scoreChange(3.1, 3.5)).toBe('Down 0.4 from 3.5 last year');
   expect(scoreChange(4.2, 4.2)).toBe('The same as last year');

@@ -1,4 +1,4 @@
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Score } from '#ui/data/score.tsx';
 import styles from './contents.module.css';
 import type { AnchoredSection, Report } from './sections.ts';
@@ -10,7 +10,7 @@ type ReportContentsProps = {
   isScored: boolean;
 };
 
-/** The score as a whole and by section; each section's name leads to it. Only what a report has. */
+/** The overall score and those of the sections; each section's name links to it. Missing parts are left out. */
 export function ReportContents({ report, assessed, isScored }: ReportContentsProps) {
   const { overallScore, previousOverallScore } = report;
   if (overallScore === null && assessed.length === 0) return null;
@@ -41,7 +41,7 @@ export function ReportContents({ report, assessed, isScored }: ReportContentsPro
   );
 }
 
-/** P-4: how a score, of one to five, stands to that of the year before. Compared as shown, to one decimal place. */
+/** P-4: how a score, of one to five, compares with that of the year before. Compared as shown, to one decimal place. */
 export function scoreChange(score: number, previous: number | null): string {
   if (previous === null) return 'Not scored last year';
   const tenths = Math.round(score * 10) - Math.round(previous * 10);

@@ -1,13 +1,13 @@
 import { reportName } from '#core/due-diligence/findings.ts';
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
-import { textOrNull } from '#core/format/blank.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Icon, printIcon } from '#ui/icons.tsx';
 import { usePrefetchProvider } from '../providers/provider-queries.ts';
 import { SubjectHead } from '../subject-head.tsx';

@@ -6,14 +6,14 @@ import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { providerName } from '#core/format/names.ts';
 import { ListRow, ListRows } from '#core/routing/list-row.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
 import { ListSkeleton } from '#ui/feedback/skeleton.tsx';
-import { ListToolbar } from '#ui/layout/list-toolbar.tsx';
-import styles from './panel.module.css';
+import { smallLabel } from '#ui/layout/headings.ts';
+import { ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { type ReportId, usePrefetchReport } from './report-queries.ts';
 
-/** The providers judged in the same year, each with the way to its own report. */
+/** The providers judged in the same year, each with a link to its report. */
 export function ReportPanel({ id }: { id: ReportId }) {
   const trpc = useTRPC();
   const uuid = id.dueDiligenceUuid;
@@ -23,16 +23,16 @@ export function ReportPanel({ id }: { id: ReportId }) {
   return (
     <>
       <ListToolbar>
-        <p className={styles.label}>{year ? `Panel ${year}` : 'The panel'}</p>
+        <p className={smallLabel}>{year ? `Panel ${year}` : 'The panel'}</p>
       </ListToolbar>
       <QueryBoundary
         query={useQuery(trpc.dueDiligence.panel.queryOptions({ uuid }))}
         loading={<ListSkeleton label="Loading the panel" />}
         notFound={null}
         failed={(failure) => (
-          <div className={styles.failed}>
+          <ListFailure>
             <FailedPart heading="We could not load the panel" failure={failure} />
-          </div>
+          </ListFailure>
         )}
       >
         {({ items, unreadable }) => (
@@ -53,9 +53,9 @@ export function ReportPanel({ id }: { id: ReportId }) {
                 );
               })}
             </ListRows>
-            <div className={styles.unreadable}>
+            <ListNote>
               <UnreadableNote count={unreadable} one="provider" many="providers" />
-            </div>
+            </ListNote>
           </>
         )}
       </QueryBoundary>

@@ -5,8 +5,7 @@ import { MissingPage } from '#core/errors/missing-page.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
-import { ListDetail } from '#ui/layout/list-detail.tsx';
-import { SinglePane } from '#ui/layout/single-pane.tsx';
+import { ListDetail, SinglePane } from '#ui/layout/list-detail.tsx';
 import { ReportArticle } from './article.tsx';
 import { ReportPanel } from './panel.tsx';
 import { type ReportId, useReport } from './report-queries.ts';
@@ -64,7 +63,7 @@ function ReportPanes({ id }: { id: ReportId }) {
   );
 }
 
-/** No such report, for this person or for anybody. */
+/** No such report, for this client or for anyone. */
 function ReportMissing() {
   return (
     <MissingPage

@@ -11,7 +11,7 @@ const section = (key: ReportSection['key'], said: Partial<ReportSection> = {}): 
   ...said,
 });
 
-test('P-4: what a report comes to is before what it rests on, which keeps its order', () => {
+test('P-4: the conclusion of a report comes before its evidence, which keeps its order', () => {
   const arranged = arrangeReport(
     (['service', 'strengths', 'charges', 'concerns', 'conclusion'] as const).map((key) => section(key)),
   );

@@ -1,5 +1,5 @@
-import { textOrNull } from '#core/format/blank.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { capitalise } from '#ui/format/counts.ts';
 
 export type Report = RouterOutputs['dueDiligence']['report'];
@@ -18,7 +18,7 @@ type ArrangedReport = {
 
 const shownSeparately: ReadonlySet<ReportSection['key']> = new Set(['conclusion', 'strengths', 'concerns']);
 
-/** A report in its order on the page: conclusion, strengths and concerns before the sections. Sections that say nothing are left out. */
+/** A report in its order on the page: conclusion, strengths and concerns before the sections. Empty sections are left out. */
 export function arrangeReport(sections: readonly ReportSection[]): ArrangedReport {
   const filled = sections.map(withoutBlanks).filter(saysAnything);
   const of = (key: ReportSection['key']) => filled.find((section) => section.key === key);
@@ -30,12 +30,12 @@ export function arrangeReport(sections: readonly ReportSection[]): ArrangedRepor
   };
 }
 
-/** The points of a section: what it rests on, or what speaks for or against a provider. */
+/** The points of a section: its evidence, or strengths and concerns of a provider. */
 export function evidenceOf({ evidence }: ReportSection): readonly string[] {
   return evidence ?? [];
 }
 
-/** A blank body is none, and a section without a title is called by its key. */
+/** A blank body counts as missing, and a section without a title is named by its key. */
 function withoutBlanks(section: ReportSection): ReportSection {
   const byKey = section.key && capitalise(section.key.replaceAll('_', ' '));
   return {

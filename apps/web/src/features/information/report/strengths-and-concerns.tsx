@@ -7,7 +7,7 @@ type StrengthsAndConcernsProps = {
   concerns: ReportSection | undefined;
 };
 
-/** What speaks for a provider and what against, side by side where there is room. */
+/** A provider's strengths and concerns, side by side where there is room. */
 export function StrengthsAndConcerns({ strengths, concerns }: StrengthsAndConcernsProps) {
   if (strengths === undefined && concerns === undefined) return null;
   return (
@@ -18,7 +18,7 @@ export function StrengthsAndConcerns({ strengths, concerns }: StrengthsAndConcer
   );
 }
 
-/** The points are a list where they were sent as one, else what the section says. */
+/** The points as a list when they were sent as one, else the text of the section. */
 function Points({ section, icon }: { section: ReportSection; icon: string }) {
   const points = evidenceOf(section);
   return (

@@ -1,6 +1,6 @@
 import type { FieldErrors, LatestTerms, LoginStep, MfaSetup } from './state.ts';
 
-/** What a person does. */
+/** Actions of the client. */
 export type PersonEvent =
   | { readonly type: 'emailSubmitted'; readonly email: string }
   | { readonly type: 'passwordSubmitted'; readonly password: string }
@@ -23,7 +23,7 @@ export type PersonEvent =
   | { readonly type: 'changedMind' }
   | { readonly type: 'retryPressed' }
   | { readonly type: 'backPressed' }
-  /** The browser's Back or Forward asks for a step by its address. */
+  /** The browser's Back or Forward requests a step by its address. */
   | { readonly type: 'stepAsked'; readonly step: LoginStep };
 
 /** Answers to commands, and the clock. Times are in milliseconds since 1970. */
@@ -48,7 +48,7 @@ type WorldEvent =
   | { readonly type: 'termsKnown'; readonly terms: LatestTerms }
   | { readonly type: 'termsOutdated' }
   | { readonly type: 'termsTaken'; readonly token: string }
-  /** The interim token is no longer good: the password is needed again. */
+  /** The interim token is no longer valid: the password is needed again. */
   | { readonly type: 'signInLapsed'; readonly message: string }
   | { readonly type: 'failed'; readonly message: string; readonly fieldErrors?: FieldErrors };
 

@@ -89,7 +89,7 @@ describe('createPassword', () => {
     ]);
   });
 
-  test('SEC-E5: a password that was set leads to the address and signs nobody in', () => {
+  test('SEC-E5: a password that was set leads to the email step and does not sign in', () => {
     const turn = loginTransition({ ...createPassword, busy: true }, loginEvents.passwordSet);
     expect(turn.state).toMatchObject({ step: 'email', passwordWasSet: true });
     expect(turn.commands).toEqual([]);

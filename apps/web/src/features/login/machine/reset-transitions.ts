@@ -1,7 +1,7 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
-import { isResetEmail } from '@portal/contract/email-rule';
-import { messages, passwordProblemMessages } from '@portal/contract/messages';
-import { passwordProblem } from '@portal/contract/password-rule';
+import { messages, passwordProblemMessages } from '@portal/contract/errors/messages';
+import { isResetEmail } from '@portal/contract/shapes/email-rule';
+import { passwordProblem } from '@portal/contract/shapes/password-rule';
 import type { EventOf } from './events.ts';
 import { type Countdown, emailState, idle, type StateOf } from './state.ts';
 import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
@@ -17,7 +17,7 @@ export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {
     moveTo({ step: 'instructionsSent', ...idle, email, countdown: startCountdown(nowMs) }),
 };
 
-/** L-8: sending again clears the error and starts the countdown afresh; before 0:00 it does nothing. */
+/** L-8: sending again clears the error and restarts the countdown; before 0:00 it does nothing. */
 export const instructionsSentTransitions: StepTransitions<'instructionsSent'> = {
   ticked: (state, { nowMs }) => moveTo({ ...state, countdown: tickCountdown(state.countdown, nowMs) }),
   resendPressed: (state) =>
@@ -40,7 +40,7 @@ function submitNewPassword(
   return start(state, { type: 'setPassword', code: state.code, password, repeatPassword });
 }
 
-/** L-7. A password that was set signs nobody in: the login starts from the address (SEC-E5). */
+/** L-7. Setting a password does not sign in: the login starts at the email step (SEC-E5). */
 export const createPasswordTransitions: StepTransitions<'createPassword'> = {
   newPasswordSubmitted: submitNewPassword,
   passwordSet: () => moveTo(emailState('', true)),

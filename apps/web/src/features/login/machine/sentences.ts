@@ -1,8 +1,8 @@
-/** What the login form says about what a person typed, where no server has a part in it. Specification sections 2, 5 and 8. */
+/** Messages of the login form about input that is checked without a server. Specification sections 2, 5 and 8. */
 export const loginSentences = {
   passwordMissing: 'Please enter your password',
   invalidToken: 'Invalid token, please try again',
-  codesUsedUp: 'Too many wrong codes, or too long a wait. Please enter your password again.',
+  codesUsedUp: 'Too many wrong codes, or your time ran out. Please enter your password again.',
   setUpLapsed:
     'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.',
   nameMissing: 'Please enter your name',

@@ -30,7 +30,7 @@ describe('email', () => {
 });
 
 describe('password', () => {
-  test('L-2: while a try is on its way, a second Enter sends nothing', () => {
+  test('L-2: while an attempt is on its way, a second Enter sends nothing', () => {
     const first = loginTransition(password, loginEvents.passwordSubmitted);
     expect(first.state.busy).toBe(true);
     expect(first.commands).toEqual([
@@ -39,7 +39,7 @@ describe('password', () => {
     expect(loginTransition(first.state, loginEvents.passwordSubmitted).commands).toEqual([]);
   });
 
-  test('an empty password is asked for without a call', () => {
+  test('an empty password is reported without a call', () => {
     const turn = loginTransition(password, { type: 'passwordSubmitted', password: '' });
     expect(turn.commands).toEqual([]);
     expect(turn.state.fieldErrors.password).toBe('Please enter your password');
@@ -81,7 +81,7 @@ describe('password', () => {
     expect(turn.commands).toEqual([{ type: 'enterPortal', token: 'token' }]);
   });
 
-  test('SEC-B7: an unlock token goes with one try and no more', () => {
+  test('SEC-B7: an unlock token goes with one attempt and no more', () => {
     const unlocked: LoginState = { ...password, unlockToken: 'unlock-token' };
     const first = loginTransition(unlocked, loginEvents.passwordSubmitted);
     expect(first.commands).toEqual([expect.objectContaining({ unlockToken: 'unlock-token' })]);
@@ -108,13 +108,13 @@ describe.each([
     expect(turn.state.error).toBe('Invalid token, please try again');
   });
 
-  test('L-4: a refused code is told and can be tried again', () => {
+  test('L-4: a refused code is reported and can be tried again', () => {
     const refused = loginTransition(busy(state), loginEvents.codeRefused).state;
     expect(refused).toMatchObject({ step: state.step, busy: false, error: loginEvents.codeRefused.message });
     expect(loginTransition(refused, loginEvents.codeSubmitted).commands).toHaveLength(1);
   });
 
-  test('L-17, L-18: a good code goes on to the terms check', () => {
+  test('L-17, L-18: a good code continues to the terms check', () => {
     expect(stepAfter(busy(state), loginEvents.codeAccepted)).toBe('loading');
     expect(stepAfter(busy(state), { ...loginEvents.codeAccepted, termsAccepted: false })).toBe('terms');
   });

@@ -1,6 +1,6 @@
 import { CODE_DIGITS } from '@portal/contract/constants';
-import { isEmail } from '@portal/contract/email-rule';
-import { messages } from '@portal/contract/messages';
+import { messages } from '@portal/contract/errors/messages';
+import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { LoginCommand } from './commands.ts';
 import type { EventOf } from './events.ts';
 import { loginSentences } from './sentences.ts';
@@ -8,7 +8,7 @@ import { emailState, idle, type LoginState, type StateOf } from './state.ts';
 import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
 import { checkTerms } from './terms-transitions.ts';
 
-/** L-1. Nothing is sent to any server here, so the step cannot tell whether an account exists (SEC-A4). */
+/** L-1. Nothing is sent to any server here, so the step cannot reveal whether an account exists (SEC-A4). */
 export const emailTransitions: StepTransitions<'email'> = {
   emailSubmitted: (state, event) => {
     const email = event.email.trim();
@@ -34,7 +34,7 @@ function submitPassword(state: StateOf<'password'>, password: string): Transitio
   return start(state, { type: 'signIn', email, password, ...(unlockToken && { unlockToken }) });
 }
 
-/** L-2, L-17 and L-19. An unlock token is good for one try (SEC-B7). */
+/** L-2, L-17 and L-19. An unlock token is valid for one attempt (SEC-B7). */
 export const passwordTransitions: StepTransitions<'password'> = {
   passwordSubmitted: (state, { password }) => submitPassword(state, password),
   signedIn: (state, answer) => afterPassword(state.email, answer),
@@ -61,7 +61,7 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
   codeRefused: (state, { message }) => refuseCode(state, message),
 };
 
-/** L-13: loading is left for the portal, which ends the login, or for a fresh start that says what went wrong. */
+/** L-13: loading ends with the portal, or returns to the start with an error. */
 export const loadingTransitions: StepTransitions<'loading'> = {
   failed: ({ email }, { message }) => fail(emailState(email), message),
 };
@@ -71,7 +71,7 @@ export const lockoutTransitions: StepTransitions<'lockout'> = {
   unlockPressed: ({ email, lockout }) => moveTo({ step: 'mfaUnlock', ...idle, email, lockout }),
 };
 
-/** L-5: a good code clears the error and leads back to the password; anything else is an invalid token. */
+/** L-5: a correct code clears the error and returns to the password; anything else is an invalid token. */
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>
     submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),

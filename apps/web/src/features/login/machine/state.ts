@@ -27,7 +27,7 @@ export function isLoginStep(text: string): text is LoginStep {
 export type FieldName = 'email' | 'password' | 'repeatPassword' | 'code' | 'name' | 'reason';
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Common to every step: whether a call is running; what the banner says (L-16); what single fields say. */
+/** Common to every step: whether a call is running, the text of the banner (L-16), and the errors of fields. */
 type Condition = {
   readonly busy: boolean;
   readonly error: string | undefined;
@@ -48,12 +48,12 @@ export type LatestTerms = {
   readonly changesSummary: string | null;
 };
 
-/** The server's words, and when the lock opens (milliseconds since 1970) if it said so. */
+/** The server's message, and when the lock ends (milliseconds since 1970) if it is given. */
 type Lockout = { readonly message: string; readonly opensAtMs: number | undefined };
 
 /**
- * L-8: the wait before instructions may be sent again. It holds the moment it ends, not a number that is counted
- * down, so a page asleep in the background is right again at its next tick.
+ * L-8: the wait before instructions may be sent again. It holds the time it ends, not a number that is counted
+ * down, so a page that was suspended is correct again at its next tick.
  */
 export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };
 
@@ -90,7 +90,7 @@ export function emailState(email = '', passwordWasSet = false): StateOf<'email'>
   return { step: 'email', ...idle, email, passwordWasSet };
 }
 
-/** The address a state knows, or an empty text. */
+/** The address in a state, or an empty string. */
 export function emailOf(state: LoginState): string {
   return 'email' in state ? state.email : '';
 }

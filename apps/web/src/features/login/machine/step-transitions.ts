@@ -2,10 +2,10 @@ import type { LoginCommand } from './commands.ts';
 import type { EventOf, LoginEvent } from './events.ts';
 import type { FieldErrors, LoginState, LoginStep, StateOf } from './state.ts';
 
-/** What an event leads to: the next state, and the commands to run. */
+/** The result of an event: the next state, and the commands to run. */
 export type Transition = { readonly state: LoginState; readonly commands: readonly LoginCommand[] };
 
-/** What each event does in one step. An event that is not listed leaves the state as it is. */
+/** The handlers of one step. An event that is not listed does not change the state. */
 export type StepTransitions<S extends LoginStep> = {
   readonly [T in LoginEvent['type']]?: (state: StateOf<S>, event: EventOf<T>) => Transition;
 };

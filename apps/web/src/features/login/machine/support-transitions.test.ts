@@ -17,7 +17,7 @@ test('L-9: a whole form is sent, without spaces around name and address', () => 
   ]);
 });
 
-test('L-9: each missing thing is told at its field, and nothing is sent', () => {
+test('L-9: each missing value is reported at its field, and nothing is sent', () => {
   const turn = loginTransition(contactSupport, { ...sent, name: ' ', email: 'x', reason: '' });
   expect(turn.commands).toEqual([]);
   expect(turn.state.fieldErrors).toEqual({
@@ -37,7 +37,7 @@ test('L-9: reasons that come while the form is filled in are shown, and nothing 
   expect(state).toEqual(contactSupport);
 });
 
-test('L-9: reasons that could not be fetched are asked for again when they are wanted, and only then', () => {
+test('L-9: reasons that could not be fetched are requested again when they are needed, and only then', () => {
   const none = { ...contactSupport, reasons: [] };
   expect(loginTransition(none, loginEvents.reasonsWanted).commands).toEqual([{ type: 'readReasons' }]);
   expect(loginTransition(contactSupport, loginEvents.reasonsWanted).commands).toEqual([]);

@@ -1,5 +1,5 @@
-import { isEmail } from '@portal/contract/email-rule';
-import { messages } from '@portal/contract/messages';
+import { messages } from '@portal/contract/errors/messages';
+import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { EventOf } from './events.ts';
 import { loginSentences } from './sentences.ts';
 import { type FieldErrors, idle, type StateOf } from './state.ts';
@@ -26,7 +26,7 @@ function submitSupport(state: StateOf<'contactSupport'>, event: EventOf<'support
   return start(state, { type: 'contactSupport', name: name.trim(), email: email.trim(), reason });
 }
 
-/** L-9. Specification section 8: when the reasons cannot be fetched, nothing is said; the list is asked for again on use. */
+/** L-9. Specification section 8: when the reasons cannot be fetched, no message is shown; the list is requested again on use. */
 export const contactSupportTransitions: StepTransitions<'contactSupport'> = {
   reasonsKnown: (state, { reasons }) => moveTo({ ...state, reasons }),
   reasonsWanted: (state) =>

@@ -14,12 +14,12 @@ test('L-18: the latest terms are shown once they are there', () => {
   });
 });
 
-test('L-18: terms that did not come can be asked for again, without a new code', () => {
+test('L-18: terms that failed to load can be requested again, without a new code', () => {
   const failed = loginTransition(waiting, loginEvents.failed).state;
   expect(loginTransition(failed, loginEvents.retryPressed).commands).toEqual([{ type: 'readTerms' }]);
 });
 
-test('L-18: accepting tells the API which version, and signs in', () => {
+test('L-18: accepting sends the version to the API, and signs in', () => {
   const turn = loginTransition(terms, loginEvents.termsAccepted);
   expect(turn.commands).toEqual([{ type: 'acceptTerms', version: '4' }]);
   const taken = loginTransition(turn.state, loginEvents.termsTaken);
@@ -43,7 +43,7 @@ test('L-18: what has not been shown cannot be accepted', () => {
   expect(loginTransition(unseen, loginEvents.termsAccepted)).toEqual({ state: unseen, commands: [] });
 });
 
-test('SEC-D2: terms that were replaced meanwhile are fetched anew and shown', () => {
+test('SEC-D2: terms that were replaced meanwhile are fetched again and shown', () => {
   const turn = loginTransition({ ...terms, busy: true }, loginEvents.termsOutdated);
   expect(turn.state).toMatchObject({ step: 'terms', busy: true, terms: undefined });
   expect(turn.commands).toEqual([{ type: 'readTerms' }]);

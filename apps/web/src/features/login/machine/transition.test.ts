@@ -22,10 +22,13 @@ test('L-13: loading is left, and only for the address with what went wrong', () 
   ]);
 });
 
-test.each(loginSteps.filter((step) => step !== 'loading'))('L-16: a failed call is told at %s', (step) => {
-  const { state } = loginTransition({ ...loginStates[step], busy: true }, loginEvents.failed);
-  expect(state).toMatchObject({ step, busy: false, error: loginEvents.failed.message });
-});
+test.each(loginSteps.filter((step) => step !== 'loading'))(
+  'L-16: a failed call is reported at %s',
+  (step) => {
+    const { state } = loginTransition({ ...loginStates[step], busy: true }, loginEvents.failed);
+    expect(state).toMatchObject({ step, busy: false, error: loginEvents.failed.message });
+  },
+);
 
 test('an answer that a step did not ask for changes nothing', () => {
   const turn = loginTransition(loginStates.supportRequestSent, loginEvents.signedIn);
@@ -33,7 +36,7 @@ test('an answer that a step did not ask for changes nothing', () => {
 });
 
 test.each(loginSteps.filter((step) => !['contactSupport', 'loading'].includes(step)))(
-  'L-15: contact support is reached from %s, with the reasons asked for',
+  'L-15: contact support is reached from %s, and requests the reasons',
   (step) => {
     const { state, commands } = loginTransition(loginStates[step], loginEvents.supportPressed);
     expect(state.step).toBe('contactSupport');
@@ -58,7 +61,7 @@ test.each([
 });
 
 test.each(['mfa', 'mfaSetup'] as const)(
-  'SEC-C4: an interim token that is used up or has run out leads from %s back to the password, which is asked for again',
+  'SEC-C4: an interim token that is used up or has run out leads from %s back to the password, which is required again',
   (step) => {
     const { state } = loginTransition({ ...loginStates[step], busy: true }, loginEvents.signInLapsed);
     expect(state).toMatchObject({

@@ -35,14 +35,14 @@ const transitions: { readonly [S in LoginStep]: StepTransitions<S> } = {
   lockout: lockoutTransitions,
 };
 
-/** Where the Back control of a step leads; a step without a row leads to the address. */
+/** The target of Back in each step; a step without a row goes back to the email step. */
 function back(state: LoginState): Transition {
   if (state.step === 'mfa' || state.step === 'mfaSetup') return stepAsked(state, 'password');
   if (state.step === 'mfaUnlock') return stepAsked(state, 'lockout');
   return moveTo(emailState(emailOf(state)));
 }
 
-/** What an event does in every step that has no rule of its own for it. */
+/** The handlers of events for steps without their own. */
 function anyStep(state: LoginState, event: LoginEvent): Transition {
   if (state.step === 'loading') return moveTo(state);
   switch (event.type) {
@@ -77,7 +77,7 @@ export function loginTransition(state: LoginState, event: LoginEvent): Transitio
 }
 
 /**
- * R-2: the address asks for a step. It never grants one: a step is shown only if the state holds what it needs,
+ * R-2: the address requests a step. A step is shown only if the state has the data it needs,
  * and `email` otherwise.
  */
 export function stepAsked(state: LoginState, step: LoginStep): Transition {
@@ -94,7 +94,7 @@ export function stepAsked(state: LoginState, step: LoginStep): Transition {
   return moveTo(emailState(email));
 }
 
-/** How a person arrived: the step in the address, and the code from an invitation or a reset mail if there was one. */
+/** How the login was opened: the step in the address, and the code from an invitation or a reset mail if there was one. */
 export type LoginEntry = { readonly step: LoginStep; readonly code?: string | undefined };
 
 /** R-2 to R-5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code. */

@@ -6,7 +6,7 @@ import styles from './instructions-sent-step.module.css';
 import { BackToLogin } from './links.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
-/** L-8. The figure is a timer, which is not read out as it ticks; that the wait is over is said once. */
+/** L-8. The figure is a timer, which is not announced at each tick; the end of the wait is announced once. */
 export function InstructionsSentStep({ state, send }: StepProps<'instructionsSent'>) {
   const { secondsLeft } = state.countdown;
   const isOver = canResend(state.countdown);

@@ -2,14 +2,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import { messages } from '#core/messages.ts';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
 import type { PersonEvent } from '../machine/events.ts';
 import type { Send } from '../session.ts';
 import styles from './links.module.css';
 
 type StepLinkProps = {
-  /** Where the link leads by itself, in another tab for instance. */
+  /** The target of the link when it is opened in another tab. */
   to: string;
   /** What it is here: an event, so that nothing already known is lost. */
   event: PersonEvent;

@@ -14,7 +14,7 @@ export function LoadingStep({ state, send }: StepProps<'loading'>) {
 
 type FetchingProps = { what: string; busy: boolean; onRetry: () => void };
 
-/** In place of something that is still loading, or that failed to load and can be asked for again. */
+/** Replaces content that is loading, or that failed to load and can be requested again. */
 export function Fetching({ what, busy, onRetry }: FetchingProps) {
   if (!busy)
     return (

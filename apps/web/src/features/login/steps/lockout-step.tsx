@@ -17,7 +17,7 @@ export function LockoutStep({ state, send }: StepProps<'lockout'>) {
       send={send}
       width="mid"
       title={message}
-      intro="We lock an account after five wrong passwords. Nobody has signed in, and nothing has changed."
+      intro="We lock an account after five wrong passwords. No one has signed in, and nothing has changed."
       back={<BackLink send={send} />}
     >
       {opensAtMs === undefined ? null : <Times opensAtMs={opensAtMs} />}

@@ -17,7 +17,7 @@ export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
       send={send}
       width="wide"
       title={messages.mfaSetupHeading}
-      intro="Two-step verification protects your account even if somebody learns your password. It takes about two minutes."
+      intro="Two-step verification protects your account even if someone learns your password. It takes about two minutes."
       back={<BackLink send={send} />}
     >
       {setup ? (

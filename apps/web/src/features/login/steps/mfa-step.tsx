@@ -27,8 +27,8 @@ export function MfaUnlockStep({ state, send }: StepProps<'mfaUnlock'>) {
     <StepFrame
       state={state}
       send={send}
-      title="Unlock your login"
-      intro="Enter the six-digit code that your authenticator app shows now. The right code unlocks your login, and you can then try your password again."
+      title="Unlock your account"
+      intro="Enter the six-digit code that your authenticator app shows now. The right code unlocks your account, and you can then try your password again."
       back={<BackLink send={send} />}
     >
       <OtpForm state={state} send={send} action="Next" />

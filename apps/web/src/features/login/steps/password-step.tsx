@@ -1,12 +1,12 @@
 import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { addressOf } from '../search-params.ts';
 import { BackLink, StepLink, Under } from './links.tsx';
 import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** L-2. The address stays in the form, unseen, so that password managers store both together. */
+/** L-2. The address stays in the form, hidden, so that password managers store both together. */
 export function PasswordStep({ state, send }: StepProps<'password'>) {
   const intro = (
     <>

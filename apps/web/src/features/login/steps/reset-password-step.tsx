@@ -12,7 +12,7 @@ export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
       state={state}
       send={send}
       title="Reset your password"
-      intro="We send you a link with which you set a new password. Your two-step verification stays as it is."
+      intro="We will send you a link to set a new password. Your two-step verification stays as it is."
     >
       <StepForm
         fieldErrors={state.fieldErrors}

@@ -4,7 +4,7 @@ import { portalConfiguration } from '#core/configuration.ts';
 import { messages } from '#core/messages.ts';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { Form, type FormProps } from '#ui/form/form.tsx';
 import { EntryFrame, type EntryFrameProps } from '#ui/layout/entry-frame.tsx';
@@ -24,7 +24,7 @@ const withoutSupport: ReadonlySet<LoginStep> = new Set(['contactSupport', 'suppo
 /** Heading, error banner (L-16), content and foot of one step. */
 export function StepFrame({ state, send, title, children, ...frame }: StepFrameProps) {
   const location = useLocation();
-  // The step that a visit begins with keeps the browser's own order of focus; every later one is announced.
+  // The step that a visit starts with keeps the browser's own order of focus; every later one is announced.
   const [isFirst] = useState(() => location.key === 'default' && stepAt(location) === state.step);
   useDocumentTitle(title);
   return (

@@ -1,10 +1,10 @@
 import { TERMS_MAX_HEIGHT_PX } from '@portal/contract/constants';
 import { lazy, Suspense } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
-import { isBlank, textOrNull } from '#core/format/blank.ts';
+import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import type { LatestTerms } from '../machine/state.ts';
 import { BackToLogin } from './links.tsx';
@@ -19,7 +19,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 const heading = 'Terms of use';
 
-/** Which version it is, since when, and what is new; undefined where the firm says none of it. */
+/** The version, its date, and what is new; undefined when the firm gives none of it. */
 function introOf({ version, effectiveFrom, changesSummary }: LatestTerms): string | undefined {
   const since = effectiveFrom && day.format(new Date(effectiveFrom));
   return [versionText(version, since), changesSummary].filter(Boolean).join(' ') || undefined;
@@ -31,7 +31,7 @@ function versionText(version: string | null, since: string | null): string | nul
   return since && `In effect from ${since}.`;
 }
 
-/** L-11 and L-18. The text may be long, so it is a box of its own that the keyboard can scroll. */
+/** L-11 and L-18. The text may be long, so it is a box that the keyboard can scroll. */
 export function TermsStep({ state, send }: StepProps<'terms'>) {
   const { terms, busy } = state;
   return (
@@ -77,7 +77,7 @@ function TermsBox({ terms }: { terms: LatestTerms }) {
   );
 }
 
-/** Where the firm gives no text: nobody is asked to accept what cannot be read. */
+/** Shown when the firm gives no text: terms that cannot be read cannot be accepted. */
 function TermsElsewhere() {
   return (
     <p>

@@ -25,8 +25,8 @@ test('P-1: every policy is a row in the order given, with ISO dates and decimal 
       name: 'Joint, "shared" account',
       policyNumber: '=BF-1',
       owners: [
-        { name: 'Imogen Hartnoll', percentage: 50 },
-        { name: 'Giles Hartnoll', percentage: 50 },
+        { name: 'Imogen Hartnoll', percentage: 50, isClient: true },
+        { name: 'Giles Hartnoll', percentage: 50, isClient: false },
       ],
       valuation: aValue(34811590, { valuedOn: '2026-11-19' }),
     }),
@@ -49,7 +49,7 @@ test('P-1: every policy is a row in the order given, with ISO dates and decimal 
   });
 });
 
-test('P-1: cover, income and pensions stand in columns of their own, never in that of values', () => {
+test('P-1: cover, income and pensions have columns of their own, never in that of values', () => {
   const rows = read([aCover(50000000), anAnnuity(960000), aDefinedBenefitPension(1480000)]);
   expect(rows.map((row) => row.Value)).toEqual(['', '', '']);
   expect(rows[0]?.Cover).toBe('500000.00');

@@ -1,6 +1,5 @@
 import { CsvButton } from '#core/csv/button.tsx';
-import { csvFileName } from '#core/csv/file-name.ts';
-import { type CsvCell, type CsvColumn, writeCsv } from '#core/csv/write-csv.ts';
+import { type CsvCell, type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
 import { policyName } from '#core/format/names.ts';
 import { categoryNames, planTypeNames, statusNames } from '../policy-labels.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
@@ -54,7 +53,7 @@ function amountOf(worth: PolicyWorth, kind: 'fund' | 'cover' | 'income' | 'pensi
   return worth.kind === kind && worth.pence !== null ? { pence: worth.pence } : null;
 }
 
-/** What the row on the screen says in place of a value, or about it. */
+/** The note of a row, in place of a value or about it. */
 function noteOf({ policy, worth, today }: Row): string | null {
   if (worth.kind === 'awaited') return 'No value yet';
   if (worth.kind === 'unread') return 'Value could not be read';

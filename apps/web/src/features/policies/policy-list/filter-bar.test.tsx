@@ -20,7 +20,7 @@ const policies = [
 
 async function show(at = '/tabs/policies') {
   const shown = renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
-    answers: { 'policies.list': () => ({ policies, unreadable: 0 }) },
+    answers: { 'policies.history': () => null, 'policies.list': () => ({ policies, unreadable: 0 }) },
     at,
   });
   await screen.findByRole('list', { name: 'Category' });
@@ -78,7 +78,7 @@ test('P-1: the sliders open filters by status and provider, and the order of the
   expect(screen.getByRole('button', { name: 'More filters, 1 in use' })).toBeTruthy();
 });
 
-test('P-1: filters stand in the address, the text once typing pauses', async () => {
+test('P-1: filters are in the address, the text once typing pauses', async () => {
   const { address } = await show();
   await user().click(pill(/Savings/));
   await waitFor(() => expect(address()).toBe('/tabs/policies?category=savings'));

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
-import { iconButton } from '#ui/action/icon-button.ts';
+import { iconButton } from '#ui/action/classes.ts';
 import { FilterPills } from '#ui/form/filter-pills.tsx';
 import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
 import { filterIcon, Icon } from '#ui/icons.tsx';

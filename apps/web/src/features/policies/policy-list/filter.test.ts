@@ -71,7 +71,7 @@ const counted = [
   aCover(24000000, { name: 'Life cover' }),
 ];
 
-test('P-1: the pills count what each category would show with the other filters as they stand', () => {
+test('P-1: the pills count what each category would show with the other filters applied', () => {
   expect(countByCategory(counted, noFilters)).toEqual({
     all: 4,
     pension: 1,

@@ -3,7 +3,7 @@ import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { countOf } from '#ui/format/counts.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { sumOfFunds } from '../portfolio/total.ts';
@@ -20,7 +20,7 @@ import styles from './list-pane.module.css';
 import { FilterBarSkeleton, ListSkeleton } from './list-skeleton.tsx';
 import { sortPolicies } from './sort.ts';
 
-/** Requested together with the policies; nobody can use it before they have loaded. */
+/** Requested together with the policies; it cannot be used before they have loaded. */
 const filterBar = import('./filter-bar.tsx').then((file) => ({ default: file.FilterBar }));
 const FilterBar = lazy(() => filterBar);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { iconButton } from '#ui/action/icon-button.ts';
+import { iconButton } from '#ui/action/classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SearchField } from '#ui/form/search-field.tsx';
 import { filterIcon, Icon } from '#ui/icons.tsx';

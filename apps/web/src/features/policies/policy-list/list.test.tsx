@@ -16,6 +16,7 @@ function show(
 ) {
   return renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'policies.history': () => null,
       'policies.list': list,
       'policies.byId': () => ({}),
       'policies.valuationGraph': () => ({}),
@@ -71,6 +72,7 @@ test('P-1: resting on a row asks for its page ahead; passing over it asks for no
   const asked: string[] = [];
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'policies.history': () => null,
       'policies.list': () => ({ policies: [pension, isa], unreadable: 0 }),
       'policies.byId': (input) => {
         asked.push((input as { uuid: string }).uuid);

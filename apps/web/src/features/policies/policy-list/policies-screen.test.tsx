@@ -19,8 +19,8 @@ const pension = aPolicy({
 const joint = aPolicy({
   name: 'Joint investment account',
   owners: [
-    { name: 'Imogen Hartnoll', percentage: 50 },
-    { name: 'Giles Hartnoll', percentage: 50 },
+    { name: 'Imogen Hartnoll', percentage: 50, isClient: true },
+    { name: 'Giles Hartnoll', percentage: 50, isClient: false },
   ],
   valuation: aValue(34811590, { valuedOn: '2026-11-19' }),
 });
@@ -42,7 +42,10 @@ const portfolio = [cover, pending, joint, annuity, bond, pension];
 
 function show(policies: PolicyListItem[] | (() => never), at = '/tabs/policies') {
   const list = typeof policies === 'function' ? policies : () => ({ policies, unreadable: 0 });
-  return renderSignedIn(<PoliciesScreen today="2026-11-21" />, { answers: { 'policies.list': list }, at });
+  return renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
+    answers: { 'policies.history': () => null, 'policies.list': list },
+    at,
+  });
 }
 
 const rows = () => within(screen.getByRole('region', { name: 'Your policies' })).queryAllByRole('listitem');
@@ -118,11 +121,12 @@ test('P-1: an older value is noticed by provider and day; what is not counted is
   ).toEqual(['Discretionary portfolio', 'Guaranteed annuity', 'Whole of life cover']);
 });
 
-test('P-1: a value that could not be read says so, never £0.00, and can be asked for again', async () => {
+test('P-1: a value that could not be read says so, never £0.00, and can be requested again', async () => {
   let asked = 0;
   const unread = { ...joint, valuation: { state: 'failed' } } as const;
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'policies.history': () => null,
       'policies.list': () => {
         asked += 1;
         return { policies: [pension, asked === 1 ? unread : joint], unreadable: 0 };
@@ -171,6 +175,7 @@ test('S-6: a list that could not be loaded says so with a reference, and can be 
   let isUp = false;
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'policies.history': () => null,
       'policies.list': () => {
         if (!isUp) throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10');
         return { policies: portfolio, unreadable: 0 };
@@ -188,11 +193,12 @@ test('S-6: a list that could not be loaded says so with a reference, and can be 
   expect(await screen.findByText('Offshore bond')).toBeTruthy();
 });
 
-test('S-6: when a refresh fails the last figures stay, and it is said', async () => {
+test('S-6: when a refresh fails the last figures stay, with a message', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = true;
   const { queryClient } = renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'policies.history': () => null,
       'policies.list': () => {
         if (!isUp) throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
         return { policies: portfolio, unreadable: 0 };

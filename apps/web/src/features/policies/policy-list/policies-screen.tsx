@@ -22,6 +22,10 @@ const PortfolioNotices = lazy(() =>
   import('../portfolio/notices.tsx').then((file) => ({ default: file.PortfolioNotices })),
 );
 
+const PortfolioHistory = lazy(() =>
+  import('../portfolio/history/history.tsx').then((file) => ({ default: file.PortfolioHistorySection })),
+);
+
 const none: readonly PolicyListItem[] = [];
 const sortedOnce = oncePerList((policies) => sortPolicies(policies, 'value'));
 
@@ -59,8 +63,9 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
       }
     </QueryBoundary>
   );
-  const notices = (
+  const below = (
     <Suspense>
+      <PortfolioHistory policies={sorted} today={today} />
       <PortfolioNotices
         policies={sorted}
         today={today}
@@ -88,7 +93,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
       }
       detail={
         <>
-          {openPolicy === null && sorted.length > 0 ? notices : null}
+          {openPolicy === null && sorted.length > 0 ? below : null}
           <Outlet />
         </>
       }

@@ -15,7 +15,7 @@ const moved = aPolicy({ name: 'Moved', status: 'transferred_out', valuation: aVa
 const mixed = [cover, moved, annuity, small, awaited, large, unread, alike];
 const names = (policies: PolicyListItem[]) => policies.map((policy) => policy.name);
 
-test('P-1: usually the largest value stands first, then what awaits one, then income and cover, then what has ended', () => {
+test('P-1: by default the largest value comes first, then what awaits one, then income and cover, then what has ended', () => {
   expect(names(sortPolicies(mixed, 'value'))).toEqual([
     'Alike',
     'Large',
@@ -28,7 +28,7 @@ test('P-1: usually the largest value stands first, then what awaits one, then in
   ]);
 });
 
-test('P-1: the oldest value can stand first', () => {
+test('P-1: the oldest value can come first', () => {
   expect(names(sortPolicies(mixed, 'oldest')).slice(0, 3)).toEqual(['Small', 'Alike', 'Large']);
 });
 

@@ -10,8 +10,8 @@ const read = (policy: Partial<Policy>) =>
   detailFacts(aWholePolicy(policy)).map((fact) => `${fact.name}: ${value(fact)}`);
 const own = (details: Policy['details']) => read({ details, riskProfile: null }).slice(0, -2);
 
-test('P-2: every policy says its risk profile, when it began and who looks after it', () => {
-  expect(read({ details: { kind: 'gia', bookCost: 100, unrealisedGain: 50 } }).slice(2)).toEqual([
+test('P-2: every policy says its risk profile, when it started and who looks after it', () => {
+  expect(read({ details: { kind: 'gia', bookCost: 90000, unrealisedGain: 10000 } }).slice(2)).toEqual([
     'Risk profile: Balanced',
     'Started: 6 May 2019',
     'Adviser: Ruth Vasey',
@@ -23,8 +23,8 @@ test('P-2: one still with the provider was submitted, one with an end says it, a
     status: 'submitted_to_provider',
     endDate: '2030-01-31',
     owners: [
-      { name: 'Imogen Hartnoll', percentage: 60 },
-      { name: 'Giles Hartnoll', percentage: 40 },
+      { name: 'Imogen Hartnoll', percentage: 60, isClient: true },
+      { name: 'Giles Hartnoll', percentage: 40, isClient: false },
     ],
   });
   expect(facts).toContain('Submitted: 6 May 2019');
@@ -66,8 +66,8 @@ const cases: [NonNullable<Policy['details']>, string[]][] = [
     ['Paid in this tax year: £2,000.00', 'Allowance remaining: £18,000.00'],
   ],
   [
-    { kind: 'gia', bookCost: 29184010, unrealisedGain: -3650 },
-    ['Book cost: £291,840.10', 'Unrealised loss: −£36.50'],
+    { kind: 'gia', bookCost: 103650, unrealisedGain: -3650 },
+    ['Book cost: £1,036.50', 'Unrealised loss: −£36.50'],
   ],
   [
     {
@@ -137,4 +137,18 @@ test('P-2: what there is no figure for is left away', () => {
 
 test('P-2, API-21: a policy of which nothing is known has no details', () => {
   expect(detailFacts(aBareWholePolicy())).toEqual([]);
+});
+
+test('P-2: a gain that the value and the book cost do not give is shown with the difference', () => {
+  expect(own({ kind: 'gia', bookCost: 90000, unrealisedGain: 9969 })).toEqual([
+    'Book cost: £900.00',
+    'Unrealised gain: £99.69',
+    'Not explained by the provider: £0.31',
+  ]);
+});
+
+test('P-2: a policy without a value has no book cost and no gain', () => {
+  const account = { kind: 'gia', bookCost: 0, unrealisedGain: 0 } as const;
+  const facts = read({ details: account, riskProfile: null, valuation: { state: 'none' } });
+  expect(facts.filter((fact) => /cost|gain|loss/.test(fact))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { PolicyDetailsKind } from '@portal/contract/policy-details';
+import type { PolicyDetailsKind } from '@portal/contract/v1/policy-details';
 import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { countOf, listWords } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
@@ -11,7 +11,7 @@ export function PolicyDetails({ policy }: { policy: Policy }) {
   const rows = detailFacts(policy).map((fact) =>
     'text' in fact
       ? { name: fact.name, value: fact.text }
-      : { name: fact.name, value: <PrivateAmount pence={fact.pence} />, unit: fact.unit },
+      : { ...fact, value: <PrivateAmount pence={fact.pence} /> },
   );
   if (rows.length === 0) return null;
   const heading = policy.details === null ? 'Details' : detailHeadings[policy.details.kind];
@@ -23,7 +23,9 @@ export function PolicyDetails({ policy }: { policy: Policy }) {
 }
 
 /** A fact as text, or an amount in integer pence with the unit that follows it. */
-export type DetailFact = { name: string; text: string } | { name: string; pence: number; unit?: string };
+export type DetailFact =
+  | { name: string; text: string }
+  | { name: string; pence: number; unit?: string; note?: string };
 
 type Details<Kind extends PolicyDetailsKind> = Extract<Policy['details'], { kind: Kind }>;
 type Frequency = 'monthly' | 'quarterly' | 'half_yearly' | 'yearly';
@@ -39,7 +41,8 @@ export const detailHeadings: Record<PolicyDetailsKind, string> = {
   protection: 'Cover details',
 };
 
-const perPeriod: Record<Frequency, string> = {
+/** How often an amount is paid, after the amount. */
+export const perPeriod: Record<Frequency, string> = {
   monthly: 'a month',
   quarterly: 'a quarter',
   half_yearly: 'every half year',
@@ -57,7 +60,26 @@ const crystallisation: Record<Details<'pension'>['crystallisationStatus'], strin
   crystallised: 'All',
 };
 
-const factsByKind: { [Kind in PolicyDetailsKind]: (details: Details<Kind>) => (DetailFact | null)[] } = {
+/** What the value of an account is made of; nothing without a value, of which they are parts. */
+function gainFacts({ bookCost, unrealisedGain }: Details<'gia'>, { valuation }: Policy): DetailFact[] {
+  if (valuation.state !== 'valued') return [];
+  const difference = valuation.value - bookCost - unrealisedGain;
+  const facts = [
+    { name: 'Book cost', pence: bookCost },
+    {
+      name: unrealisedGain < 0 ? 'Unrealised loss' : 'Unrealised gain',
+      pence: unrealisedGain,
+      note: 'Value less book cost',
+    },
+  ];
+  return difference === 0
+    ? facts
+    : [...facts, { name: 'Not explained by the provider', pence: difference, note: 'Value less both' }];
+}
+
+const factsByKind: {
+  [Kind in PolicyDetailsKind]: (details: Details<Kind>, policy: Policy) => (DetailFact | null)[];
+} = {
   pension: (details) => [
     { name: 'Benefits taken', text: crystallisation[details.crystallisationStatus] },
     { name: 'Chosen retirement age', text: String(details.selectedRetirementAge) },
@@ -77,13 +99,7 @@ const factsByKind: { [Kind in PolicyDetailsKind]: (details: Details<Kind>) => (D
     { name: 'Paid in this tax year', pence: details.subscribedThisTaxYear },
     { name: 'Allowance remaining', pence: details.allowanceRemaining },
   ],
-  gia: (details) => [
-    { name: 'Book cost', pence: details.bookCost },
-    {
-      name: details.unrealisedGain < 0 ? 'Unrealised loss' : 'Unrealised gain',
-      pence: details.unrealisedGain,
-    },
-  ],
+  gia: gainFacts,
   bond: (details) => [
     { name: 'Segments', text: details.segments.toLocaleString('en-GB') },
     { name: 'Lives assured', text: listWords(details.livesAssured) || 'None' },
@@ -114,23 +130,26 @@ const factsByKind: { [Kind in PolicyDetailsKind]: (details: Details<Kind>) => (D
 
 /** The facts of a kind of plan, then those that every policy may have; what is not known is left out (P-2). */
 export function detailFacts(policy: Policy): DetailFact[] {
-  return [...factsOf(policy.details), ...factsOfEvery(policy)].filter((fact) => fact !== null);
+  return [...factsOf(policy.details, policy), ...factsOfEvery(policy)].filter((fact) => fact !== null);
 }
 
-function factsOf<Kind extends PolicyDetailsKind>(details: Details<Kind> | null): (DetailFact | null)[] {
+function factsOf<Kind extends PolicyDetailsKind>(
+  details: Details<Kind> | null,
+  policy: Policy,
+): (DetailFact | null)[] {
   if (details === null) return [];
   const facts = factsByKind[details.kind as Kind];
-  return facts(details);
+  return facts(details, policy);
 }
 
 function factsOfEvery(policy: Policy): (DetailFact | null)[] {
   const isSubmitted = policy.status === 'submitted_to_provider';
   return [
-    textOrNull('Risk profile', policy.riskProfile),
+    textFact('Risk profile', policy.riskProfile),
     dayOrNull(isSubmitted ? 'Submitted' : 'Started', policy.startDate),
     dayOrNull('Ends', policy.endDate),
-    textOrNull('Owners', ownersText(policy.owners ?? [])),
-    textOrNull('Adviser', policy.adviserName),
+    textFact('Owners', ownersText(policy.owners ?? [])),
+    textFact('Adviser', policy.adviserName),
   ];
 }
 
@@ -140,7 +159,7 @@ function ownersText(owners: NonNullable<Policy['owners']>): string | null {
   return listWords(owners.map(({ name, percentage }) => `${name} (${percentage}%)`));
 }
 
-function textOrNull(name: string, text: string | null): DetailFact | null {
+function textFact(name: string, text: string | null): DetailFact | null {
   return text === null ? null : { name, text };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aValueInFull } from '#test/build/a-whole-policy.ts';
 import { holdingLines } from './holdings.tsx';
 
-test('P-2: holdings show units, price, value and share, and cash stands last', () => {
+test('P-2: holdings show units, price, value and share, and cash comes last', () => {
   expect(holdingLines(aValueInFull())).toEqual([
     {
       key: 'GB00BX0N0A17',
@@ -34,7 +34,18 @@ test('P-2: a policy that is worth nothing has shares of nothing', () => {
   expect(holdingLines(aValueInFull({ value: 0 }))[0]?.share).toBe('0.0%');
 });
 
-test('P-2, API-21: without cash there is no line of it; without both there are none', () => {
-  expect(holdingLines(aValueInFull({ cash: null })).map(({ key }) => key)).toEqual(['GB00BX0N0A17']);
+test('P-2: what the holdings miss of the value is a line of its own, and all lines add up', () => {
+  const lines = holdingLines(aValueInFull({ value: 100031 }));
+  expect(lines.at(-1)).toMatchObject({ name: 'Not explained by the provider', pence: 31 });
+  expect(lines.reduce((sum, { pence }) => sum + pence, 0)).toBe(100031);
+  expect(holdingLines(aValueInFull({ value: 99999 })).at(-1)).toMatchObject({ pence: -1 });
+});
+
+test('P-2, API-21: without cash there is no line of it, and the rest is not explained; without both there are none', () => {
+  const lines = holdingLines(aValueInFull({ cash: null }));
+  expect(lines.map(({ key, pence }) => [key, pence])).toEqual([
+    ['GB00BX0N0A17', 90000],
+    ['difference', 10000],
+  ]);
   expect(holdingLines(aValueInFull({ cash: null, holdings: null }))).toEqual([]);
 });

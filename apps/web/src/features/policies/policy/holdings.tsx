@@ -2,6 +2,7 @@ import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { useAmountsHidden } from '#core/amounts/store.ts';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
+import { formatShares } from '#ui/format/percent.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../policy-queries.ts';
 import styles from './holdings.module.css';
@@ -111,8 +112,10 @@ type HoldingLine = {
   share: string;
 };
 
-/** Funds in the order in which they were sent, then cash; they sum to the value except for rounding by the provider. None where
- * only one figure was sent. */
+/**
+ * Funds in the order in which they were sent, then cash. Where the funds are known, what they and the cash miss of the value is a
+ * line of its own, so that the lines add up to the penny. None where only one figure was sent.
+ */
 export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
   const funds = (holdings ?? []).map((holding) => ({
     key: holding.isin,
@@ -121,15 +124,25 @@ export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
     units: formatUnits(holding.units),
     price: formatPrice(holding.price),
     pence: holding.value,
-    share: formatShare(holding.value, value),
   }));
-  return cash === null || cash === 0 ? funds : [...funds, cashLine(cash, value)];
+  const lines = cash === null || cash === 0 ? funds : [...funds, { ...cashLine, pence: cash }];
+  const difference = value - lines.reduce((sum, { pence }) => sum + pence, 0);
+  const isExplained = difference === 0 || holdings === null || lines.length === 0;
+  const all = isExplained ? lines : [...lines, { ...differenceLine, pence: difference }];
+  const shares = formatShares(
+    holdings === null ? [cash ?? 0, value - (cash ?? 0)] : all.map(({ pence }) => pence),
+  );
+  return all.map((line, index) => ({ ...line, share: shares[index] ?? '' }));
 }
 
-function cashLine(cash: number, value: number): HoldingLine {
-  const share = formatShare(cash, value);
-  return { key: 'cash', name: 'Cash', note: 'Held as money', units: '', price: '', pence: cash, share };
-}
+const cashLine = { key: 'cash', name: 'Cash', note: 'Held as money', units: '', price: '' };
+const differenceLine = {
+  key: 'difference',
+  name: 'Not explained by the provider',
+  note: 'The value less what is listed above',
+  units: '',
+  price: '',
+};
 
 /** Two decimals: 29,801.10. */
 function formatUnits(units: number): string {
@@ -143,8 +156,4 @@ function formatPrice(pence: number): string {
     maximumFractionDigits: 4,
   });
   return `£${pounds}`;
-}
-
-function formatShare(pence: number, whole: number): string {
-  return `${(whole === 0 ? 0 : (pence / whole) * 100).toFixed(1)}%`;
 }

@@ -20,16 +20,16 @@ test('P-2: contributions say what they are, from whom and since when, newest fir
     { ...monthly, contributor: 'government', frequency: 'yearly', type: 'rebate', startsOn: '2017-04-06' },
   ]);
   expect(facts.map(({ name, note }) => `${name}: ${note}`)).toEqual([
-    'Lump sum: From you, 14 July 2025',
-    'Regular, monthly: From your employer, gross, 1 January 2020 to 30 April 2024',
-    'Regular, monthly: From you, since 1 May 2019',
-    'Transfer in: From you, 1 February 2018',
+    'Lump sum: Own payment, 14 July 2025',
+    'Regular, monthly: From the employer, gross, 1 January 2020 to 30 April 2024',
+    'Regular, monthly: Own payment, since 1 May 2019',
+    'Transfer in: 1 February 2018',
     'Rebate, yearly: From the government, since 6 April 2017',
   ]);
   expect(facts[0]?.pence).toBe(2000000);
 });
 
-test('P-2: what is taken out is below nought', () => {
+test('P-2: withdrawals are below zero', () => {
   const taken = {
     type: 'lump_sum',
     frequency: 'once',
@@ -38,16 +38,17 @@ test('P-2: what is taken out is below nought', () => {
     stopsOn: null,
   } as const;
   expect(withdrawalFacts([{ ...taken, taxBasis: 'gross' }])).toEqual([
-    { name: 'Withdrawal', note: 'To you, before tax, 3 November 2025', pence: -1200000 },
+    { name: 'Withdrawal', note: 'Before tax, 3 November 2025', pence: -1200000 },
   ]);
 });
 
 test('P-2: a charge is a share of the value or an amount', () => {
   const charge = { name: 'Platform', percentAYear: 0.29, amount: null, frequency: 'monthly' } as const;
   expect(chargeText(charge)).toEqual({ pence: null, text: '0.29% a year' });
+  expect(chargeText({ ...charge, percentAYear: 0.6 })).toEqual({ pence: null, text: '0.60% a year' });
   expect(chargeText({ ...charge, percentAYear: null, amount: 1500 })).toEqual({
     pence: 1500,
-    text: 'monthly',
+    text: 'a month',
   });
   expect(chargeText({ ...charge, percentAYear: null })).toEqual({ pence: null, text: 'As agreed' });
 });

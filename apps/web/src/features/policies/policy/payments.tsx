@@ -2,12 +2,13 @@ import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../policy-queries.ts';
+import { perPeriod } from './details.tsx';
 import styles from './payments.module.css';
 import { ValueRows } from './value-rows.tsx';
 
 type PolicyPaymentsProps = {
   policy: Policy;
-  /** It holds no fund: its premium is among its details, so the page does not say that nothing is paid in. */
+  /** It holds no fund: its premium is among its details, so the page does not state that nothing is paid in. */
   isPromise: boolean;
 };
 
@@ -85,8 +86,8 @@ const contributionNames: Record<Contribution['type'], string> = {
   rebate: 'Rebate',
 };
 const contributors: Record<Contribution['contributor'], string> = {
-  self: 'From you',
-  employer: 'From your employer',
+  self: 'Own payment',
+  employer: 'From the employer',
   government: 'From the government',
 };
 
@@ -95,7 +96,7 @@ export function contributionFacts(contributions: readonly Contribution[]): Payme
   return newestFirst(contributions).map((payment) => ({
     name: named(contributionNames[payment.type], payment.frequency),
     note: joined([
-      contributors[payment.contributor],
+      payment.type !== 'transfer' && contributors[payment.contributor],
       payment.taxBasis === 'gross' && 'gross',
       timeText(payment),
     ]),
@@ -107,7 +108,7 @@ export function contributionFacts(contributions: readonly Contribution[]): Payme
 export function withdrawalFacts(withdrawals: readonly Withdrawal[]): PaymentFact[] {
   return newestFirst(withdrawals).map((payment) => ({
     name: named('Withdrawal', payment.frequency),
-    note: joined(['To you', payment.taxBasis === 'gross' && 'before tax', timeText(payment)]),
+    note: joined([payment.taxBasis === 'gross' && 'Before tax', timeText(payment)]),
     pence: -payment.amount,
   }));
 }
@@ -117,9 +118,16 @@ export function chargeText({ percentAYear, amount, frequency }: Charge): {
   pence: number | null;
   text: string;
 } {
-  const time = often[frequency] ?? 'once';
-  if (amount !== null) return { pence: amount, text: time };
-  return { pence: null, text: percentAYear === null ? 'As agreed' : `${percentAYear}% a year` };
+  if (amount !== null) return { pence: amount, text: frequency === 'once' ? 'once' : perPeriod[frequency] };
+  return {
+    pence: null,
+    text: percentAYear === null ? 'As agreed' : `${formatYearlyPercent(percentAYear)} a year`,
+  };
+}
+
+/** Two decimals, so that the charges of a list can be compared: 0.60%. */
+function formatYearlyPercent(percent: number): string {
+  return `${percent.toFixed(2)}%`;
 }
 
 function newestFirst<Payment extends { startsOn: string }>(payments: readonly Payment[]): Payment[] {

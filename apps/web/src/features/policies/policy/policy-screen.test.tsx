@@ -19,7 +19,7 @@ test('P-2: while the policy is on its way the screen says so', async () => {
   await screen.findByRole('heading', { name: 'Joint investment account' });
 });
 
-test('P-2: name, number, provider, status and owners stand at the head, and the document is called after the policy', async () => {
+test('P-2: name, number, provider, status and owners are in the header, and the document title is the name of the policy', async () => {
   showPolicy(policy);
   const head = (await screen.findByRole('heading', { name: 'Joint investment account' })).closest('header');
   expect(head?.textContent).toContain('General investment account');
@@ -60,7 +60,7 @@ test('P-2: contributions, details and charges each have their place', async () =
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Contributions' });
   expect(section('Contributions').textContent).toContain(
-    'Regular, monthlyFrom you, since 1 May 2019£1,000.00',
+    'Regular, monthlyOwn payment, since 1 May 2019£1,000.00',
   );
   expect(screen.queryByRole('heading', { name: 'Withdrawals' })).toBeNull();
   expect(section('Account details').textContent).toContain('Book cost£900.00');
@@ -75,7 +75,7 @@ test('P-2: a value that is older than usual says so', async () => {
   expect(screen.getByText(/Brackenfield last sent a value as at 14 August 2026/)).toBeTruthy();
 });
 
-test('P-2: cover and income stand where a value would, without graph or holdings', async () => {
+test('P-2: cover and income are shown in place of a value, without graph or holdings', async () => {
   showPolicy({ ...policy, ...aCover(50000000), uuid: policy.uuid, contributions: [] } as Policy);
   expect((await screen.findByRole('region', { name: 'Cover' })).textContent).toContain('£500,000');
   expect(screen.getByText(/not included in your total/)).toBeTruthy();
@@ -103,11 +103,11 @@ test('P-2: hidden amounts leave no figure: value, units, axis, flag, sentence an
   const prices = /£4\.8127/g;
   expect(document.body.textContent?.replace(prices, '')).not.toMatch(/£\d/);
   expect(document.body.textContent).not.toContain('187.00');
-  expect(slider.getAttribute('aria-valuetext')).toBe('20 November 2026, value hidden, paid in hidden');
+  expect(slider.getAttribute('aria-valuetext')).toBe('20 November 2026, value hidden, net paid in hidden');
   expect(screen.getByText('90.0%')).toBeTruthy();
 });
 
-test('P-2: the provider stands with our verdict, and leads to the report', async () => {
+test('P-2: the provider is shown with our verdict, and links to the report', async () => {
   const entry = { uuid: 'e-1', financialYear: '2025/26' };
   const item = { verdict: 'approved', overallScore: 4.4, provider: { uuid: provider.uuid } };
   showPolicy(policy, {
@@ -131,7 +131,7 @@ test('P-2, API-17: a provider without a review is named as not tested yet', asyn
 });
 
 const owners = (...shares: number[]) =>
-  shares.map((percentage, index) => ({ name: `Owner ${index}`, percentage }));
+  shares.map((percentage, index) => ({ name: `Owner ${index}`, percentage, isClient: null }));
 
 test('P-2: a joint policy says how it is shared', () => {
   expect(jointText(owners(50, 50))).toBe('Joint, 50% each');
@@ -140,7 +140,7 @@ test('P-2: a joint policy says how it is shared', () => {
   expect(jointText(null)).toBeNull();
 });
 
-test('S-6: a valuation that cannot be read leaves the rest of the page alive, and can be asked for again', async () => {
+test('S-6: a valuation that cannot be read leaves the rest of the page usable, and can be requested again', async () => {
   let asked = 0;
   showPolicy((() => {
     asked += 1;

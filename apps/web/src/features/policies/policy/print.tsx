@@ -1,7 +1,7 @@
 import { useFirm } from '#core/branding/use-firm.ts';
 import { disclaimer } from '#core/messages.ts';
 import { isNative } from '#env.ts';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { Icon, printIcon } from '#ui/icons.tsx';
 import styles from './print.module.css';

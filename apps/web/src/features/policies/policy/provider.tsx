@@ -6,9 +6,9 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { providerName, providerTypeNames } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { useTRPC } from '#core/trpc/react.ts';
-import type { RouterOutputs } from '#core/trpc/router-types.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { ProviderMark } from '#ui/brand/provider-mark.tsx';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
@@ -83,7 +83,7 @@ function Verdict({ provider, finding: { entry, item } }: VerdictProps) {
           {verdict === null ? null : <VerdictChip verdict={verdict} />}
           <Note
             parts={[
-              overallScore === null ? null : `${overallScore} of 5`,
+              overallScore === null ? null : `${overallScore.toFixed(1)} of 5`,
               financialYear && `reviewed ${financialYear}`,
             ]}
           />

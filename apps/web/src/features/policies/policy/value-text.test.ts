@@ -28,7 +28,7 @@ test('P-2: one typed by the firm is not blamed on the provider', () => {
   );
 });
 
-test('P-2, API-21: an older value of an unnamed provider is said to be from the provider', () => {
+test('P-2, API-21: an older value of an unnamed provider is attributed to the provider', () => {
   const valuation = aValueInFull({ valuedOn: '2026-08-14', source: 'electronic_bulk' });
   expect(olderValueText(aWholePolicy({ valuation, provider: null }))).toContain(
     'The provider last sent a value as at 14 August 2026.',

@@ -1,4 +1,4 @@
-import type { ValuationSource } from '@portal/contract/valuation';
+import type { ValuationSource } from '@portal/contract/v1/valuation';
 import { formatDay } from '#ui/format/day.ts';
 import type { Policy } from '../policy-queries.ts';
 

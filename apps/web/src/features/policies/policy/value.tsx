@@ -1,3 +1,5 @@
+import { monthsInRange, type ShortDateRange } from '@portal/contract/shapes/date-range';
+import { startOfRange } from '@portal/performance/date-range';
 import { useId } from 'react';
 import { PrivateAmount, PrivateLargeAmount } from '#core/amounts/private-amount.tsx';
 import { portalConfiguration } from '#core/configuration.ts';
@@ -6,10 +8,10 @@ import { AsAt } from '#ui/data/as-at.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { clockIcon } from '#ui/icons.tsx';
-import type { Policy } from '../policy-queries.ts';
+import { type Policy, useValuationGraph } from '../policy-queries.ts';
 import type { PromiseWorth } from '../policy-worth.ts';
 import { hasOlderValue, whyPromiseIsExcluded } from '../portfolio/total.ts';
-import { shortRanges, useDateRange } from '../search-params.ts';
+import { allRanges, promisedRanges, useDateRange } from '../search-params.ts';
 import { PolicyGraph } from './graph/graph.tsx';
 import styles from './value.module.css';
 import { olderValueText, valueSource } from './value-text.ts';
@@ -51,7 +53,7 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
           )}
         </div>
         {state === 'none' ? null : (
-          <RadioBar label="Range of the graph" choices={shortRanges} chosen={range} onChoose={chooseRange} />
+          <RangeChoice uuid={policy.uuid} range={range} today={today} onChoose={chooseRange} />
         )}
       </div>
       {isOlder ? (
@@ -61,6 +63,28 @@ export function PolicyValue({ policy, today, isRetrying, onRetry }: PolicyValueP
       ) : null}
       {state === 'none' ? null : <PolicyGraph policy={policy} range={range} today={today} />}
     </section>
+  );
+}
+
+type RangeChoiceProps = {
+  uuid: string;
+  range: ShortDateRange;
+  today: string;
+  onChoose: (range: ShortDateRange) => void;
+};
+
+/** The ranges of the graph. "Since start" is among them where the firm's values reach further back than the longest. */
+function RangeChoice({ uuid, range, today, onChoose }: RangeChoiceProps) {
+  const firstValuedOn = useValuationGraph(uuid, range).data?.firstValuedOn ?? null;
+  const isFurther = firstValuedOn !== null && firstValuedOn < startOfRange(monthsInRange.two_years, today);
+  return (
+    <RadioBar
+      label="Range of the graph"
+      choices={isFurther || range === 'start' ? allRanges : promisedRanges}
+      chosen={range}
+      nameOf={(choice) => (choice === 'start' ? 'Since start' : choice)}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { Beam } from '#ui/data/beam.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { countOf } from '#ui/format/counts.ts';
+import { formatShares } from '#ui/format/percent.ts';
 import { sectionHeading } from '#ui/layout/headings.ts';
 import {
   type CategoryGroup,
@@ -23,6 +24,8 @@ export type AllocationPart = {
   pence: number;
   /** Percent of the total, not rounded. */
   share: number;
+  /** The share with one decimal; together they are 100.0%. */
+  shareText: string;
 };
 
 /** How the total is spread over categories, largest first; a category without a counted policy is left out (P-1). */
@@ -32,7 +35,12 @@ export function allocationOf(policies: readonly PolicyListItem[]): AllocationPar
     .filter((part) => part.policies > 0)
     .toSorted((one, other) => other.pence - one.pence);
   const total = sums.reduce((sum, part) => sum + part.pence, 0);
-  return sums.map((part) => ({ ...part, share: total === 0 ? 0 : (part.pence / total) * 100 }));
+  const shareTexts = formatShares(sums.map(({ pence }) => pence));
+  return sums.map((part, index) => ({
+    ...part,
+    share: total === 0 ? 0 : (part.pence / total) * 100,
+    shareText: shareTexts[index] ?? '',
+  }));
 }
 
 function sumOf(category: CategoryGroup, policies: readonly PolicyListItem[]) {
@@ -42,18 +50,13 @@ function sumOf(category: CategoryGroup, policies: readonly PolicyListItem[]) {
   return { category, policies: funds.length, pence: funds.reduce((sum, fund) => sum + fund.pence, 0) };
 }
 
-/** A share with one decimal: 53.0%. A small share is never shown as 0.0%. */
-export function formatShare(share: number): string {
-  return share > 0 && share < 0.05 ? 'under 0.1%' : `${share.toFixed(1)}%`;
-}
-
 /** The total by category: a bar, and the same figures in a table under it (P-1). */
 export function Allocation({ parts }: { parts: readonly AllocationPart[] }) {
   const heading = useId();
-  const beam = parts.map(({ category, share }) => ({
+  const beam = parts.map(({ category, share, shareText }) => ({
     label: categoryNames[category],
     share,
-    shareText: formatShare(share),
+    shareText,
     colour: categoryColour(category),
   }));
   return (
@@ -93,7 +96,7 @@ function AllocationRow({ part }: { part: AllocationPart }) {
         {categoryNames[part.category]}
       </th>
       <td className={styles.policies}>{countOf(part.policies, ['policy', 'policies'])}</td>
-      <td className={styles.share}>{formatShare(part.share)}</td>
+      <td className={styles.share}>{part.shareText}</td>
       <td className={styles.value}>
         <PrivateAmount pence={part.pence} />
       </td>

@@ -27,7 +27,7 @@ test('P-1: of several older values the oldest is named', () => {
   });
 });
 
-test('P-1: a value that could not be read is said to be so, and to be missing from the total', () => {
+test('P-1: an unreadable value is reported as such, and as missing from the total', () => {
   expect(unreadValuesNotice([aPolicy(), unread('Cash ISA')])).toEqual({
     heading: 'One value could not be read',
     text: 'The latest value of Cash ISA could not be read just now, so the total does not include it.',

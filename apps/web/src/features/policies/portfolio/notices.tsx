@@ -1,6 +1,6 @@
 import { policyName } from '#core/format/names.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/text-link.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { capitalise, countWord, listWords } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';

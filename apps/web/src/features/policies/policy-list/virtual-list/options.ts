@@ -37,7 +37,7 @@ function withFocused(inView: number[], focused: number | null, count: number): n
   return [...inView, focused].toSorted((one, other) => one - other);
 }
 
-/** On phones the list is hidden while a policy is open; the last measurement then still holds. */
+/** On phones the list is hidden while a policy is open; the last measurement is then still valid. */
 function measureShown<Scroller extends Element | Window>(
   line: HTMLLIElement,
   entry: ResizeObserverEntry | undefined,

@@ -7,7 +7,7 @@ export type ListMetrics = {
   rem: number;
 };
 
-/** Where a list begins in its scroll container, and how large its text is; kept up to date. */
+/** Where a list starts in its scroll container, and how large its text is; kept up to date. */
 export function useListMetrics(list: RefObject<HTMLElement | null>): ListMetrics {
   const [metrics, setMetrics] = useState<ListMetrics>(() => ({ top: 0, rem: readRem() }));
 

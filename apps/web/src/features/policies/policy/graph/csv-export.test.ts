@@ -9,7 +9,7 @@ test('P-2: a series is a row for each day that has a value; a gap has none', () 
     { date: '2026-06-20', value: 2_100_050, netContributions: -25 },
   ];
   expect(readCsv(valuationsCsv(aPolicy({ name: '@home', policyNumber: null }), { points }))).toEqual([
-    ['Policy', 'Policy number', 'Date', 'Currency', 'Value', 'Paid in'],
+    ['Policy', 'Policy number', 'Date', 'Currency', 'Value', 'Net paid in'],
     ["'@home", '', '2026-01-20', 'GBP', '20000.00', '15000.00'],
     ["'@home", '', '2026-06-20', 'GBP', '21000.50', '-0.25'],
   ]);

@@ -1,6 +1,5 @@
 import { CsvButton } from '#core/csv/button.tsx';
-import { csvFileName } from '#core/csv/file-name.ts';
-import { type CsvCell, type CsvColumn, writeCsv } from '#core/csv/write-csv.ts';
+import { type CsvCell, type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
 import { type NamedPolicy, policyName } from '#core/format/names.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 
@@ -31,7 +30,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'Date', cell: ({ point }) => point.date },
   { heading: 'Currency', cell: () => 'GBP' },
   { heading: 'Value', cell: ({ point }) => ({ pence: point.value }) },
-  { heading: 'Paid in', cell: ({ point }) => moneyCell(point.netContributions) },
+  { heading: 'Net paid in', cell: ({ point }) => moneyCell(point.netContributions) },
 ];
 
 /** The values of a policy over the range shown, oldest first; a gap has no rows (P-2). */

@@ -1,4 +1,5 @@
-import type { ShortDateRange } from '@portal/contract/date-range';
+import type { ShortDateRange } from '@portal/contract/shapes/date-range';
+import { bridgeOf } from '@portal/performance/bridge';
 import { lazy, Suspense, useMemo } from 'react';
 import { PrivateAmount } from '#core/amounts/private-amount.tsx';
 import { useAmountsHidden } from '#core/amounts/store.ts';
@@ -9,6 +10,8 @@ import { ChartLegend } from '#ui/chart/legend.tsx';
 import { SeriesTable } from '#ui/chart/series-table.tsx';
 import { hasPaidIn } from '#ui/chart/time-series.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
+import { bridgeLines, growthMethod } from '../../bridge/lines.ts';
+import { BridgeTable } from '../../bridge/table.tsx';
 import { type Policy, useValuationGraph, type ValuationGraph } from '../../policy-queries.ts';
 import { ChartSkeleton, GraphSkeleton } from '../policy-skeleton.tsx';
 import { CsvExport } from './csv-export.tsx';
@@ -25,6 +28,7 @@ const emptyTexts: Record<ShortDateRange, string> = {
   '6m': 'No valuations in these six months',
   '1y': 'No valuations in these twelve months',
   '2y': 'No valuations in these two years',
+  start: 'No valuations yet',
 };
 
 type PolicyGraphProps = { policy: Policy; range: ShortDateRange; today: string };
@@ -50,6 +54,8 @@ type GraphProps = { policy: Policy; graph: ValuationGraph; today: string };
 function Graph({ policy, graph, today }: GraphProps) {
   const isHidden = useAmountsHidden();
   const series = useMemo(() => seriesOf(graph, today), [graph, today]);
+  const bridge = useMemo(() => bridgeOf(graph), [graph]);
+  const lines = bridge === null ? [] : bridgeLines(bridge);
   return (
     <>
       {series.points.length > 1 && hasPaidIn(series.points) ? <ChartLegend /> : null}
@@ -62,10 +68,15 @@ function Graph({ policy, graph, today }: GraphProps) {
         />
       </Suspense>
       <p className={styles.sentence}>
-        <SentenceText sentence={graphSentence(graph, today)} />
+        <SentenceText sentence={graphSentence(graph, bridge, today)} />
       </p>
-      {graph.summary === null ? null : (
-        <p className={styles.method}>How the percentage is calculated. {graph.summary.method}.</p>
+      {lines.length === 0 ? null : (
+        <div className={styles.bridge}>
+          <BridgeTable caption={`How the value of ${policyName(policy)} changed`} lines={lines} />
+          {bridge !== null && 'percent' in bridge.returned ? (
+            <p className={styles.method}>How the percentage is calculated. {growthMethod}.</p>
+          ) : null}
+        </div>
       )}
       {series.points.length === 0 ? null : (
         <div className={styles.figures}>

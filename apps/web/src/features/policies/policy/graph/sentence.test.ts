@@ -1,3 +1,4 @@
+import { bridgeOf } from '@portal/performance/bridge';
 import { describe, expect, test } from 'vitest';
 import { aGraph } from '#test/build/a-graph.ts';
 import { formatMoney } from '#ui/format/money.ts';
@@ -5,63 +6,99 @@ import type { ValuationGraph } from '../../policy-queries.ts';
 import { graphSentence } from './sentence.ts';
 
 const read = (graph: ValuationGraph) =>
-  graphSentence(graph, '2026-11-21')
+  graphSentence(graph, bridgeOf(graph), '2026-11-21')
     .map((part) => (typeof part === 'string' ? part : formatMoney(part.pence)))
     .join('');
 
 describe('P-2: the graph in one sentence', () => {
-  test('says the change over the range, what was paid in and taken out, and by which method the percentage is calculated', () => {
+  test('says the change over the range, what was paid in by whom and taken out, and by which method the percentage is calculated', () => {
     const graph = aGraph(
       [
-        ['2026-09-20', 28490600],
-        ['2026-10-20', 33000000],
-        ['2026-11-19', 34811590],
+        ['2026-09-20', 28490600, 20000000],
+        ['2026-10-20', 33000000, 24600000],
+        ['2026-11-19', 34811590, 23400000],
       ],
-      { paidIn: 4400000, takenOut: 1200000, growth: 3120990, growthPercent: 10.34 },
+      {
+        movements: [
+          { date: '2026-10-01', kind: 'own', amount: 3680000 },
+          { date: '2026-10-01', kind: 'tax_relief', amount: 920000 },
+          { date: '2026-11-03', kind: 'withdrawal', amount: 1200000 },
+          { date: '2026-11-10', kind: 'charge', amount: 48000 },
+        ],
+      },
     );
-    expect(read(graph)).toBe(
-      'Between 20 September 2026 and 19 November 2026 this policy rose from £284,906.00 to £348,115.90. ' +
-        'You paid in £44,000.00 and took out £12,000.00; the other £31,209.90 is growth, 10.3% by the modified Dietz method.',
+    expect(read(graph)).toMatch(
+      /^Between 20 September 2026 and 19 November 2026 this policy rose from £284,906.00 to £348,115.90. There is no valuation on or before 21 November 2024, so this begins with the first one. Paid in: £36,800.00 of own payments and £9,200.00 of tax relief. Taken out: £12,000.00 of withdrawals and £480.00 of charges. Growth was £29,689.90, \d\d?\.\d% after charges by the modified Dietz method.$/,
     );
+  });
+
+  test('payments are never called those of the reader, and in and out are never netted', () => {
+    const graph = aGraph(
+      [
+        ['2024-11-20', 100000, 100000],
+        ['2026-11-19', 100000, 100000],
+      ],
+      {
+        movements: [
+          { date: '2025-01-01', kind: 'employer', amount: 5000 },
+          { date: '2025-02-01', kind: 'withdrawal', amount: 5000 },
+        ],
+      },
+    );
+    expect(read(graph)).toContain(
+      'this policy stayed at £1,000.00. Paid in: £50.00 of employer payments. Taken out: £50.00 of withdrawals. There was no growth.',
+    );
+    expect(read(graph)).not.toMatch(/\byou/i);
   });
 
   test('a fall is a loss, with a real minus sign', () => {
     const graph = aGraph(
       [
-        ['2026-10-20', 200000],
-        ['2026-11-19', 190000],
+        ['2024-11-20', 200000, 0],
+        ['2026-11-19', 190000, 0],
       ],
-      { paidIn: 0, takenOut: 0, growth: -10000, growthPercent: -5 },
+      { movements: [], interval: null },
     );
     expect(read(graph)).toBe(
-      'Between 20 October 2026 and 19 November 2026 this policy fell from £2,000.00 to £1,900.00. ' +
-        'You paid nothing in and took nothing out; the loss of value is £100.00, −5.0% by the modified Dietz method.',
+      'Between 20 November 2024 and 19 November 2026 this policy fell from £2,000.00 to £1,900.00. ' +
+        'Nothing was paid in or taken out. The loss was £100.00, −5.0% by the modified Dietz method.',
     );
+  });
+
+  test('where only the difference of payments is known, it is called net', () => {
+    const paidIn = aGraph([
+      ['2024-11-20', 100000, 50000],
+      ['2026-11-19', 150000, 80000],
+    ]);
+    expect(read(paidIn)).toContain('Paid in, net of withdrawals: £300.00. Growth was £200.00');
+    const takenOut = aGraph([
+      ['2024-11-20', 100000, 50000],
+      ['2026-11-19', 90000, 40000],
+    ]);
+    expect(read(takenOut)).toContain('Taken out, net of payments in: £100.00. There was no growth.');
+  });
+
+  test('what the provider counts as paid in without listing it is said', () => {
+    const graph = aGraph(
+      [
+        ['2024-11-20', 100000, 0],
+        ['2026-11-19', 100031, 31],
+      ],
+      { movements: [] },
+    );
+    expect(read(graph)).toContain('There was no growth. The provider does not explain £0.31.');
   });
 
   test('where no percentage can be calculated none is given', () => {
     const graph = aGraph(
       [
-        ['2026-10-20', 0],
-        ['2026-11-19', 0],
+        ['2024-11-20', 0, 0],
+        ['2026-11-19', 0, 0],
       ],
-      { paidIn: 100, takenOut: 0, growth: -100, growthPercent: null },
+      { movements: [] },
     );
-    const sentence = read(graph);
-    expect(sentence).toContain('stayed at £0.00');
-    expect(sentence).toContain('You paid in £1.00 and took nothing out; the loss of value is £1.00.');
-    expect(sentence).not.toContain('%');
-  });
-
-  test('what only moved with payments did not grow', () => {
-    const graph = aGraph(
-      [
-        ['2026-10-20', 100000],
-        ['2026-11-19', 90000],
-      ],
-      { paidIn: 0, takenOut: 10000, growth: 0, growthPercent: 0 },
-    );
-    expect(read(graph)).toContain('You paid nothing in and took out £100.00; there was no growth.');
+    expect(read(graph)).toContain('stayed at £0.00.');
+    expect(read(graph)).not.toContain('%');
   });
 
   test('a gap is named by the days on either side of it; values that stopped coming by their last day', () => {
@@ -76,7 +113,7 @@ describe('P-2: the graph in one sentence', () => {
     expect(sentence).toContain(' No valuation has been received since 14 August 2026.');
   });
 
-  test('of many gaps the latest two are told, and that there are more', () => {
+  test('of many gaps the latest two are named, with a note that there are more', () => {
     const graph = aGraph([
       ['2025-12-20', 100],
       ['2026-02-20', 100],
@@ -90,13 +127,20 @@ describe('P-2: the graph in one sentence', () => {
     expect(sentence).toContain('Values are missing in two earlier places too.');
   });
 
-  test('API-21: without a summary nothing is said of payments or growth; without an interval no gap is named', () => {
+  test('API-21: where payments are not known nothing is said of them or of growth; without an interval no gap is named', () => {
     const graph = aGraph([
       ['2026-02-20', 100],
       ['2026-06-20', 200],
     ]);
-    expect(read({ ...graph, from: null, to: null, interval: null, summary: null })).toBe(
-      'Between 20 February 2026 and 20 June 2026 this policy rose from £1.00 to £2.00. ',
+    const points = graph.points.map((point) => ({ ...point, netContributions: null }));
+    expect(read({ ...graph, from: null, to: null, interval: null, points })).toBe(
+      'Between 20 February 2026 and 20 June 2026 this policy rose from £1.00 to £2.00.',
+    );
+  });
+
+  test('a range that has only the valuation before it says so', () => {
+    expect(read(aGraph([['2024-08-14', 5231000]]))).toBe(
+      'No valuation was received in this range. The last one before it is £52,310.00 on 14 August 2024.',
     );
   });
 

@@ -1,6 +1,8 @@
+import type { Bridge } from '@portal/performance/bridge';
 import { type Gap, gapsOf } from '#ui/chart/time-series.ts';
 import { countWord } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
+import { formatPercent } from '#ui/format/percent.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
 import { seriesOf } from './series.ts';
 
@@ -8,48 +10,97 @@ import { seriesOf } from './series.ts';
 export type Sentence = readonly (string | { pence: number })[];
 
 /**
- * Describes the graph: the change over the range, the method behind the percentage, and which values are missing. Without a
- * summary it leaves out payments and growth. `today` is the day in London.
+ * Describes the graph: the change over the range, what was paid in by whom and taken out, growth, and which values are missing.
+ * Where payments are not known it leaves out payments and growth. `today` is the day in London.
  */
-export function graphSentence(graph: ValuationGraph, today: string): Sentence {
-  const [first, last] = [graph.points[0], graph.points.at(-1)];
-  if (!first || !last) return ['Try a longer range, or ask your adviser when the next value is due.'];
+export function graphSentence(graph: ValuationGraph, bridge: Bridge | null, today: string): Sentence {
+  if (bridge === null) return ['Try a longer range, or ask your adviser when the next value is due.'];
+  const { opening, closing } = bridge;
+  if (graph.points.length === 1 && graph.from !== null && closing.day < graph.from)
+    return [
+      'No valuation was received in this range. The last one before it is ',
+      { pence: closing.pence },
+      ` on ${formatDay(closing.day)}.`,
+    ];
   if (graph.points.length === 1)
     return [
       'One valuation so far, ',
-      { pence: last.value },
-      ` on ${formatDay(last.date)}. A line needs at least two.`,
+      { pence: closing.pence },
+      ` on ${formatDay(closing.day)}. A line needs at least two.`,
     ];
-  const days = `Between ${formatDay(first.date)} and ${formatDay(last.date)} this policy `;
-  return [days, ...movement(first.value, last.value), ...growthText(graph.summary), ...gapText(graph, today)];
-}
-
-function movement(opening: number, closing: number): Sentence {
-  if (opening === closing) return ['stayed at ', { pence: closing }, '. '];
-  const verb = closing > opening ? 'rose' : 'fell';
-  return [`${verb} from `, { pence: opening }, ' to ', { pence: closing }, '. '];
-}
-
-function growthText(summary: ValuationGraph['summary']): Sentence {
-  if (summary === null) return [];
-  const { growth, growthPercent, method } = summary;
-  const share = growthPercent === null ? '' : `, ${formatPercent(growthPercent)} by ${methodName(method)}`;
-  if (growth === 0) return [...paymentText(summary), 'there was no growth.'];
-  const isLoss = growth < 0;
   return [
-    ...paymentText(summary),
-    isLoss ? 'the loss of value is ' : 'the other ',
-    { pence: Math.abs(growth) },
-    isLoss ? `${share}.` : ` is growth${share}.`,
+    `Between ${formatDay(opening.day)} and ${formatDay(closing.day)} this policy `,
+    ...changeText(opening.pence, closing.pence),
+    ...lateStart(graph, opening.day),
+    ...paymentText(bridge.flows),
+    ...growthText(bridge),
+    ...gapText(graph, today),
   ];
 }
 
-function paymentText({ paidIn, takenOut }: NonNullable<ValuationGraph['summary']>): Sentence {
-  if (paidIn === 0 && takenOut === 0) return ['You paid nothing in and took nothing out; '];
-  const paid: Sentence = paidIn === 0 ? ['You paid nothing in'] : ['You paid in ', { pence: paidIn }];
-  const taken: Sentence =
-    takenOut === 0 ? [' and took nothing out; '] : [' and took out ', { pence: takenOut }, '; '];
-  return [...paid, ...taken];
+function changeText(opening: number, closing: number): Sentence {
+  if (opening === closing) return ['stayed at ', { pence: closing }, '.'];
+  const verb = closing > opening ? 'rose' : 'fell';
+  return [`${verb} from `, { pence: opening }, ' to ', { pence: closing }, '.'];
+}
+
+/** Where the first valuation came after the range started. */
+function lateStart({ from }: ValuationGraph, openedOn: string): Sentence {
+  if (from === null || openedOn <= from) return [];
+  return [` There is no valuation on or before ${formatDay(from)}, so this begins with the first one.`];
+}
+
+function paymentText(flows: Bridge['flows']): Sentence {
+  if (flows.known === 'nothing') return [];
+  if (flows.known === 'net') return netText(flows.net);
+  const paidIn = named([
+    [flows.own, 'own payments'],
+    [flows.employer, 'employer payments'],
+    [flows.taxRelief, 'tax relief'],
+    [flows.transferIn, 'transfers in'],
+    [flows.rebate, 'rebates'],
+  ]);
+  const takenOut = named([
+    [flows.withdrawals, 'withdrawals'],
+    [flows.charges, 'charges'],
+  ]);
+  if (paidIn.length === 0 && takenOut.length === 0) return [' Nothing was paid in or taken out.'];
+  return [
+    ...(paidIn.length === 0 ? [' Nothing was paid in.'] : [' Paid in: ', ...paidIn, '.']),
+    ...(takenOut.length === 0 ? [' Nothing was taken out.'] : [' Taken out: ', ...takenOut, '.']),
+  ];
+}
+
+function netText(net: number): Sentence {
+  if (net === 0) return [' Net, nothing was paid in or taken out.'];
+  return [
+    net > 0 ? ' Paid in, net of withdrawals: ' : ' Taken out, net of payments in: ',
+    { pence: Math.abs(net) },
+    '.',
+  ];
+}
+
+/** "£36,800.00 of own payments and £9,200.00 of tax relief"; parts of nothing are left out. */
+function named(parts: readonly (readonly [pence: number, name: string])[]): Sentence {
+  const known = parts.filter(([pence]) => pence !== 0);
+  return known.flatMap(([pence, name], index) => {
+    const joint = index === known.length - 1 ? ' and ' : ', ';
+    return [index === 0 ? '' : joint, { pence }, ` of ${name}`];
+  });
+}
+
+function growthText({ growth, returned, flows, unexplained }: Bridge): Sentence {
+  if (growth === null) return [];
+  const after = flows.known === 'movements' && flows.charges > 0 ? ' after charges' : '';
+  const share =
+    'percent' in returned ? `, ${formatPercent(returned.percent)}${after} by the modified Dietz method` : '';
+  const grown: Sentence =
+    growth === 0
+      ? [' There was no growth.']
+      : [growth < 0 ? ' The loss was ' : ' Growth was ', { pence: Math.abs(growth) }, `${share}.`];
+  return unexplained === 0
+    ? grown
+    : [...grown, ' The provider does not explain ', { pence: unexplained }, '.'];
 }
 
 const MAX_GAPS = 2;
@@ -69,15 +120,4 @@ function gapSentence({ after, until }: Gap): string {
   return until === null
     ? ` No valuation has been received since ${formatDay(after)}.`
     : ` No valuation was received between ${formatDay(after)} and ${formatDay(until)}.`;
-}
-
-/** "Modified Dietz: growth over…" gives "the modified Dietz method". */
-function methodName(method: string): string {
-  const name = method.split(':')[0]?.trim() ?? method;
-  return `the ${name.charAt(0).toLowerCase()}${name.slice(1)} method`;
-}
-
-/** One decimal and a real minus sign: 10.3%, −2.0%. */
-function formatPercent(percent: number): string {
-  return `${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`;
 }

@@ -1,8 +1,7 @@
-import type { ShortDateRange } from '@portal/contract/date-range';
+import { dateRanges, monthsInRange, type ShortDateRange } from '@portal/contract/shapes/date-range';
+import { startOfRange } from '@portal/performance/date-range';
 import { hasPaidIn, type TimeSeries } from '#ui/chart/time-series.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
-
-const monthsOf: Record<ShortDateRange, number> = { '3m': 3, '6m': 6, '1y': 12, '2y': 24 };
 
 /**
  * The series as the graph draws it. A graph without its range of days ends today, a day in London. What was paid in is left
@@ -16,15 +15,13 @@ export function seriesOf(graph: ValuationGraph, today: string): TimeSeries {
     paidIn: netContributions,
   }));
   return {
-    from: from ?? monthsBefore(today, monthsOf[dateRange]),
+    from: from ?? startOf(dateRange, points[0]?.day ?? today, today),
     to: to ?? today,
     interval,
     points: hasPaidIn(points) ? points : points.map((point) => ({ ...point, paidIn: null })),
   };
 }
 
-function monthsBefore(day: string, months: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCMonth(moment.getUTCMonth() - months);
-  return moment.toISOString().slice(0, 10);
+function startOf(range: ShortDateRange, firstDay: string, today: string): string {
+  return range === 'start' ? firstDay : startOfRange(monthsInRange[dateRanges[range]], today);
 }

@@ -1,0 +1,56 @@
+import type { WireDateRange } from '@portal/contract/shapes/date-range';
+import type { Policy } from '@portal/contract/v1/policies';
+import { type ValuationGraph, valuationGraphEndpoint } from '@portal/contract/v1/valuation';
+import pLimit from 'p-limit';
+import type { Log } from '../../trpc/context.ts';
+import { toFailure } from '../../trpc/error-map.ts';
+import type { UpstreamClient } from '../../upstream/upstream-client.ts';
+
+/** Graphs read at once for one portfolio. */
+const AT_ONCE = 16;
+/** A portfolio is shown without the graphs that have not arrived by then. */
+const DEADLINE_MS = 8000;
+
+export type PolicyGraph = {
+  readonly policy: Policy;
+  /** `none` where the firm has none for this policy, `failed` where it could not be read in time. */
+  readonly graph: ValuationGraph | 'none' | 'failed';
+};
+
+type Reader = { readonly upstream: UpstreamClient; readonly log: Log; readonly deadlineMs?: number };
+
+/** The graphs of policies by their own links, a few at a time. One that cannot be read fails no other (P-1). */
+export async function readPolicyGraphs(
+  { upstream, log, deadlineMs = DEADLINE_MS }: Reader,
+  policies: readonly Policy[],
+  range: WireDateRange,
+): Promise<PolicyGraph[]> {
+  const faults: unknown[] = [];
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const overdue = new Promise<'failed'>((resolve) => {
+    deadline.addEventListener('abort', () => resolve('failed'), { once: true });
+  });
+  const read = async (policy: Policy): Promise<PolicyGraph['graph']> => {
+    const link = policy._links?.['valuation-graph'];
+    if (!link) return 'none';
+    try {
+      const graph = await upstream.follow(link, valuationGraphEndpoint, { date_range: range });
+      return graph.points?.length ? graph : 'none';
+    } catch (error) {
+      if (toFailure(error).code === 'NOT_FOUND') return 'none';
+      faults.push(error);
+      return 'failed';
+    }
+  };
+  const graphs = await pLimit(AT_ONCE).map(policies, async (policy): Promise<PolicyGraph> => {
+    if (deadline.aborted) return { policy, graph: 'failed' };
+    return { policy, graph: await Promise.race([read(policy), overdue]) };
+  });
+  const failed = graphs.filter(({ graph }) => graph === 'failed').length;
+  if (failed > 0)
+    log.warn(
+      { failed, of: policies.length, isLate: deadline.aborted, err: faults[0] },
+      'valuation graphs could not be read',
+    );
+  return graphs;
+}

@@ -1,0 +1,66 @@
+import { uuid } from '@portal/contract/shapes/fields';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inputProblem } from '../../trpc/input-text.ts';
+import { sendFailure } from '../error-answer.ts';
+import type { Limits } from '../rate-limit.ts';
+import type { ReadProof } from './device-proof.ts';
+
+/** Procedures in one request (SEC-B5); the tRPC adapter enforces it. */
+export const MAX_BATCH = 10;
+
+type Options = {
+  readonly limits: Limits;
+  readonly readProof: ReadProof;
+  /** Procedures that count as attempts to sign in, by name. */
+  readonly signInProcedures: ReadonlySet<string>;
+  readonly knownProcedures: { has(name: string): boolean };
+};
+
+/**
+ * What is checked before tRPC sees a request: method, type, limits, the device's proof, and text that is unsafe to
+ * parse (SEC-B5, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error.
+ */
+export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
+  scope.decorateRequest('proof', undefined);
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refusal = refusedShape(request);
+    if (refusal) return sendFailure(reply, refusal);
+    await admit(request, options);
+    return undefined;
+  });
+  scope.addHook('preValidation', async (request, reply) => checkInput(request, reply));
+}
+
+/**
+ * Only GET and POST; a POST only as JSON, because a form of a foreign page can send anything else without asking; and a
+ * device id only as one.
+ */
+function refusedShape(request: FastifyRequest) {
+  const { method, headers } = request;
+  if (method !== 'GET' && method !== 'POST') return 'METHOD_NOT_ALLOWED';
+  if (method === 'POST' && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))
+    return 'UNSUPPORTED_MEDIA_TYPE';
+  const deviceId = headers['x-device-id'];
+  const isOdd = deviceId !== undefined && !uuid.safeParse(deviceId).success;
+  return isOdd ? 'MALFORMED_REQUEST' : undefined;
+}
+
+/** The proof is checked between the two counts: one refused only for its time is no sign-in attempt. */
+async function admit(request: FastifyRequest, options: Options): Promise<void> {
+  const { path } = request.params as { path?: string };
+  const names = (path ?? '').split(',');
+  request.procedures = names.filter((name) => options.knownProcedures.has(name));
+  await options.limits.procedures(request, names.length);
+  await options.readProof(request);
+  const signInTries = names.filter((name) => options.signInProcedures.has(name)).length;
+  await options.limits.signIn(request, signInTries);
+}
+
+function checkInput(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const query = request.query as Record<string, unknown>;
+  const isDoubled = Object.values(query).some((value) => typeof value !== 'string');
+  const text = request.method === 'POST' ? request.body : query.input;
+  const isUnreadable = typeof text === 'string' && text !== '' && inputProblem(text) !== undefined;
+  return isDoubled || isUnreadable ? sendFailure(reply, 'MALFORMED_REQUEST') : undefined;
+}

@@ -1,0 +1,57 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PortalConfiguration } from '../../portal-configuration.ts';
+import { sendFailure } from '../error-answer.ts';
+import { loadWebPage, sendWebPage } from './page.ts';
+
+type Options = { readonly root: string; readonly configuration: PortalConfiguration };
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+const notBuilt = 'The web client is not built. Run "npm run build", then start the gateway again.';
+
+/**
+ * Serves the built client and answers everything else with 404. The files are known when the server starts, so that no
+ * address is ever used as a file path. Deep links of the client get its page.
+ */
+export async function registerWebClient(
+  app: FastifyInstance,
+  { root, configuration }: Options,
+): Promise<void> {
+  const page = await loadWebPage(root, configuration);
+  if (page) await registerFiles(app, root);
+  else app.log.warn(notBuilt);
+
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    if (!isNavigation(request)) return sendFailure(reply, 'NOT_FOUND');
+    return page ? sendWebPage(page, request, reply) : sendNotBuilt(reply);
+  });
+}
+
+async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = /[\\/]assets[\\/]/.test(path);
+      reply.header('cache-control', isNamedByContent ? ONE_YEAR : 'no-cache');
+    },
+  });
+}
+
+/** A navigation to a page of the client: the path has no dot, and is not one of the server's own. */
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  const isPage = (method === 'GET' || method === 'HEAD') && !path.includes('.');
+  const isOfServer = /^\/(?:trpc|v1|metrics|healthz|readyz|assets)(?:\/|$)/.test(path);
+  const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  return isPage && !isOfServer && wantsPage;
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  const html = `<!doctype html><html lang="en-GB"><title>Not built</title><p>${notBuilt}</p></html>`;
+  return reply.code(503).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+}

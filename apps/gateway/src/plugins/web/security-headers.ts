@@ -1,0 +1,77 @@
+import fastifyHelmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../../env.ts';
+
+const SECONDS_A_YEAR = 31_536_000;
+
+/** Names of the Trusted Types policies that the client makes: for sanitised text, for its service worker, and the one of its sanitiser. */
+const trustedTypes = ['portal-html', 'portal-worker', 'dompurify'];
+
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+type Options = {
+  readonly isProduction: boolean;
+  readonly pictureOrigins: readonly string[];
+  /** Where the browser reports errors to, if anywhere (S-7). */
+  readonly reportOrigins: readonly string[];
+};
+
+type Variables = Pick<
+  Env,
+  'NODE_ENV' | 'PORTAL_LOGO_URL' | 'PORTAL_VIP_LOGO_URL' | 'FIRM_LOGO_URL' | 'WEB_SENTRY_DSN'
+>;
+
+/** Foreign origins that the firm's own settings bring into the page. */
+export function securityOptions(env: Variables): Options {
+  const pictures = [env.PORTAL_LOGO_URL, env.PORTAL_VIP_LOGO_URL, env.FIRM_LOGO_URL];
+  const foreign = pictures.filter((picture) => !picture.startsWith('/'));
+  const pictureOrigins = [...new Set(foreign.map((picture) => new URL(picture).origin))];
+  const reportOrigins = env.WEB_SENTRY_DSN === undefined ? [] : [new URL(env.WEB_SENTRY_DSN).origin];
+  return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
+}
+
+/** Headers of every answer, errors too (SEC-G5, SEC-G10). */
+export async function registerSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options) },
+    strictTransportSecurity: options.isProduction && { maxAge: SECONDS_A_YEAR, includeSubDomains: true },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
+  });
+}
+
+/** Nothing is allowed but what the client needs, and the origins that the configuration names. */
+export function contentSecurityPolicy({ pictureOrigins, reportOrigins }: Options): Record<string, string[]> {
+  const own = ["'self'"];
+  const none = ["'none'"];
+  return {
+    defaultSrc: none,
+    scriptSrc: own,
+    styleSrc: own,
+    imgSrc: [...own, 'data:', ...pictureOrigins],
+    fontSrc: own,
+    connectSrc: [...own, ...reportOrigins],
+    manifestSrc: own,
+    workerSrc: own,
+    objectSrc: none,
+    baseUri: none,
+    formAction: own,
+    frameAncestors: none,
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes,
+  };
+}

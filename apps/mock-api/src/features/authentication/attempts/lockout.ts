@@ -1,0 +1,52 @@
+import { LOCKOUT_MINUTES } from '@portal/contract/constants';
+import { ApiError } from '../../../http/api-error.ts';
+
+const MINUTE_MS = 60_000;
+
+type Lock = { lockedUntil: Date; now: Date; clientUuid: string | undefined };
+
+/** When a lock that starts now ends. */
+export function lockEnd(now: Date): Date {
+  return new Date(now.getTime() + LOCKOUT_MINUTES * MINUTE_MS);
+}
+
+/**
+ * The refusal of a locked login (L-14, L-19): clients recognise it by the word "exhausted". The same for an
+ * unknown address (SEC-A3).
+ */
+export function loginExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError {
+  return new ApiError('LOGIN_EXHAUSTED', {
+    message: `Your sign-in attempts are exhausted. Try again in ${timeLeft(lockedUntil, now)}.`,
+    retryAfterSeconds: secondsLeft(lockedUntil, now),
+    clientUuid,
+  });
+}
+
+/**
+ * The refusal when a sign-in has used all its attempts at a code (SEC-C4). Its token is then invalid, which every
+ * client can handle: waiting does not help, entering the password again does.
+ */
+export function codesOfTokenExhausted(clientUuid: string): ApiError {
+  return new ApiError('UNAUTHORIZED', {
+    message: 'Too many wrong codes. Please sign in again.',
+    clientUuid,
+  });
+}
+
+/** The refusal when an account has had all its attempts of a code, over all its sign-ins (SEC-C4). */
+export function codesOfAccountExhausted({ lockedUntil, now, clientUuid }: Lock): ApiError {
+  return new ApiError('TOO_MANY_REQUESTS', {
+    message: `Too many wrong codes. Try again in ${timeLeft(lockedUntil, now)}.`,
+    retryAfterSeconds: secondsLeft(lockedUntil, now),
+    clientUuid,
+  });
+}
+
+function timeLeft(lockedUntil: Date, now: Date): string {
+  const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / MINUTE_MS));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+function secondsLeft(lockedUntil: Date, now: Date): number {
+  return Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000));
+}

@@ -1,0 +1,50 @@
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
+import type { Database } from '@portal/prisma/client';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Random } from '../../../random.ts';
+import type { ShownDevice } from '../../device/device-token.ts';
+import type { AcceptCode } from '../codes/single-use-code.ts';
+import { newTotpSecret } from '../codes/totp.ts';
+import type { Sessions } from '../sessions.ts';
+import type { LoginAttempts } from './login-attempts.ts';
+
+type Deps = {
+  database: Database;
+  random: Random;
+  attempts: LoginAttempts;
+  acceptCode: AcceptCode;
+  sessions: Sessions;
+};
+type Given = { email: string; code: string; device: ShownDevice };
+
+export type Unlock = ReturnType<typeof createUnlock>;
+
+/**
+ * API-2 with `unlock=1` (SEC-B7): the address and a code allow one more password attempt on a locked login. Five attempts
+ * for each lock, right or wrong; a login that is not locked takes none, so that an attacker cannot use them up beforehand (SEC-B6)
+ * or guess codes there. INVALID_OTP for everything that does not work, also for an unknown address.
+ */
+export function createUnlock(deps: Deps) {
+  const nobodysSecret = newTotpSecret(deps.random);
+  return (given: Given) => unlock(deps, { ...given, email: normaliseEmail(given.email), nobodysSecret });
+}
+
+async function unlock(deps: Deps, given: Given & { nobodysSecret: string }) {
+  const { email, code, device, nobodysSecret } = given;
+  const client = await deps.database.client.findUnique({
+    where: { email },
+    select: { uuid: true, isVip: true, mfa: true, totpSecret: true, disabledAt: true },
+  });
+  const granted = await deps.attempts.reserveUnlock({ clientUuid: client?.uuid, email, device });
+  const known = client?.mfa === 'required' && !client.disabledAt && granted ? client.totpSecret : null;
+  const isAccepted = await deps.acceptCode({
+    clientUuid: client?.uuid ?? '',
+    secret: known ?? nobodysSecret,
+    code,
+  });
+  if (!client || !known || !isAccepted) throw new ApiError('INVALID_OTP', { clientUuid: client?.uuid });
+  return {
+    clientUuid: client.uuid,
+    jwt: await deps.sessions.issue({ ...client, deviceId: device.deviceId }, 'unlock'),
+  };
+}

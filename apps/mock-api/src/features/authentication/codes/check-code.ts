@@ -1,0 +1,44 @@
+import { normaliseEmail } from '@portal/contract/shapes/email-rule';
+import type { Database } from '@portal/prisma/client';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Session } from '../../../http/session.ts';
+import type { Sessions } from '../sessions.ts';
+import type { CodeAttempts } from './code-attempts.ts';
+import type { AcceptCode } from './single-use-code.ts';
+
+type Deps = { database: Database; codes: CodeAttempts; acceptCode: AcceptCode; sessions: Sessions };
+type Given = { session: Session; code: string; username: string };
+
+export type CodeCheck = ReturnType<typeof createCodeCheck>;
+
+/**
+ * API-2: the one-time code after the password, and of a client who is signed in, before the removal of a second factor that carries
+ * no code (SEC-C6). Throws FORBIDDEN for a token of another step, INVALID_OTP for a wrong or used code, UNAUTHORIZED when
+ * this sign-in has no attempt left, TOO_MANY_REQUESTS when the account has none.
+ */
+export function createCodeCheck(deps: Deps) {
+  return (given: Given) => checkCode(deps, given);
+}
+
+async function checkCode(deps: Deps, { session, code, username }: Given) {
+  const { database, codes, acceptCode, sessions } = deps;
+  const { clientUuid, scope, jti: from } = session;
+  const isSignedIn = scope === 'full';
+  if (scope !== 'interim' && !isSignedIn) throw new ApiError('FORBIDDEN', { clientUuid });
+  const client = await database.client.findUnique({
+    where: { uuid: clientUuid },
+    select: { uuid: true, email: true, isVip: true, mfa: true, totpSecret: true },
+  });
+  if (!client || normaliseEmail(username) !== client.email) throw new ApiError('FORBIDDEN', { clientUuid });
+  await codes.reserve(session);
+  const secret = client.mfa === 'required' ? client.totpSecret : null;
+  if (!secret || !(await acceptCode({ clientUuid, secret, code })))
+    throw new ApiError('INVALID_OTP', { clientUuid });
+  await codes.clear(clientUuid);
+  const holder = { ...client, deviceId: session.deviceId };
+  // A session keeps its end, so that codes cannot make it longer (SEC-D6).
+  const expiresAt = isSignedIn ? session.expiresAt : undefined;
+  const signedIn = await sessions.stepUp(holder, { from, expiresAt });
+  if (!isSignedIn) await sessions.recordSignIn(clientUuid);
+  return { clientUuid, ...signedIn };
+}

@@ -1,0 +1,28 @@
+import type { Endpoint } from '@portal/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../api-error.ts';
+import { parseForm } from './form-body.ts';
+import { parseJson } from './json-body.ts';
+
+const mediaTypes: Record<NonNullable<Endpoint['encoding']>, string> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+};
+
+/** Forms and JSON are read by our own parsers, every other kind of body is refused with 415. An empty body is no body. */
+export function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(mediaTypes.json, { parseAs: 'string' }, async (_request: unknown, text: string) =>
+    text === '' ? undefined : parseJson(text),
+  );
+  app.addContentTypeParser(mediaTypes.form, { parseAs: 'string' }, async (_request: unknown, text: string) =>
+    text === '' ? undefined : parseForm(text),
+  );
+}
+
+/** Refuses a body with another encoding than the endpoint's. */
+export function checkMediaType(endpoint: Endpoint, contentType: string | undefined): void {
+  if (!endpoint.encoding || contentType === undefined) return;
+  const essence = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (essence !== mediaTypes[endpoint.encoding]) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+}

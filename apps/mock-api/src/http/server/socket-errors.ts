@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Profile } from '../../profile/profile.ts';
+import { ApiError } from '../api-error.ts';
+
+const statusOf: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+type SocketErrorHandler = (error: Error & { code?: string }, socket: Socket) => void;
+
+/** Answers what is not HTTP, came too slowly or has headers too large, and closes; no route has seen it. */
+export function createSocketErrorHandler(profile: Pick<Profile, 'refusal'>): SocketErrorHandler {
+  const body = JSON.stringify(profile.refusal(new ApiError('MALFORMED_REQUEST')));
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statusOf[error.code ?? ''] ?? 400;
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'cache-control: no-store',
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '#core/routing/paths.ts';
+import { keepWantedPath } from '#core/routing/wanted-path.ts';
+import { signOut } from '#core/session/sign-out.ts';
+import { PageSkeleton } from './routes/page.tsx';
+
+/** signs out and redirects to sign-in. Its code is fetched early, so that it works offline. */
+export function SignOutScreen() {
+  const navigate = useNavigate();
+  const wanted = wantedIn(useLocation().state);
+
+  useEffect(() => {
+    void signOut().then(() => {
+      if (wanted !== undefined) keepWantedPath(wanted);
+      void navigate(paths.login.to(), { replace: true });
+    });
+  }, [navigate, wanted]);
+
+  return <PageSkeleton />;
+}
+
+/** The page on which a session expired; it opens again after sign-in. */
+function wantedIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
+  return typeof state.wanted === 'string' ? state.wanted : undefined;
+}

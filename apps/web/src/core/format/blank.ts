@@ -1,9 +1,0 @@
-/** Whether the firm gives no text, or one that shows nothing. */
-export function isBlank(text: string | null | undefined): text is null | undefined | '' {
-  return !text?.trim();
-}
-
-/** A text as the firm gives it; a blank one is null, as if it were not there. */
-export function textOrNull(text: string | null | undefined): string | null {
-  return isBlank(text) ? null : text;
-}

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { browserKeys } from '#core/storage/key-store.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { fakeFetch } from '#test/fake-fetch.ts';
+import { clearedOnSignOut } from './clear-on-sign-out.ts';
+import { signOut } from './sign-out.ts';
+import { sessionStore } from './store.ts';
+
+const patience = { timeout: 10_000 };
+
+function signedIn() {
+  sessionStore.signIn(aToken());
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('portal.anything', 'of a person');
+  localStorage.setItem('portal.device-id', '0b0e1b6e-6a83-4b56-9d7f-3a4f6f1f1c11');
+  localStorage.setItem('portal.amounts', 'hidden');
+}
+
+test('R-8, S-3: logging out empties memory, both web storages and the keys', async () => {
+  fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
+  const clearKeys = vi.spyOn(browserKeys, 'clear').mockResolvedValue();
+  const emptyStore = vi.fn();
+  clearedOnSignOut(emptyStore);
+  signedIn();
+  await signOut();
+  expect(sessionStore.read()).toMatchObject({ token: null, claims: null, firm: null });
+  expect(Object.keys(localStorage).toSorted()).toEqual(['portal.amounts', 'portal.device-id']);
+  expect(sessionStorage.length).toBe(0);
+  expect(clearKeys).toHaveBeenCalledTimes(1);
+  expect(emptyStore).toHaveBeenCalledTimes(1);
+});
+
+test('R-8: the gateway is notified, with the token that ends', async () => {
+  const sent = fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
+  signedIn();
+  const { token } = sessionStore.read();
+  await signOut();
+  await vi.waitUntil(() => sent.length > 0, patience);
+  expect(sent[0]).toMatchObject({ paths: ['authentication.signOut'], method: 'POST' });
+  expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
+});
+
+test('R-8: without a network everything is emptied all the same', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  signedIn();
+  await signOut();
+  expect(sessionStore.read().token).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('R-8: a gateway that never answers does not delay sign-out', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  signedIn();
+  await signOut();
+  expect(sessionStore.read().token).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { browserKeys } from '#core/storage/key-store.ts';
+import { clearWebStorage } from '#core/storage/persisted-keys.ts';
+import { localStore, tabStore } from '#core/storage/web-store.ts';
+import { gatewayPath, provenFetch, requestHeaders } from '#core/trpc/proven-fetch.ts';
+import { deviceKey } from '../device/key.ts';
+import { clearStores } from './clear-on-sign-out.ts';
+import { keepEnd } from './ended.ts';
+import { sessionStore } from './store.ts';
+
+const REVOKE_LIMIT_MS = 5000;
+
+/** R-8 and S-3: the gateway is notified if it can be reached. Nothing waits for it, so signing out works offline. */
+export async function signOut(): Promise<void> {
+  const { token, ended } = sessionStore.read();
+  if (token !== null) void revoke(token, deviceKey());
+  keepEnd(ended);
+  forgetHere();
+  clearWebStorage([localStore]);
+  await browserKeys.clear().catch(() => undefined);
+}
+
+/** Clears the client's data of this page: memory and session storage. The tab that signs out clears the shared storage. */
+export function forgetHere(): void {
+  clearStores();
+  sessionStore.reset();
+  clearWebStorage([tabStore]);
+}
+
+/**
+ * Sent without the typed client, which may not be loaded, and with the key of the ending session. `keepalive`
+ * lets it outlive the page. Without an answer the token still expires by itself.
+ */
+async function revoke(token: string, key: Promise<CryptoKeyPair>): Promise<void> {
+  const request = {
+    method: 'POST',
+    headers: { ...requestHeaders(token), 'content-type': 'application/json' },
+    body: '{}',
+    keepalive: true,
+    signal: AbortSignal.timeout(REVOKE_LIMIT_MS),
+  };
+  await provenFetch(`${gatewayPath}/authentication.signOut`, request, key).catch(() => undefined);
+}

@@ -1,0 +1,71 @@
+import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { randomUuid } from '#core/random-uuid.ts';
+import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { createRequestKey } from '#core/trpc/request-key.ts';
+import { messageFault, useDraft, useOneAtATime } from '../compose.tsx';
+import type { Thread } from '../thread-queries.ts';
+
+/** The idempotency key of the new conversation. It outlives the form, as the draft does, so that a retry after returning sends the same one. */
+const startKey = createRequestKey(randomUuid);
+
+clearedOnSignOut(startKey.forget);
+
+export type NewMessageField = 'subject' | 'body';
+
+type FormStatus = { error: string | null; fieldErrors: FieldErrors<NewMessageField> };
+
+const nothing: FormStatus = { error: null, fieldErrors: {} };
+
+/** P-9: starts a conversation. The text is kept until it has been accepted, and is accepted once (SEC-I7). */
+export function useNewMessage(onStarted: (thread: Thread) => void) {
+  const trpc = useTRPC();
+  const [about, setAbout] = useDraft('new about');
+  const [subject, setSubject] = useDraft('new subject');
+  const [body, setBody] = useDraft('new body');
+  const [status, setStatus] = useState(nothing);
+  const { isBusy, run } = useOneAtATime();
+  const start = useMutation(trpc.messages.start.mutationOptions());
+
+  function started(thread: Thread) {
+    startKey.forget();
+    for (const setText of [setAbout, setSubject, setBody]) setText('');
+    onStarted(thread);
+  }
+
+  function failed(failure: unknown) {
+    const { code, fields } = toAppError(failure);
+    const fieldErrors = code === 'VALIDATION' ? fieldErrorsOf(fields, ['subject', 'body']) : {};
+    const hasFieldErrors = Object.keys(fieldErrors).length > 0;
+    setStatus({ error: hasFieldErrors ? null : failureSentence(failure), fieldErrors });
+  }
+
+  async function send() {
+    const fieldErrors = faultsOf(subject, body);
+    setStatus({ error: null, fieldErrors });
+    if (Object.keys(fieldErrors).length > 0) return;
+    const draft = { subject: subject.trim(), body, ...(about !== '' && { policyUuid: about }) };
+    const idempotencyKey = startKey.keyOf([about, draft.subject, body]);
+    await start.mutateAsync({ ...draft, idempotencyKey }).then(started, failed);
+  }
+  return {
+    ...{ about, setAbout, subject, setSubject, body, setBody },
+    ...{ send: () => run(send), isBusy, ...status },
+  };
+}
+
+function faultsOf(subject: string, body: string): FieldErrors<NewMessageField> {
+  const fault = messageFault(body);
+  return {
+    ...(subject.trim() === '' && { subject: 'Say in a few words what it is about.' }),
+    ...(subject.trim().length > MAX_SUBJECT_LENGTH && {
+      subject: `A subject has at most ${MAX_SUBJECT_LENGTH} characters.`,
+    }),
+    ...(fault !== undefined && { body: fault }),
+  };
+}

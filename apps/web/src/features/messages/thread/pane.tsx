@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { MissingPage } from '#core/errors/missing-page.tsx';
+import { noteFailure } from '#core/errors/monitoring.ts';
+import { policyName } from '#core/format/names.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { textLink } from '#ui/action/classes.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { type Conversation, type Thread, useThread, useThreadAnswers } from '../thread-queries.ts';
+import { contactText, threadSubject } from '../thread-text.ts';
+import { MessageList } from './message-list.tsx';
+import styles from './pane.module.css';
+import { ReplyForm } from './reply-form.tsx';
+
+type ThreadPaneProps = {
+  uuid: string;
+  /** What the list knows of it, so that its heading need not wait. */
+  listed: Thread | undefined;
+  responseTime: string | null;
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** P-9: one conversation, with the way to answer it. */
+export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPaneProps) {
+  const query = useThread(uuid);
+  const thread = query.data?.thread ?? listed;
+  return (
+    <article className={styles.thread} aria-busy={query.isPending}>
+      <header>
+        <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
+          {threadSubject(thread)}
+        </h2>
+        {thread ? <ThreadSubject thread={thread} /> : null}
+      </header>
+      <QueryBoundary
+        query={query}
+        loading={<ThreadSkeleton />}
+        notFound={
+          <MissingPage
+            heading="We could not find this conversation"
+            onward={{ to: paths.messages.to(), label: 'All conversations' }}
+          >
+            It may have been closed, or the address may be mistyped.
+          </MissingPage>
+        }
+        failed={(failure) => (
+          <FailedPage heading="We could not load this conversation" failure={failure}>
+            Nothing in it is lost.
+          </FailedPage>
+        )}
+      >
+        {(conversation) => <Shown conversation={conversation} responseTime={responseTime} />}
+      </QueryBoundary>
+    </article>
+  );
+}
+
+function Shown({ conversation, responseTime }: { conversation: Conversation; responseTime: string | null }) {
+  const [now] = useState(() => new Date());
+  useMarkRead(conversation.thread);
+  return (
+    <>
+      <MessageList messages={conversation.messages} now={now} />
+      <ReplyForm conversation={conversation} responseTime={responseTime} />
+    </>
+  );
+}
+
+/** Whom a conversation is with, and the policy that it is about, where the firm names them. */
+function ThreadSubject({ thread: { contact, policyUuid } }: { thread: Thread }) {
+  const withWhom = contactText(contact);
+  if (withWhom === null && policyUuid === null) return null;
+  return (
+    <p className={styles.subject}>
+      {withWhom === null ? null : <span>{withWhom}</span>}
+      {policyUuid === null ? null : (
+        <span className={styles.about}>
+          About <PolicyName uuid={policyUuid} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The policies are nearly always loaded already; until they are, the link says what it leads to. */
+function PolicyName({ uuid }: { uuid: string }) {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.policies.list.queryOptions());
+  const policy = data?.policies.find((candidate) => candidate.uuid === uuid);
+  return (
+    <PageLink className={textLink} to={paths.policy.to({ id: uuid })}>
+      {policy ? policyName(policy) : 'one of your policies'}
+    </PageLink>
+  );
+}
+
+/** A conversation while it loads. */
+function ThreadSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        Loading the conversation
+      </p>
+      <Skeleton width="80%" height="7rem" />
+      <Skeleton width="70%" height="9rem" />
+    </>
+  );
+}
+
+/** P-9: a conversation is read once it has been shown. Where marking fails, it stays unread and nothing else changes. */
+function useMarkRead({ uuid, unreadCount }: Thread): void {
+  const trpc = useTRPC();
+  const answers = useThreadAnswers(uuid);
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation(
+    trpc.messages.markRead.mutationOptions({
+      onSuccess(thread) {
+        answers.change((conversation) => ({ ...conversation, thread }));
+        answers.changeInList(thread);
+        // Notifications about these messages are read with them.
+        void queryClient.invalidateQueries(trpc.notifications.pathFilter());
+      },
+      onError: (failure) => noteFailure('messages.markRead', failure),
+    }),
+  );
+  const markRead = useEffectEvent(() => mutate({ uuid }));
+
+  useEffect(() => {
+    if (unreadCount !== null && unreadCount > 0) markRead();
+  }, [unreadCount]);
+}

@@ -1,0 +1,119 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toAppError } from '#core/errors/app-error.ts';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import type { FieldErrors } from '#core/errors/field-errors.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { ErrorBanner } from '#ui/feedback/banner.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { TextAreaField } from '#ui/form/text-field.tsx';
+import { lengthLeft, messageFault, SendRow, useDraft, useOneAtATime } from '../compose.tsx';
+import { type Conversation, useThread, useThreadAnswers } from '../thread-queries.ts';
+import styles from './reply-form.module.css';
+
+type ReplyFormProps = { conversation: Conversation; responseTime: string | null };
+
+/** P-9: the answer to a conversation, at its end. */
+export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
+  const { draft, setDraft, send, isBusy, fieldErrors, error, isSent } = useReply(conversation);
+  const { contact } = conversation.thread;
+  return (
+    <div className={styles.reply}>
+      {error === null ? null : (
+        <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
+      )}
+      <Form<'body'> fieldErrors={fieldErrors} onSubmit={() => void send()}>
+        <TextAreaField
+          label={contact ? `Reply to ${contact.name}` : 'Reply'}
+          name="body"
+          rows={3}
+          hint={lengthLeft(draft)}
+          error={fieldErrors.body}
+          value={draft}
+          readOnly={isBusy}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <SendRow responseTime={responseTime} isBusy={isBusy} />
+      </Form>
+      <p className="visually-hidden" role="status">
+        {isSent ? 'Your message has been sent.' : ''}
+      </p>
+    </div>
+  );
+}
+
+type FormStatus = { error: string | null; fieldErrors: FieldErrors<'body'>; isSent: boolean };
+
+const nothing: FormStatus = { error: null, fieldErrors: {}, isSent: false };
+
+/** P-9: a reply. What was written stays until it has arrived, and nothing is sent twice. */
+function useReply({ thread: { uuid }, messages }: Conversation) {
+  const trpc = useTRPC();
+  const [draft, setDraft] = useDraft(uuid);
+  const [status, setStatus] = useState(nothing);
+  const { isBusy, run } = useOneAtATime();
+  const answers = useThreadAnswers(uuid);
+  const { refetch } = useThread(uuid);
+  const reply = useMutation(trpc.messages.reply.mutationOptions());
+  /** The messages before a reply whose result is unknown. */
+  const beforeDoubt = useRef<readonly Message[] | null>(null);
+
+  function arrived(message: Message) {
+    beforeDoubt.current = null;
+    answers.change((conversation) => withMessage(conversation, message));
+    void answers.readListAgain();
+    setDraft('');
+    setStatus({ ...nothing, isSent: true });
+  }
+
+  /** The conversation itself says whether a reply in doubt has arrived. */
+  async function findDelivered(): Promise<Message | undefined> {
+    if (beforeDoubt.current === null) return undefined;
+    const { data } = await refetch();
+    return data && wasDelivered(draft, beforeDoubt.current, data.messages);
+  }
+
+  async function failed(failure: unknown) {
+    if (!isCertain(failure)) beforeDoubt.current ??= messages;
+    const message = await findDelivered();
+    if (message) arrived(message);
+    else setStatus({ ...nothing, error: failureSentence(failure) });
+  }
+
+  async function send() {
+    const fault = messageFault(draft);
+    setStatus({ ...nothing, fieldErrors: fault === undefined ? {} : { body: fault } });
+    if (fault !== undefined) return;
+    const message = await findDelivered();
+    if (message) arrived(message);
+    else await reply.mutateAsync({ uuid, body: draft }).then(arrived, failed);
+  }
+  return { draft, setDraft, send: () => run(send), isBusy, ...status };
+}
+
+/** A refusal is certain; silence, or a service that broke off, is not. */
+function isCertain(failure: unknown): boolean {
+  const uncertain = ['NO_ANSWER', 'UPSTREAM_DOWN', 'UPSTREAM_MALFORMED', 'UNKNOWN'];
+  return !uncertain.includes(toAppError(failure).code);
+}
+
+function withMessage(conversation: Conversation, message: Message): Conversation {
+  const isThere = conversation.messages.some(({ uuid }) => uuid === message.uuid);
+  return isThere ? conversation : { ...conversation, messages: [...conversation.messages, message] };
+}
+
+export type Message = RouterOutputs['messages']['byId']['messages'][number];
+
+/** The message whose sending had no good answer, if it has arrived all the same. One whose sender is not known may be it. */
+export function wasDelivered(
+  body: string,
+  before: readonly Message[],
+  after: readonly Message[],
+): Message | undefined {
+  const known = new Set(before.map(({ uuid }) => uuid));
+  return after.find(
+    (message) =>
+      message.sender?.isClient !== false && message.body === body.trim() && !known.has(message.uuid),
+  );
+}

@@ -1,0 +1,83 @@
+import type { Bridge } from '@portal/performance/bridge';
+import { formatDay } from '#ui/format/day.ts';
+import { formatPercent } from '#ui/format/percent.ts';
+
+/**
+ * A line of the bridge between two values: a value on a day, or a change between them. Amounts are integer pence; a change
+ * that lowers the value is negative.
+ */
+export type BridgeLine = { kind: 'level' | 'change'; name: string; pence: number; note?: string };
+
+/** How the percentage beside the growth is calculated. */
+export const growthMethod =
+  'Modified Dietz: growth as a share of the opening value and of the payments after it, each weighted by the time it was invested. It is for the whole range, not a year';
+
+/**
+ * The bridge as lines that add up to the penny: opening value, what was paid in by whom, what was taken out, growth, closing
+ * value. A part that is zero is left out, but never growth. None where only one value is known.
+ */
+export function bridgeLines(bridge: Bridge): BridgeLine[] {
+  const { opening, closing } = bridge;
+  if (opening.day === closing.day) return [];
+  return [levelOn(opening), ...flowLines(bridge), ...growthLines(bridge), levelOn(closing)];
+}
+
+export function levelOn({ day, pence }: Bridge['opening']): BridgeLine {
+  return { kind: 'level', name: `Value on ${formatDay(day)}`, pence };
+}
+
+/** What was paid in, by whom, what was taken out, and what is not explained; a part that is zero is left out. */
+export function flowLines({ flows, unexplained }: Pick<Bridge, 'flows' | 'unexplained'>): BridgeLine[] {
+  const lines: BridgeLine[] = [];
+  if (flows.known === 'movements')
+    lines.push(
+      change('Own payments', flows.own),
+      change('Employer payments', flows.employer),
+      change('Tax relief', flows.taxRelief),
+      change('Transfers in', flows.transferIn),
+      change('Rebates', flows.rebate),
+      change('Withdrawals', -flows.withdrawals),
+      change('Charges taken', -flows.charges),
+    );
+  if (flows.known === 'net')
+    lines.push({
+      ...change('Payments in less withdrawals', flows.net),
+      note: 'The provider gives only the difference',
+    });
+  lines.push({
+    ...change('Not explained by the provider', unexplained),
+    note: 'Paid in or taken out, but not among the payments listed',
+  });
+  return lines.filter(({ pence }) => pence !== 0);
+}
+
+/** Without knowing what was paid in, a change of value is not called growth. */
+function growthLines({ growth, returned, flows, opening, closing }: Bridge): BridgeLine[] {
+  if (growth === null) return [change('Change in value', closing.pence - opening.pence)];
+  const line = change(growth < 0 ? 'Loss' : 'Growth', growth);
+  if (!('percent' in returned)) return [line];
+  const note = `${formatPercent(returned.percent)} over the range`;
+  const isBeforeCharges = flows.known === 'movements' && flows.charges > 0;
+  return [{ ...line, note: isBeforeCharges ? `${note}, after charges` : note }];
+}
+
+export function change(name: string, pence: number): BridgeLine {
+  return { kind: 'change', name, pence };
+}
+
+/** Where a line starts and ends on the drawing, in per cent of its width; a value is a mark without a width. */
+export type BridgeBar = { from: number; to: number };
+
+/** One bar for each line: every change starts where the one before it ended. The scale need not start at zero. */
+export function bridgeBars(lines: readonly BridgeLine[]): BridgeBar[] {
+  let level = 0;
+  const reached = lines.map(({ kind, pence }) => {
+    const from = kind === 'level' ? pence : level;
+    level = kind === 'level' ? pence : level + pence;
+    return [Math.min(from, level), Math.max(from, level)] as const;
+  });
+  const low = Math.min(...reached.map(([from]) => from));
+  const high = Math.max(...reached.map(([, to]) => to));
+  const place = (pence: number) => (high === low ? 50 : ((pence - low) / (high - low)) * 100);
+  return reached.map(([from, to]) => ({ from: place(from), to: place(to) }));
+}

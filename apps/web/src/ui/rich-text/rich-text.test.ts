@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { sanitiseHtml } from './rich-text.tsx';
+
+const clean = (html: string) => String(sanitiseHtml(html));
+
+test('L-11: text, headings, lists, tables and links stay', () => {
+  const html =
+    '<h2>One</h2><p>A <strong>b</strong> <em>c</em>.</p><ul><li>d</li></ul><table><tbody><tr><th scope="row">e</th><td colspan="2">f</td></tr></tbody></table>';
+  expect(clean(html)).toBe(html);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>x', /script|alert/],
+  ['an event handler', '<p onclick="alert(1)">x</p>', /onclick/],
+  ['a broken image', '<img src=x onerror=alert(1)>x', /img|onerror/],
+  ['a script address', '<a href="javascript:alert(1)">x</a>', /javascript/],
+  ['a disguised script address', '<a href="java&#10;script:alert(1)">x</a>', /script/],
+  ['a data address', '<a href="data:text/html,hello">x</a>', /href|data:/],
+  ['a data address in base 64', '<a href="DATA:text/html;base64,aGVsbG8=">x</a>', /href|data:/i],
+  ['a data address with a script', '<a href="data:text/html,<script>alert(1)</script>">x</a>', /href|data:/],
+  ['an address without a scheme', '<a href="//evil.example.com">x</a>', /evil/],
+  [
+    'a form',
+    '<form action="https://evil.example.com"><input name="password"><button>x</button></form>',
+    /form|input|button/,
+  ],
+  ['a frame', '<iframe src="https://evil.example.com"></iframe>x', /iframe/],
+  ['a style', '<p style="position:fixed">x</p><style>p{}</style>', /style/],
+  ['an id, a name and a class', '<p id="root" name="body" class="hero">x</p>', /id=|name=|class=/],
+  ['a drawing with a script', '<svg><script>alert(1)</script></svg>x', /svg|script/],
+  [
+    'mathematics that closes early',
+    '<math><mtext></p><img src=x onerror=alert(1)></mtext></math>x',
+    /math|img/,
+  ],
+  ['data and aria attributes', '<p data-x="1" aria-label="y">x</p>', /data-|aria-/],
+  ['a base and a meta', '<base href="https://evil.example.com"><meta http-equiv="refresh">x', /base|meta/],
+])('SEC-G4: %s is taken out, and the words stay', (_, html, forbidden) => {
+  expect(clean(html)).not.toMatch(forbidden);
+  expect(clean(html)).toContain('x');
+});
+
+test('SEC-G12: a link to the web opens in a new tab and sends no referrer', () => {
+  expect(clean('<a href="https://firm.example.com" target="_top">x</a>')).toBe(
+    '<a href="https://firm.example.com" target="_blank" rel="noopener noreferrer">x</a>',
+  );
+});

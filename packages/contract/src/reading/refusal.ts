@@ -1,0 +1,96 @@
+import { type FieldError, joinFieldErrors } from '../errors/error.ts';
+
+/** The content of a refusal, in any form that a firm may use (API-24). */
+export type Refusal = {
+  readonly code: string | undefined;
+  readonly message: string;
+  readonly fields: readonly FieldError[];
+};
+
+const MOST_FIELDS = 50;
+const MAX_TEXT_LENGTH = 1000;
+/** Objects within one another, as `data` and `error`, that are looked into. */
+const MAX_DEPTH = 3;
+
+/**
+ * Reads `{message}`, `{error}`, `{errors: {field: [sentence]}}`, `{fields: [{field, message}]}`, `{data: …}` and bare lists of
+ * the same. What does not fit is passed over, so that no misfit loses the message. Sentences of fields are joined where there
+ * is no other.
+ */
+export function readRefusal(json: unknown): Refusal {
+  const { code, message, fields } = collect(json, MAX_DEPTH);
+  const kept = fields.slice(0, MOST_FIELDS);
+  return { code, message: message ?? joinFieldErrors(kept).slice(0, MAX_TEXT_LENGTH), fields: kept };
+}
+
+type Collected = {
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly fields: readonly FieldError[];
+};
+
+function collect(json: unknown, depth: number): Collected {
+  if (typeof json === 'string') return { message: textOf(json), fields: [] };
+  if (Array.isArray(json)) return { fields: fieldsOf(json) };
+  if (!isRecord(json) || depth === 0) return { fields: [] };
+  const { code, message, error, errors, fields, data } = json;
+  const inner = [error, data].map((part) => collect(part, depth - 1));
+  return {
+    code: textOf(code) ?? inner.find((part) => part.code !== undefined)?.code,
+    message:
+      sentenceOf(message) ?? inner.find((part) => part.message !== undefined)?.message ?? textOf(errors),
+    fields: [
+      ...fieldsOf(fields),
+      ...fieldsOf(errors),
+      ...inner.flatMap((part) => part.fields),
+      ...[error, data].flatMap(fieldsIn),
+    ],
+  };
+}
+
+/** Names that are those of no field. */
+const ownNames = ['code', 'message', 'error', 'errors', 'fields', 'data'];
+
+/** `data` and `error` may themselves be the map of fields, where they hold nothing but lists of sentences. */
+function fieldsIn(part: unknown): FieldError[] {
+  if (!isRecord(part) || ownNames.some((name) => name in part)) return [];
+  const isMap = Object.values(part).every(
+    (sentences) => Array.isArray(sentences) && sentences.every((text) => typeof text === 'string'),
+  );
+  return isMap ? fieldsOf(part) : [];
+}
+
+/** A list of sentences or of `{field, message}`, or a map from a field to its sentences. */
+function fieldsOf(part: unknown): FieldError[] {
+  if (Array.isArray(part)) return part.slice(0, MOST_FIELDS).flatMap(fieldOf);
+  if (!isRecord(part)) return [];
+  return Object.entries(part)
+    .slice(0, MOST_FIELDS)
+    .flatMap(([field, sentences]) =>
+      (Array.isArray(sentences) ? sentences.slice(0, MOST_FIELDS) : [sentences]).flatMap((sentence) =>
+        fieldOf(isRecord(sentence) ? { field, ...sentence } : { field, message: sentence }),
+      ),
+    );
+}
+
+function fieldOf(entry: unknown): FieldError[] {
+  const { field, code, message } = isRecord(entry) ? entry : { message: entry };
+  const sentence = sentenceOf(message);
+  if (sentence === undefined) return [];
+  return [{ field: textOf(field) ?? 'input', code: textOf(code) ?? 'invalid', message: sentence }];
+}
+
+/** A sentence, or several of them in one. */
+function sentenceOf(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return textOf(value);
+  const sentences = value.slice(0, MOST_FIELDS).flatMap((part) => textOf(part) ?? []);
+  return textOf(sentences.join(' '));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { checkEndpoint, createEndpoint, mfaEndpoint } from '../v1/authentication.ts';
+import { registerDeviceEndpoint } from '../v1/device.ts';
+import { likeInsightEndpoint } from '../v1/insights.ts';
+import { inviteEndpoint } from '../v1/invite.ts';
+import { agreeTermsEndpoint } from '../v1/terms.ts';
+import { mfaVerifyEndpoint, userMfaEndpoint } from '../v1/user-mfa.ts';
+import { answerOf, read, unusableOf } from './test/read.ts';
+
+describe('a call of which any success is one', () => {
+  test.each([undefined, null, '', 'garbage', 7, [], {}, { x: 1 }, { data: null }, { data: {} }])(
+    'is read from %j',
+    (json) => {
+      expect(read(inviteEndpoint, json)).toEqual({ answer: {}, unreadable: 0, leftOut: [] });
+      for (const endpoint of [mfaVerifyEndpoint, agreeTermsEndpoint, registerDeviceEndpoint])
+        expect(read(endpoint, json).answer.data ?? null).toSatisfy(
+          (data) => data === null || Object.values(data as object).every((field) => field === null),
+        );
+      expect(answerOf(likeInsightEndpoint, json)).toEqual({ like_count: null, liked: null });
+      expect(answerOf(checkEndpoint, json)).toEqual({ status: null, terms_accepted: null });
+    },
+  );
+
+  test.each([{ data: { jwt: 7 } }, { jwt: 'no token' }, { data: { jwt: 'a.b' } }])(
+    'is not read when the token is malformed: %j',
+    (json) => {
+      expect(unusableOf(mfaVerifyEndpoint, json)).toEqual(['data.jwt']);
+      expect(unusableOf(agreeTermsEndpoint, json)).toEqual(['data.jwt']);
+      expect(unusableOf(mfaEndpoint, json)).toEqual(['data.jwt']);
+    },
+  );
+
+  test.each([{ data: 'x' }, { data: [] }, { data: { terms_accepted: 'maybe' } }])(
+    'nor when a step of the sign-in cannot be read: %j',
+    (json) => {
+      for (const endpoint of [mfaVerifyEndpoint, agreeTermsEndpoint])
+        expect(unusableOf(endpoint, json)?.[0]).toMatch(/^data/);
+      expect(answerOf(inviteEndpoint, json)).toEqual({});
+    },
+  );
+
+  test('is read for what it says where it says something', () => {
+    const data = { jwt: 'a.b.c', terms_accepted: true };
+    expect(answerOf(mfaVerifyEndpoint, { data }).data).toEqual(data);
+    expect(answerOf(mfaVerifyEndpoint, data).data).toEqual(data);
+    expect(answerOf(likeInsightEndpoint, { like_count: 3 })).toEqual({ like_count: 3, liked: null });
+  });
+});
+
+describe('API-1, API-4: the answers of a sign-in', () => {
+  test.each([
+    [{ jwt: 'a.b.c' }, null],
+    [{ jwt: 'a.b.c', terms_accepted: 0 }, false],
+    [{ jwt: 'a.b.c', terms_accepted: 'false' }, false],
+    [{ jwt: 'a.b.c', terms_accepted: 1 }, true],
+    [{ data: { jwt: 'a.b.c', terms_accepted: false } }, false],
+  ])('%j says of the terms %j', (json, accepted) => {
+    expect(answerOf(createEndpoint, json).terms_accepted).toBe(accepted);
+  });
+
+  test.each([true, 2, false, 'true', '2', 'false'])('mfa_configured may be %j', (mfa_configured) => {
+    expect(answerOf(userMfaEndpoint, { mfa_configured }).mfa_configured).toBe(mfa_configured);
+  });
+
+  test('API-1: a success without a token is a refusal, and garbage is not read as one', () => {
+    expect([{}, { jwt: '' }, { jwt: null }, { data: {} }, null].map(createEndpoint.isRefused)).toEqual(
+      Array(5).fill(true),
+    );
+    expect([{ jwt: 'x' }, { data: { jwt: 'x' } }, 'garbage'].map(createEndpoint.isRefused)).toEqual(
+      Array(3).fill(false),
+    );
+  });
+});

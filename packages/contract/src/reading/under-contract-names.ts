@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+
+/** The JSON of an answer with its list, or its fields, under the names that the contract gives them. */
+export function underContractNames(endpoint: Endpoint, json: unknown): unknown {
+  const { answer: schema, list } = endpoint;
+  if (list && schema instanceof z.ZodObject) return withList(list, json);
+  return withAliases(endpoint, withoutEnvelope(schema, json));
+}
+
+/** An answer that came in an envelope `data` that the contract lacks, or without the one that it has. */
+function withoutEnvelope(schema: z.ZodType, json: unknown): unknown {
+  // Some languages write an empty map, and one with the keys 0, 1, 2, as a list.
+  if (schema instanceof z.ZodRecord && Array.isArray(json)) return { ...json };
+  if (!isRecord(json)) return json;
+  if (schema instanceof z.ZodRecord)
+    return isRecord(json.data) && Object.keys(json).length === 1 ? json.data : json;
+  if (!(schema instanceof z.ZodObject)) return json;
+  const fields = Object.keys(schema.shape);
+  if (fields.includes('data')) return { ...json, data: withData(json) };
+  const { data, ...beside } = json;
+  return isRecord(data) ? { ...data, ...beside } : json;
+}
+
+/** What an answer holds as `data`, with what came beside it. Anything but a record stays as it is, to be judged. */
+function withData({ data = null, ...beside }: Record<string, unknown>): unknown {
+  if (data === null) return Object.keys(beside).length > 0 ? beside : null;
+  return isRecord(data) ? { ...beside, ...data } : data;
+}
+
+/** Fields that came under another of their names, under the one that the contract gives them. */
+function withAliases({ aliases = {} }: Endpoint, json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const renamed = Object.entries(aliases).flatMap(([field, names]): [string, unknown][] => {
+    const name = (json[field] ?? null) === null && names.find((other) => other in json);
+    return name ? [[field, json[name]]] : [];
+  });
+  return { ...json, ...Object.fromEntries(renamed) };
+}
+
+/** A list that came bare, in an envelope or under another of its names, under the name that the contract gives it. */
+function withList({ key, names }: NonNullable<Endpoint['list']>, json: unknown): unknown {
+  if (Array.isArray(json)) return { [key]: json };
+  if (!isRecord(json)) return json;
+  const nameIn = (frame: Record<string, unknown>) =>
+    [key, ...names].find((name) => Array.isArray(frame[name]));
+  const frame = nameIn(json) === undefined && isRecord(json.data) ? { ...json, ...json.data } : json;
+  const name = nameIn(frame);
+  return name === undefined ? json : { ...frame, [key]: frame[name] };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * Short names as people and addresses use them, and the long names of the wire (P-2). The specification names four;
+ * `since_start` is an extension, requested only where `first_valued_on` shows that a graph reaches further back.
+ */
+export const dateRanges = {
+  '3m': 'three_months',
+  '6m': 'six_months',
+  '1y': 'one_year',
+  '2y': 'two_years',
+  start: 'since_start',
+} as const;
+
+export type ShortDateRange = keyof typeof dateRanges;
+export type WireDateRange = (typeof dateRanges)[ShortDateRange];
+
+export const shortDateRangeSchema = z.enum(['3m', '6m', '1y', '2y', 'start']);
+export const wireDateRangeSchema = z
+  .enum(['three_months', 'six_months', 'one_year', 'two_years', 'since_start'])
+  .meta({
+    description: '`since_start` is an extension, requested only where `first_valued_on` lies before `from`.',
+  });
+
+/** The ranges that the specification names. */
+type PromisedDateRange = Exclude<WireDateRange, 'since_start'>;
+
+/** Months covered by each range of the specification. */
+export const monthsInRange: Record<PromisedDateRange, number> = {
+  three_months: 3,
+  six_months: 6,
+  one_year: 12,
+  two_years: 24,
+};

@@ -1,0 +1,20 @@
+import { MAX_EMAIL_LENGTH } from '../constants.ts';
+
+const oneAddress =
+  /^[^\s\p{Cc}@"<>()[\],;:\\]+@[^\s\p{Cc}@"<>()[\],;:\\.]+(?:\.[^\s\p{Cc}@"<>()[\],;:\\.]+)+$/u;
+const resetShape = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+\.[^\s\p{Cc}@]+$/u;
+
+/** L-1: is this one plausible mail address? Free of any schema library, so the entry page can use it. */
+export function isEmail(value: string): boolean {
+  return value.length <= MAX_EMAIL_LENGTH && oneAddress.test(value);
+}
+
+/** L-6 and specification section 5: text, an at sign, text, a dot and text, without spaces. */
+export function isResetEmail(value: string): boolean {
+  return value.length <= MAX_EMAIL_LENGTH && resetShape.test(value);
+}
+
+/** Addresses are compared without case and outer spaces, so that neither splits a count of attempts (SEC-B1). */
+export function normaliseEmail(value: string): string {
+  return value.trim().toLowerCase();
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../constants.ts';
+import { messages, passwordProblemMessages } from '../errors/messages.ts';
+import { isEmail, isResetEmail } from './email-rule.ts';
+import { idShape, uuidShape } from './ids.ts';
+import { isTooLong, passwordProblem } from './password-rule.ts';
+
+/** Identity that the portal makes itself, such as that of a device. */
+export const uuid = z.string().regex(uuidShape, 'Must be a uuid').meta({ format: 'uuid' });
+
+/** A name made by us: digits, or lower-case words joined by hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Must be an id')
+  .max(64)
+  .meta({ description: 'Digits, or lower-case words joined by hyphens.' });
+
+/** Identity of a record of the firm, as it is sent: a uuid, a slug or a number, never read (SEC-G2). */
+export const recordId = z.string().regex(idShape, 'Must be an id').meta({ description: 'Opaque id.' });
+
+/** A number where the portal reads text, as its digits: a firm may number its records, postcodes or telephones. */
+const digitsOf = (value: unknown) => (typeof value === 'number' ? String(value) : value);
+
+/** The same identity as it comes in an answer. */
+export const wireId = z.preprocess(digitsOf, recordId);
+
+/** A truth value as a firm may write it: 0 and 1, or the words. */
+const flagOf = (value: unknown) => {
+  if (typeof value === 'object') return value;
+  if (/^(?:0|false|no|)$/i.test(String(value))) return false;
+  return /^(?:1|true|yes)$/i.test(String(value)) ? true : value;
+};
+export const wireFlag = z.preprocess(flagOf, z.boolean());
+
+/** A count, which some languages write as text. */
+const countOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+export const wireCount = (min = 0) => z.preprocess(countOf, z.int().min(min));
+
+/** Text of an answer, in whatever form the firm keeps it. */
+export const wireText = z.preprocess(digitsOf, z.string());
+
+export const isoDate = z.iso.date().meta({ description: 'Day, ISO 8601.' });
+export const isoDateTime = z.iso.datetime().meta({ description: 'Moment in UTC, ISO 8601.' });
+
+/** Integer pence. May be negative only where a field says so. */
+export const pence = z.int().min(0).meta({ description: 'Whole pence.' });
+export const signedPence = z.int().meta({ description: 'Whole pence; may be negative.' });
+
+/** A share in percent, 0–100, with decimals. */
+export const percent = z.number().min(0).max(100).meta({ description: 'Per cent.' });
+
+/** One line of client input: no control characters, so no header can be forged with it (SEC-E6). */
+export const line = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength, `Must be at most ${maxLength} characters`)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be a single line');
+
+/** A mail address (L-1); outer spaces are no part of it, and do not split a count of attempts (SEC-B1). */
+export const email = z
+  .string()
+  .trim()
+  .refine(isEmail, messages.invalidEmail)
+  .meta({ format: 'email', maxLength: MAX_EMAIL_LENGTH });
+
+/** A mail address as the reset step reads it (L-6). */
+export const resetEmail = z
+  .string()
+  .refine(isResetEmail, messages.invalidResetEmail)
+  .meta({ format: 'email', maxLength: MAX_EMAIL_LENGTH });
+
+/** A password being checked: any text that may once have been set as a password, up to the same length (SEC-A5). */
+export const currentPassword = z
+  .string()
+  .min(1, 'Password is required')
+  .refine((value) => !isTooLong(value), {
+    message: passwordProblemMessages.too_long,
+    params: { code: 'too_long' },
+  })
+  .meta({ format: 'password', maxLength: MAX_PASSWORD_LENGTH });
+
+/** A password being chosen (L-7). */
+export const newPassword = z
+  .string()
+  .superRefine((value, context) => {
+    const problem = passwordProblem(value);
+    if (problem)
+      context.addIssue({
+        code: 'custom',
+        message: passwordProblemMessages[problem],
+        params: { code: problem },
+      });
+  })
+  .meta({
+    format: 'password',
+    minLength: MIN_PASSWORD_LENGTH,
+    maxLength: MAX_PASSWORD_LENGTH,
+    description: passwordProblemMessages.too_few_symbols,
+  });
+
+/** A time-based one-time code: six digits (RFC 6238). */
+export const otpCode = z
+  .string()
+  .regex(/^\d{6}$/, 'Must be six digits')
+  .meta({ description: 'One-time code of an authenticator app (RFC 6238).' });
+
+/** A code mailed in an invite or a reset link; opaque, at least 128 bits when made by the service (SEC-E1). */
+export const mailedCode = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,128}$/, 'Must be a code')
+  .meta({ description: 'The code of a mailed link.' });
+
+/** A JSON Web Token in its compact form. */
+export const jwt = z
+  .string()
+  .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, 'Must be a token')
+  .max(8192)
+  .meta({ description: 'JSON Web Token in its compact form.' });
+
+/** An address of a picture or site: https, or a path of the same service. */
+export const webAddress = z
+  .string()
+  .regex(/^(?:https:\/\/|\/)[^\s"'<>]*$/, 'Must be an https address')
+  .max(2048)
+  .meta({ description: 'An https address, or a path of this service.' });
+
+/** The answer of a call whose success is all there is to say; nothing in it is read. */
+export const doneAnswer = z.object({});
+
+/** Names one request of a caller, so that it is done once however often it arrives (SEC-I7). */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters')
+  .meta({ description: 'Names one request: sent again under the same key, it is done once.' });

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { MAX_PAGE } from '../constants.ts';
+import { wireCount } from './fields.ts';
+import { linksSchema } from './link.ts';
+import { nullable } from './promised.ts';
+
+/** Pages are counted from 1; far pages are allowed and are empty. */
+export const pageQuerySchema = z.object({ page: z.coerce.number().int().min(1).max(MAX_PAGE).optional() });
+
+export const paginationSchema = z.object({ totalCount: wireCount(), defaultPageSize: wireCount(1) });
+export type Pagination = z.infer<typeof paginationSchema>;
+
+/** P-7: pages = ceil(totalCount / defaultPageSize). */
+export function pageCount(pagination: Pagination): number {
+  return Math.ceil(pagination.totalCount / pagination.defaultPageSize);
+}
+
+/** Links of a list that continues; `next` is missing on its last part. */
+export const nextLinksSchema = nullable(linksSchema({ promised: ['next'], offered: ['self'] }));

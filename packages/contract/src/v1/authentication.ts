@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { type AuthLevel, defineEndpoint } from '../endpoint.ts';
+import { saysNo } from '../reading/says-no.ts';
+import { currentPassword, email, jwt, otpCode, wireFlag } from '../shapes/fields.ts';
+import { exact, nullable, offered } from '../shapes/promised.ts';
+import { deviceHeaders } from './device.ts';
+
+/** What a token allows; `unlock` tokens can only retry the password (SEC-B7). */
+export const tokenScopeSchema = z.enum(['interim', 'terms', 'full', 'unlock']);
+export type TokenScope = z.infer<typeof tokenScopeSchema>;
+
+/** Which tokens open which level; an `unlock` token opens none (SEC-B7, SEC-D1). */
+export const scopesOfLevel: Record<AuthLevel, readonly TokenScope[]> = {
+  none: [],
+  interim: ['interim', 'terms', 'full'],
+  terms: ['terms', 'full'],
+  full: ['full'],
+};
+
+/**
+ * The claims of the firm's token that the gateway reads, and no others (specification section 6). `exp` is in seconds since
+ * 1970; without it the gateway's own limit applies. Without `vip` the client sees the standard variant.
+ */
+export const firmTokenClaimsSchema = z.object({
+  vip: z.boolean().nullable().default(null),
+  exp: z.number().positive().nullable().default(null),
+});
+export type FirmTokenClaims = z.infer<typeof firmTokenClaimsSchema>;
+
+/** A token after one more step, where the firm gives a new one; without it the token before is the one stepped up. */
+export const steppedUpSchema = z.object({
+  jwt: exact(offered(jwt, 'nothing: the token of the step before goes on')),
+  terms_accepted: exact(offered(wireFlag, 'nothing: what the password step said holds')),
+});
+
+/** Specification section 8: a login without a token failed, whatever its status. */
+function lacksToken(json: unknown): boolean {
+  const { jwt: token, data } = (json ?? {}) as { jwt?: unknown; data?: { jwt?: unknown } | null };
+  return typeof json === 'object' && !token && !data?.jwt;
+}
+
+/**
+ * API-1. The address and the password. 401 WRONG_CREDENTIALS alike for unknown address and wrong password;
+ * 423 LOGIN_EXHAUSTED when no try is left. An unlock token, as bearer or as `LoginForm[token]`, allows one more attempt on a
+ * locked login. A success without a jwt is a refusal (specification section 8).
+ */
+export const createEndpoint = defineEndpoint({
+  row: 'API-1',
+  summary: 'Check an address and a password',
+  method: 'POST',
+  path: '/v1/authentication/create',
+  auth: 'none',
+  acceptsBearer: 'unlock',
+  refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
+  headers: deviceHeaders,
+  encoding: 'form',
+  body: z.object({
+    LoginForm: z.object({ username: email, password: currentPassword, token: jwt.optional() }),
+  }),
+  isRefused: lacksToken,
+  answer: z.object({ jwt, terms_accepted: exact(nullable(wireFlag)) }),
+});
+
+/**
+ * API-2. The one-time code; with `unlock=1` and the address it needs no bearer and answers an unlock token. 401 INVALID_OTP; 401
+ * UNAUTHORIZED when the interim token has had five wrong codes, so that only the password helps; 429 when the account had ten.
+ */
+export const mfaEndpoint = defineEndpoint({
+  row: 'API-2',
+  summary: 'Check a one-time code, to go on signing in or to unlock a locked login',
+  method: 'POST',
+  path: '/v1/authentication/mfa',
+  auth: 'none',
+  acceptsBearer: 'interim',
+  refusals: ['INVALID_OTP', 'UNAUTHORIZED', 'FORBIDDEN'],
+  headers: deviceHeaders,
+  encoding: 'form',
+  body: z.object({
+    OtpForm: z.object({ otp: otpCode }),
+    username: email,
+    unlock: z.literal('1').optional(),
+  }),
+  isRefused: saysNo,
+  answer: z.object({
+    data: exact(
+      nullable(z.object({ jwt: exact(nullable(jwt)), terms_accepted: steppedUpSchema.shape.terms_accepted })),
+    ),
+  }),
+});
+
+/** API-3. 401 UNAUTHORIZED when the token is invalid or expired; any success means that it is valid. */
+export const checkEndpoint = defineEndpoint({
+  row: 'API-3',
+  summary: 'Say whether the token is still good',
+  method: 'GET',
+  path: '/v1/authentication/check',
+  auth: 'interim',
+  anyAnswer: true,
+  answer: z.object({
+    status: offered(z.string(), 'nothing: the status code says it'),
+    terms_accepted: exact(offered(wireFlag, 'that newer terms wait, until the next sign-in')),
+  }),
+});

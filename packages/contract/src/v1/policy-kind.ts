@@ -1,0 +1,45 @@
+import type { PolicyCategory, PolicyStatus } from './policies.ts';
+import type { PlanType, PolicyDetailsKind } from './policy-details.ts';
+
+/** What a policy promises in place of a fund: cover, an income, or a pension at retirement. */
+export type PromiseKind = 'cover' | 'income' | 'pension';
+
+type PolicyFacts = {
+  readonly detailsKind: PolicyDetailsKind | null;
+  readonly planType: PlanType | null;
+  readonly category: PolicyCategory | null;
+};
+
+const promiseOfDetails: Partial<Record<PolicyDetailsKind, PromiseKind>> = {
+  protection: 'cover',
+  annuity: 'income',
+  defined_benefit: 'pension',
+};
+const promiseOfPlan: Partial<Record<PlanType, PromiseKind>> = {
+  annuity: 'income',
+  defined_benefit: 'pension',
+  term_assurance: 'cover',
+  whole_of_life: 'cover',
+  critical_illness: 'cover',
+  income_protection: 'cover',
+};
+const promiseOfCategory: Partial<Record<PolicyCategory, PromiseKind>> = {
+  annuity: 'income',
+  protection: 'cover',
+};
+
+/**
+ * The promise of a policy, by its details, without them by its plan type or category; null for one that holds a fund, or of
+ * which nothing is known. Only a fund is money that can be added up (P-1).
+ */
+export function promiseKindOf({ detailsKind, planType, category }: PolicyFacts): PromiseKind | null {
+  if (detailsKind !== null) return promiseOfDetails[detailsKind] ?? null;
+  return (planType && promiseOfPlan[planType]) ?? (category && promiseOfCategory[category]) ?? null;
+}
+
+const endedStatuses: readonly PolicyStatus[] = ['lapsed', 'matured', 'transferred_out', 'surrendered'];
+
+/** Whether a policy has ended: its last value was paid out or moved on, and counting it would count it twice (P-1). */
+export function hasEnded({ status }: { readonly status: PolicyStatus | null }): boolean {
+  return status !== null && endedStatuses.includes(status);
+}

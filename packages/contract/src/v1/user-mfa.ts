@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { saysNo } from '../reading/says-no.ts';
+import { otpCode } from '../shapes/fields.ts';
+import { exact, nullable, offered } from '../shapes/promised.ts';
+import { steppedUpSchema } from './authentication.ts';
+
+/** Specification section 4: true, a code is required; 2, not required; anything else, set-up is required. Each may come as text. */
+export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]);
+
+/**
+ * API-4. `otp_code` (base32 secret) only while enrolment is pending (SEC-C5). `image_url` may be any text: the portal draws
+ * the QR code itself, so that no other host receives the secret (SEC-C1).
+ */
+export const userMfaEndpoint = defineEndpoint({
+  row: 'API-4',
+  summary: 'Whether two-factor authentication is set up for this person',
+  method: 'GET',
+  path: '/v1/user/mfa',
+  auth: 'interim',
+  answer: z.object({
+    mfa_configured: nullable(mfaConfiguredSchema),
+    otp_code: nullable(z.string().max(512)),
+    image_url: nullable(z.string()),
+  }),
+});
+
+const otpForm = z.object({ OtpForm: z.object({ otp: otpCode }) });
+
+/** API-5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in API-2; 409 when already enrolled (SEC-C6). */
+export const mfaVerifyEndpoint = defineEndpoint({
+  row: 'API-5',
+  summary: 'Confirm a new second factor with its first code',
+  method: 'POST',
+  path: '/v1/user/mfa-verify',
+  auth: 'interim',
+  refusals: ['INVALID_OTP', 'CONFLICT'],
+  encoding: 'form',
+  body: otpForm,
+  anyAnswer: true,
+  isRefused: saysNo,
+  answer: z.object({
+    data: exact(offered(steppedUpSchema, 'nothing: the token of the step before goes on')),
+  }),
+});
+
+/** API-6. The specification shows no payload: a firm that takes the fresh code (SEC-C6) is sent it. */
+export const mfaDeleteEndpoint = defineEndpoint({
+  row: 'API-6',
+  summary: 'Remove the second factor',
+  method: 'DELETE',
+  path: '/v1/user/mfa-delete',
+  auth: 'full',
+  refusals: ['INVALID_OTP', 'CONFLICT'],
+  encoding: 'form',
+  body: otpForm.partial(),
+  anyAnswer: true,
+  answer: z.object({}),
+});

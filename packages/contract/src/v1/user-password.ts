@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { messages } from '../errors/messages.ts';
+import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from '../shapes/fields.ts';
+import { deviceHeaders } from './device.ts';
+
+/** L-7: both entries of a new password are the same; the error belongs to the second. */
+function repeatMatches(form: { password: string; repeat_password: string }): boolean {
+  return form.password === form.repeat_password;
+}
+const mismatch = { path: ['repeat_password'], message: messages.passwordMismatch };
+
+/** API-8. Answers alike whether or not the address is known (SEC-A4). */
+export const resetRequestEndpoint = defineEndpoint({
+  row: 'API-8',
+  summary: 'Ask for password instructions by mail',
+  method: 'POST',
+  path: '/v1/user/reset-request',
+  auth: 'none',
+  encoding: 'form',
+  body: z.object({ LoginForm: z.object({ email: resetEmail }) }),
+  anyAnswer: true,
+  answer: doneAnswer,
+});
+
+/** API-9. With the code of an invite or a reset mail; used once. 400 PASSWORD_NOT_SET for an invalid code. */
+export const setPasswordEndpoint = defineEndpoint({
+  row: 'API-9',
+  summary: 'Set a password with a mailed code',
+  method: 'POST',
+  path: '/v1/user/set-password',
+  auth: 'none',
+  refusals: ['PASSWORD_NOT_SET'],
+  encoding: 'form',
+  body: z.object({
+    LoginForm: z
+      .object({ password: newPassword, repeat_password: z.string(), code: mailedCode })
+      .refine(repeatMatches, mismatch),
+  }),
+  anyAnswer: true,
+  answer: doneAnswer,
+});
+
+/** API-10. Ends every other session (SEC-A8). 401 WRONG_CREDENTIALS when the current password is wrong. */
+export const changePasswordEndpoint = defineEndpoint({
+  row: 'API-10',
+  summary: 'Change the password while signed in',
+  method: 'POST',
+  path: '/v1/user/password',
+  auth: 'full',
+  refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
+  headers: deviceHeaders,
+  encoding: 'form',
+  body: z.object({
+    LoginForm: z
+      .object({ current_password: currentPassword, password: newPassword, repeat_password: z.string() })
+      .refine(repeatMatches, mismatch),
+  }),
+  anyAnswer: true,
+  answer: doneAnswer,
+});

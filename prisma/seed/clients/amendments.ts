@@ -1,0 +1,29 @@
+import type { Amendment } from '@portal/contract/v1/client';
+import { seedUuid } from '../by-name.ts';
+import { addDays, dayOf, momentAt } from '../days.ts';
+import type { SeedRows } from '../seed-rows.ts';
+import { clientUuid } from './clients.ts';
+
+const changes: Amendment['changes'] = [
+  { field: 'address.line_1', old: '17 Tanner Row', new: '4 Rope Walk' },
+  { field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' },
+];
+
+/** The VIP person's change of address, sent four days ago and waiting for a document. */
+export function amendmentRows(now: Date): Pick<SeedRows, 'amendment'> {
+  const owner = clientUuid('vip@portal.example.com');
+  return {
+    amendment: [
+      {
+        uuid: seedUuid('amendment/vip'),
+        clientUuid: owner,
+        openForClientUuid: owner,
+        status: 'in_review',
+        submittedAt: momentAt(addDays(dayOf(now), -4), '10:26'),
+        decidedAt: null,
+        changes: JSON.stringify(changes),
+        note: 'Please send a document that shows your new address, dated in the last three months.',
+      },
+    ],
+  };
+}

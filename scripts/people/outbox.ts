@@ -1,0 +1,28 @@
+import { systemClock } from '@portal/mock-api/clock';
+import { createMailSeal } from '@portal/mock-api/mail-seal';
+import { createOutbox, type OutboxMail } from '@portal/mock-api/outbox';
+import { systemRandom } from '@portal/mock-api/random';
+import { openDatabase } from '@portal/prisma/client';
+
+const SHOWN = 5;
+const rule = '─'.repeat(78);
+
+type Wanted = { databaseUrl: string; secret: string; recipient: string | undefined };
+
+/** The latest mails of the mock's outbox as text, the newest last, just above the prompt. */
+export async function readOutbox({ databaseUrl, secret, recipient }: Wanted): Promise<string[]> {
+  const database = openDatabase(databaseUrl);
+  const seal = createMailSeal(secret);
+  try {
+    const outbox = createOutbox({ database, clock: systemClock, random: systemRandom, seal });
+    const mails = await outbox.latest({ ...(recipient && { recipient }), count: SHOWN });
+    return mails.toReversed().map(describe);
+  } finally {
+    await database.$disconnect();
+  }
+}
+
+function describe({ createdAt, recipient, subject, words }: OutboxMail): string {
+  const text = words?.text ?? 'These words were sealed under another MOCK_TOKEN_SECRET and cannot be read.\n';
+  return `${rule}\n${createdAt.toISOString()}  to ${recipient}\n${subject}\n\n${text}`;
+}

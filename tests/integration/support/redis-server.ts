@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { anyFreePort } from '@portal/mock-api/test/free-port';
+import { vi } from 'vitest';
+import { type Child, startChild } from '../../../scripts/stack/child.ts';
+
+/** Whether this machine has a Redis to test with (Debian's package redis-server). */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A real Redis on a free port. It can be away for a while, and comes back with what it had acknowledged. */
+export type RedisServer = { readonly url: string; start(): Promise<void>; stop(): Promise<void> };
+
+/** Keeps every write at once, as the one of docker-compose.yml does. `folder` takes its data and its log. */
+export async function startRedis(folder: string): Promise<RedisServer> {
+  const port = await anyFreePort();
+  let running = await start(port, folder);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: async () => {
+      running = await start(port, folder);
+    },
+    stop: () => running.stop(),
+  };
+}
+
+async function start(port: number, folder: string): Promise<Child> {
+  const data = join(folder, 'redis');
+  mkdirSync(data, { recursive: true });
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', data];
+  const child = startChild({
+    name: 'redis',
+    command: 'redis-server',
+    args: [...place, '--appendonly', 'yes', '--appendfsync', 'always', '--save', ''],
+    env: {},
+    logFile: join(folder, 'redis.log'),
+    showLogs: false,
+  });
+  const isReady = () => {
+    if (!child.lastLines().includes('Ready to accept connections')) throw new Error(child.lastLines());
+  };
+  await vi.waitFor(isReady, { timeout: 20_000 });
+  return child;
+}
