@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { ownHeaders, watchTokens } from './support/own-proof.ts';
 import { signIn } from './support/sign-in.ts';
+import { axeFindings } from './support/sound.ts';
 
 const minuteMs = 60_000;
 const signedOutIdle = 'You were signed out after 15 minutes without activity.';
@@ -44,8 +44,7 @@ test('SEC-D6: a minute before the end a dialog asks, one key keeps the session, 
   await expect(stay).toBeFocused();
   await expect(warning(page)).toHaveAccessibleDescription(/sign you out after 15 minutes without activity/);
   await expect(warning(page).getByRole('status')).toHaveText(/^(60|30) seconds left$/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   // Focus cycles through the dialog and the browser's own controls, and never reaches the page behind.
   for (let turn = 0; turn < 5; turn += 1) {
     await page.keyboard.press('Tab');
