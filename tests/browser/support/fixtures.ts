@@ -4,8 +4,14 @@ import { type Servers, startServers } from './servers.ts';
 import { type Stack, startStack } from './stack.ts';
 import { templateFile } from './template.ts';
 
-/** Limits that a client never reaches but a test that signs in repeatedly would. */
-const roomyLimits = { SIGN_IN_LIMIT_PER_MINUTE: '1000', RATE_LIMIT_PER_MINUTE: '100000' };
+/** Limits that a client never reaches, but a test that signs in repeatedly does, or a machine that is busy. */
+const roomyLimits = {
+  SIGN_IN_LIMIT_PER_MINUTE: '1000',
+  RATE_LIMIT_PER_MINUTE: '100000',
+  UPSTREAM_CONNECT_MS: '20000',
+  UPSTREAM_HEADERS_MS: '20000',
+  UPSTREAM_TOTAL_MS: '30000',
+};
 
 /** What a project of the configuration may set. */
 export type ProjectOptions = {
