@@ -21,7 +21,8 @@ export default defineConfig<ProjectOptions>({
   outputDir: '../../test-results/browser',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Three keep two cores busy: a test waits for the page about a third of its time.
+  workers: 3,
   // Limits for what never comes: a machine that is several times slower stays below them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -45,6 +46,8 @@ export default defineConfig<ProjectOptions>({
     screenshot: 'only-on-failure',
     // Only installable.spec.ts uses the service worker; elsewhere requests go to the gateway.
     serviceWorkers: 'block',
+    // Animations are drawn many times a second, and no test is about them.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
 import { projectRoot } from '../../../scripts/project.ts';
 import { runFolder } from './run-folder.ts';
 
@@ -11,6 +10,8 @@ const bundle = join(folder, 'sign-in.js');
 
 /** Bundles the client's own modules of signing in, once for a run. */
 export async function buildSignInPage(): Promise<void> {
+  // Only here: every worker loads this file, and none of them builds.
+  const { build } = await import('vite');
   const { NODE_ENV } = process.env;
   await build({
     root: webRoot,
