@@ -1,11 +1,9 @@
-import { monthsInRange, type ShortDateRange } from '@portal/contract/shapes/date-range';
-import { startOfRange } from '@portal/performance/date-range';
+import type { ShortDateRange } from '@portal/contract/shapes/date-range';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { londonDay } from '#core/format/london-time.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
-import { slow, useTRPC } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { readDateRange } from './search-params.ts';
 
 /** One policy as the gateway lists it, with its latest value; amounts are integer pence, days are calendar days. */
@@ -34,34 +32,6 @@ export function useValuationGraph(uuid: string, dateRange: ShortDateRange) {
   const trpc = useTRPC();
   const input = { uuid, dateRange };
   return useQuery(trpc.policies.valuationGraph.queryOptions(input, { placeholderData: keepPreviousData }));
-}
-
-/** The total over time, by the client's share of joint policies and whole. */
-export type PortfolioHistory = NonNullable<RouterOutputs['policies']['history']>;
-export type PortfolioRange = PortfolioHistory['range'];
-
-/** P-1: the total over a range; null where the firm has no values over time. While another range loads, the last one stays. */
-export function usePortfolioHistory(range: PortfolioRange) {
-  const trpc = useTRPC();
-  const input = { range, since: null };
-  return useQuery(trpc.policies.history.queryOptions(input, { ...slow, placeholderData: keepPreviousData }));
-}
-
-/**
- * P-1: what happened since the day of the client's last visit (ISO date, London), where the firm gives one and it is one of the
- * last three months. `isWanted` false asks for nothing.
- */
-export function useChangeSinceLastVisit(today: string, isWanted: boolean) {
-  const trpc = useTRPC();
-  const { data: client } = useQuery(trpc.client.get.queryOptions());
-  const visit = client?.previousSignInAt ? londonDay(new Date(client.previousSignInAt)) : null;
-  const isRecent =
-    visit !== null && visit < today && visit >= startOfRange(monthsInRange.three_months, today);
-  const input = { range: '3m' as const, since: visit };
-  const { data } = useQuery(
-    trpc.policies.history.queryOptions(input, { ...slow, enabled: isWanted && isRecent }),
-  );
-  return visit === null || !data?.since ? null : { visit, ...data.since };
 }
 
 /** Fetches ahead what the page of a policy shows. */

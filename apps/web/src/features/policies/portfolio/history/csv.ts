@@ -1,5 +1,5 @@
 import { type CsvColumn, writeCsv } from '#core/csv/write-csv.ts';
-import type { PortfolioHistory } from '../../policy-queries.ts';
+import type { PortfolioHistory } from './history-queries.ts';
 
 type Day = PortfolioHistory['byShare']['days'][number];
 

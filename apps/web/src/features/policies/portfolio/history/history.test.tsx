@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import type { PortfolioHistory } from '../../policy-queries.ts';
 import { historyCsv } from './csv.ts';
 import { PortfolioHistorySection } from './history.tsx';
+import type { PortfolioHistory } from './history-queries.ts';
 
 const pension = aPolicy({ name: 'Family pension', valuation: aValue(94000) });
 const joint = aPolicy({

@@ -16,16 +16,16 @@ import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { sectionHeading } from '#ui/layout/headings.ts';
 import { BridgeTable } from '../../bridge/table.tsx';
 import { ChartSkeleton, GraphSkeleton } from '../../policy/policy-skeleton.tsx';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import { countedFund } from '../total.ts';
+import { historyCsv } from './csv.ts';
+import styles from './history.module.css';
 import {
-  type PolicyListItem,
   type PortfolioHistory,
   type PortfolioRange,
   useChangeSinceLastVisit,
   usePortfolioHistory,
-} from '../../policy-queries.ts';
-import { countedFund } from '../total.ts';
-import { historyCsv } from './csv.ts';
-import styles from './history.module.css';
+} from './history-queries.ts';
 import { portfolioLines, rateText } from './lines.ts';
 
 const TimeSeriesChart = lazy(() =>

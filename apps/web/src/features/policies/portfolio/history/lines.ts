@@ -1,6 +1,6 @@
 import { formatPercent } from '#ui/format/percent.ts';
 import { type BridgeLine, change, flowLines, levelOn } from '../../bridge/lines.ts';
-import type { PortfolioHistory } from '../../policy-queries.ts';
+import type { PortfolioHistory } from './history-queries.ts';
 
 type History = PortfolioHistory['byShare'];
 export type PortfolioBridge = NonNullable<History['bridge']>;
