@@ -22,9 +22,10 @@ test('R-15: the code of each page comes when it is wanted, and not before', asyn
   await expect(part(page, 'Your policies').getByRole('link')).toHaveCount(3);
   await page.waitForLoadState('networkidle');
   expect(fetched).toContain('policies');
-  expect(come()).toEqual([]);
+  // The total over time is drawn under the list of policies.
+  await expect.poll(come).toEqual(['time-series-chart']);
   await part(page, 'Your policies').getByRole('link', { name: 'Workplace pension' }).hover();
-  await expect.poll(come).toEqual(['policy-screen']);
+  await expect.poll(come).toEqual(['policy-screen', 'time-series-chart']);
   await openPolicy(page, 'Workplace pension');
   await expect(slider(page)).toBeVisible();
   expect(come()).toEqual(['policy-screen', 'time-series-chart']);

@@ -26,9 +26,9 @@ test('R-16, SEC-G8: the client as it is packaged signs in from its own origin, b
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Password', { exact: true }).fill(seedPassword);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Total value')).toBeVisible();
+  await expect(page.getByText('Total value', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Total value')).toBeVisible();
+  await expect(page.getByText('Total value', { exact: true })).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /Stocks and shares ISA/ })

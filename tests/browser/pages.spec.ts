@@ -158,7 +158,7 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
     await page.getByRole('button', { name: /hide amounts/i }).click();
     await expect(page.getByText('£1,414,208.87')).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('Total value')).toBeVisible();
+    await expect(page.getByText('Total value', { exact: true })).toBeVisible();
     await expect(page.getByText('£1,414,208.87')).toHaveCount(0);
   });
 });

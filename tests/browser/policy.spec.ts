@@ -36,7 +36,9 @@ test('P-2: a policy shows its value with day and source, its graph, holdings, pa
   await expect(part(page, 'Value')).toContainText('£348,115.90');
   await expect(part(page, 'Value')).toContainText(/As at \d{1,2} \w+ \d{4}/);
   await expect(part(page, 'Value')).toContainText('sent by Brackenfield');
-  await expect(part(page, 'Value')).toContainText(/growth, \d+\.\d% by the modified Dietz method\./);
+  await expect(part(page, 'Value')).toContainText(
+    /Growth was £[\d,]+\.\d\d, \d+\.\d% by the modified Dietz method\./,
+  );
   await expect(part(page, 'Value')).toContainText(/No valuation was received between/);
   await expect(part(page, 'Holdings').getByRole('row').last()).toHaveText(/Total.*£348,115\.90.*100\.0%/);
   await expect(part(page, 'Contributions')).toContainText('Regular, monthly');
@@ -83,7 +85,7 @@ test('P-2: hidden amounts show nowhere on the page, not for a moment when it is 
       .locator('data, text')
       .filter({ hasText: /£\s?\d/ });
   await expect(amounts()).toHaveCount(0);
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', /, value hidden, paid in hidden$/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /, value hidden, net paid in hidden$/);
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('data')) document.documentElement.dataset.flashed = 'true';
@@ -111,7 +113,7 @@ test('P-2: on paper there are no bars and no controls, but firm, figures and dis
   });
   const sheets = await page.pdf({ preferCSSPageSize: true });
   expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('1');
+  expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('2');
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(main(page).getByText('Arkwright Pell Financial Planning', { exact: true })).toBeVisible();

@@ -50,7 +50,7 @@ test('SEC-H2: the next person in the same tab never sees a frame of the one befo
   await page.getByLabel('Password', { exact: true }).fill('Portal-Demo-2026!');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(policies(page)).toBeVisible();
-  await expect(page.getByText('Total value').first()).toBeVisible();
+  await expect(page.getByText('Total value', { exact: true }).first()).toBeVisible();
   expect(await seen()).toEqual([]);
   const stored = JSON.stringify(await copyStorage(page));
   for (const canary of canaries) expect(stored).not.toContain(canary);
@@ -94,7 +94,7 @@ test('SEC-H1: with one byte changed the session is dropped, and what the tab kep
   const asked = page.waitForResponse(/policies\.list/);
   await page.goto('/tabs/policies');
   expect((await asked).status()).toBe(200);
-  await expect(page.getByText('Total value').first()).toBeVisible();
+  await expect(page.getByText('Total value', { exact: true }).first()).toBeVisible();
   await leavePortal(page);
   await flip('localStorage', 'portal.session');
   await page.goto('/tabs/policies');

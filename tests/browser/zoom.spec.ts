@@ -30,7 +30,7 @@ test('access: 320 px and text at 200 % lose nothing on the policies, loading and
 }) => {
   await page.setViewportSize(narrowest);
   await signIn(page, 'standard');
-  await expect(page.getByText('Total value')).toBeVisible();
+  await expect(page.getByText('Total value', { exact: true })).toBeVisible();
   await expectNoOverflow(page);
   await page.setViewportSize(phone);
   await doubleText(page);

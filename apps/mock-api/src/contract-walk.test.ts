@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { wireDateRangeSchema } from '@portal/contract/shapes/date-range';
+import { wireDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
 import { unwrapField } from '@portal/contract/shapes/promised';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { beforeAll, expect, test } from 'vitest';

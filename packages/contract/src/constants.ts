@@ -45,3 +45,6 @@ export const MAX_PAGE = 1_000_000;
 /** Characters of a message to the firm, and of its subject (P-9). */
 export const MAX_MESSAGE_LENGTH = 5000;
 export const MAX_SUBJECT_LENGTH = 120;
+
+/** Procedures in one request between the client and its gateway; a longer batch is refused (SEC-B5). */
+export const MAX_BATCH_CALLS = 10;

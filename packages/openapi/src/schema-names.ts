@@ -5,7 +5,7 @@ import * as qaOutbox from '@portal/contract/qa/outbox';
 import * as qaPeople from '@portal/contract/qa/people';
 import * as qaScenarios from '@portal/contract/qa/scenarios';
 import * as qaWorlds from '@portal/contract/qa/worlds';
-import * as dateRange from '@portal/contract/shapes/date-range';
+import * as dateRange from '@portal/contract/shapes/date-range-schema';
 import * as link from '@portal/contract/shapes/link';
 import * as pagination from '@portal/contract/shapes/pagination';
 import * as authentication from '@portal/contract/v1/authentication';

@@ -1,4 +1,4 @@
-import { dayNumber } from './date-range.ts';
+import { dayNumber } from './days.ts';
 import {
   flowsOf,
   inOrder,
@@ -27,7 +27,7 @@ type MovementSums = Readonly<Record<SumName | 'moneyIn' | 'moneyOut', number>> &
   readonly known: 'movements';
 };
 
-const sumOfKind: Readonly<Record<MovementKind, SumName>> = {
+export const sumOfKind: Readonly<Record<MovementKind, SumName>> = {
   own: 'own',
   employer: 'employer',
   tax_relief: 'taxRelief',

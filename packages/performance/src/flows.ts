@@ -1,4 +1,4 @@
-import { dayNumber } from './date-range.ts';
+import { dayNumber } from './days.ts';
 import type { DatedAmount } from './rate.ts';
 
 /** A valuation on an ISO date; pence. `netContributions` is what was paid in by then less what was taken out, if known. */

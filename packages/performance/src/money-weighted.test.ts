@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayNumber } from './date-range.ts';
+import { dayNumber } from './days.ts';
 import { internalRate, moneyWeighted } from './money-weighted.ts';
 import type { DatedAmount } from './rate.ts';
 import { always, isPlain, numbersIn } from './test/histories.ts';

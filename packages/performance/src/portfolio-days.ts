@@ -1,5 +1,5 @@
 import type { CountedPolicy } from './counted-policies.ts';
-import { dayNumber } from './date-range.ts';
+import { dayNumber } from './days.ts';
 import type { Point } from './flows.ts';
 
 /** In days: after this, a value is older than the total that it is part of. */
@@ -33,6 +33,15 @@ export function portfolioDays(counted: readonly CountedPolicy[], from: string): 
     }
   }
   return days.map(({ day, pence, paidIn, olderPence }) => ({ day, pence, paidIn, olderPence }));
+}
+
+/** The part of the total on a day, in pence, whose last value is more than 30 days old by then; no value comes after that day. */
+export function olderOn(counted: readonly CountedPolicy[], day: string): number {
+  return counted.reduce((sum, { points, leftOn, part }) => {
+    const last = points.at(-1);
+    const isOlder = last !== undefined && dayNumber(day) - dayNumber(last.date) > LONGEST_AGE;
+    return isOlder && leftOn === null ? sum + part(last.value) : sum;
+  }, 0);
 }
 
 function daysWithChange(counted: readonly CountedPolicy[], from: string): string[] {

@@ -338,6 +338,7 @@ describe('P-1: too little to say', () => {
   const none = {
     days: [],
     events: [],
+    olderPence: 0,
     bridge: null,
     moneyWeighted: { reason: 'too-little-data' },
     timeWeighted: { reason: 'too-little-data' },

@@ -1,6 +1,6 @@
 import { type CountedPolicy, countedPolicies, type PolicyHistory, type Range } from './counted-policies.ts';
 import { type PortfolioBridge, portfolioBridge } from './portfolio-bridge.ts';
-import { type PortfolioDay, portfolioDays } from './portfolio-days.ts';
+import { olderOn, type PortfolioDay, portfolioDays } from './portfolio-days.ts';
 import { portfolioRates, type RateOrReason } from './portfolio-rates.ts';
 
 /** A policy came into the total with its first value, or left it with its last one; pence. Neither is growth. */
@@ -16,6 +16,8 @@ export type PortfolioHistory = {
   readonly events: readonly PortfolioEvent[];
   /** Null where no policy has a value that counts. */
   readonly bridge: PortfolioBridge | null;
+  /** The part of the total at the end of `to` whose last value is more than 30 days old by then. */
+  readonly olderPence: number;
   readonly moneyWeighted: RateOrReason;
   readonly timeWeighted: RateOrReason;
 };
@@ -39,6 +41,7 @@ export function portfolioHistory({
   return {
     days,
     events: counted.flatMap(eventsOf).sort(byDay),
+    olderPence: olderOn(counted, to),
     bridge: portfolioBridge(counted, { from, to }),
     ...portfolioRates(counted, days, { from, to }),
   };

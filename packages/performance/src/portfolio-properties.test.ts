@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PolicyHistory } from './counted-policies.ts';
-import { dayNumber } from './date-range.ts';
+import { dayNumber } from './days.ts';
 import type { Movement } from './flows.ts';
 import type { PortfolioBridge } from './portfolio-bridge.ts';
 import { type PortfolioHistory, portfolioHistory } from './portfolio-history.ts';
@@ -20,11 +20,13 @@ function historyOf({ policies: all, range, countJointBy }: Input): PortfolioHist
 }
 
 /** What the lines of a bridge come to. */
-function sumOf({ opening, joined, left, flows, unexplained, growth }: PortfolioBridge): number {
+function sumOf({ opening, earlier, joined, left, flows, unexplained, growth }: PortfolioBridge): number {
   const { moneyIn, moneyOut, charges } =
     flows.known === 'movements' ? flows : { moneyIn: 0, moneyOut: 0, charges: 0 };
   const net = flows.known === 'net' ? flows.net : 0;
-  return opening.pence + joined + moneyIn - moneyOut - left - charges + net + unexplained + (growth ?? 0);
+  return (
+    opening.pence + earlier + joined + moneyIn - moneyOut - left - charges + net + unexplained + (growth ?? 0)
+  );
 }
 
 /** Adds up numbers of the same name, at any depth. */
@@ -126,8 +128,8 @@ describe('P-1: whatever the policies', () => {
         });
         const measured = alone.filter(({ growth }) => growth !== null);
         if (measured.length === 0 || alone.some(({ flows }) => flows.known !== 'movements')) return;
-        const { flows, unexplained, growth } = addedUp(measured);
-        expect(bridge).toMatchObject({ flows, unexplained, growth });
+        const { flows, unexplained, growth, earlier } = addedUp(measured);
+        expect(bridge).toMatchObject({ flows, unexplained, growth, earlier });
       }),
     );
   });

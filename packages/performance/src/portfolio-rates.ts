@@ -1,5 +1,5 @@
 import type { CountedPolicy, Range } from './counted-policies.ts';
-import { dayNumber } from './date-range.ts';
+import { dayNumber } from './days.ts';
 import { type Flow, flowsOf } from './flows.ts';
 import { moneyWeighted } from './money-weighted.ts';
 import type { PortfolioDay } from './portfolio-days.ts';

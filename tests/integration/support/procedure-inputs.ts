@@ -75,7 +75,7 @@ export function inputsOf(ids: KnownIds): Record<string, Input> {
     'policies.list': undefined,
     'policies.byId': { uuid: policy },
     'policies.valuationGraph': { uuid: policy, dateRange: '1y' },
-    'policies.history': { range: '1y', since: null },
+    'policies.history': { range: '1y' },
     'providers.list': undefined,
     'providers.byId': { uuid: provider },
     'providers.myPolicies': { uuid: provider },

@@ -65,6 +65,7 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
+// `skipOnError: false`: a limiter whose store is away admits no one (SEC-B3); `orUnavailable` turns it into a 503.
 const counting = { global: false, timeWindow: MINUTE_MS, skipOnError: false };
 
 /** Counters of one name; in Redis only the name separates them from others. */

@@ -30,7 +30,7 @@ export const trpcCodes: Record<ErrorCode, TRPCError['code']> = {
 };
 
 /** The usual message of each code, for those who call the gateway. The browser words each code for clients. */
-export const codeMessages: Record<ErrorCode, string> = {
+export const callerMessages: Record<ErrorCode, string> = {
   WRONG_CREDENTIALS: messages.wrongCredentials,
   LOGIN_EXHAUSTED: 'Login attempts exhausted.',
   INVALID_OTP: messages.invalidOtp,

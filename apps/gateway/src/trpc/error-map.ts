@@ -4,7 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { codeMessages, trpcCodes } from './error-codes.ts';
+import { callerMessages, trpcCodes } from './error-codes.ts';
 import { Failure } from './failure.ts';
 import { fieldErrors, portalFields } from './field-errors.ts';
 
@@ -55,7 +55,7 @@ export function errorMessage(error: TRPCError): string {
 }
 
 function messageOf({ code, details }: Failure): string {
-  return details.serverMessage ?? details.message ?? codeMessages[code];
+  return details.serverMessage ?? details.message ?? callerMessages[code];
 }
 
 /** Any thrown thing as one of the closed list of codes; the thing itself is kept as the cause, for the log. */

@@ -26,12 +26,12 @@ export type Resilience = {
   ): Promise<Answer>;
 };
 
-/** Calls that fail together: sign-in stays up when data is down, and the list of policies when valuations are. */
-type Group = 'authentication' | 'valuations' | 'data';
+/** Calls that fail together: sign-in stays up when data is down, the list of policies when valuations are, and those when graphs are. */
+type Group = 'authentication' | 'valuations' | 'graphs' | 'data';
 
 /** Concurrent and queued calls of one group. */
-const AT_ONCE: Record<Group, number> = { authentication: 32, valuations: 48, data: 48 };
-const WAITING: Record<Group, number> = { authentication: 64, valuations: 1024, data: 256 };
+const AT_ONCE: Record<Group, number> = { authentication: 32, valuations: 48, graphs: 32, data: 48 };
+const WAITING: Record<Group, number> = { authentication: 64, valuations: 1024, graphs: 1024, data: 256 };
 
 /** The breaker opens when half of at least ten calls in ten seconds failed, and lets one through after three seconds. */
 const BREAKER = { threshold: 0.5, duration: 10_000, minimumRps: 1 };
@@ -51,6 +51,7 @@ export function createResilience(): Resilience {
   const groups = {
     authentication: createGroup('authentication'),
     valuations: createGroup('valuations'),
+    graphs: createGroup('graphs'),
     data: createGroup('data'),
   };
   return {
@@ -81,6 +82,7 @@ function createGroup(name: Group) {
 
 function groupOf({ path }: Endpoint): Group {
   if (/^\/v1\/(?:authentication|user|invite|terms)\b/.test(path)) return 'authentication';
+  if (path.endsWith('/valuation/graph')) return 'graphs';
   return path.includes('/valuation/') ? 'valuations' : 'data';
 }
 

@@ -21,6 +21,7 @@ export async function addRateLimit(
     global: false,
     max: options.max,
     timeWindow: 60_000,
+    // A limiter that fails admits no one (SEC-B3).
     skipOnError: false,
     store: limitStoreOn(options.clock),
     addHeaders: noFigures,

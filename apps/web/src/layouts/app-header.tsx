@@ -1,4 +1,4 @@
-import { amountsStore, useAmountsHidden } from '#core/amounts/store.ts';
+import { amountsStore, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { NavLink } from '#core/routing/link.tsx';
 import { iconButton } from '#ui/action/classes.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';

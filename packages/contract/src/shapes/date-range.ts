@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Short names as people and addresses use them, and the long names of the wire (P-2). The specification names four;
  * `since_start` is an extension, requested only where `first_valued_on` shows that a graph reaches further back.
@@ -14,13 +12,6 @@ export const dateRanges = {
 
 export type ShortDateRange = keyof typeof dateRanges;
 export type WireDateRange = (typeof dateRanges)[ShortDateRange];
-
-export const shortDateRangeSchema = z.enum(['3m', '6m', '1y', '2y', 'start']);
-export const wireDateRangeSchema = z
-  .enum(['three_months', 'six_months', 'one_year', 'two_years', 'since_start'])
-  .meta({
-    description: '`since_start` is an extension, requested only where `first_valued_on` lies before `from`.',
-  });
 
 /** The ranges that the specification names. */
 type PromisedDateRange = Exclude<WireDateRange, 'since_start'>;

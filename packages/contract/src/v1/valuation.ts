@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { wireDateRangeSchema } from '../shapes/date-range.ts';
+import { wireDateRangeSchema } from '../shapes/date-range-schema.ts';
 import { isoDate, isoDateTime, pence, percent, recordId, signedPence, wireId } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 

@@ -1,8 +1,10 @@
-import { dateRanges, shortDateRangeSchema } from '@portal/contract/shapes/date-range';
-import { isoDate, recordId } from '@portal/contract/shapes/fields';
+import { dateRanges } from '@portal/contract/shapes/date-range';
+import { shortDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
+import { recordId } from '@portal/contract/shapes/fields';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { valuationGraphEndpoint } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
+import { londonDay } from '../../clock.ts';
 import { t } from '../../trpc/init.ts';
 import { unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
@@ -15,6 +17,7 @@ import {
   portfolioHistoryOutput,
   portfolioRangeSchema,
   toPortfolioHistory,
+  wireRangeOf,
 } from './portfolio-history-mapper.ts';
 import { toValuationGraph, valuationGraphOutput } from './valuation-graph-mapper.ts';
 
@@ -35,20 +38,15 @@ export const policiesRouter = t.router({
       };
     }),
 
-  /**
-   * P-1: the total over time, from the graphs of the policies that hold a fund. Null where the firm has no values over time.
-   * `since` is an ISO date within the range, such as that of the last visit.
-   */
+  /** P-1: the total over time, from the graphs of the policies that hold a fund. Null where the firm has no values over time. */
   history: signedInProcedure
-    .input(z.object({ range: portfolioRangeSchema, since: isoDate.nullable() }))
+    .input(z.object({ range: portfolioRangeSchema }))
     .output(portfolioHistoryOutput.nullable())
-    .query(async ({ ctx, input: { range, since } }) => {
+    .query(async ({ ctx, input: { range } }) => {
+      const today = londonDay(ctx.clock.now());
       const { items } = await ctx.upstream.call(policiesEndpoint, {});
-      // A tax year is never longer than a year.
-      const wireRange = dateRanges[range === 'tax_year' ? '1y' : range];
-      const graphs = await readPolicyGraphs(ctx, items.filter(holdsFund), wireRange);
-      const today = ctx.clock.now().toISOString().slice(0, 10);
-      return toPortfolioHistory(graphs, { range, since, today });
+      const graphs = await readPolicyGraphs(ctx, items.filter(holdsFund), wireRangeOf(range, today));
+      return toPortfolioHistory(graphs, { range, today });
     }),
 
   /** API-21: one policy with its latest valuation in full (P-2). */

@@ -4,6 +4,7 @@ import { type ValuationGraph, valuationGraphEndpoint } from '@portal/contract/v1
 import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
 import { toFailure } from '../../trpc/error-map.ts';
+import { Failure } from '../../trpc/failure.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 
 /** Graphs read at once for one portfolio. */
@@ -19,7 +20,10 @@ export type PolicyGraph = {
 
 type Reader = { readonly upstream: UpstreamClient; readonly log: Log; readonly deadlineMs?: number };
 
-/** The graphs of policies by their own links, a few at a time. One that cannot be read fails no other (P-1). */
+/**
+ * The graphs of policies by their own links, a few at a time. One that cannot be read fails no other (P-1); throws the first
+ * fault where that leaves none.
+ */
 export async function readPolicyGraphs(
   { upstream, log, deadlineMs = DEADLINE_MS }: Reader,
   policies: readonly Policy[],
@@ -52,5 +56,7 @@ export async function readPolicyGraphs(
       { failed, of: policies.length, isLate: deadline.aborted, err: faults[0] },
       'valuation graphs could not be read',
     );
+  const isAnyKnown = graphs.some(({ graph }) => typeof graph !== 'string');
+  if (failed > 0 && !isAnyKnown) throw faults[0] ?? new Failure('UPSTREAM_DOWN');
   return graphs;
 }

@@ -1,9 +1,11 @@
-import { dateRanges, monthsInRange, shortDateRangeSchema } from '@portal/contract/shapes/date-range';
+import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
+import { shortDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
 import type { Policy } from '@portal/contract/v1/policies';
 import { hasEnded, promiseKindOf } from '@portal/contract/v1/policy-kind';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import type { PolicyHistory } from '@portal/performance/counted-policies';
-import { startOfRange } from '@portal/performance/date-range';
+import { eveOfTaxYear, startOfRange } from '@portal/performance/days';
+import { inOrder } from '@portal/performance/flows';
 import { type PortfolioHistory, portfolioHistory } from '@portal/performance/portfolio-history';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
@@ -38,6 +40,7 @@ const bridgeOutput = z.object({
   closing: value,
   joined: amount,
   left: amount,
+  earlier: amount,
   flows: flowsOutput,
   unexplained: amount,
   growth: amount.nullable(),
@@ -57,6 +60,7 @@ const historyOutput = z.object({
     z.object({ day: z.string(), kind: z.enum(['joined', 'left']), id: z.string(), pence: amount }),
   ),
   bridge: bridgeOutput.nullable(),
+  olderPence: amount,
   moneyWeighted: rateOutput,
   timeWeighted: rateOutput,
 });
@@ -70,39 +74,42 @@ export const portfolioHistoryOutput = z.object({
   /** Joint policies by the client's share; and whole, where there is a joint policy whose share is known. */
   byShare: historyOutput,
   whole: historyOutput.nullable(),
-  /** What happened since the day asked for; null where the range does not reach back to it, or its values are a month apart. */
-  since: z.object({ byShare: bridgeOutput.nullable(), whole: bridgeOutput.nullable() }).nullable(),
   /** Policies with a fund whose graph could not be read, or has no values. */
   missing: z.array(z.string()),
 });
+
+/** The range to read from the firm: for a tax year the shortest that reaches its eve, since shorter ones have more values. */
+export function wireRangeOf(range: PortfolioRange, today: string): WireDateRange {
+  if (range !== 'tax_year') return dateRanges[range];
+  const eve = eveOfTaxYear(today);
+  const shorter = (['three_months', 'six_months'] as const).find(
+    (candidate) => startOfRange(monthsInRange[candidate], today) <= eve,
+  );
+  return shorter ?? 'one_year';
+}
 
 /** Whether a policy holds a fund, so that its values are part of the total (P-1). */
 export function holdsFund({ details, plan_type, category }: Policy): boolean {
   return promiseKindOf({ detailsKind: details?.kind ?? null, planType: plan_type, category }) === null;
 }
 
-type Asked = {
-  readonly range: PortfolioRange;
-  /** Null for no such day. */
-  readonly since: string | null;
-  readonly today: string;
-};
+type Asked = { readonly range: PortfolioRange; readonly today: string };
 
 /** Adds up the graphs of the policies that hold a fund. Null where the firm gives no values over time. */
 export function toPortfolioHistory(
   graphs: readonly PolicyGraph[],
-  { range, since, today }: Asked,
+  { range, today }: Asked,
 ): z.infer<typeof portfolioHistoryOutput> | null {
   const policies = graphs.flatMap(({ policy, graph }) =>
-    typeof graph === 'string' ? [] : [toHistory(policy, graph)],
+    typeof graph === 'string' ? [] : [toHistory(policy, graph, today)],
   );
   if (policies.length === 0) return null;
   const known = graphs.flatMap(({ graph }) => (typeof graph === 'string' ? [] : [graph]));
   const to = known.flatMap((graph) => graph.to ?? []).reduce(later, today);
   const from = startOf(range, to, policies);
   const isJoint = policies.some(({ shareOfClient }) => shareOfClient !== null && shareOfClient !== 100);
-  const historyOf = (countJointBy: 'share' | 'whole', start = from): PortfolioHistory =>
-    portfolioHistory({ policies, from: start, to, countJointBy });
+  const historyOf = (countJointBy: 'share' | 'whole') =>
+    copyOf(portfolioHistory({ policies, from, to, countJointBy }));
   return {
     range,
     from,
@@ -111,15 +118,8 @@ export function toPortfolioHistory(
       ({ first_valued_on }) =>
         first_valued_on !== null && first_valued_on < startOfRange(monthsInRange.two_years, to),
     ),
-    byShare: copyOf(historyOf('share')),
-    whole: isJoint ? copyOf(historyOf('whole')) : null,
-    since:
-      since === null || since < from || known.some(({ interval }) => interval === 'month')
-        ? null
-        : {
-            byShare: historyOf('share', since).bridge,
-            whole: isJoint ? historyOf('whole', since).bridge : null,
-          },
+    byShare: historyOf('share'),
+    whole: isJoint ? historyOf('whole') : null,
     missing: graphs.flatMap(({ policy, graph }) => (typeof graph === 'string' ? [policy.uuid] : [])),
   };
 }
@@ -129,28 +129,27 @@ function copyOf({ days, events, ...history }: PortfolioHistory) {
   return { ...history, days: [...days], events: [...events] };
 }
 
-function toHistory(policy: Policy, { points, movements }: ValuationGraph): PolicyHistory {
+function toHistory(policy: Policy, { points, movements }: ValuationGraph, today: string): PolicyHistory {
   const own = policy.owners?.find(({ is_client }) => is_client === true);
-  const values = camelKeys(points ?? []);
+  const values = inOrder(camelKeys(points ?? []));
   return {
     id: policy.uuid,
     shareOfClient: own?.percentage ?? null,
     points: values,
     movements,
-    leftOn: hasEnded(policy) ? (policy.end_date ?? values.at(-1)?.date ?? null) : null,
+    leftOn: hasEnded(policy) ? dayOfEnd(policy, values.at(-1)?.date ?? null, today) : null,
   };
 }
 
-/** A range counts from the end of its first day, and the tax year from the start of 6 April. */
-const TAX_YEAR_ENDS = '04-05';
+/** The end of a policy that has ended: its end date, unless that is the one once planned. */
+function dayOfEnd({ end_date }: Policy, lastValuedOn: string | null, today: string): string | null {
+  return end_date !== null && end_date <= today ? end_date : lastValuedOn;
+}
 
 function startOf(range: PortfolioRange, to: string, policies: readonly PolicyHistory[]): string {
   if (range === 'start')
     return policies.flatMap(({ points }) => points.map(({ date }) => date)).reduce(earlier, to);
-  if (range === 'tax_year') {
-    const thisYear = `${to.slice(0, 4)}-${TAX_YEAR_ENDS}`;
-    return thisYear < to ? thisYear : `${Number(to.slice(0, 4)) - 1}-${TAX_YEAR_ENDS}`;
-  }
+  if (range === 'tax_year') return eveOfTaxYear(to);
   return startOfRange(monthsInRange[dateRanges[range]], to);
 }
 

@@ -30,11 +30,11 @@ function aGraph(changes: Partial<ValuationGraph> = {}): ValuationGraph {
   };
 }
 
-type Input = { range?: '3m' | '2y' | 'start' | 'tax_year'; since?: string | null };
+type Input = { range?: '3m' | '2y' | 'start' | 'tax_year' };
 
-function read(answers: Record<string, unknown>, { range = '2y', since = null }: Input = {}) {
+function read(answers: Record<string, unknown>, { range = '2y' }: Input = {}) {
   const { caller, calls } = buildCaller({ scope: 'full', answers });
-  return caller.policies.history({ range, since }).then((history) => ({ history, calls }));
+  return caller.policies.history({ range }).then((history) => ({ history, calls }));
 }
 
 describe('policies.history', () => {
@@ -115,12 +115,24 @@ describe('policies.history', () => {
     expect(history?.reachesFurther).toBe(true);
   });
 
-  it('P-1: the change since a day is given where the values are close together, not where they are a month apart', async () => {
-    const answers = (graph: ValuationGraph) => ({ ...list([aPolicy()]), [graphOf(aUuid(1))]: graph });
-    const weekly = await read(answers(aGraph({ interval: 'week' })), { range: '3m', since: today });
-    expect(weekly.history?.since?.byShare?.closing.pence).toBe(150_000);
-    const monthly = await read(answers(aGraph()), { range: '3m', since: today });
-    expect(monthly.history?.since).toBeNull();
+  it('S-6: where every graph failed that is a failure, never a firm without values over time', async () => {
+    const failing = read({ ...list([aPolicy()]), [graphOf(aUuid(1))]: aRefusal(503) });
+    await expect(failing).rejects.toThrow();
+  });
+
+  it('P-1: the planned end of a policy that has ended early is not its end', async () => {
+    const ended = aPolicy({ status: 'surrendered', end_date: '2099-01-01' });
+    const { history } = await read({ ...list([ended]), [graphOf(aUuid(1))]: aGraph() });
+    expect(history?.byShare.bridge?.closing.pence).toBe(0);
+  });
+
+  it('P-2: values out of order, or two on one day, are put in order', async () => {
+    const points = aGraph().points?.toReversed() ?? [];
+    const { history } = await read({
+      ...list([aPolicy()]),
+      [graphOf(aUuid(1))]: aGraph({ points: [...points, ...points] }),
+    });
+    expect(history?.byShare.bridge).toMatchObject({ opening: { pence: 100_000 }, growth: 10_000 });
   });
 });
 
@@ -129,14 +141,14 @@ describe('reading the graphs of many policies', () => {
 
   it('P-1: what has not arrived at the deadline counts as failed, and is not asked for', async () => {
     let asked = 0;
-    const never = () => {
+    const follow = ({ href }: { href: string }) => {
       asked += 1;
-      return new Promise<never>(() => undefined);
+      return href.includes(aUuid(0)) ? Promise.resolve(aGraph()) : new Promise<never>(() => undefined);
     };
-    const upstream = { token: 'firm', follow: never } as never;
+    const upstream = { token: 'firm', follow } as never;
     const policies: Policy[] = Array.from({ length: 100 }, (_, index) => aPolicy({ uuid: aUuid(index) }));
-    const graphs = await readPolicyGraphs({ upstream, log, deadlineMs: 20 }, policies, 'one_year');
-    expect(graphs.map(({ graph }) => graph)).toEqual(policies.map(() => 'failed'));
-    expect(asked).toBe(16);
+    const graphs = await readPolicyGraphs({ upstream, log, deadlineMs: 200 }, policies, 'one_year');
+    expect(graphs.filter(({ graph }) => graph === 'failed')).toHaveLength(99);
+    expect(asked).toBe(17);
   });
 });

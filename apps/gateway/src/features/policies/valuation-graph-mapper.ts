@@ -1,5 +1,7 @@
-import { type ShortDateRange, shortDateRangeSchema } from '@portal/contract/shapes/date-range';
+import type { ShortDateRange } from '@portal/contract/shapes/date-range';
+import { shortDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
 import { movementKindSchema, type ValuationGraph } from '@portal/contract/v1/valuation';
+import { inOrder } from '@portal/performance/flows';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 
@@ -22,7 +24,8 @@ export function toValuationGraph(
   graph: ValuationGraph | null,
   dateRange: ShortDateRange,
 ): z.infer<typeof valuationGraphOutput> {
-  const points = camelKeys(graph?.points ?? []);
+  // A firm may give them in any order, or two for one day.
+  const points = [...inOrder(camelKeys(graph?.points ?? []))];
   return {
     dateRange,
     from: graph?.from ?? points.at(0)?.date ?? null,

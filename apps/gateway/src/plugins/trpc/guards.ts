@@ -5,9 +5,6 @@ import { sendFailure } from '../error-answer.ts';
 import type { Limits } from '../rate-limit.ts';
 import type { ReadProof } from './device-proof.ts';
 
-/** Procedures in one request (SEC-B5); the tRPC adapter enforces it. */
-export const MAX_BATCH = 10;
-
 type Options = {
   readonly limits: Limits;
   readonly readProof: ReadProof;

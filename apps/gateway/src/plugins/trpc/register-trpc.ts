@@ -1,3 +1,4 @@
+import { MAX_BATCH_CALLS } from '@portal/contract/constants';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { type AppRouter, appRouter } from '../../router.ts';
@@ -8,7 +9,7 @@ import { logFailure } from '../../trpc/log-failure.ts';
 import { registerCors } from '../cors.ts';
 import { createContext, type Services } from './create-context.ts';
 import { createProofReader, proofChallenge } from './device-proof.ts';
-import { MAX_BATCH, registerTrpcGuards } from './guards.ts';
+import { registerTrpcGuards } from './guards.ts';
 
 const procedures = procedureMetas(appRouter);
 /** Attempts to sign in are the procedures that refuse a batch. */
@@ -43,7 +44,7 @@ export async function registerTrpc(app: FastifyInstance, options: Options): Prom
 function trpcOptions(services: Services): FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] {
   return {
     router: appRouter,
-    maxBatchSize: MAX_BATCH,
+    maxBatchSize: MAX_BATCH_CALLS,
     createContext: ({ req, info }) => createContext(services, req, info.calls.length),
     onError: ({ error, path = '', req }) =>
       logFailure(req.log, error, procedures.has(path) ? path : undefined),

@@ -1,4 +1,4 @@
-import { wireDateRangeSchema } from '@portal/contract/shapes/date-range';
+import { wireDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
 import { type Policy, policySchema } from '@portal/contract/v1/policies';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
-import { startOfRange } from '@portal/performance/date-range';
+import { startOfRange } from '@portal/performance/days';
 
 type Interval = NonNullable<ValuationGraph['interval']>;
 /** The value of a policy on a day, and what was paid into it by then less what was taken out; pence. */

@@ -4,7 +4,7 @@ import type { PersonState, setPersonEndpoint } from '@portal/contract/qa/people'
 import type { Transaction } from '@portal/prisma/client';
 import { seededPeople } from '@portal/prisma/seed/people';
 import type { Clock } from '../../clock.ts';
-import { lockEnd } from '../../features/authentication/attempts/lockout.ts';
+import { lockEnd } from '../../features/authentication/attempts/lockout-counts.ts';
 import { newTotpSecret } from '../../features/authentication/codes/totp.ts';
 import { createTerms } from '../../features/terms/terms-service.ts';
 import { newEnrolment, noEnrolment } from '../../features/user-mfa/enrolment.ts';

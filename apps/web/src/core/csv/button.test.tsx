@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { amountsStore } from '#core/amounts/store.ts';
+import { amountsStore } from '#core/amounts/hidden-amounts.tsx';
 import { CsvButton } from './button.tsx';
 
 const saved: string[] = [];

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useAmountsHidden } from '#core/amounts/store.ts';
+import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';

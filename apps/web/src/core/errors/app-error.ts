@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
-import { type AppErrorCode, errorMessages } from './code-messages.ts';
+import { type AppErrorCode, codeMessages } from './code-messages.ts';
 
 type Details = {
   message?: string | undefined;
@@ -17,7 +17,7 @@ export class AppError extends Error {
   readonly requestId: string | undefined;
 
   constructor(code: AppErrorCode, details: Details = {}) {
-    super(details.message || errorMessages[code], { cause: details.cause });
+    super(details.message || codeMessages[code], { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = details.fields ?? [];
@@ -77,7 +77,7 @@ function isGatewayFailure(thrown: unknown): thrown is Error {
 }
 
 function isKnownCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(errorMessages, code);
+  return typeof code === 'string' && Object.hasOwn(codeMessages, code);
 }
 
 /** API-24: field errors without a message of their own are joined, each once. */

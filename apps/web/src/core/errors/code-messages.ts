@@ -6,7 +6,7 @@ import { sessionEnded } from '../session/ended.ts';
 export type AppErrorCode = ErrorCode | 'NO_ANSWER' | 'NOT_SECURE';
 
 /** The message for clients of each code. Only the firm's own words (API-24 and L-14) are shown in its place. */
-export const errorMessages: Record<AppErrorCode, string> = {
+export const codeMessages: Record<AppErrorCode, string> = {
   WRONG_CREDENTIALS: messages.wrongCredentials,
   LOGIN_EXHAUSTED: 'Login attempts exhausted.',
   INVALID_OTP: messages.invalidOtp,
@@ -33,3 +33,9 @@ export const errorMessages: Record<AppErrorCode, string> = {
   NOT_SECURE: 'The portal works over a secure connection only: its address must start with https.',
   NO_ANSWER: 'We could not reach the portal. Check your connection and try again.',
 };
+
+/** TOO_MANY_REQUESTS where the server says how long to wait. */
+export function waitSentence(seconds: number): string {
+  const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Too many attempts in a short time. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
+}

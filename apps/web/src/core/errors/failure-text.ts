@@ -1,4 +1,5 @@
 import { type AppError, toAppError } from './app-error.ts';
+import { waitSentence } from './code-messages.ts';
 
 /** The text of a failure for clients: its message, or how long to wait where the server says so. */
 export function failureSentence(thrown: unknown): string {
@@ -8,11 +9,6 @@ export function failureSentence(thrown: unknown): string {
 
 function isTooManyTries(error: AppError): error is AppError & { retryAfterSeconds: number } {
   return error.code === 'TOO_MANY_REQUESTS' && (error.retryAfterSeconds ?? 0) > 0;
-}
-
-function waitSentence(seconds: number): string {
-  const [count, unit] = seconds < 90 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `Too many attempts in a short time. Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`;
 }
 
 /** The reference for support: the first eight characters of the request id, in two groups (7F2C-41A9). */

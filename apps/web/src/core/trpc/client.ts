@@ -1,12 +1,10 @@
+import { MAX_BATCH_CALLS } from '@portal/contract/constants';
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
 import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { gatewayPath, type ProvenRequest, provenFetch, requestHeaders } from './proven-fetch.ts';
 import { sessionLink } from './session-link.ts';
-
-/** The gateway refuses longer batches (SEC-B5). */
-const MAX_BATCH_SIZE = 10;
 
 export type Gateway = TRPCClient<AppRouter>;
 
@@ -37,8 +35,8 @@ export const gateway: Gateway = createTRPCClient<AppRouter>({
       condition: (operation) => operation.type === 'query' && operation.context.isSlow !== true,
       true: splitLink({
         condition: (operation) => operation.context.isUrgent === true,
-        true: httpLink(MAX_BATCH_SIZE),
-        false: httpLink(MAX_BATCH_SIZE),
+        true: httpLink(MAX_BATCH_CALLS),
+        false: httpLink(MAX_BATCH_CALLS),
       }),
       false: httpLink(1),
     }),

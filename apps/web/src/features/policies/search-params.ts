@@ -75,13 +75,6 @@ export function useOpenPolicy(): string | null {
 
 /** Ranges that every graph has, from the shortest to the longest (P-2). */
 export const promisedRanges = ['3m', '6m', '1y', '2y'] as const satisfies readonly ShortDateRange[];
-/** Months that each covers. */
-export const monthsOfRange: Record<(typeof promisedRanges)[number], number> = {
-  '3m': 3,
-  '6m': 6,
-  '1y': 12,
-  '2y': 24,
-};
 /** Those, and the range from the first valuation on, which a firm may give. */
 export const allRanges = [...promisedRanges, 'start'] as const satisfies readonly ShortDateRange[];
 const defaultRange: ShortDateRange = '2y';

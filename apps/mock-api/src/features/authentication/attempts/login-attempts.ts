@@ -3,8 +3,8 @@ import type { Clock } from '../../../clock.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { SecurityAlerts } from '../../../mail/security-alerts.ts';
 import type { DeviceTokens, ShownDevice } from '../../device/device-token.ts';
-import { loginExhausted } from './lockout.ts';
-import { clientRow, createLoginCount, deviceRow, type LoginCount } from './login-counts.ts';
+import { loginExhausted } from './exhausted-refusals.ts';
+import { clientRow, createLoginCount, deviceRow, type LoginCount } from './lockout-counts.ts';
 import type { ShadowLogins } from './shadow-logins.ts';
 
 type Deps = {

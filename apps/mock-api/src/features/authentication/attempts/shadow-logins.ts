@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { type Database, sql } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
 import type { Background } from '../../../http/server/background.ts';
-import { type Counted, countTrySql, createLoginCount, hasTrySql, type LoginCount } from './login-counts.ts';
+import { type Counted, countTrySql, createLoginCount, hasTrySql, type LoginCount } from './lockout-counts.ts';
 
 /** Addresses that are remembered; the ones not tried for longest are forgotten (SEC-A3). */
 const MAX_SHADOW_LOGINS = 10_000;

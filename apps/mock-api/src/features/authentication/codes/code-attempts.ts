@@ -2,7 +2,8 @@ import { CODE_ATTEMPTS_PER_ACCOUNT, CODE_ATTEMPTS_PER_TOKEN } from '@portal/cont
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
 import type { Session } from '../../../http/session.ts';
-import { codesOfAccountExhausted, codesOfTokenExhausted, lockEnd } from '../attempts/lockout.ts';
+import { codesOfAccountExhausted, codesOfTokenExhausted } from '../attempts/exhausted-refusals.ts';
+import { lockEnd } from '../attempts/lockout-counts.ts';
 
 type Deps = { database: Database; clock: Clock };
 type Owner = Pick<Session, 'clientUuid' | 'jti' | 'scope'>;

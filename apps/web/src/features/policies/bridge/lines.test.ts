@@ -33,7 +33,7 @@ test('P-2: the lines say whose money it was, leave out what is zero, and add up 
     ['Withdrawals', -5000],
     ['Charges taken', -480],
     ['Not explained by the provider', 31],
-    ['Growth', 20480],
+    ['Growth before charges', 20480],
     ['Value on 19 November 2026', 160031],
   ]);
   const changes = lines.filter(({ kind }) => kind === 'change').reduce((sum, { pence }) => sum + pence, 0);

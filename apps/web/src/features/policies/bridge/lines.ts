@@ -10,7 +10,7 @@ export type BridgeLine = { kind: 'level' | 'change'; name: string; pence: number
 
 /** How the percentage beside the growth is calculated. */
 export const growthMethod =
-  'Modified Dietz: growth as a share of the opening value and of the payments after it, each weighted by the time it was invested. It is for the whole range, not a year';
+  'Modified Dietz: growth, less charges taken, as a share of the opening value and of the payments after it, each weighted by the time it was invested. It is for the whole range, not a year';
 
 /**
  * The bridge as lines that add up to the penny: opening value, what was paid in by whom, what was taken out, growth, closing
@@ -27,7 +27,10 @@ export function levelOn({ day, pence }: Bridge['opening']): BridgeLine {
 }
 
 /** What was paid in, by whom, what was taken out, and what is not explained; a part that is zero is left out. */
-export function flowLines({ flows, unexplained }: Pick<Bridge, 'flows' | 'unexplained'>): BridgeLine[] {
+export function flowLines(
+  { flows, unexplained }: Pick<Bridge, 'flows' | 'unexplained'>,
+  who: 'The provider' | 'Some providers' = 'The provider',
+): BridgeLine[] {
   const lines: BridgeLine[] = [];
   if (flows.known === 'movements')
     lines.push(
@@ -42,23 +45,38 @@ export function flowLines({ flows, unexplained }: Pick<Bridge, 'flows' | 'unexpl
   if (flows.known === 'net')
     lines.push({
       ...change('Payments in less withdrawals', flows.net),
-      note: 'The provider gives only the difference',
+      note: `${who} ${who === 'The provider' ? 'gives' : 'give'} only the difference`,
     });
   lines.push({
-    ...change('Not explained by the provider', unexplained),
-    note: 'Paid in or taken out, but not among the payments listed',
+    ...change(
+      who === 'The provider' ? 'Not explained by the provider' : 'Not explained by the providers',
+      unexplained,
+    ),
+    note:
+      unexplained > 0
+        ? 'In the total of payments, but not listed'
+        : 'Listed, but not in the total of payments',
   });
   return lines.filter(({ pence }) => pence !== 0);
+}
+
+/** Growth before the charges that are listed; the percentage beside it is after them. */
+export function growthName(growth: number, flows: Bridge['flows']): string {
+  const name = growth < 0 ? 'Loss' : 'Growth';
+  return hasCharges(flows) ? `${name} before charges` : name;
+}
+
+function hasCharges(flows: Bridge['flows']): boolean {
+  return flows.known === 'movements' && flows.charges > 0;
 }
 
 /** Without knowing what was paid in, a change of value is not called growth. */
 function growthLines({ growth, returned, flows, opening, closing }: Bridge): BridgeLine[] {
   if (growth === null) return [change('Change in value', closing.pence - opening.pence)];
-  const line = change(growth < 0 ? 'Loss' : 'Growth', growth);
+  const line = change(growthName(growth, flows), growth);
   if (!('percent' in returned)) return [line];
   const note = `${formatPercent(returned.percent)} over the range`;
-  const isBeforeCharges = flows.known === 'movements' && flows.charges > 0;
-  return [{ ...line, note: isBeforeCharges ? `${note}, after charges` : note }];
+  return [{ ...line, note: hasCharges(flows) ? `${note}, after charges` : note }];
 }
 
 export function change(name: string, pence: number): BridgeLine {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { type BridgeBar, type BridgeLine, bridgeBars } from './lines.ts';
 import styles from './table.module.css';
@@ -12,21 +12,26 @@ export function BridgeTable({ caption, lines }: BridgeTableProps) {
   return (
     <DataTable>
       <caption className="visually-hidden">{caption}</caption>
-      <thead className="visually-hidden">
+      <thead className={styles.head}>
         <tr>
-          <th scope="col">Part</th>
-          <td />
-          <th scope="col">Amount</th>
+          <th scope="col">
+            <span className="visually-hidden">Part</span>
+          </th>
+          <td aria-hidden="true" />
+          <th scope="col">
+            <span className="visually-hidden">Amount</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          <tr key={line.name} className={line.kind === 'level' ? styles.level : undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are never reordered, and two may have the same name
+          <tr key={index} className={line.kind === 'level' ? styles.level : undefined}>
             <th scope="row">
               {line.name}
               {line.note === undefined ? null : <span className={styles.note}>{line.note}</span>}
             </th>
-            <td className={styles.drawing}>
+            <td className={styles.drawing} aria-hidden="true">
               <Bar line={line} bar={bars[index]} />
             </td>
             <td data-figure data-label="Amount">

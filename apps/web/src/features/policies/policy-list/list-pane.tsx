@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';

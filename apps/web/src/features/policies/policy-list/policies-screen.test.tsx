@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { amountsStore } from '#core/amounts/store.ts';
+import { amountsStore } from '#core/amounts/hidden-amounts.tsx';
 import { aCover, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';

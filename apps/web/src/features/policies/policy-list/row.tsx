@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { Chip } from '#ui/data/chip.tsx';

@@ -1,5 +1,5 @@
 import type { PolicyDetailsKind } from '@portal/contract/v1/policy-details';
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { countOf, listWords } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
@@ -74,7 +74,10 @@ function gainFacts({ bookCost, unrealisedGain }: Details<'gia'>, { valuation }: 
   ];
   return difference === 0
     ? facts
-    : [...facts, { name: 'Not explained by the provider', pence: difference, note: 'Value less both' }];
+    : [
+        ...facts,
+        { name: 'Not explained by the provider', pence: difference, note: 'Value less book cost and gain' },
+      ];
 }
 
 const factsByKind: {

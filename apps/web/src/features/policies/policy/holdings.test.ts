@@ -5,7 +5,7 @@ import { holdingLines } from './holdings.tsx';
 test('P-2: holdings show units, price, value and share, and cash comes last', () => {
   expect(holdingLines(aValueInFull())).toEqual([
     {
-      key: 'GB00BX0N0A17',
+      key: 'GB00BX0N0A17 0',
       name: 'Alder Global Equity Index',
       note: 'Equity · GB00BX0N0A17',
       units: '187.00',
@@ -44,7 +44,7 @@ test('P-2: what the holdings miss of the value is a line of its own, and all lin
 test('P-2, API-21: without cash there is no line of it, and the rest is not explained; without both there are none', () => {
   const lines = holdingLines(aValueInFull({ cash: null }));
   expect(lines.map(({ key, pence }) => [key, pence])).toEqual([
-    ['GB00BX0N0A17', 90000],
+    ['GB00BX0N0A17 0', 90000],
     ['difference', 10000],
   ]);
   expect(holdingLines(aValueInFull({ cash: null, holdings: null }))).toEqual([]);

@@ -1,5 +1,4 @@
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
-import { useAmountsHidden } from '#core/amounts/store.ts';
+import { PrivateAmount, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { DataTable } from '#ui/data/data-table.tsx';
 import { formatShares } from '#ui/format/percent.ts';
@@ -117,8 +116,8 @@ type HoldingLine = {
  * line of its own, so that the lines add up to the penny. None where only one figure was sent.
  */
 export function holdingLines({ value, cash, holdings }: Valued): HoldingLine[] {
-  const funds = (holdings ?? []).map((holding) => ({
-    key: holding.isin,
+  const funds = (holdings ?? []).map((holding, place) => ({
+    key: `${holding.isin} ${place}`,
     name: holding.fundName,
     note: `${holding.assetClass} · ${holding.isin}`,
     units: formatUnits(holding.units),

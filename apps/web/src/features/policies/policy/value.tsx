@@ -1,7 +1,7 @@
-import type { ShortDateRange } from '@portal/contract/shapes/date-range';
-import { startOfRange } from '@portal/performance/date-range';
+import { monthsInRange, type ShortDateRange } from '@portal/contract/shapes/date-range';
+import { startOfRange } from '@portal/performance/days';
 import { useId } from 'react';
-import { PrivateAmount, PrivateLargeAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateAmount, PrivateLargeAmount } from '#core/amounts/hidden-amounts.tsx';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { AsAt } from '#ui/data/as-at.tsx';
@@ -11,7 +11,7 @@ import { clockIcon } from '#ui/icons.tsx';
 import { type Policy, useValuationGraph } from '../policy-queries.ts';
 import type { PromiseWorth } from '../policy-worth.ts';
 import { hasOlderValue, whyPromiseIsExcluded } from '../portfolio/total.ts';
-import { allRanges, monthsOfRange, promisedRanges, useDateRange } from '../search-params.ts';
+import { allRanges, promisedRanges, useDateRange } from '../search-params.ts';
 import { PolicyGraph } from './graph/graph.tsx';
 import styles from './value.module.css';
 import { olderValueText, valueSource } from './value-text.ts';
@@ -76,7 +76,7 @@ type RangeChoiceProps = {
 /** The ranges of the graph. "Since start" is among them where the firm's values reach further back than the longest. */
 function RangeChoice({ uuid, range, today, onChoose }: RangeChoiceProps) {
   const firstValuedOn = useValuationGraph(uuid, range).data?.firstValuedOn ?? null;
-  const isFurther = firstValuedOn !== null && firstValuedOn < startOfRange(monthsOfRange['2y'], today);
+  const isFurther = firstValuedOn !== null && firstValuedOn < startOfRange(monthsInRange.two_years, today);
   return (
     <RadioBar
       label="Range of the graph"

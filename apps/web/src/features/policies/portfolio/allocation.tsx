@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { Beam } from '#ui/data/beam.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { countOf } from '#ui/format/counts.ts';

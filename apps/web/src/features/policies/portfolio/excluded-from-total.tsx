@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
 import { countWord } from '#ui/format/counts.ts';
 import { sectionHeading } from '#ui/layout/headings.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PrivateLargeAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateLargeAmount } from '#core/amounts/hidden-amounts.tsx';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { capitalise, countWord } from '#ui/format/counts.ts';

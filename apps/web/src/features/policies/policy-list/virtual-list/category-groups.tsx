@@ -1,4 +1,4 @@
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
+import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { type CategoryGroup, categoryNames, categoryOf } from '../../policy-labels.ts';
 import { CategorySquare } from '../../policy-marks.tsx';

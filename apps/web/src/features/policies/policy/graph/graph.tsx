@@ -1,8 +1,7 @@
 import type { ShortDateRange } from '@portal/contract/shapes/date-range';
 import { bridgeOf } from '@portal/performance/bridge';
 import { lazy, Suspense, useMemo } from 'react';
-import { PrivateAmount } from '#core/amounts/private-amount.tsx';
-import { useAmountsHidden } from '#core/amounts/store.ts';
+import { PrivateAmount, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { policyName } from '#core/format/names.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';

@@ -28,7 +28,7 @@ describe('P-2: the graph in one sentence', () => {
       },
     );
     expect(read(graph)).toMatch(
-      /^Between 20 September 2026 and 19 November 2026 this policy rose from £284,906.00 to £348,115.90. There is no valuation on or before 21 November 2024, so this begins with the first one. Paid in: £36,800.00 of own payments and £9,200.00 of tax relief. Taken out: £12,000.00 of withdrawals and £480.00 of charges. Growth was £29,689.90, \d\d?\.\d% after charges by the modified Dietz method.$/,
+      /^Between 20 September 2026 and 19 November 2026 this policy rose from £284,906.00 to £348,115.90. It had no value before that. Paid in: £36,800.00 of own payments and £9,200.00 of tax relief. Taken out: £12,000.00 of withdrawals and £480.00 of charges. Growth before charges was £29,689.90, and after them £29,209.90, \d\d?\.\d% by the modified Dietz method.$/,
     );
   });
 
@@ -86,7 +86,9 @@ describe('P-2: the graph in one sentence', () => {
       ],
       { movements: [] },
     );
-    expect(read(graph)).toContain('There was no growth. The provider does not explain £0.31.');
+    expect(read(graph)).toContain(
+      'There was no growth. The list of payments lacks £0.31 that the provider counts as paid in.',
+    );
   });
 
   test('where no percentage can be calculated none is given', () => {

@@ -44,10 +44,10 @@ function changeText(opening: number, closing: number): Sentence {
   return [`${verb} from `, { pence: opening }, ' to ', { pence: closing }, '.'];
 }
 
-/** Where the first valuation came after the range started. */
-function lateStart({ from }: ValuationGraph, openedOn: string): Sentence {
-  if (from === null || openedOn <= from) return [];
-  return [` There is no valuation on or before ${formatDay(from)}, so this begins with the first one.`];
+/** When the policy had no valuation before the range started. */
+function lateStart({ from, firstValuedOn }: ValuationGraph, openedOn: string): Sentence {
+  const isFirst = from !== null && openedOn > from && firstValuedOn === openedOn;
+  return isFirst ? [' It had no value before that.'] : [];
 }
 
 function paymentText(flows: Bridge['flows']): Sentence {
@@ -91,16 +91,32 @@ function named(parts: readonly (readonly [pence: number, name: string])[]): Sent
 
 function growthText({ growth, returned, flows, unexplained }: Bridge): Sentence {
   if (growth === null) return [];
-  const after = flows.known === 'movements' && flows.charges > 0 ? ' after charges' : '';
-  const share =
-    'percent' in returned ? `, ${formatPercent(returned.percent)}${after} by the modified Dietz method` : '';
-  const grown: Sentence =
-    growth === 0
-      ? [' There was no growth.']
-      : [growth < 0 ? ' The loss was ' : ' Growth was ', { pence: Math.abs(growth) }, `${share}.`];
-  return unexplained === 0
-    ? grown
-    : [...grown, ' The provider does not explain ', { pence: unexplained }, '.'];
+  const rate =
+    'percent' in returned ? `, ${formatPercent(returned.percent)} by the modified Dietz method.` : '.';
+  return [...grownText(growth, flows, rate), ...unexplainedText(unexplained)];
+}
+
+function grownText(growth: number, flows: Bridge['flows'], rate: string): Sentence {
+  if (flows.known === 'movements' && flows.charges > 0)
+    return [
+      ' Growth before charges was ',
+      { pence: growth },
+      ', and after them ',
+      { pence: growth - flows.charges },
+      rate,
+    ];
+  if (growth === 0) return [' There was no growth.'];
+  return [growth < 0 ? ' The loss was ' : ' Growth was ', { pence: Math.abs(growth) }, rate];
+}
+
+function unexplainedText(unexplained: number): Sentence {
+  if (unexplained === 0) return [];
+  const isMissing = unexplained > 0;
+  return [
+    isMissing ? ' The list of payments lacks ' : ' The list of payments has ',
+    { pence: Math.abs(unexplained) },
+    isMissing ? ' that the provider counts as paid in.' : ' more than the provider counts as paid in.',
+  ];
 }
 
 const MAX_GAPS = 2;

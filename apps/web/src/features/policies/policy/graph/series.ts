@@ -1,8 +1,7 @@
-import type { ShortDateRange } from '@portal/contract/shapes/date-range';
-import { startOfRange } from '@portal/performance/date-range';
+import { dateRanges, monthsInRange, type ShortDateRange } from '@portal/contract/shapes/date-range';
+import { startOfRange } from '@portal/performance/days';
 import { hasPaidIn, type TimeSeries } from '#ui/chart/time-series.ts';
 import type { ValuationGraph } from '../../policy-queries.ts';
-import { monthsOfRange } from '../../search-params.ts';
 
 /**
  * The series as the graph draws it. A graph without its range of days ends today, a day in London. What was paid in is left
@@ -24,5 +23,5 @@ export function seriesOf(graph: ValuationGraph, today: string): TimeSeries {
 }
 
 function startOf(range: ShortDateRange, firstDay: string, today: string): string {
-  return range === 'start' ? firstDay : startOfRange(monthsOfRange[range], today);
+  return range === 'start' ? firstDay : startOfRange(monthsInRange[dateRanges[range]], today);
 }

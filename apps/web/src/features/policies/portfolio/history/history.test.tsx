@@ -1,12 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { aClient } from '#test/build/a-client.ts';
 import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { historyCsv } from './csv.ts';
+import { historyCsv } from './csv-export.ts';
 import { PortfolioHistorySection } from './history.tsx';
 import type { PortfolioHistory } from './history-queries.ts';
+import { coverageOf } from './notes.tsx';
+import { namesOfNewValues, newValuesText } from './since-last-visit.tsx';
 
 const pension = aPolicy({ name: 'Family pension', valuation: aValue(94000) });
 const joint = aPolicy({
@@ -23,12 +26,14 @@ function aHistory(days: [day: string, pence: number][], growth = 10000): Portfol
     bridge: {
       opening: { day: opening?.[0] ?? '', pence: opening?.[1] ?? 0 },
       closing: { day: closing?.[0] ?? '', pence: closing?.[1] ?? 0 },
+      earlier: 0,
       joined: 5000,
       left: 0,
       flows: { known: 'net', net: (closing?.[1] ?? 0) - (opening?.[1] ?? 0) - 5000 - growth },
       unexplained: 0,
       growth,
     },
+    olderPence: (closing?.[1] ?? 0) / 10,
     moneyWeighted: { percent: 6.34, isAYear: true },
     timeWeighted: { reason: 'values-too-far-apart' },
   };
@@ -47,13 +52,12 @@ const history: PortfolioHistory = {
     ['2024-11-20', 60000],
     ['2026-11-20', 100000],
   ]),
-  since: null,
   missing: [],
 };
 
 function show(answer: Answers[string]) {
   return renderSignedIn(<PortfolioHistorySection policies={[pension, joint]} today="2026-11-21" />, {
-    answers: { 'policies.history': answer },
+    answers: { 'policies.history': answer, 'client.get': () => aClient() },
   });
 }
 
@@ -71,8 +75,10 @@ test('P-1: the total over time is read by a slider, and its bridge ends with the
 
 test('P-1: a policy that joined is named and is no growth, and old values are said', async () => {
   show(() => history);
-  expect(await screen.findByText(/Joint account joined on 1 March 2025 with/)).toBeTruthy();
-  expect(screen.getByText('10.0% of the total is at values more than 30 days old.')).toBeTruthy();
+  expect(
+    await screen.findByText(/Joint account has its first value in this range on 1 March 2025/),
+  ).toBeTruthy();
+  expect(screen.getByText('10.0% of the total was valued more than 30 days ago.')).toBeTruthy();
 });
 
 test('P-1: joint policies are counted whole, as the total above is, or by the share of the client', async () => {
@@ -91,7 +97,7 @@ test('P-1: without a joint policy there is no such choice, and without older val
 
 test('P-1: a graph that failed lowers what is covered and nothing else', async () => {
   show(() => ({ ...history, missing: [joint.uuid] }));
-  expect(await screen.findByText('Covers 94.0% of the total.')).toBeTruthy();
+  expect(await screen.findByText('Covers 94.0% of the total value of these policies.')).toBeTruthy();
   expect(screen.getByRole('slider')).toBeTruthy();
 });
 
@@ -113,5 +119,50 @@ test('S-6: a total over time that does not come says so and can be requested aga
 });
 
 test('P-1: the file has the total of each day, oldest first', () => {
-  expect(historyCsv(history.byShare.days)).toContain('2024-11-20,GBP,600.00,400.00,60.00');
+  expect(historyCsv(history.byShare.days, 'Total value, your share')).toMatch(
+    /Date,Currency,"Total value, your share",.*\r?\n2024-11-20,GBP,600.00,400.00,60.00/,
+  );
+});
+
+test('P-1: the range since start is offered where values reach further than the longest range', async () => {
+  show(() => history);
+  expect(await screen.findByRole('radio', { name: 'Since start' })).toBeTruthy();
+});
+
+test('P-1: almost all of the total is never called all of it', () => {
+  const small = aPolicy({ uuid: joint.uuid, valuation: aValue(1) });
+  const large = aPolicy({ valuation: aValue(100_000_000) });
+  expect(coverageOf([large, small], [small.uuid])).toBe(99.9);
+  expect(coverageOf([large, small], [])).toBeNull();
+});
+
+test('P-1: the policies with a new value since the last visit are named', async () => {
+  const received = (receivedAt: string | null) =>
+    aPolicy({ name: receivedAt ?? 'unknown', valuation: aValue(1, { receivedAt }) });
+  const visit = new Date('2026-11-18T09:00:00Z');
+  const policies = [received('2026-11-19T05:40:00Z'), received('2026-11-18T08:59:00Z'), received(null)];
+  expect(namesOfNewValues(policies, visit)).toEqual(['2026-11-19T05:40:00Z']);
+  expect(newValuesText(['A'])).toBe('a new value has arrived for A');
+  expect(newValuesText(['A', 'B'])).toBe('new values have arrived for A and B');
+  expect(newValuesText(['A', 'B', 'C', 'D', 'E', 'F'])).toBe(
+    'new values have arrived for A, B, C, D and two more',
+  );
+});
+
+test('P-1: what is new since the last visit is said with its day', async () => {
+  const fresh = aPolicy({
+    name: 'Family pension',
+    valuation: aValue(94000, { receivedAt: '2026-11-20T05:40:00Z' }),
+  });
+  renderSignedIn(<PortfolioHistorySection policies={[fresh]} today="2026-11-21" />, {
+    answers: {
+      'policies.history': () => history,
+      'client.get': () => aClient({ previousSignInAt: '2026-11-18T09:00:00Z' }),
+    },
+  });
+  expect(
+    await screen.findByText(
+      'Since your last visit on 18 November 2026, a new value has arrived for Family pension.',
+    ),
+  ).toBeTruthy();
 });

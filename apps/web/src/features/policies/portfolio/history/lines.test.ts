@@ -4,6 +4,7 @@ import { type PortfolioBridge, portfolioLines, rateText } from './lines.ts';
 const bridge: PortfolioBridge = {
   opening: { day: '2024-11-20', pence: 100000 },
   closing: { day: '2026-11-20', pence: 180031 },
+  earlier: 700,
   joined: 50000,
   left: 20000,
   flows: {
@@ -19,21 +20,22 @@ const bridge: PortfolioBridge = {
     moneyOut: 5000,
   },
   unexplained: 31,
-  growth: 10480,
+  growth: 9780,
 };
 
 test('P-1: the lines of the total add up to the penny, and a policy that joined or left is no growth', () => {
   const lines = portfolioLines(bridge);
   expect(lines.map(({ name, pence }) => [name, pence])).toEqual([
     ['Value on 20 November 2024', 100000],
-    ['Policies that joined', 50000],
+    ['Payments before this range', 700],
+    ['Policies first valued in this range', 50000],
     ['Policies that left', -20000],
     ['Own payments', 36000],
     ['Tax relief', 9000],
     ['Withdrawals', -5000],
     ['Charges taken', -480],
-    ['Not explained by the provider', 31],
-    ['Growth', 10480],
+    ['Not explained by the providers', 31],
+    ['Growth before charges', 9780],
     ['Value on 20 November 2026', 180031],
   ]);
   const changes = lines.filter(({ kind }) => kind === 'change').reduce((sum, { pence }) => sum + pence, 0);
@@ -41,9 +43,15 @@ test('P-1: the lines of the total add up to the penny, and a policy that joined 
 });
 
 test('P-1: where payments are not known, the rest is a change in value, and no growth is said', () => {
-  const lines = portfolioLines({ ...bridge, flows: { known: 'nothing' }, unexplained: 0, growth: null });
+  const lines = portfolioLines({
+    ...bridge,
+    earlier: 0,
+    flows: { known: 'nothing' },
+    unexplained: 0,
+    growth: null,
+  });
   expect(lines.map(({ name, pence }) => [name, pence]).slice(1, -1)).toEqual([
-    ['Policies that joined', 50000],
+    ['Policies first valued in this range', 50000],
     ['Policies that left', -20000],
     ['Change in value', 50031],
   ]);
@@ -52,6 +60,6 @@ test('P-1: where payments are not known, the rest is a change in value, and no g
 test('P-1: a rate says whether it is a year’s, and one that is missing says why, never 0%', () => {
   expect(rateText({ percent: 6.34, isAYear: true })).toBe('6.3% a year');
   expect(rateText({ percent: -2.1, isAYear: false })).toBe('−2.1% over the range');
-  expect(rateText({ reason: 'no-solution' })).toBe('Not available: no single rate fits these payments');
+  expect(rateText({ reason: 'no-solution' })).toBe('Not available: no rate fits these payments and values');
   expect(rateText({ reason: 'flows-not-known' })).not.toContain('%');
 });

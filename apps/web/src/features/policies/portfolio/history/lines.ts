@@ -1,5 +1,6 @@
+import { formatDay } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
-import { type BridgeLine, change, flowLines, levelOn } from '../../bridge/lines.ts';
+import { type BridgeLine, change, flowLines, growthName, levelOn } from '../../bridge/lines.ts';
 import type { PortfolioHistory } from './history-queries.ts';
 
 type History = PortfolioHistory['byShare'];
@@ -7,15 +8,23 @@ export type PortfolioBridge = NonNullable<History['bridge']>;
 
 /** The bridge of the total as lines that add up to the penny. A policy that joined or left is no growth (P-1). */
 export function portfolioLines(bridge: PortfolioBridge): BridgeLine[] {
-  const { opening, closing, joined, left, flows, unexplained, growth } = bridge;
+  const { opening, closing, earlier, joined, left, flows, unexplained, growth } = bridge;
   const grown =
     growth === null
       ? change('Change in value', closing.pence - opening.pence - joined + left)
-      : change(growth < 0 ? 'Loss' : 'Growth', growth);
+      : change(growthName(growth, flows), growth);
+  const beside = [
+    {
+      ...change('Payments before this range', earlier),
+      note: `By ${formatDay(opening.day)}, but not yet in the values of that day`,
+    },
+    change('Policies first valued in this range', joined),
+    change('Policies that left', -left),
+  ];
   return [
     levelOn(opening),
-    ...[change('Policies that joined', joined), change('Policies that left', -left)].filter(isThere),
-    ...flowLines({ flows, unexplained }),
+    ...beside.filter(isThere),
+    ...flowLines({ flows, unexplained }, 'Some providers'),
     grown,
     levelOn(closing),
   ];
@@ -27,7 +36,7 @@ function isThere({ pence }: BridgeLine): boolean {
 
 const reasons: Record<Extract<History['moneyWeighted'], { reason: string }>['reason'], string> = {
   'too-little-data': 'there are too few values',
-  'no-solution': 'no single rate fits these payments',
+  'no-solution': 'no rate fits these payments and values',
   'values-too-far-apart': 'values around some payments are too far apart',
   'flows-not-known': 'not every provider lists what was paid in',
 };

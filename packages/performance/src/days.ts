@@ -1,4 +1,5 @@
 const DAY_MS = 86_400_000;
+const EVE = '04-05';
 
 /**
  * The first day of a range of so many months that ends on `today`: the same day of the month that many months earlier. A
@@ -8,6 +9,12 @@ export function startOfRange(months: number, today: string): string {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return isoDay(Date.UTC(year, month - months - 1, Math.min(day, lastOfMonth)) / DAY_MS);
+}
+
+/** The day before the UK tax year that `today` is in: a range counts from the end of its first day, the tax year from 6 April. */
+export function eveOfTaxYear(today: string): string {
+  const year = Number(today.slice(0, 4));
+  return `${today.slice(5) > EVE ? year : year - 1}-${EVE}`;
 }
 
 /** Days from 1 January 1970 to an ISO date, in the calendar's days of 24 hours. Anything else is refused: no rate is made of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsToSignOut, spokenCountdown } from '#app/idle-warning.tsx';
+import { secondsToSignOut, spokenCountdown } from './idle-lock.tsx';
 
 const limitMs = 15 * 60_000;
 

@@ -1,14 +1,8 @@
-import { LOCKOUT_MINUTES } from '@portal/contract/constants';
 import { ApiError } from '../../../http/api-error.ts';
 
 const MINUTE_MS = 60_000;
 
 type Lock = { lockedUntil: Date; now: Date; clientUuid: string | undefined };
-
-/** When a lock that starts now ends. */
-export function lockEnd(now: Date): Date {
-  return new Date(now.getTime() + LOCKOUT_MINUTES * MINUTE_MS);
-}
 
 /**
  * The refusal of a locked login (L-14, L-19): clients recognise it by the word "exhausted". The same for an

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codesOfAccountExhausted, lockEnd, loginExhausted } from './lockout.ts';
+import { codesOfAccountExhausted, loginExhausted } from './exhausted-refusals.ts';
+import { lockEnd } from './lockout-counts.ts';
 
 const now = new Date('2026-03-01T12:00:00.500Z');
 const clientUuid = undefined;

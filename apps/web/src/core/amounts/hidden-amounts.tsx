@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -35,4 +36,14 @@ export const amountsStore = createAmountsStore(() => window.localStorage);
 /** Whether amounts are hidden, followed. */
 export function useAmountsHidden(): boolean {
   return useSyncExternalStore(amountsStore.subscribe, amountsStore.isHidden);
+}
+
+/** An amount of the client's own money, in pence: the control in the header hides all of them. */
+export function PrivateAmount(props: Omit<ComponentProps<typeof Amount>, 'isHidden'>) {
+  return <Amount {...props} isHidden={useAmountsHidden()} />;
+}
+
+/** The same as the largest figure of a screen or section. */
+export function PrivateLargeAmount(props: Omit<ComponentProps<typeof LargeAmount>, 'isHidden'>) {
+  return <LargeAmount {...props} isHidden={useAmountsHidden()} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createAmountsStore } from './store.ts';
+import { createAmountsStore } from './hidden-amounts.tsx';
 
 function aStorage() {
   const kept = new Map<string, string>();

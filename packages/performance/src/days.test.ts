@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayNumber, startOfRange } from './date-range.ts';
+import { dayNumber, eveOfTaxYear, startOfRange } from './days.ts';
 
 describe('P-2: the first day of a range', () => {
   test.each([
@@ -34,4 +34,13 @@ describe('day numbers', () => {
   test.each(['', 'yesterday', '2026-13-01', '22/11/2026'])('%j is refused', (day) => {
     expect(() => dayNumber(day)).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['2026-04-05', '2025-04-05'],
+  ['2026-04-06', '2026-04-05'],
+  ['2026-04-07', '2026-04-05'],
+  ['2026-01-01', '2025-04-05'],
+])('P-1: on %s the tax year follows %s', (today, eve) => {
+  expect(eveOfTaxYear(today)).toBe(eve);
 });

@@ -1,7 +1,6 @@
-import { CODE_ATTEMPTS_PER_TOKEN, LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
+import { CODE_ATTEMPTS_PER_TOKEN, LOCKOUT_MINUTES, LOGIN_ATTEMPT_LIMIT } from '@portal/contract/constants';
 import { type Database, type Prisma, sql } from '@portal/prisma/client';
 import type { Clock } from '../../../clock.ts';
-import { lockEnd } from './lockout.ts';
 
 type Deps = { database: Database; clock: Clock };
 export type Counted = { lockedUntil: Date | null };
@@ -59,6 +58,11 @@ export function createLoginCount({ database, clock }: Deps, { table, where }: Co
         UPDATE ${table} SET failed_login_count = 0, failed_unlock_count = 0, locked_until = NULL WHERE ${where}`;
     },
   };
+}
+
+/** When a lock that starts now ends. */
+export function lockEnd(now: Date): Date {
+  return new Date(now.getTime() + LOCKOUT_MINUTES * 60_000);
 }
 
 /** What an attempt of the password sets. All attempts of an unlock code belong to the lock that may start here (SEC-B6, SEC-B7). */

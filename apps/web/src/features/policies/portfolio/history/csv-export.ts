@@ -1,0 +1,16 @@
+import { type CsvColumn, writeCsv } from '#core/csv/write-csv.ts';
+import type { PortfolioHistory } from './history-queries.ts';
+
+type Day = PortfolioHistory['byShare']['days'][number];
+
+/** The total on each day of the range, oldest first; `totalName` says how joint policies count (P-1). */
+export function historyCsv(days: readonly Day[], totalName: string): string {
+  const columns: readonly CsvColumn<Day>[] = [
+    { heading: 'Date', cell: ({ day }) => day },
+    { heading: 'Currency', cell: () => 'GBP' },
+    { heading: totalName, cell: ({ pence }) => ({ pence }) },
+    { heading: 'Net paid in', cell: ({ paidIn }) => (paidIn === null ? null : { pence: paidIn }) },
+    { heading: 'Of which valued more than 30 days ago', cell: ({ olderPence }) => ({ pence: olderPence }) },
+  ];
+  return writeCsv(columns, days);
+}
