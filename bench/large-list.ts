@@ -103,7 +103,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 async function openAndReturn(page: Page): Promise<void> {
   await page.locator(`${pane} li a`).first().click();
-  await page.getByRole('slider').waitFor();
+  await page.getByRole('slider', { name: 'Valuation by date' }).waitFor();
   await page.goBack();
-  await page.getByText('Total value').waitFor();
+  await page.getByText('Total value', { exact: true }).waitFor();
 }

@@ -49,5 +49,9 @@ function Bar({ line, bar }: { line: BridgeLine; bar: BridgeBar | undefined }) {
   if (bar === undefined) return null;
   const direction = line.pence < 0 ? 'fall' : 'rise';
   const place = { '--from': `${bar.from}%`, '--to': `${bar.to}%` } as CSSProperties;
-  return <i className={styles.bar} data-look={line.kind === 'level' ? 'level' : direction} style={place} />;
+  return (
+    <span className={styles.track}>
+      <i className={styles.bar} data-look={line.kind === 'level' ? 'level' : direction} style={place} />
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
+import { capitalise } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../policy-queries.ts';
@@ -140,7 +141,7 @@ function named(name: string, frequency: Contribution['frequency']): string {
 }
 
 function joined(parts: readonly (string | false)[]): string {
-  return parts.filter(Boolean).join(', ');
+  return capitalise(parts.filter(Boolean).join(', '));
 }
 
 function timeText({ frequency, startsOn, stopsOn }: Omit<Withdrawal, 'type'>): string {
