@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/testing/find-chromium.ts';
-import { signIn } from '../tests/browser/support/sign-in.ts';
+import { signInByForm } from '../tests/browser/support/sign-in.ts';
 import { inMs, median, printTable } from './print-table.ts';
 import { startSeededStack } from './seeded-stack.ts';
 import { keyTimes, longTasks, watchPage } from './watch-page.ts';
@@ -46,7 +46,7 @@ async function measure(size: number): Promise<string[]> {
   try {
     const page = await context.newPage();
     await watchPage(page, pane);
-    await signIn(page, 'large');
+    await signInByForm(page, 'large');
     await page.locator(`${pane} li a`).first().waitFor();
     const drawn = await page.locator(`${pane} li a`).count();
     const figures: number[][] = [];

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { findChromium } from '../scripts/testing/find-chromium.ts';
-import { addressOf, signIn } from '../tests/browser/support/sign-in.ts';
+import { addressOf, signInByForm } from '../tests/browser/support/sign-in.ts';
 import { inMs, median, printTable } from './print-table.ts';
 import { startSeededStack } from './seeded-stack.ts';
 import { startSlowGateway } from './slow-gateway.ts';
@@ -21,7 +21,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ['
 try {
   const portal = await browser.newPage({ baseURL: slow.portalUrl, viewport: { width: 1280, height: 860 } });
   await portal.addInitScript(() => sessionStorage.removeItem('portal.queries'));
-  await signIn(portal, 'large');
+  await signInByForm(portal, 'large');
   const direct = await browser.newPage();
   await direct.goto(slow.upstreamUrl);
   const token = await firmToken();

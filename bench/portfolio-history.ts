@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { findChromium } from '../scripts/testing/find-chromium.ts';
-import { addressOf, signIn } from '../tests/browser/support/sign-in.ts';
+import { addressOf, signInByForm } from '../tests/browser/support/sign-in.ts';
 import { inMs, median, printTable } from './print-table.ts';
 import { startSeededStack } from './seeded-stack.ts';
 import { longTasks, watchPage } from './watch-page.ts';
@@ -34,7 +34,7 @@ async function measure(size: number): Promise<string[]> {
     const portal = await context.newPage();
     await portal.addInitScript(() => sessionStorage.removeItem('portal.queries'));
     await watchPage(portal, pane);
-    await signIn(portal, 'large');
+    await signInByForm(portal, 'large');
     const direct = await context.newPage();
     await direct.goto(stack.mockUrl);
     const token = await firmToken(stack.mockUrl);
