@@ -126,7 +126,7 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
       await expect(page.getByText(/^Hi .+, welcome to your VIP experience/)).toBeVisible();
       await page.screenshot({ path: join(pictures, `welcome--vip-light--${size}.png`) });
       await page.waitForURL('**/tabs/policies');
-      await expect(page.getByText('Total value', { exact: true })).toBeVisible();
+      await expect(page.getByRole('slider', { name: 'Total value by date' })).toBeVisible();
       await shoot(page, `policies--vip-SCHEME--${size}.png`);
     });
 
@@ -135,7 +135,7 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
       await expect(page.getByText(/^Hi .+, welcome to your experience/)).toBeVisible();
       await page.screenshot({ path: join(pictures, `welcome--standard-light--${size}.png`) });
       await page.waitForURL('**/tabs/policies');
-      await expect(page.getByText('Total value', { exact: true })).toBeVisible();
+      await expect(page.getByRole('slider', { name: 'Total value by date' })).toBeVisible();
       await shoot(page, `policies--standard-SCHEME--${size}.png`);
     });
 

@@ -83,7 +83,7 @@ test('P-1: a policy that joined is named and is no growth, and old values are sa
 
 test('P-1: joint policies are counted whole, as the total above is, or by the share of the client', async () => {
   show(() => history);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Your share' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Your share only' }));
   const bridge = screen.getByRole('table', { name: 'How the total changed' });
   expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe('Value on 20 November 2026£970.00');
 });
@@ -91,7 +91,7 @@ test('P-1: joint policies are counted whole, as the total above is, or by the sh
 test('P-1: without a joint policy there is no such choice, and without older values no range since start', async () => {
   show(() => ({ ...history, whole: null, reachesFurther: false }));
   await screen.findByRole('slider');
-  expect(screen.queryByRole('radio', { name: 'Your share' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Your share only' })).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();
 });
 

@@ -29,7 +29,7 @@ const rangeNames: Partial<Record<PortfolioRange, string>> = { tax_year: 'Tax yea
 
 const bases = ['whole', 'byShare'] as const;
 type Basis = (typeof bases)[number];
-const basisNames: Record<Basis, string> = { whole: 'Whole', byShare: 'Your share' };
+const basisNames: Record<Basis, string> = { whole: 'Joint policies in full', byShare: 'Your share only' };
 
 type HistoryProps = { policies: readonly PolicyListItem[]; today: string };
 
