@@ -48,6 +48,16 @@ async function readPayments(page: Page, heading: string): Promise<Payment[]> {
     );
 }
 
+/** Ranges that every seeded history covers whole. */
+const monthsOf: Readonly<Record<string, number>> = { '3m': 3, '6m': 6, '1y': 12 };
+
+/** The last day on which a range may open: the same day of the month that far back. Any day for the other ranges. */
+function latestOpening(range: string): string {
+  const start = new Date();
+  start.setUTCMonth(start.getUTCMonth() - (monthsOf[range] ?? 0));
+  return start.toISOString().slice(0, 10);
+}
+
 const monthsApart = { monthly: 1, quarterly: 3, 'half-yearly': 6, yearly: 12 } as const;
 
 /** What a listed payment comes to after the opening's day, up to and including the closing's. */
@@ -131,8 +141,10 @@ async function walkRanges(page: Page, name: string): Promise<number> {
     await expect(sentenceOf(page)).toBeVisible();
     if ((await bridgeOf(page).count()) === 0) continue;
     bridges += 1;
-    const range = await radio.evaluate((input) => input.parentElement?.textContent);
+    const range = (await radio.evaluate((input) => input.parentElement?.textContent)) ?? '';
     await expectFiguresToAddUp(page, `${name}, ${range}`, listed);
+    const { opening } = await readBridge(bridgeOf(page));
+    expect.soft(dayIn(opening.name) <= latestOpening(range), `${name}, ${range}: ${opening.name}`).toBe(true);
   }
   return bridges;
 }
