@@ -1,50 +1,58 @@
-import { expect, test } from 'vitest';
-import type { PolicyHistory } from './counted-policies.ts';
-import type { Point } from './flows.ts';
-import { portfolioHistory } from './portfolio-history.ts';
+import { describe, expect, test } from 'vitest';
+import type { Movement } from './flows.ts';
+import { historyOf, own, points, policy } from './test/portfolio.ts';
 
-const range = { from: '2025-01-31', to: '2026-01-31' };
-
-function policy(
-  id: string,
-  points: [date: string, value: number, netContributions: number][],
-): PolicyHistory {
-  const known = points.map(([date, value, netContributions]): Point => ({ date, value, netContributions }));
-  return { id, shareOfClient: null, points: known, movements: [], leftOn: null };
-}
-
-const historyOf = (...policies: PolicyHistory[]) =>
-  portfolioHistory({ policies, ...range, countJointBy: 'share' });
-
-test('P-1: how much is older is measured on the last day of the range, whenever the last value came', () => {
-  const stopped = policy('a', [
-    ['2025-02-01', 100, 0],
-    ['2025-06-01', 120, 0],
-  ]);
-  const fresh = policy('b', [['2026-01-20', 7, 0]]);
-  expect(historyOf(stopped).olderPence).toBe(120);
-  expect(historyOf(stopped, fresh).olderPence).toBe(120);
-  expect(historyOf({ ...stopped, leftOn: '2025-07-01' }, fresh).olderPence).toBe(0);
-});
-
-test('P-1: what was paid in by the first day, but after the opening value, is no flow of the range', () => {
-  const saver = policy('a', [
-    ['2025-01-10', 100, 0],
-    ['2025-03-01', 145, 40],
-  ]);
-  const { bridge } = historyOf({
-    ...saver,
-    movements: [
-      { date: '2025-01-20', kind: 'own', amount: 32 },
-      { date: '2025-01-31', kind: 'charge', amount: 2 },
-      { date: '2025-02-10', kind: 'own', amount: 8 },
-    ],
+describe('P-1: what came in and went out, as well as it is known of each policy', () => {
+  const listed = policy('listed', points('2025-01-31 1000 900', '2025-02-20 1350 1150'), {
+    movements: [own('2025-02-10', 200), { date: '2025-02-11', kind: 'charge', amount: 10 }],
   });
-  expect(bridge).toMatchObject({
-    opening: { pence: 100 },
-    earlier: 30,
-    flows: { own: 8, charges: 0 },
-    growth: 7,
-    closing: { pence: 145 },
+  const net = policy('net', points('2025-01-31 100 80', '2025-02-20 130 100'), { movements: null });
+  const nothing = policy('nothing', points('2025-01-31 10', '2025-02-20 12'), { movements: null });
+  const single = policy('single', points('2025-02-01 40'), { movements: null });
+
+  test('of all by movements: the kinds are added up', () => {
+    expect(historyOf([listed, listed]).bridge).toMatchObject({
+      flows: { known: 'movements', own: 400, moneyIn: 400, charges: 20 },
+      unexplained: 100,
+      growth: 220,
+    });
+  });
+
+  test('of one by net contributions: one sum, with what others leave unexplained, and charges in the growth', () => {
+    const { bridge } = historyOf([listed, net]);
+    expect(bridge).toMatchObject({ flows: { known: 'net', net: 270 }, unexplained: 0, growth: 110 });
+  });
+
+  test('of one not at all: no growth and no rates', () => {
+    expect(historyOf([listed, net, nothing])).toMatchObject({
+      bridge: { flows: { known: 'nothing' }, unexplained: 0, growth: null },
+      moneyWeighted: { reason: 'flows-not-known' },
+      timeWeighted: { reason: 'flows-not-known' },
+    });
+  });
+
+  test('one with a single value so far takes nothing away from the others', () => {
+    expect(historyOf([listed, single])).toMatchObject({
+      bridge: { flows: { known: 'movements', own: 200 }, joined: 40, growth: 110 },
+      moneyWeighted: { isAYear: expect.any(Boolean) },
+    });
+  });
+
+  test('what was paid in by the first day, but after the opening value, is no flow of the range', () => {
+    const movements: Movement[] = [
+      own('2025-01-20', 32),
+      { date: '2025-01-31', kind: 'charge', amount: 2 },
+      own('2025-02-10', 8),
+    ];
+    const { bridge } = historyOf([
+      policy('a', points('2025-01-10 100 0', '2025-03-01 145 40'), { movements }),
+    ]);
+    expect(bridge).toMatchObject({
+      opening: { pence: 100 },
+      earlier: 30,
+      flows: { own: 8, charges: 0 },
+      growth: 7,
+      closing: { pence: 145 },
+    });
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PolicyHistory } from './counted-policies.ts';
 import type { Movement } from './flows.ts';
 import { portfolioHistory } from './portfolio-history.ts';
 import { always, dayAt } from './test/histories.ts';
+import { from, historyOf, own, points, policy } from './test/portfolio.ts';
 
 /** In days: the range starts here, and every four weeks each policy has a value and a payment. */
 const FROM = 200;
@@ -55,4 +56,68 @@ test('P-1: policies that all grow alike have that rate, whatever joins, leaves, 
       expect(history.timeWeighted).toEqual({ percent, isAYear: true });
     }),
   );
+});
+
+describe('P-1: rates of the total', () => {
+  test('a payment from before the range that the opening value does not show counts from the start', () => {
+    const late = policy('late', points('2025-01-01 1000', '2025-02-05 2000', '2026-01-31 2200'), {
+      movements: [own('2025-01-20', 1_000)],
+    });
+    expect(historyOf([late]).moneyWeighted).toEqual({ percent: 10, isAYear: true });
+  });
+
+  test('the period ends with the range, not with the last value', () => {
+    const early = policy('early', points('2025-01-31 1000', '2026-01-10 1100'));
+    expect(historyOf([early])).toMatchObject({
+      moneyWeighted: { percent: 10, isAYear: true },
+      timeWeighted: { percent: 10, isAYear: true },
+    });
+  });
+
+  test('values of policies that are not of the same days: no payment looks like a loss in between', () => {
+    const paidIn = policy('paid-in', points('2025-01-31 1000', '2025-02-28 2000'), {
+      movements: [own('2025-02-10', 1_000)],
+    });
+    const weekly = policy(
+      'weekly',
+      points('2025-01-31 100', '2025-02-07 100', '2025-02-14 100', '2025-02-21 100'),
+    );
+    const range = { from, to: '2025-02-28' };
+    expect(historyOf([paidIn, weekly], range)).toMatchObject({
+      moneyWeighted: { percent: 0 },
+      timeWeighted: { percent: 0 },
+    });
+  });
+
+  test('a gap of values across a payment: a money-weighted rate, and no time-weighted one', () => {
+    const gap = policy('gap', points('2025-01-31 1000', '2025-06-01 2000', '2026-01-31 2000'), {
+      movements: [own('2025-03-01', 1_000)],
+    });
+    const monthly = policy('monthly', points('2025-01-31 1000', '2025-03-01 1000', '2025-04-01 1000'));
+    expect(historyOf([gap, monthly])).toMatchObject({
+      moneyWeighted: { percent: 0, isAYear: true },
+      timeWeighted: { reason: 'values-too-far-apart' },
+    });
+  });
+
+  test('charges are part of the rate, not money taken out', () => {
+    const charged = policy('charged', points('2025-01-31 1000', '2026-01-31 900'), {
+      movements: [{ date: '2025-06-01', kind: 'charge', amount: 100 }],
+    });
+    expect(historyOf([charged])).toMatchObject({
+      bridge: { growth: 0, flows: { charges: 100 } },
+      moneyWeighted: { percent: -10, isAYear: true },
+      timeWeighted: { percent: -10, isAYear: true },
+    });
+  });
+
+  test('what was taken out counts as received: 1,000 and 10 % less 500, and 10 % on the rest', () => {
+    const out = policy('out', points('2025-01-31 1000', '2026-01-31 600', '2027-01-31 660'), {
+      movements: [{ date: '2026-01-31', kind: 'withdrawal', amount: 500 }],
+    });
+    expect(historyOf([out], { from, to: '2027-01-31' })).toMatchObject({
+      bridge: { growth: 160 },
+      moneyWeighted: { percent: 10, isAYear: true },
+    });
+  });
 });

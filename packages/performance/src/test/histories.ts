@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type Bridge, bridgeOf } from '../bridge.ts';
 import type { PolicyHistory } from '../counted-policies.ts';
 import type { Movement, MovementKind, Point } from '../flows.ts';
 
@@ -74,4 +75,11 @@ export function numbersIn(result: unknown): number[] {
 /** Fit to show: no NaN, no Infinity and no −0. */
 export function isPlain(number: number): boolean {
   return Number.isFinite(number) && !Object.is(number, -0);
+}
+
+/** The bridge of a history that has one. */
+export function bridge(points: readonly Point[], listed: readonly Movement[] | null = null): Bridge {
+  const made = bridgeOf({ points, movements: listed });
+  if (made === null) throw new Error('There is no point.');
+  return made;
 }

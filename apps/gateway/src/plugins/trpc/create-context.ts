@@ -1,29 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../../clock.ts';
-import type { FirmReadings } from '../../firm-readings.ts';
 import { tokenHash } from '../../session/device-proof.ts';
-import type { LinkHandles } from '../../session/link-handles.ts';
-import type { Revocation } from '../../session/revocation.ts';
 import type { Session } from '../../session/session.ts';
-import type { SessionTokens } from '../../session/session-token.ts';
 import type { Context } from '../../trpc/context.ts';
-import type { PolicyReads } from '../../upstream/policy-reads.ts';
-import type { SharedReads } from '../../upstream/shared-cache.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import type { Limits } from '../rate-limit.ts';
 
 /** What lives as long as the process and is handed to every request. */
-export type Services = {
-  readonly upstream: Upstream;
-  readonly shared: SharedReads;
-  readonly policyReads: PolicyReads;
-  readonly tokens: SessionTokens;
-  readonly linkHandles: LinkHandles;
-  readonly readings: FirmReadings;
-  readonly revocation: Revocation;
-  readonly limits: Limits;
-  readonly clock: Clock;
-};
+export type Services = Pick<
+  Context,
+  'shared' | 'policyReads' | 'tokens' | 'linkHandles' | 'readings' | 'revocation' | 'clock'
+> & { readonly upstream: Upstream; readonly limits: Limits };
 
 /** Places that one line of the log names, never a value. */
 const NAMED_PLACES = 10;

@@ -5,7 +5,7 @@ import { aClient } from '#test/build/a-client.ts';
 import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { historyCsv } from './csv-export.ts';
+import { historyCsv } from './csv-export.tsx';
 import { PortfolioHistorySection } from './history.tsx';
 import type { PortfolioHistory } from './history-queries.ts';
 import { coverageOf } from './notes.tsx';

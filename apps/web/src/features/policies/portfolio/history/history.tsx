@@ -1,7 +1,5 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
-import { CsvButton } from '#core/csv/button.tsx';
-import { csvFileName } from '#core/csv/write-csv.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { ChartLegend } from '#ui/chart/legend.tsx';
@@ -13,7 +11,7 @@ import { sectionHeading } from '#ui/layout/headings.ts';
 import { BridgeTable } from '../../bridge/table.tsx';
 import { ChartSkeleton, GraphSkeleton } from '../../policy/policy-skeleton.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
-import { historyCsv } from './csv-export.ts';
+import { CsvExport } from './csv-export.tsx';
 import styles from './history.module.css';
 import { type PortfolioHistory, type PortfolioRange, usePortfolioHistory } from './history-queries.ts';
 import { portfolioLines, rateText } from './lines.ts';
@@ -126,12 +124,11 @@ function History({ history, basis, policies, today }: ShownProps) {
           <Disclosure label="Show the figures as a table">
             <SeriesTable caption={totalName} points={series.points} isHidden={isHidden} />
           </Disclosure>
-          <CsvButton
-            label="Export the total as CSV"
-            makeFile={() => ({
-              name: csvFileName(`${totalName} ${rangeNames[history.range] ?? history.range}`, today),
-              text: historyCsv(days, totalName),
-            })}
+          <CsvExport
+            days={days}
+            totalName={totalName}
+            rangeName={rangeNames[history.range] ?? history.range}
+            today={today}
           />
         </div>
       )}

@@ -1,7 +1,29 @@
-import { type CsvColumn, writeCsv } from '#core/csv/write-csv.ts';
+import { CsvButton } from '#core/csv/button.tsx';
+import { type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
 import type { PortfolioHistory } from './history-queries.ts';
 
 type Day = PortfolioHistory['byShare']['days'][number];
+
+type CsvExportProps = {
+  days: readonly Day[];
+  /** Says how joint policies count: "Total value, your share". */
+  totalName: string;
+  rangeName: string;
+  today: string;
+};
+
+/** The total over time as a file. */
+export function CsvExport({ days, totalName, rangeName, today }: CsvExportProps) {
+  return (
+    <CsvButton
+      label="Export the total as CSV"
+      makeFile={() => ({
+        name: csvFileName(`${totalName} ${rangeName}`, today),
+        text: historyCsv(days, totalName),
+      })}
+    />
+  );
+}
 
 /** The total on each day of the range, oldest first; `totalName` says how joint policies count (P-1). */
 export function historyCsv(days: readonly Day[], totalName: string): string {
