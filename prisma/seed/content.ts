@@ -18,7 +18,7 @@ const contentTexts = [
 <p>If our answer does not satisfy you, or eight weeks have gone by without one, you may take the matter to the <a href="https://www.financial-ombudsman.org.uk/">Financial Ombudsman Service</a>. It is independent, it is free for you, and you do not need anybody to speak for you. You have six months from the date of our final answer to ask.</p>
 <p>Going to the ombudsman does not take away your right to go to court.</p>
 <h2>What we learn</h2>
-<p>Every complaint is read by the directors each month, without names. Last year there were nine. Five were upheld by us, four of those were about letters that came late, and the way in which we check our post has changed since.</p>`,
+<p>Each month the directors read every complaint, without names. Where something of ours led to it, they decide what has to change and who changes it.</p>`,
   },
   {
     id: 'compensation',
@@ -73,11 +73,12 @@ const contentTexts = [
 <tr><td>A sign-in token</td><td>So that you need not type your password on every page</td><td>You sign out, or it runs out</td></tr>
 <tr><td>A key that never leaves the device</td><td>So that a copy of the token is of no use anywhere else</td><td>You sign out</td></tr>
 <tr><td>A copy of what you last looked at</td><td>So that pages open at once</td><td>You sign out or close the browser</td></tr>
-<tr><td>A name for this device</td><td>So that we can tell you when somebody signs in on another</td><td>You clear the browser’s data</td></tr>
+<tr><td>A name for this device, and a sign that you have signed in on it</td><td>So that we can tell you when somebody signs in on another, and nobody elsewhere can lock you out here</td><td>You clear the browser’s data</td></tr>
+<tr><td>Your email address, if you choose to have it remembered</td><td>So that you need not type it again</td><td>You choose otherwise, or clear the browser’s data</td></tr>
 <tr><td>Whether amounts are hidden</td><td>So that they stay hidden</td><td>You show them again</td></tr>
 </tbody>
 </table>
-<p>The token and the copy are encrypted. On a computer that is not your own, sign out when you have finished: it takes all of it away but the name of the device.</p>`,
+<p>The token, the copy and the address are encrypted. On a computer that is not your own, do not have your address remembered, and sign out when you have finished: only the name of the device and the choice to hide amounts stay behind.</p>`,
   },
   {
     id: 'accessibility',
@@ -94,7 +95,7 @@ const contentTexts = [
 <h2>Where we fall short</h2>
 <p>Documents that providers send us are theirs, and many of them are pictures of paper. Ask us for any of them in another form, large print, plain text or read aloud on the telephone, and we will make it.</p>
 <h2>Telling us</h2>
-<p>If something stands in your way, please send a message or ring. We answer within two working days, send what you need in another form at once, and then mend the page. This page was last checked by two people who use screen readers every day.</p>`,
+<p>If something stands in your way, please send a message or ring. We answer within two working days, send what you need in another form at once, and then mend the page.</p>`,
   },
   {
     id: 'risk-warnings',

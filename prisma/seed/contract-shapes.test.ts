@@ -146,7 +146,7 @@ test('API-19, P-10: articles of several hundred words and content pages fit the 
   expect(insights.length).toBeGreaterThanOrEqual(12);
   expect(new Set(insights.map(({ categoryId }) => categoryId)).size).toBe(6);
   for (const { likes, author, ...row } of insights) {
-    const liking = { like_count: likes.length, likes: false, liked: false };
+    const liking = { like_count: likes.length, likes: false, liked: false, can_unlike: true };
     readWhole(insightSchema, { ...onTheWire(row), ...liking, author_bio: author.bio });
     expect(row.html.split(/\s+/).length).toBeGreaterThan(400);
   }

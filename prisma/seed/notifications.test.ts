@@ -42,6 +42,11 @@ describe.each(['vip', 'standard'])('P-7: the notifications of %s@', (name) => {
       if (targetRoute) expect(targets[targetRoute]).toContain(targetId);
   });
 
+  test('lead to a conversation where something is asked for', () => {
+    const asking = notesOf(name).filter(({ actionRequired }) => actionRequired);
+    expect(asking.map(({ targetRoute }) => targetRoute)).toEqual(name === 'vip' ? ['message'] : []);
+  });
+
   test('announce no valuation in months without one', () => {
     const told = notesOf(name).filter(({ type }) => type === 'valuation_updated');
     for (const { targetId, createdAt } of told) {

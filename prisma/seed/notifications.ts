@@ -9,12 +9,14 @@ import { type Note, type NoteSubjects, recentNotes } from './texts/recent-notes.
 
 const HOUR_MS = 3_600_000;
 
-type Reader = Pick<NoteSubjects, 'asksFor'> & {
+type Reader = {
   readonly email: string;
   /** Place (from 0) and name of the policy whose valuations notify the client. */
   readonly position: number;
   readonly policyName: string;
   readonly threadSubject: string;
+  /** The conversation in which the firm asks for a document. */
+  readonly documentSubject?: string;
 };
 
 const readers: readonly Reader[] = [
@@ -23,14 +25,13 @@ const readers: readonly Reader[] = [
     position: 1,
     policyName: 'joint investment account',
     threadSubject: 'Moving the cash ISA when its rate ends',
-    asksFor: 'document',
+    documentSubject: 'Change of address',
   },
   {
     email: 'standard@portal.example.com',
     position: 1,
     policyName: 'stocks and shares ISA',
     threadSubject: 'Raising my pension contribution',
-    asksFor: 'review',
   },
 ];
 
@@ -38,10 +39,15 @@ const readers: readonly Reader[] = [
 export function notificationRows(now: Date): Pick<SeedRows, 'notification'> {
   const days = seedDays(now);
   return {
-    notification: readers.flatMap(({ email, position, policyName, threadSubject, asksFor }) => {
+    notification: readers.flatMap(({ email, position, policyName, threadSubject, documentSubject }) => {
       const policy = { uuid: policyUuid(email, position), name: policyName };
-      const thread = { uuid: threadUuid(email, threadSubject), subject: threadSubject };
-      const notes = [...recentNotes(days, { policy, thread, asksFor }), ...earlierNotes(days, policy)];
+      const threadOf = (subject: string) => ({ uuid: threadUuid(email, subject), subject });
+      const subjects: NoteSubjects = {
+        policy,
+        thread: threadOf(threadSubject),
+        documentThread: documentSubject === undefined ? undefined : threadOf(documentSubject),
+      };
+      const notes = [...recentNotes(days, subjects), ...earlierNotes(days, policy)];
       return notes.map((note, index) => notificationRow(email, note, index));
     }),
   };

@@ -139,6 +139,8 @@ test('API-6, SEC-C6: removal takes a fresh code, ends the other sessions, and se
   await code(page).fill(nextCode(secretOf('vip')));
   await page.getByRole('button', { name: 'Remove two-step verification' }).click();
   await expect(heading(page, 'Two-step verification is off')).toBeFocused();
+  await expect(page.getByText(/We require it for you: set it up again now, or you must/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set it up again now' })).toBeVisible();
   await page.goto('/logout');
   await enterPassword(page, 'vip');
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, viewports } from './support/fixtures.ts';
 import { openDueDiligence, openReport, panel } from './support/information-pages.ts';
 import { main } from './support/landmarks.ts';
+import { expectPrintFrame } from './support/print.ts';
 import { addressOf, signIn } from './support/sign-in.ts';
 
 test('P-3: the financial year is in the address, and an address of a year opens after sign-in', async ({
@@ -99,4 +100,5 @@ test('P-4: a report prints without what only a screen needs', async ({ page }) =
   await expect(main(page).getByRole('region', { name: 'The panel of that year' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })).toHaveCount(0);
   await expect(main(page).getByRole('heading', { name: 'Fair value and target market' })).toBeVisible();
+  await expectPrintFrame(page, 'Daniel Okafor');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
 import { openPolicy } from './support/policy-page.ts';
 import { signIn } from './support/sign-in.ts';
@@ -167,33 +167,38 @@ for (const { client, fewest } of [
     expect(bridges).toBeGreaterThanOrEqual(fewest);
   });
 
-test('P-1: the total over time ends with the total above it, and its lines add up in every range', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  const history = part(page, 'Total value over time');
-  const table = history.getByRole('table', { name: 'How the total changed' });
-  await expect(table).toBeVisible();
-  const total = Math.round(
-    Number(await part(page, 'Total value').locator('data').first().getAttribute('value')) * 100,
-  );
-  expect(total).toBeGreaterThan(0);
-  const openings = new Set<string>();
-  for (const radio of await history
-    .getByRole('group', { name: 'Range of the total' })
-    .getByRole('radio')
-    .all()) {
-    await radio.check();
-    await expect(history.locator('[aria-busy="true"]')).toHaveCount(0);
-    const { opening, changes, closing } = await readBridge(table);
-    const shown = await radio.evaluate((input) => input.parentElement?.textContent);
-    openings.add(opening.name);
-    expect.soft(closing.pence, `${shown}: the total`).toBe(total);
-    expect.soft(opening.pence + sumOf(changes), `${shown}: the lines`).toBe(total);
-  }
-  expect(openings.size).toBeGreaterThan(4);
-});
+for (const { basis, address } of [
+  { basis: 'by share', address: '/tabs/policies' },
+  { basis: 'in full', address: '/tabs/policies?joint=whole' },
+])
+  test(`P-1: the total over time ends with the total above it, and its lines add up in every range, ${basis}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip');
+    await page.goto(address);
+    const history = part(page, 'Total value over time');
+    const table = history.getByRole('table', { name: 'How the total changed' });
+    await expect(table).toBeVisible();
+    const total = Math.round(
+      Number(await part(page, 'Total value').locator('data').first().getAttribute('value')) * 100,
+    );
+    expect(total).toBeGreaterThan(0);
+    const openings = new Set<string>();
+    for (const radio of await history
+      .getByRole('group', { name: 'Range of the total' })
+      .getByRole('radio')
+      .all()) {
+      await radio.check();
+      await expect(history.locator('[aria-busy="true"]')).toHaveCount(0);
+      const { opening, changes, closing } = await readBridge(table);
+      const shown = await radio.evaluate((input) => input.parentElement?.textContent);
+      openings.add(opening.name);
+      expect.soft(closing.pence, `${shown}: the total`).toBe(total);
+      expect.soft(opening.pence + sumOf(changes), `${shown}: the lines`).toBe(total);
+    }
+    expect(openings.size).toBeGreaterThan(4);
+  });
 
 test('P-1: the total over time is read by keyboard alone', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
@@ -205,10 +210,149 @@ test('P-1: the total over time is read by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await expect(slider).toBeFocused();
-  const spoken = /^\d{1,2} \w+ \d{4}, value £[\d,]+, net paid in £[\d,]+$/;
+  const spoken =
+    /^\d{1,2} \w+ \d{4}, value £[\d,]+, net paid in £[\d,]+(, [\d.]+% valued more than 30 days earlier)?(, .+ the total)?$/;
   await expect(slider).toHaveAttribute('aria-valuetext', spoken);
   const last = await slider.getAttribute('aria-valuetext');
   await page.keyboard.press('Home');
   await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '');
   await expect(slider).toHaveAttribute('aria-valuetext', spoken);
+});
+
+/** What the page shows of the total at one moment: the total itself, its asset classes, and the charges of each policy. */
+async function readBreakdown(page: Page) {
+  // In one step, so that all of it is on the same basis.
+  const read = await main(page).evaluate((element) => {
+    const region = (name: string) =>
+      [...element.querySelectorAll('section')].find(
+        (section) => section.querySelector('h2')?.textContent === name,
+      );
+    const pence = (data: HTMLDataElement | null | undefined) => Math.round(Number(data?.value) * 100);
+    const linesOf = (section: Element | undefined, rows: string) =>
+      [...(section?.querySelectorAll(rows) ?? [])].map((row) => ({
+        name: row.querySelector('th')?.textContent ?? '',
+        text: row.textContent ?? '',
+        amounts: [...row.querySelectorAll('data')].map(pence),
+      }));
+    const charges = region('Charges');
+    return {
+      total: pence(region('Total value')?.querySelector('data')),
+      classes: linesOf(region('Allocation by asset class'), 'tbody tr'),
+      charges: linesOf(charges, 'tbody tr'),
+      chargesTotal: linesOf(charges, 'tfoot tr'),
+      chargesAYear: pence(charges?.querySelector('dd data')),
+      covers: charges?.querySelector('dl > div:last-child dd')?.textContent ?? '',
+    };
+  });
+  const lines = [...read.classes, ...read.charges, ...read.chargesTotal];
+  // An amount that is not there would be equal to any other that is not there.
+  if (![read.total, read.chargesAYear, ...lines.flatMap(({ amounts }) => amounts)].every(Number.isInteger))
+    throw new Error('A line has no amount');
+  return read;
+}
+
+type Breakdown = Awaited<ReturnType<typeof readBreakdown>>;
+
+const sumOfColumn = (lines: Breakdown['classes'], column: number) =>
+  lines.reduce((sum, { amounts }) => sum + (amounts[column] ?? Number.NaN), 0);
+
+function expectBreakdownToAddUp(shown: string, read: Breakdown): void {
+  expect.soft(sumOfColumn(read.classes, 0), `${shown}: the asset classes`).toBe(read.total);
+  const tenths = read.classes.map(({ text }) => Math.round(Number(/([\d.]+)%/.exec(text)?.[1]) * 10));
+  const shares = tenths.reduce((sum, share) => sum + share, 0);
+  expect.soft(shares, `${shown}: the shares of the asset classes`).toBe(1000);
+  const [value, pence] = read.chargesTotal[0]?.amounts ?? [];
+  expect.soft(sumOfColumn(read.charges, 0), `${shown}: the values with charges`).toBe(value);
+  expect.soft(sumOfColumn(read.charges, 1), `${shown}: the charges`).toBe(pence);
+  expect.soft(read.chargesAYear, `${shown}: the charges in a year`).toBe(pence);
+  expect.soft(read.covers, `${shown}: what the charges cover`).toBe('All of the total value');
+  expect.soft(value, `${shown}: the value that the charges cover`).toBe(read.total);
+}
+
+const timesAYear = { 'a month': 12, 'a quarter': 4, 'every half year': 2, 'a year': 1 } as const;
+
+/** What the charges that the page of a policy lists come to in a year, at a value. */
+async function listedCharges(page: Page, value: number): Promise<number> {
+  if ((await part(page, 'Charges').count()) === 0) return 0;
+  const charges = await part(page, 'Charges')
+    .locator('dd')
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        text: row.textContent ?? '',
+        pence: Math.round(Number(row.querySelector('data')?.value) * 100),
+      })),
+    );
+  expect(charges.length).toBeGreaterThan(0);
+  return charges.reduce((sum, { text, pence }) => {
+    const rate = /^([\d.]+)% a year$/.exec(text)?.[1];
+    if (rate !== undefined) return sum + Math.round((value * Number(rate)) / 100);
+    const often = Object.entries(timesAYear).find(([name]) => text.endsWith(` ${name}`))?.[1];
+    return sum + pence * (often ?? Number.NaN);
+  }, 0);
+}
+
+for (const { client, classes, policies, isJoint } of [
+  { client: 'vip', classes: 5, policies: 5, isJoint: true },
+  { client: 'standard', classes: 4, policies: 2, isJoint: false },
+] as const)
+  test(`P-1: the asset classes and the charges of ${client}@ add up to the total on every basis, and charges to what each policy lists`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, client);
+    await part(page, 'Charges').getByText('Show the charges of each policy').click();
+    await expect(part(page, 'Charges').getByRole('table')).toBeVisible();
+    const first = await readBreakdown(page);
+    expect(first.classes).toHaveLength(classes);
+    expect(first.charges).toHaveLength(policies);
+    expectBreakdownToAddUp('first', first);
+    const choice = main(page).getByRole('group', { name: 'How joint policies count' });
+    await expect(choice).toHaveCount(isJoint ? 1 : 0);
+    if (isJoint) {
+      await choice.getByRole('radio', { name: 'Joint policies in full' }).check();
+      await expect.poll(async () => (await readBreakdown(page)).total).toBeGreaterThan(first.total);
+      expectBreakdownToAddUp('in full', await readBreakdown(page));
+    }
+    for (const { name, amounts } of (await readBreakdown(page)).charges) {
+      await openPolicy(page, name);
+      await expect(main(page).getByRole('button', { name: 'Print this policy' })).toBeVisible();
+      expect.soft(await listedCharges(page, amounts[0] ?? Number.NaN), `${name}: charges`).toBe(amounts[1]);
+    }
+  });
+
+test('P-1: older values and a policy that joined are in the legend, in the reading and in the table', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'vip');
+  const history = part(page, 'Total value over time');
+  const slider = history.getByRole('slider', { name: 'Total value by date' });
+  await expect(slider).toBeVisible();
+  for (const key of ['Share valued more than 30 days earlier', 'A policy joined the total'])
+    await expect(history.getByRole('listitem').filter({ hasText: key })).toBeVisible();
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const reading = async () => (await slider.getAttribute('aria-valuetext')) ?? '';
+  const days = Number(await slider.getAttribute('aria-valuemax'));
+  const readings: string[] = [await reading()];
+  for (let day = 1; day <= days; day += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuenow', String(day));
+    readings.push(await reading());
+    if (readings.at(-1)?.endsWith('Rainy-day cash ISA joined the total')) break;
+  }
+  expect(readings.at(-1)).toMatch(
+    /, [\d.]+% valued more than 30 days earlier, Rainy-day cash ISA joined the total$/,
+  );
+  expect(readings[0]).not.toMatch(/earlier|joined/);
+  await expect(history.getByText(/Rainy-day cash ISA joined the total\.$/)).toBeVisible();
+  await history.getByText('Show the figures as a table').click();
+  const day = /^\d+ \w+ \d+/.exec(readings.at(-1) ?? '')?.[0];
+  await expect(
+    history.getByRole('rowheader', {
+      name: new RegExp(`^${day}.*earlier.*Rainy-day cash ISA joined the total$`),
+    }),
+  ).toBeVisible();
+  await expectNoOverflow(page);
 });

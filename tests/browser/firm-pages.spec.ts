@@ -79,6 +79,11 @@ test("P-11: the firm's name, logo, number, day of registration and words, reache
   await expect(main(page).getByText('000193')).toBeVisible();
   await expect(main(page).getByText('16 March 2009')).toBeVisible();
   await expect(main(page).getByText(/^We are a firm of eleven planners/)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '01632 960 300' })).toHaveAttribute(
+    'href',
+    'tel:01632960300',
+  );
+  await expect(main(page).getByText(/^6 Merchant Hall Lane/)).toBeVisible();
 });
 
 test('P-9: vip@: about-vip names the adviser and the benefits', async ({ page }) => {

@@ -70,7 +70,7 @@ test('P-5, R-11: Back leads to the place in the list of providers where one was'
   await last.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const placeLeft = await watchPlaceLeft(page);
   await last.click();
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Tollgate Savings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tollgate Savings' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(last).toBeVisible();
@@ -127,4 +127,21 @@ test('P-4, P-5, P-10: an id that is of nothing, or none at all, says so on every
     await page.goto(address);
     await expect(main(page).getByRole('heading', { name: heading })).toBeVisible();
   }
+});
+
+test('R-11: a provider opens with the focus on its name, and Back returns it to its row', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await openInformation(page);
+  const row = providers(page).getByRole('link', { name: /Brackenfield/ });
+  await row.press('Enter');
+  const provider = main(page).getByRole('article');
+  await expect(provider.getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(provider.locator(':focus')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/tabs/information');
+  await expect(row).toBeFocused();
 });

@@ -144,3 +144,51 @@ test('R-10, P-6: a link to an article works after sign-in; one to no article say
   await expect(page.getByText('We could not find this article')).toBeVisible();
   await expectSoundAtEverySize(page);
 });
+
+test('P-6, R-14: no two covers of the list are alike, and each article has the one of its card', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  await openInsights(page);
+  const covers = page.getByRole('main').locator('li svg[data-tone]');
+  await expect(covers).toHaveCount(10);
+  const drawings = await covers.evaluateAll((all) => all.map((cover) => cover.innerHTML));
+  expect(new Set(drawings).size).toBe(drawings.length);
+  await titles(page).first().getByRole('link').click();
+  const cover = page.getByRole('article').locator('svg[data-tone]');
+  await expect(cover).toBeVisible();
+  await expect(cover).toHaveAttribute('aria-hidden', 'true');
+  expect(await cover.evaluate(({ innerHTML }) => innerHTML)).toBe(drawings[0]);
+});
+
+test('R-11: an article opens with the focus on its title, and Back returns it to its card', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await openInsights(page);
+  const card = titles(page).first().getByRole('link');
+  const title = (await card.textContent()) ?? '';
+  await card.press('Enter');
+  await expect(page).toHaveURL(/\/view\//);
+  await expect(page.getByRole('article').getByRole('heading', { level: 2, name: title })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/tabs/insights');
+  await expect(card).toBeFocused();
+});
+
+test('P-6: a like is taken back by pressing again, and that is kept', async ({ page }) => {
+  await signIn(page, 'standard');
+  await openInsights(page);
+  const { like } = await firstUnliked(page);
+  const before = (await like.textContent()) ?? '';
+  for (const pressed of ['true', 'false']) {
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', pressed);
+    await expect(like).toHaveAttribute('aria-busy', 'false');
+  }
+  await page.reload();
+  await expect(like).toHaveText(before);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});

@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { systemTool } from '../support/system-tool.ts';
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { addressOf, enterCode, enterPassword, secretOf, signInByForm } from './support/sign-in.ts';
+import {
+  addressOf,
+  enterCode,
+  enterPassword,
+  holdWelcome,
+  secretOf,
+  signInByForm,
+} from './support/sign-in.ts';
 
 test.describe('signing in', () => {
   test('L-1, L-2, L-4, L-13, W-1, W-3: vip@ signs in with a code made by oathtool', async ({
@@ -10,22 +17,26 @@ test.describe('signing in', () => {
     profile,
   }) => {
     const oathtool = systemTool('oathtool', test.skip);
+    const goOn = await holdWelcome(page);
     await enterPassword(page, 'vip');
     const code = execFileSync(oathtool, ['--totp', '--base32', secretOf('vip')], { encoding: 'utf8' }).trim();
     await enterCode(page, code);
     await expect(
       page.getByText(/^Hi .+, welcome to your VIP experience with Arkwright Pell Financial Planning$/),
     ).toBeVisible();
+    goOn();
     await page.waitForURL('**/tabs/policies');
-    const total = profile === 'full' ? '£1,414,208.87' : 'No value yet';
+    const total = profile === 'full' ? '£1,240,150.92' : 'No value yet';
     await expect(page.getByText(total).first()).toBeVisible();
   });
 
   test('L-17: standard@ signs in without a code, and is greeted without the word VIP', async ({ page }) => {
+    const goOn = await holdWelcome(page);
     await enterPassword(page, 'standard');
     await expect(
       page.getByText(/^Hi .+, welcome to your experience with Arkwright Pell Financial Planning$/),
     ).toBeVisible();
+    goOn();
     await page.waitForURL('**/tabs/policies');
   });
 
@@ -33,7 +44,8 @@ test.describe('signing in', () => {
     await page.goto('/login/form');
     await page.getByLabel('Email Address').fill('not-an-address');
     await page.getByLabel('Email Address').press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(/Error!.*Please enter a valid email address/);
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address');
+    await expect(page.getByText('Please enter a valid email address')).toHaveCount(1);
     await expect(page.getByLabel('Email Address')).toBeVisible();
   });
 
@@ -42,7 +54,39 @@ test.describe('signing in', () => {
   }) => {
     await enterPassword(page, 'standard', 'Wrong-Pass-2026!!');
     await expect(page.getByRole('alert')).toHaveText(/Error!.*Incorrect password/);
+    await expect(page.getByText('Incorrect password')).toHaveCount(1);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Reset Password' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /password/i })).toHaveCount(1);
+  });
+
+  test('L-1 to L-4, L-16: the cursor is in the field of each step, and Enter on an empty one says what is missing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    const missing = page.getByRole('alert');
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(missing).toHaveText('Please enter a valid email address');
+    await page.keyboard.type(addressOf('vip'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(missing).toHaveText('Please enter your password');
+    await expect(page.getByRole('link', { name: 'Forgotten your password?' })).toBeVisible();
+    await page.keyboard.type('Portal-Demo-2026!');
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel('Enter verification code');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(/^Two-step verification Open your authenticator app/);
+    await page.keyboard.press('Enter');
+    await expect(missing).toHaveText('Please enter the six-digit code from your authenticator app');
+    await expect(code).toHaveAccessibleDescription(
+      'Please enter the six-digit code from your authenticator app',
+    );
+    await page.keyboard.type(currentCode(secretOf('vip')));
+    await page.waitForURL('**/tabs/policies');
   });
 
   test('SEC-A1: an unknown address is answered exactly like a wrong password', async ({ page }) => {
@@ -60,8 +104,34 @@ test.describe('signing in', () => {
     await enterPassword(page, 'vip');
     await enterCode(page, '000000');
     await expect(page.getByRole('alert')).toHaveText(/Error!.*Invalid token, please try again/);
+    await expect(page.getByText(/Invalid token/)).toHaveCount(1);
     await enterCode(page, currentCode(secretOf('vip')));
     await page.waitForURL('**/tabs/policies');
+  });
+
+  test('L-4: six digits send themselves once; the same ones are not sent again, and other ones are', async ({
+    page,
+  }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (/authentication\.verifyCode/.test(request.url())) calls += 1;
+    });
+    await enterPassword(page, 'vip');
+    const code = page.getByLabel('Enter verification code');
+    await expect(code).toBeFocused();
+    await page.keyboard.type('00000');
+    expect(calls).toBe(0);
+    await page.keyboard.type('0');
+    await expect(page.getByRole('alert')).toHaveText(/Error!.*Invalid token, please try again/);
+    await expect(code).toBeEditable();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(code).toHaveValue('000000');
+    expect(calls).toBe(1);
+    await code.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('000001');
+    await expect.poll(() => calls).toBe(2);
   });
 
   test('L-4, SEC-C3: a code that was used once is refused the second time', async ({
@@ -175,9 +245,11 @@ test('W-2, L-20: the welcome says what it waits for and whose portal it is, and 
   page,
 }) => {
   const registered = page.waitForResponse(/device\.register/);
+  await holdWelcome(page);
   await enterPassword(page, 'standard');
   await expect(page.getByText('Loading your account...')).toBeVisible();
-  await expect(page.getByText(/Appointed Representative of an authorised and regulated/)).toBeVisible();
+  const disclaimer = page.getByRole('contentinfo').getByText(/Appointed Representative of an authorised and/);
+  await expect(disclaimer).toBeVisible();
   const answer = await registered;
   expect(answer.status()).toBe(200);
   const deviceId = answer.request().headers()['x-device-id'];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './support/fixtures.ts';
+import { part } from './support/landmarks.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
@@ -8,10 +9,13 @@ const subject = {
   standard: 'Raising my pension contribution',
 };
 
+/** The way to the messages in the header; its name says how many are unread. */
+const way = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ });
 const list = (page: Page) => page.getByRole('region', { name: 'Conversations' });
 const reply = (page: Page) => page.getByLabel('Reply to Ruth Vasey');
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+/** In the page, or on a phone in the header. */
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const messages = (page: Page) => page.getByRole('article').getByRole('listitem');
 
 async function open(page: Page, person: 'vip' | 'standard'): Promise<void> {
@@ -40,11 +44,15 @@ for (const person of ['vip', 'standard'] as const) {
 test('P-9: opening a conversation reads it: in the list, in the account and after a reload', async ({
   page,
 }) => {
-  await page.setViewportSize(viewports.wide);
+  // On a wide screen the unread one is open from the start.
+  await page.setViewportSize(viewports.phone);
   await signIn(page, 'vip', '/tabs/messages');
   const row = list(page).getByRole('link', { name: subject.vip });
   await expect(row).toContainText('1 unread');
+  await expect(way(page)).toHaveAccessibleName('Messages, 1 unread');
   await row.click();
+  await expect(way(page)).toHaveAccessibleName('Messages');
+  await page.setViewportSize(viewports.wide);
   await expect(row).not.toContainText('unread');
   await expect(page.getByText('With Ruth Vasey, your adviser')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rainy-day cash ISA' })).toHaveAttribute(
@@ -55,6 +63,69 @@ test('P-9: opening a conversation reads it: in the list, in the account and afte
   await expect(
     page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'Messages' }),
   ).not.toContainText('new');
+});
+
+test('P-9: on a wide screen messages open on the unread conversation, beside the list, and reading it stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  await expect(way(page)).toHaveAccessibleName('Messages, 1 unread');
+  await way(page).click();
+  await expect(page).toHaveURL(/\/tabs\/messages$/);
+  await expect(heading(page, subject.vip)).toBeVisible();
+  await expect(reply(page)).toBeVisible();
+  await expect(way(page)).toHaveAccessibleName('Messages');
+  const row = list(page).getByRole('link', { name: subject.vip });
+  await expect(row).toHaveAttribute('aria-current', 'page');
+  await expect(row).not.toContainText('unread');
+  await expect(list(page)).toBeVisible();
+});
+
+test('P-9: a new conversation is two presses away from any page, on a phone and on a wide screen', async ({
+  page,
+}) => {
+  await signIn(page, 'vip', '/tabs/insights');
+  for (const viewport of [viewports.phone, viewports.wide]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/tabs/insights', '/tabs/account', '/tabs/notifications']) {
+      await page.goto(path);
+      await way(page).click();
+      await page.getByRole('link', { name: 'New message' }).click();
+      await expect(page.getByLabel('Subject')).toBeVisible();
+    }
+  }
+});
+
+test('P-9: a question about a policy names it, and its conversation leads back to the policy', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'vip');
+  const policyName = 'Rainy-day cash ISA';
+  await part(page, 'Your policies').getByRole('link', { name: policyName }).click();
+  await page.waitForURL('**/tabs/policies/view/*');
+  await expect(heading(page, policyName)).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'Ask about this policy' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue(`Question about ${policyName}`);
+  await expect(page.getByLabel('About a policy (optional)').locator('option:checked')).toHaveText(
+    new RegExp(`^${policyName}`),
+  );
+  await page.getByLabel('Message').fill('When does its rate end?');
+  await send(page);
+  await expect(heading(page, `Question about ${policyName}`)).toBeFocused();
+  await page.getByRole('article').getByRole('link', { name: policyName }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(heading(page, policyName)).toBeVisible();
+});
+
+test('P-9: who looks for messages in the account finds them there', async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'standard', '/tabs/account');
+  await part(page, 'Account').getByRole('link', { name: 'Messages' }).click();
+  await page.waitForURL('**/tabs/messages');
+  await expect(list(page).getByRole('link', { name: subject.standard })).toBeVisible();
 });
 
 test('P-9: on a phone the list gives way to the conversation, and Back brings it again', async ({ page }) => {

@@ -6,14 +6,15 @@ import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterPassword } from './support/sign-in.ts';
 
-test('L-3: set-up is forced, its secret makes the first code, and Verify signs in', async ({ page }) => {
+test('L-3: set-up is forced, its secret makes the first code, and its sixth digit signs in', async ({
+  page,
+}) => {
   await page.setViewportSize(viewports.wide);
   await enterPassword(page, 'setup');
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
   await expect(page.getByText('Work or School').first()).toBeVisible();
   const shown = await page.getByRole('code').innerText();
   await page.getByLabel('Enter verification code').fill(currentCode(shown.replaceAll(/\s/g, '')));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL('**/tabs/policies');
 });
 
@@ -22,7 +23,6 @@ test('L-3: a wrong first code is refused and the same secret stays', async ({ pa
   await enterPassword(page, 'setup');
   const before = await page.getByRole('code').innerText();
   await page.getByLabel('Enter verification code').fill('000000');
-  await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('alert')).toHaveText(/Error!/);
   await expect(page.getByRole('code')).toHaveText(before, { useInnerText: true });
 });
@@ -42,10 +42,59 @@ test('L-3, SEC-C1: the QR code on the screen can be scanned and holds the secret
   expect(scanned).toMatch(/^otpauth:\/\/totp\//);
 });
 
+test('L-3: Verify and Enter send the first code too', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await enterPassword(page, 'setup');
+  const field = page.getByLabel('Enter verification code');
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please enter the six-digit code from your authenticator app',
+  );
+  await field.fill('12345');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Invalid token, please try again');
+});
+
+test('L-3: after a reload the set-up goes on, with the same secret and without the password', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await enterPassword(page, 'setup');
+  const shown = await page.getByRole('code').innerText();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('portal.set-up')))
+    .toMatch(/^[A-Za-z0-9+/=]{100,}$/);
+  await page.reload();
+  await expect(page.getByRole('code')).toHaveText(shown, { useInnerText: true });
+  await expect(page).toHaveURL(/\?step=mfaSetup$/);
+  await page.getByLabel('Enter verification code').fill(currentCode(shown.replaceAll(/\s/g, '')));
+  await page.waitForURL('**/tabs/policies');
+  expect(await page.evaluate(() => sessionStorage.getItem('portal.set-up'))).toBeNull();
+});
+
+test('L-3, SEC-D1: a set-up that was left is not returned to by a reload', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await enterPassword(page, 'setup');
+  await expect(page.getByRole('code')).toBeVisible();
+  await page.getByText('Back', { exact: true }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await page.evaluate(() => sessionStorage.getItem('portal.set-up'))).toBeNull();
+  await page.goto('/login/form?step=mfaSetup');
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+});
+
 test('L-3: on a phone it says to use a desktop browser, and offers another way', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await enterPassword(page, 'setup');
   await expect(page.getByText(/desktop browser/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeFocused();
+  const top = async (name: string) => (await page.getByText(name).boundingBox())?.y ?? 0;
+  expect(await top('Open in app')).toBeLessThan(await top('Show the QR code'));
+  expect(await top('Copy secret code')).toBeLessThan(await top('Show the QR code'));
+  expect(await top('Show the QR code')).toBeLessThan(
+    await top('Please sign up on a desktop browser instead'),
+  );
   await expect(page.getByRole('link', { name: 'Open in app' })).toHaveAttribute(
     'href',
     /^otpauth:\/\/totp\//,
@@ -70,8 +119,8 @@ test.describe('when its five minutes run out half-way', () => {
 
     await clock.advance({ minutes: 5 });
     await page.getByLabel('Enter verification code').fill(await authenticator.code());
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your password' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your password' })).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(page.getByRole('alert')).toHaveText(/ran out.*the code that you scanned is still valid/);
 
     await page.getByLabel('Password', { exact: true }).fill(seedPassword);
@@ -79,7 +128,6 @@ test.describe('when its five minutes run out half-way', () => {
     await expect(picture).toHaveAttribute('src', scanned);
     await expect(page.getByRole('code')).toHaveText(secret);
     await page.getByLabel('Enter verification code').fill(await authenticator.code());
-    await page.getByRole('button', { name: 'Verify' }).click();
     await page.waitForURL('**/tabs/policies');
   });
 });

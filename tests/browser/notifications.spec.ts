@@ -45,7 +45,9 @@ for (const person of ['vip', 'standard'] as const) {
     await expectSoundAtEverySize(page);
     await page.setViewportSize(viewports.phone);
     await list(page).getByRole('link').first().click();
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
+    // On a phone its heading is that of the header.
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(list(page)).toBeHidden();
     await expectSoundAtEverySize(page);
   });
@@ -125,9 +127,58 @@ test('P-7: one leads to what it is about, and is then read; Back leads to the li
   await expect(row).toBeFocused();
 });
 
+test('P-7: one that is opened is read: in the list, on the badge and after a reload', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await signInWithNews(page, stack, 'standard');
+  const { unread, all } = await openNotifications(page);
+  await list(page)
+    .getByRole('link', { name: /^Unread\. A new valuation has arrived/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'A new valuation has arrived' })).toBeFocused();
+  await expect(way(page)).toHaveAccessibleName(`Notifications, ${unread - 1} unread`);
+  const marked = page.getByRole('article').getByRole('button', { name: 'Mark as read' });
+  await expect(marked).toHaveCount(0);
+  await page.getByRole('link', { name: 'All notifications' }).click();
+  await expect(counted(page, unread - 1, all)).toBeVisible();
+  await page.reload();
+  await expect(counted(page, unread - 1, all)).toBeVisible();
+});
+
+test('P-7: one that asks for something leads to where it can be done: a document to its conversation', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'vip', '/tabs/notifications');
+  await list(page)
+    .getByRole('link', { name: /Action needed/ })
+    .click();
+  await page.getByRole('link', { name: 'Go to the conversation' }).click();
+  await expect(page.getByRole('heading', { name: 'Change of address' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('We need one document before we can make the change');
+  await expect(page.getByLabel('Reply to Client services')).toBeVisible();
+});
+
 test('P-7: without notifications the page says what will appear here', async ({ page }) => {
   await signIn(page, 'empty');
   await way(page).click();
   await expect(page.getByText('Nothing new yet')).toBeVisible();
   await expectSoundAtEverySize(page);
+});
+
+test('P-7: beside the list, one opens with the focus on its heading, and Back returns it to the row', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip', '/tabs/notifications');
+  const row = list(page).getByRole('listitem').nth(2).getByRole('link');
+  await row.press('Enter');
+  await expect(page).toHaveURL(/\?id=/);
+  const opened = page.getByRole('article');
+  await expect(opened.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tabs\/notifications$/);
+  await expect(row).toBeFocused();
 });

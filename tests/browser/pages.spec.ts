@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test, viewports } from './support/fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { addressOf, enterPassword, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
@@ -60,6 +60,24 @@ test('L-1 to L-4, L-11: the steps of signing in are sound at every size, light a
   await expectSoundAtEverySize(page);
 });
 
+test.describe('R-1, R-14: the figure of eight on the landing page', () => {
+  for (const width of [320, 360, 390, 430, 768, 1280])
+    test(`is whole at ${width} px, and a line says what it is`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await page.goto('/');
+      const figure = page.getByRole('figure');
+      await expect(figure).toContainText('where the sun stands at midday through the year');
+      const curve = figure.locator('svg path').last();
+      await expect(curve).toBeVisible();
+      const [drawn, frame] = [await curve.boundingBox(), await figure.boundingBox()];
+      expect(drawn?.x).toBeGreaterThanOrEqual(0);
+      expect((drawn?.x ?? 0) + (drawn?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+      expect(drawn?.y).toBeGreaterThanOrEqual(frame?.y ?? Number.NaN);
+      const caption = await figure.getByText('The dot is today.').boundingBox();
+      expect((drawn?.y ?? 0) + (drawn?.height ?? Number.NaN)).toBeLessThanOrEqual(caption?.y ?? Number.NaN);
+    });
+});
+
 /** The visible logos from left to right: the owner of each, and its file. */
 async function visibleLogos(page: Page) {
   const logos = await page.getByRole('img').and(page.locator(':has(> use)')).filter({ visible: true }).all();
@@ -75,6 +93,15 @@ async function visibleLogos(page: Page) {
   return seen.sort((one, other) => one.left - other.left).map(({ logo }) => logo);
 }
 
+/** Each of them has 44 px both ways, and none covers the next. */
+async function expectTargetsSideBySide(controls: Locator[]): Promise<void> {
+  for (const control of controls) await expect(control).toBeVisible();
+  const boxes = await Promise.all(controls.map(async (control) => (await control.boundingBox())!));
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const gaps = boxes.slice(1).map(({ x }, index) => x - boxes[index]!.x - boxes[index]!.width);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+}
+
 const firmName = 'Arkwright Pell Financial Planning';
 
 test.describe('P-1, R-12, R-13, R-14: policies', () => {
@@ -83,7 +110,7 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
     await signIn(page, 'vip');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'vip');
     await expect(page).toHaveTitle('Policies · Noonmark Private');
-    await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+    await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
     await expect(page.getByText(/As at \d{1,2} \w+ \d{4}/).first()).toBeVisible();
     await expect(page.getByText('5 of 8 policies counted, one at an older value')).toBeVisible();
     await expect(page.getByRole('main').getByText('Hartnoll family pension').first()).toBeVisible();
@@ -106,7 +133,7 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
     await expect
       .poll(() => visibleLogos(page))
       .toEqual([
-        ['Noonmark Private', 'portal-vip.svg'],
+        ['Noonmark Private', 'portal-vip-mark.svg'],
         [firmName, 'firm-arkwright-pell.svg'],
       ]);
   });
@@ -140,6 +167,27 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
     await expect(header.getByRole('link', { name: /Account/ })).toBeVisible();
   });
 
+  test('R-12, R-13, P-9: the header of the narrowest phones holds the title and four controls of 44 px', async ({
+    page,
+  }) => {
+    await signIn(page, 'vip');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
+    for (const width of [320, 360])
+      for (const path of ['/tabs/policies', '/tabs/notifications', '/tabs/account/mfa-setup']) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(path);
+        await expect(header.getByRole('heading', { level: 1 })).toBeVisible();
+        const personal = [/^Messages/, /^Notifications/, /^Account$/].map((name) =>
+          header.getByRole('link', { name }),
+        );
+        const hide = header.getByRole('button', { name: 'Hide amounts' });
+        // Only where there are amounts.
+        await expectTargetsSideBySide(path === '/tabs/policies' ? [hide, ...personal] : personal);
+        await expectNoOverflow(page);
+      }
+  });
+
   test('empty@: says what will show here, and shows no amount', async ({ page }) => {
     await signIn(page, 'empty');
     await expect(page.getByRole('heading', { name: 'No policies here yet' })).toBeVisible();
@@ -149,6 +197,12 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
       ),
     ).toBeVisible();
     await expect(page.getByText('£')).toHaveCount(0);
+    const ask = page.getByRole('region', { name: 'Who to ask' });
+    await expect(ask.getByRole('link', { name: /^01632 960 \d{3}$/ })).toHaveAttribute(
+      'href',
+      /^tel:01632960/,
+    );
+    await expect(ask.getByRole('link', { name: 'Send a message' })).toBeVisible();
     await expectSoundAtEverySize(page);
   });
 
@@ -156,9 +210,9 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'vip');
     await page.getByRole('button', { name: /hide amounts/i }).click();
-    await expect(page.getByText('£1,414,208.87')).toHaveCount(0);
+    await expect(page.getByText('£1,240,150.92')).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Total value', { exact: true })).toBeVisible();
-    await expect(page.getByText('£1,414,208.87')).toHaveCount(0);
+    await expect(page.getByText('£1,240,150.92')).toHaveCount(0);
   });
 });

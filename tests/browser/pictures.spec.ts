@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { projectRoot } from '../../scripts/project.ts';
 import { expect, test } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { addressOf, enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+import { addressOf, enterCode, enterPassword, holdWelcome, secretOf, signIn } from './support/sign-in.ts';
 import { restOfMotion } from './support/sound.ts';
 
 /** `npm run screenshots`: a picture of every page, in both brands, light and dark, at the two sizes of the look-book. */
@@ -121,19 +121,23 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
     }
 
     test('signed in, vip', async ({ page }) => {
+      const goOn = await holdWelcome(page);
       await enterPassword(page, 'vip');
       await enterCode(page, currentCode(secretOf('vip')));
       await expect(page.getByText(/^Hi .+, welcome to your VIP experience/)).toBeVisible();
       await page.screenshot({ path: join(pictures, `welcome--vip-light--${size}.png`) });
+      goOn();
       await page.waitForURL('**/tabs/policies');
       await expect(page.getByRole('slider', { name: 'Total value by date' })).toBeVisible();
       await shoot(page, `policies--vip-SCHEME--${size}.png`);
     });
 
     test('signed in, standard', async ({ page }) => {
+      const goOn = await holdWelcome(page);
       await enterPassword(page, 'standard');
       await expect(page.getByText(/^Hi .+, welcome to your experience/)).toBeVisible();
       await page.screenshot({ path: join(pictures, `welcome--standard-light--${size}.png`) });
+      goOn();
       await page.waitForURL('**/tabs/policies');
       await expect(page.getByRole('slider', { name: 'Total value by date' })).toBeVisible();
       await shoot(page, `policies--standard-SCHEME--${size}.png`);
@@ -168,7 +172,7 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
         };
         await signIn(page, person, '/tabs/information');
         await main.getByRole('link', { name: /Brackenfield/ }).click();
-        await expect(main.getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Brackenfield' })).toBeVisible();
         await settled('provider');
         await page.goBack();
         await settled('information');
@@ -179,12 +183,12 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
         await expect(report).toBeVisible();
         await settled('due-diligence');
         await report.click();
-        await expect(main.getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Brackenfield' })).toBeVisible();
         await settled('report');
         const own = person === 'vip' ? ['about-vip'] : [];
         for (const path of ['content/complaints', 'information/firm', ...own]) {
           await page.goto(`/tabs/${path}`);
-          await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+          await expect(main.getByRole('article')).toBeVisible();
           await settled(path.replace(/.*\//, ''));
         }
       });
@@ -200,7 +204,7 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
         for (const name of names) {
           await page.goto('/tabs/policies');
           await page.getByRole('region', { name: 'Your policies' }).getByRole('link', { name }).click();
-          await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+          await expect(page.getByRole('heading', { name })).toBeVisible();
           await page.waitForLoadState('networkidle');
           const file = `policy-${name.toLowerCase().replaceAll(' ', '-')}--${person}-SCHEME--${size}.png`;
           await shoot(page, file);

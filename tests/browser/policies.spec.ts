@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { readCsv } from '../../apps/web/src/test/read-csv.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { watchPlaceLeft } from './support/place-left.ts';
+import { expectPrintFrame } from './support/print.ts';
 import { signIn } from './support/sign-in.ts';
 import { expectNoAxeFindings } from './support/sound.ts';
 
@@ -34,7 +35,7 @@ test.describe('P-1: the list of policies', () => {
     await search(page).fill('brackenfield');
     await expect(rows(page)).toHaveCount(2);
     await expect(list(page).getByRole('search')).toContainText('2 of 8 policies shown');
-    await expect(list(page).getByRole('search')).toContainText('Worth £534,518.65');
+    await expect(list(page).getByRole('search')).toContainText('Worth £360,460.70');
     await expect(page).toHaveURL('/tabs/policies?category=investment&q=brackenfield');
     await rows(page).filter({ hasText: 'Joint investment account' }).click();
     await expect(page).toHaveURL(/\/view\/[\w-]+\?category=investment&q=brackenfield$/);
@@ -50,7 +51,7 @@ test.describe('P-1: the list of policies', () => {
     await last.scrollIntoViewIfNeeded();
     const placeLeft = await watchPlaceLeft(page);
     await last.click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Whole of life cover' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Whole of life cover' })).toBeVisible();
     await expect(list(page)).toBeHidden();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(last).toBeInViewport();
@@ -74,7 +75,7 @@ test.describe('P-1: the list of policies', () => {
       list(page)
         .getByRole('listitem')
         .filter({ hasText: /^Investment4 policies/ }),
-    ).toContainText('£749,418.65');
+    ).toContainText('£575,360.70');
     await expect(page).toHaveURL('/tabs/policies?sort=category');
     await expectNoAxeFindings(page);
   });
@@ -90,7 +91,12 @@ test.describe('P-1: the list of policies', () => {
     expect(file.suggestedFilename()).toMatch(/^policies-\d{4}-\d{2}-\d{2}\.csv$/);
     const table = await tableOf(file);
     expect(table.map(({ Policy }) => Policy)).toEqual(['Joint investment account', 'Stocks and shares ISA']);
-    expect(table[0]).toMatchObject({ Currency: 'GBP', Value: '348115.90', 'Policy number': 'BF-118204' });
+    expect(table[0]).toMatchObject({
+      Currency: 'GBP',
+      Value: '348115.90',
+      'Your share in the total': '174057.95',
+      'Policy number': 'BF-118204',
+    });
     expect(table[0]?.['Valued on']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
@@ -183,8 +189,80 @@ test.describe('P-1: 1,000 policies', () => {
     await expect.poll(aboutTheMiddle).not.toBe('');
     const inSight = await aboutTheMiddle();
     await rows(page).filter({ hasText: inSight }).click();
-    await expect(page.getByRole('heading', { level: 2, name: inSight })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: inSight })).toBeVisible();
     await page.goBack();
     await expect(rows(page).filter({ hasText: inSight })).toBeInViewport();
   });
 });
+
+test('P-1: the total prints with its graph, its bridge, the allocation and the list, and no controls', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  const bridge = page.getByRole('table', { name: 'How the total changed' });
+  const total = page.getByRole('region', { name: 'Total value', exact: true });
+  const print = page.getByRole('button', { name: 'Print the total and the list' });
+  await expect(bridge).toBeVisible();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(print).toBeVisible();
+  const sheets = await page.pdf({ preferCSSPageSize: true });
+  expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.emulateMedia({ media: 'print' });
+  await expectPrintFrame(page, 'Imogen Hartnoll');
+  const graph = page.getByRole('region', { name: 'Total value over time' });
+  for (const shown of [
+    total,
+    page.getByRole('heading', { name: 'Allocation by category' }),
+    graph.locator('svg').first(),
+    bridge,
+    rows(page).first(),
+    page.getByText(/^Each value is as at the day beside it/),
+  ])
+    await expect(shown).toBeVisible();
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect(await top(total)).toBeLessThan(await top(bridge));
+  expect(await top(bridge)).toBeLessThan(await top(rows(page).first()));
+  for (const gone of [
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+    page.getByRole('radio'),
+    page.getByRole('slider'),
+    page.getByRole('searchbox'),
+  ])
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+});
+
+test('P-1: amounts that are hidden stay hidden on paper', async ({ page }) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'vip');
+  await expect(page.getByRole('table', { name: 'How the total changed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide amounts' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expectPrintFrame(page, 'Imogen Hartnoll');
+  await expect(page.getByRole('main')).not.toContainText(/£\s?\d/);
+});
+
+for (const person of ['vip', 'large'] as const) {
+  test(`R-11: ${person}@: a row opens with the focus on the policy, and Back returns it to the row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, person);
+    const row = rows(page).first();
+    const href = (await row.getAttribute('href')) ?? '';
+    await row.press('Enter');
+    await expect(page).toHaveURL(href);
+    const policy = page.getByRole('article');
+    await expect(policy.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(policy.locator(':focus')).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/tabs/policies');
+    await expect(row).toBeFocused();
+    await page.goto(href);
+    await expect(policy.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(policy.locator(':focus')).toHaveCount(0);
+  });
+}

@@ -1,6 +1,8 @@
-import { expect, test, viewports } from './support/fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
+import { expectPrintFrame } from './support/print.ts';
 import { enterPassword, signIn } from './support/sign-in.ts';
 import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
@@ -116,9 +118,8 @@ test('P-2: on paper there are no bars and no controls, but firm, figures and dis
   expect(await page.evaluate(() => document.documentElement.dataset.printed)).toBe('2');
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(main(page).getByText('Arkwright Pell Financial Planning', { exact: true })).toBeVisible();
-  await expect(main(page).getByText(/is an Appointed Representative/)).toBeVisible();
-  await expect(main(page).getByText(/^Printed on \d/)).toBeVisible();
+  await expectPrintFrame(page, 'Imogen Hartnoll');
+  await expect(main(page).getByText(/^Each value is as at the day beside it/)).toBeVisible();
   for (const gone of [
     page.getByRole('navigation').first(),
     page.getByRole('button', { name: 'Hide amounts' }),
@@ -144,4 +145,35 @@ test('P-2, R-10: the address of a policy opens after sign-in', async ({ page }) 
   await enterPassword(page, 'standard');
   await expect(page).toHaveURL(address);
   await expect(main(page).getByRole('heading', { level: 2, name: 'Workplace pension' })).toBeVisible();
+});
+
+test('P-2: on a very wide screen the graph is beside the holdings, and on others above them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await signIn(page, 'vip');
+  await openPolicy(page, 'Hartnoll family pension');
+  await expect(slider(page)).toBeVisible();
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('Not laid out');
+    return box;
+  };
+  const places = async () => ({
+    graph: await boxOf(slider(page)),
+    holdings: await boxOf(part(page, 'Holdings')),
+  });
+  await expect(async () => {
+    const { graph, holdings } = await places();
+    expect(holdings.x).toBeGreaterThan(graph.x + graph.width);
+    expect(holdings.y).toBeLessThan(graph.y + graph.height);
+    // No third of the window stays empty.
+    expect(holdings.x + holdings.width).toBeGreaterThan(1920 * 0.9);
+  }).toPass();
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await expect(async () => {
+    const { graph, holdings } = await places();
+    expect(holdings.y).toBeGreaterThan(graph.y + graph.height);
+  }).toPass();
 });

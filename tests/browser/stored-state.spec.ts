@@ -5,7 +5,7 @@ import { enterPassword, signIn, signInByForm } from './support/sign-in.ts';
 import { copyStorage, leavePortal, pasteStorage, reseal } from './support/stored-state.ts';
 
 /** Things that only the VIP person has. */
-const canaries = ['Hartnoll', 'Castlegate', '61248022', '1,414,208.87'];
+const canaries = ['Hartnoll', 'Castlegate', '61248022', '1,414,208.87', '1,240,150.92'];
 
 const policies = (page: Page) => page.getByRole('heading', { level: 1, name: 'Policies' });
 const signInForm = (page: Page) => page.getByLabel('Email Address');
@@ -36,7 +36,7 @@ test('SEC-H2: the next person in the same tab never sees a frame of the one befo
   page,
 }) => {
   await signIn(page, 'vip');
-  await expect(page.getByText('£1,414,208.87').first()).toBeVisible();
+  await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
   await page.getByRole('link', { name: 'Insights' }).first().click();
   await page.waitForURL('**/tabs/insights');
   await signOut(page);

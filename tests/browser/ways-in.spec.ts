@@ -1,10 +1,17 @@
-import { expect, test } from './support/fixtures.ts';
+import { createQaDriver } from '@portal/qa-driver/qa-driver';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { addressOf, signIn } from './support/sign-in.ts';
 
 test('R-3, L-7: a fresh invite opens createPassword, and the code leaves the address bar', async ({
   page,
+  profile,
 }) => {
   await page.goto('/invite/INVITE-VALID-0001');
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  const invitation = page.getByText(
+    'This invitation is for Noor Bellamy, and is from Arkwright Pell Financial Planning.',
+  );
+  await expect(invitation).toHaveCount(profile === 'full' ? 1 : 0);
   await expect(page).not.toHaveURL(/INVITE-VALID-0001/);
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Confirm Password').fill('short');
@@ -16,8 +23,11 @@ test('R-3, L-7: a fresh invite opens createPassword, and the code leaves the add
   await expect(page.getByRole('alert')).toHaveText(/Your passwords do not match\./);
   await page.getByLabel('Confirm Password').fill('Harvest?Moon!Lantern#7');
   await page.getByRole('button', { name: 'Set Password' }).click();
-  await page.getByLabel('Email Address').fill('invited@portal.example.com');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Your password is set. Sign in with it now.')).toBeVisible();
+  if (profile === 'specification') {
+    await page.getByLabel('Email Address').fill('invited@portal.example.com');
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
   await page.getByLabel('Password', { exact: true }).fill('Harvest?Moon!Lantern#7');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
@@ -30,6 +40,24 @@ for (const code of ['INVITE-EXPIRED-0001', 'INVITE-NOBODY-0001']) {
     await expect(page.getByText(/2 days/)).toBeVisible();
   });
 }
+
+test.describe('where the firm says that an invite has expired', () => {
+  test.use({ environment: { QA_CONTROLS: '1' } });
+
+  test('R-3: it says so, and how to get another', {
+    // The specification knows invites that are not found alone.
+    tag: '@beyond-specification',
+  }, async ({ page, stack }) => {
+    const { faults } = createQaDriver({ baseUrl: stack.mockUrl });
+    await faults.add({ route: 'GET /v1/invite/*', effect: { kind: 'status', status: 410 } });
+    await page.goto('/invite/INVITE-EXPIRED-0001');
+    await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeFocused();
+    await expect(page.getByText(/valid for 2 days/)).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for another link' }).click();
+    await expect(page.getByRole('button', { name: 'Send Instructions' })).toBeVisible();
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+  });
+});
 
 test('R-3: with the portal out of reach an invite is not found either', async ({ page, stack }) => {
   await page.goto('/');
@@ -86,4 +114,30 @@ test('R-5, L-9, L-10: support takes a request with one of the reasons and says w
     ),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveCount(0);
+});
+
+test('R-5, L-9: a client who is signed in finds support on every page, is filled in, and says in words what happened', async ({
+  page,
+  profile,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'standard', '/tabs/account');
+  await page.getByRole('link', { name: 'Contact support' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue(addressOf('standard'));
+  await expect(page.getByLabel('Name')).not.toHaveValue('');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/tabs\/account$/);
+
+  await page.setViewportSize(viewports.wide);
+  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue(addressOf('standard'));
+  await page.getByLabel('Reason').selectOption('Something else');
+  const words = page.getByLabel('What happened?');
+  if (profile === 'full') await words.fill('My new phone shows no codes.\nThe old one is lost.');
+  else await expect(words).toHaveCount(0);
+  const sent = page.waitForRequest(/user\.contactSupport/);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('link', { name: 'Back to your policies' }).click();
+  await expect(page).toHaveURL(/\/tabs\/policies$/);
+  expect((await sent).postData()?.includes('The old one is lost.')).toBe(profile === 'full');
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoOverflow, test } from './support/fixtures.ts';
+import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
+import { main } from './support/landmarks.ts';
 import { signIn } from './support/sign-in.ts';
 import { leavePortal } from './support/stored-state.ts';
+import { expectTouchTargets } from './support/touch-targets.ts';
 
 const narrowest = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
@@ -60,7 +62,7 @@ test('access: 320 px and text at 200 % lose nothing in the account and in messag
   ]) {
     await page.setViewportSize(narrowest);
     await page.goto(path);
-    await expect(page.locator('main h2').first()).toBeAttached();
+    await expect(page.locator('main :is(h2, form, ul)').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoOverflow(page);
     await page.setViewportSize(phone);
@@ -87,5 +89,74 @@ test('access: 320 px and text at 200 % lose nothing on insights and notification
     await page.setViewportSize(phone);
     await doubleText(page);
     await expectNoOverflow(page);
+  }
+});
+
+test('access: a finger has 44 px for every control before the sign-in', async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  for (const path of [
+    '/',
+    '/login/form',
+    '/login/form?step=resetPassword',
+    '/support',
+    '/invite/no-such-code',
+    '/password-reset/INVITE-VALID-0001',
+    '/no/such/page',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectTouchTargets(page);
+  }
+});
+
+/** The pages that need no id. */
+const pages = [
+  '/tabs/policies',
+  '/tabs/policies?q=pension',
+  '/tabs/policies?sort=category',
+  '/tabs/information',
+  '/tabs/information/due-diligence',
+  '/tabs/information/firm',
+  '/tabs/insights',
+  '/tabs/notifications',
+  '/tabs/messages',
+  '/tabs/messages?new=',
+  '/tabs/about-vip',
+  '/tabs/account',
+  '/tabs/account?part=devices',
+  '/tabs/account?part=legal',
+  '/tabs/account/update',
+  '/tabs/account/password',
+  '/tabs/account/mfa-setup',
+];
+
+/** Pages of one record: where a link to one is, and how it starts. */
+const details: readonly (readonly [from: string, link: string])[] = [
+  ['/tabs/policies', '/tabs/policies/view/'],
+  ['/tabs/information', '/tabs/information/view/'],
+  ['/tabs/information/due-diligence', '/tabs/information/due-diligence/'],
+  ['/tabs/insights', '/tabs/insights/view/'],
+  ['/tabs/account?part=legal', '/tabs/content/'],
+  ['/tabs/messages', '/tabs/messages?thread='],
+  ['/tabs/notifications', '/tabs/notifications?id='],
+];
+
+test('access: a finger has 44 px for every control of the signed-in pages', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, 'vip');
+  async function open(path: string): Promise<void> {
+    await page.goto(path);
+    await expect(main(page)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  for (const path of pages) {
+    await open(path);
+    await expectTouchTargets(page);
+  }
+  for (const [from, link] of details) {
+    await open(from);
+    await open((await main(page).locator(`a[href^="${link}"]`).first().getAttribute('href')) ?? '');
+    await expectTouchTargets(page);
   }
 });

@@ -82,6 +82,7 @@ describe('Q-5: the mock that gives everything', () => {
       'POST /v1/user/password',
       'GET /v1/invite/{code}',
       'DELETE /v1/device/{uuid}',
+      'DELETE /v1/insights/{id}/like',
       'POST /v1/message',
       'POST /v1/message/{uuid}/reply',
     ]);

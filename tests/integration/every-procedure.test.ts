@@ -28,6 +28,7 @@ const refusedBySpecification: Record<string, string> = {
   'messages.markRead': 'NOT_FOUND',
   'content.byId': 'NOT_FOUND',
   'device.forget': 'NOT_FOUND',
+  'insights.unlike': 'METHOD_NOT_ALLOWED',
 };
 
 const refusals = mockProfile === 'full' ? refused : { ...refused, ...refusedBySpecification };

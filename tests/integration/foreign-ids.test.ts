@@ -35,6 +35,7 @@ const shared = [
   'dueDiligence.report',
   'insights.byId',
   'insights.like',
+  'insights.unlike',
 ];
 
 let apps: LinkedApps;
@@ -72,6 +73,15 @@ test('SEC-F1: every procedure that takes an id is judged here', () => {
 });
 
 describe('SEC-F1: an id of another client', () => {
+  test('policies.changeSince leaves out a policy as it leaves out an unknown one', async () => {
+    const procedure = { name: 'policies.changeSince', method: 'GET' } as const;
+    const asked = (ids: KnownIds) =>
+      callProcedure(apps, procedure, { token, input: inputsOf(ids)['policies.changeSince'] });
+    const theirs = await asked(foreign);
+    expect(theirs).toEqual(await asked(unknownIds));
+    expect(theirs.data).toBeNull();
+  });
+
   test.each(owned)('%s answers exactly as for an unknown id, and changes nothing', async (name) => {
     const procedure = procedures.find((candidate) => candidate.name === name);
     if (!procedure) throw new Error(`There is no ${name}`);

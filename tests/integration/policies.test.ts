@@ -8,7 +8,13 @@ beforeEach(async () => {
 });
 afterEach(() => apps.close());
 
-type Listed = { uuid: string; name: string | null; valuation: { state: string; value?: number } };
+type Listed = {
+  uuid: string;
+  name: string | null;
+  valuation: { state: string; value?: number };
+  assetClasses: [name: string, pence: number][] | null;
+  chargesAYear: number | null;
+};
 
 /** The specification names no value of a valuation: a firm that keeps to it shows none. */
 const hasValues = mockProfile === 'full';
@@ -33,6 +39,19 @@ test('P-1, API-21: each policy comes with its latest valuation, or says that the
   const states = policies.map(({ valuation }) => valuation.state).toSorted();
   expect(states).toEqual(
     hasValues ? [...Array(3).fill('none'), ...Array(5).fill('valued')] : Array(8).fill('none'),
+  );
+});
+
+test('P-1, API-21: each value comes with its asset classes, which come to it, and with the charges of a year', async () => {
+  const policies = await listPolicies('vip@portal.example.com');
+  const valued = policies.filter(({ valuation }) => valuation.state === 'valued');
+  for (const { assetClasses, valuation } of valued)
+    expect(assetClasses?.reduce((sum, [, pence]) => sum + pence, 0)).toBe(valuation.value);
+  const charges = valued.reduce((sum, { chargesAYear }) => sum + (chargesAYear ?? Number.NaN), 0);
+  expect(charges).toBe(hasValues ? 1_386_361 : 0);
+  const others = policies.filter(({ valuation }) => valuation.state !== 'valued');
+  expect(others.flatMap(({ assetClasses, chargesAYear }) => [assetClasses, chargesAYear])).toEqual(
+    others.flatMap(() => [null, null]),
   );
 });
 

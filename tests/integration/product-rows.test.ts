@@ -129,6 +129,20 @@ describe('insights', () => {
       likeCount: article.likeCount + 1,
     });
   });
+
+  test('P-6, API-19: a like is taken back where the firm says that it can be', async () => {
+    const { read, send } = await as(standard);
+    const [first] = await readAll(read, {});
+    const { id } = first as Article;
+    const byId = () => read<Article & { canUnlike: boolean | null }>('insights.byId', { id });
+    await send('insights.like', { id });
+    const { canUnlike, likeCount } = await byId();
+    expect(canUnlike).toBe(isFull ? true : null);
+    if (!isFull) return;
+    const taken = { likeCount: likeCount - 1, liked: false };
+    expect(await send('insights.unlike', { id })).toEqual(taken);
+    expect(await byId()).toMatchObject(taken);
+  });
 });
 
 type News = {
@@ -190,6 +204,7 @@ describe('our extensions of the API', () => {
     test('P-9, P-10: are reported as not offered by a firm that does not know them', async () => {
       const { read } = await as(standard);
       expect(await read('messages.list')).toMatchObject({ offered: false, threads: [] });
+      expect(await read('messages.unreadCount')).toEqual({ offered: false, unread: 0 });
       expect(await read('content.list')).toMatchObject({ offered: false, pages: [] });
       expect(await read('device.list')).toMatchObject({ offered: false, devices: [] });
     });
@@ -211,6 +226,15 @@ describe('our extensions of the API', () => {
     );
     expect(messages.map(({ body }) => body)).toEqual(['May I ask?', 'One thing more.']);
     expect(await send('messages.markRead', { uuid: thread.uuid })).toMatchObject({ unreadCount: 0 });
+  });
+
+  test('R-12, P-9: unread messages are counted, and reading their conversation takes them from the count', async () => {
+    const { read, send } = await as(standard);
+    expect(await read('messages.unreadCount')).toEqual({ offered: true, unread: 1 });
+    const { threads } = await read<{ threads: { uuid: string; unreadCount: number }[] }>('messages.list');
+    const unread = threads.find(({ unreadCount }) => unreadCount > 0);
+    await send('messages.markRead', { uuid: unread?.uuid });
+    expect(await read('messages.unreadCount')).toEqual({ offered: true, unread: 0 });
   });
 
   test('P-9, SEC-I7: a conversation that is started twice under one key is there once', async () => {

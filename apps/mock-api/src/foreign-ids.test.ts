@@ -75,6 +75,7 @@ const shared: readonly EndpointName[] = [
   'dueDiligence.report',
   'insights.view',
   'insights.like',
+  'insights.unlike',
   'content.view',
 ];
 

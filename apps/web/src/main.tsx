@@ -2,6 +2,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { skipEntrance } from './app/routes/entrance.ts';
 import { prefetchLater, preloadFirst } from './app/routes/preload.ts';
 import { applyBrand, brandOf } from './core/branding/variant.ts';
 import { portalConfiguration } from './core/configuration.ts';
@@ -15,6 +16,7 @@ async function start(root: HTMLElement) {
   if (isNative) void import('./core/native/shell.ts').then((file) => file.startNativeShell());
   history.scrollRestoration = 'manual';
   await startSession();
+  skipEntrance(window);
   applyBrand(brandOf(sessionStore.read(), portalConfiguration.defaultBrand));
   await preloadFirst(window.location.pathname);
   createRoot(root).render(<App />);

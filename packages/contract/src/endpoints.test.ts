@@ -103,6 +103,7 @@ describe('answers', () => {
     'DELETE /v1/device/{uuid}',
     'PUT /v1/client',
     'POST /v1/insights/{id}/like',
+    'DELETE /v1/insights/{id}/like',
     'PUT /v1/notification',
     'POST /v1/user/contact-support',
   ];

@@ -16,6 +16,7 @@ import {
   insightEndpoint,
   insightsEndpoint,
   likeInsightEndpoint,
+  unlikeInsightEndpoint,
 } from './v1/insights.ts';
 import { inviteEndpoint } from './v1/invite.ts';
 import { notificationsEndpoint, readNotificationEndpoint } from './v1/notifications.ts';
@@ -73,6 +74,7 @@ export const endpoints = {
   'insights.authors': insightAuthorsEndpoint,
   'insights.view': insightEndpoint,
   'insights.like': likeInsightEndpoint,
+  'insights.unlike': unlikeInsightEndpoint,
   'notifications.list': notificationsEndpoint,
   'notifications.markRead': readNotificationEndpoint,
   'policies.list': policiesEndpoint,

@@ -1,4 +1,5 @@
 import { inOrder, type Movement, type Point } from './flows.ts';
+import { shareOf } from './share.ts';
 
 export type PolicyHistory = {
   readonly id: string;
@@ -37,7 +38,7 @@ export function countedPolicies(
 ): CountedPolicy[] {
   if (range.from > range.to) return [];
   return policies.flatMap((policy) => {
-    const part = countJointBy === 'whole' ? whole : partOf(policy.shareOfClient ?? 100);
+    const part = shareOf(countJointBy === 'whole' ? 100 : (policy.shareOfClient ?? 100));
     const dates = datesIn(policy, range);
     return dates === null ? [] : { id: policy.id, movements: policy.movements, part, ...dates };
   });
@@ -56,20 +57,5 @@ function datesIn(
     points: known.slice(Math.max(0, opening)),
     joinedOn: opening < 0 ? first.date : null,
     leftOn: left,
-  };
-}
-
-/** From 0 on, so that it is never −0. */
-function whole(pence: number): number {
-  return 0 + pence;
-}
-
-function partOf(percent: number): (pence: number) => number {
-  if (percent === 100) return whole;
-  return (pence) => {
-    const exact = Math.abs((pence * percent) / 100);
-    // The last bits of a product such as 33.3 × 1,500 may be short of the half that it is.
-    const size = Math.floor(exact * (1 + 2 * Number.EPSILON) + 0.5);
-    return pence < 0 ? -size : size;
   };
 }

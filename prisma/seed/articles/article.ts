@@ -11,7 +11,7 @@ export const categoryNames = {
 export const authors = {
   'ruth-vasey': {
     name: 'Ruth Vasey',
-    bio: 'Ruth Vasey is a chartered financial planner. She came to the firm in 2011 from a solicitor’s probate team, and writes about what people leave and to whom.',
+    bio: 'Ruth Vasey is a financial planner. She came to the firm in 2011 from a solicitor’s probate team, and writes about what people leave and to whom.',
   },
   'tomas-elwin': {
     name: 'Tomas Elwin',

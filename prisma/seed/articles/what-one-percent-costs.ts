@@ -32,7 +32,7 @@ export const whatOnePercentCosts: Article = {
 <dt>Advice</dt>
 <dd>That is us. Ours is agreed in writing, and you can stop it.</dd>
 </dl>
-<p>You will find all three on the page of each of your policies, in percent and, once a year, in pounds.</p>
+<p>You will find the charges that we know of on the page of each of your policies.</p>
 <h2>When a charge is worth it</h2>
 <p>Cheapest is not the same as best. A platform that answers the telephone when somebody has died is worth a tenth of a percent. A manager may be worth a good deal if what he does could not be had from an index, and nothing at all if it could. Advice is worth paying for when it changes what you do: the allowance that was used, the pension that was not cashed in, the fund that was not sold in a bad March.</p>
 <p>The test that I use is a plain one. If the charge came as a bill each January instead of being taken quietly, would you pay it? If you would hesitate, ask what it is for. If the answer is long, hesitate some more.</p>

@@ -6,7 +6,7 @@ const advisers = {
     role: 'Your adviser',
     phone: '01632 960 310',
     email: 'ruth.vasey@firm.example.com',
-    bio: 'Ruth is a chartered financial planner and has looked after families at the firm since 2011. She began in a solicitor’s probate team, and still thinks that the best plan is the one your executors can follow. Her clients are mostly people in the ten years either side of stopping work.',
+    bio: 'Ruth is a financial planner and has looked after families at the firm since 2011. She began in a solicitor’s probate team, and still thinks that the best plan is the one your executors can follow. Her clients are mostly people in the ten years either side of stopping work.',
   },
   'Tomas Elwin': {
     role: 'Your adviser',

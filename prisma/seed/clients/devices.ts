@@ -12,10 +12,10 @@ type DeviceSpec = readonly [
 ];
 
 const devices: readonly DeviceSpec[] = [
-  ['vip@portal.example.com', 'web', 'Web browser', 320, 1],
-  ['vip@portal.example.com', 'android', 'Android phone', 5, 5],
-  ['standard@portal.example.com', 'web', 'Web browser', 410, 2],
-  ['standard@portal.example.com', 'android', 'Android phone', 5, 5],
+  ['vip@portal.example.com', 'web', 'Firefox on Windows', 320, 1],
+  ['vip@portal.example.com', 'android', 'App on Android', 5, 5],
+  ['standard@portal.example.com', 'web', 'Safari on macOS', 410, 2],
+  ['standard@portal.example.com', 'android', 'App on Android', 5, 5],
 ];
 
 export function deviceRows(now: Date): Pick<SeedRows, 'device'> {

@@ -119,7 +119,7 @@ export const conversations: readonly Conversation[] = [
         from: 'firm',
         daysAgo: 1,
         time: '09:40',
-        body: 'They match up to six percent and you are at five, so one more percent is worth having first. Your payroll team makes the change; I have put the form with your documents.',
+        body: 'They match up to six percent and you are at five, so one more percent is worth having first. Your payroll team makes the change; I will post you the form.',
         isUnread: true,
       },
     ],

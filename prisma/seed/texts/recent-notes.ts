@@ -18,18 +18,19 @@ export type Note = {
 export type NotedPolicy = { readonly uuid: string; readonly name: string };
 type NotedThread = { readonly uuid: string; readonly subject: string };
 
-/** What the notifications of one person speak of; `asksFor` is what the firm waits for. */
+/** What the notifications of one person speak of. */
 export type NoteSubjects = {
   readonly policy: NotedPolicy;
   readonly thread: NotedThread;
-  readonly asksFor: 'document' | 'review';
+  /** The conversation in which the firm asks for a document; undefined where it asks for none. */
+  readonly documentThread: NotedThread | undefined;
 };
 
 /** What happened in the last days, newest first. */
-export function recentNotes(days: SeedDays, { policy, thread, asksFor }: NoteSubjects): Note[] {
+export function recentNotes(days: SeedDays, { policy, thread, documentThread }: NoteSubjects): Note[] {
   return [
     ...yesterdaysNotes(days, policy, thread),
-    asksFor === 'document' ? documentNote(days) : reviewNote(days),
+    documentThread ? documentNote(days, documentThread) : reviewNote(days),
     ...readNotes(days),
   ];
 }
@@ -56,13 +57,14 @@ function yesterdaysNotes({ today, valuedOn }: SeedDays, policy: NotedPolicy, thr
   ];
 }
 
-function documentNote({ today }: SeedDays): Note {
+/** Leads to where the document can be given. */
+function documentNote({ today }: SeedDays, thread: NotedThread): Note {
   return {
     type: 'amendment_decided',
     title: 'Your change of address needs one more thing',
     body: 'Please send a document that shows your new address, dated in the last three months. A utility bill, a bank statement or a council tax letter will do.',
     at: momentAt(addDays(today, -2), '15:20'),
-    target: ['account', null],
+    target: ['message', thread.uuid],
     isUnread: true,
     actionRequired: true,
   };
@@ -93,7 +95,7 @@ function readNotes({ today }: SeedDays): Note[] {
     {
       type: 'new_device',
       title: 'Signed in on a new device',
-      body: `Android phone, ${longDay(addDays(today, -5))} at 18:22. If this was not you, change your password.`,
+      body: `App on Android, ${longDay(addDays(today, -5))} at 18:22. If this was not you, change your password.`,
       at: ago(5, '18:22'),
       target: ['account', null],
     },

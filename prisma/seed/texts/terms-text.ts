@@ -2,7 +2,7 @@ const jointPolicies = {
   '3': `<h2>3. Joint policies</h2>
 <p>If you own a policy with somebody else, each of you may see it here. Tell us if you do not want that.</p>`,
   '4': `<h2>3. Joint policies</h2>
-<p>If you own a policy with somebody else, each of you sees its whole value and its documents. Each of you may ask us to stop this; we will then show the policy to neither until you have both agreed.</p>`,
+<p>If you own a policy with somebody else, each of you sees its whole value. Each of you may ask us to stop this; we will then show the policy to neither until you have both agreed.</p>`,
 } as const;
 
 /** The terms of the portal, version by version. Written for the seed; not legal advice for a real firm. */

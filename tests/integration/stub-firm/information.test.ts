@@ -227,6 +227,7 @@ describe('API-16, P-11: the firm', () => {
 describe('P-9, P-10, API-14: calls that the specification does not know', () => {
   const extensions = [
     ['messages.list', 'GET /v1/message'],
+    ['messages.unreadCount', 'GET /v1/message'],
     ['content.list', 'GET /v1/content'],
     ['device.list', 'GET /v1/device'],
   ] as const;

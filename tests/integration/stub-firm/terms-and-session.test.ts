@@ -145,10 +145,15 @@ describe('API-7: an invite', () => {
     expect(apps.firm.calls.map(({ target }) => target)).toEqual(['/v1/invite/abcdefgh12345678']);
   });
 
-  test.each([400, 404, 410, 422])('API-7: a bare %i is "Invite not found"', async (status) => {
+  test.each([400, 404, 422])('API-7: a bare %i is "Invite not found"', async (status) => {
     const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': { status } });
     const reply = await invite(apps);
     expect(reply).toMatchObject({ message: 'Invite not found', error: { appCode: 'INVITE_NOT_FOUND' } });
+  });
+
+  test('API-7: a bare 410 is an invite that has expired', async () => {
+    const apps = await openBeforeFirm({ 'GET /v1/invite/{code}': { status: 410 } });
+    expect((await invite(apps)).error).toMatchObject({ appCode: 'INVITE_EXPIRED' });
   });
 
   test('API-7: a cut connection makes no invite valid', async () => {
@@ -212,8 +217,8 @@ describe('API-8, API-9, API-10, API-14, API-22: calls whose answer is not shown 
     ['as a bare list', ['A question', 'Something else']],
   ])('API-23: the reasons are read %s', async (_what, answer) => {
     const apps = await openBeforeFirm({ 'GET /v1/user/get-contact-support-reasons': json(answer) });
-    const { data } = await callPortal<string[]>(apps, 'user.supportReasons');
-    expect(data).toEqual(['A question', 'Something else']);
+    const { data } = await callPortal(apps, 'user.supportReasons');
+    expect(data).toEqual({ reasons: ['A question', 'Something else'], takesMessage: false });
   });
 });
 

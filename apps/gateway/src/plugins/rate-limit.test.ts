@@ -107,6 +107,17 @@ describe('SEC-B4: X-Forwarded-For', () => {
   });
 });
 
+describe('SEC-B3: a procedure that makes many calls of the firm’s API', () => {
+  it('counts as several, alone and in a batch', async () => {
+    const { app } = await startLimited({ RATE_LIMIT_PER_MINUTE: '12' });
+    const statusOf = async (names: string) => (await app.inject(`/trpc/${names}`)).statusCode;
+    // 5 + 2 + 5 are twelve.
+    expect(await statusOf('policies.history')).not.toBe(429);
+    expect(await statusOf('policies.list,policies.changeSince')).not.toBe(429);
+    expect(await statusOf('client.get')).toBe(429);
+  });
+});
+
 describe('addresses that are not there', () => {
   it('SEC-B3: are limited too', async () => {
     const { app } = await buildTestApp({ RATE_LIMIT_PER_MINUTE: '3' });

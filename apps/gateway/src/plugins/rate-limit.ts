@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** Each counts and throws TOO_MANY_REQUESTS, with the seconds to wait, when it was too much (SEC-B3, SEC-B5). */
 export type Limits = {
-  /** Counts procedures for the caller's address: one IPv4 address, or one IPv6 /64. */
+  /** Counts procedures, by their weight, for the caller's address: one IPv4 address, or one IPv6 /64. */
   procedures(request: FastifyRequest, count: number): Promise<void>;
   /** Counts sign-in procedures for the caller's address. */
   signIn(request: FastifyRequest, count: number): Promise<void>;

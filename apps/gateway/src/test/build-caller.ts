@@ -70,6 +70,7 @@ type Options = {
   readonly answers?: CannedAnswers;
   /** Null for a caller that proved nothing. */
   readonly device?: string | null;
+  readonly userAgent?: string;
 };
 
 /** A caller of the real router over a context of test parts, with what it sent and counted. */
@@ -80,6 +81,7 @@ export function buildCaller({
   callCount = 1,
   answers = {},
   device = jkt,
+  userAgent = '',
 }: Options = {}) {
   const upstream = fakeUpstream(answers);
   const countedAccounts: string[] = [];
@@ -90,6 +92,7 @@ export function buildCaller({
     callCount,
     session: scope ? aSession(scope, session) : null,
     jkt: device ?? undefined,
+    userAgent,
     upstream: upstream.clientFor(),
     upstreamAs: upstream.clientFor,
     shared: createSharedReads(0),

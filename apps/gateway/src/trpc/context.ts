@@ -18,6 +18,8 @@ export type Context = {
   readonly session: Session | null;
   /** Thumbprint of the key that the caller was seen to hold (SEC-D8). */
   readonly jkt: string | undefined;
+  /** What the caller's browser calls itself; empty where it does not say. */
+  readonly userAgent: string;
   /** The firm's API without a token. */
   readonly upstream: UpstreamClient;
   /** The firm's API in the name of the holder of one of its tokens. */

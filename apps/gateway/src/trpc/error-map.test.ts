@@ -15,10 +15,11 @@ const refusal = (details: Partial<UpstreamError>, message = 'Words of the servic
 const codeOf = (thrown: unknown) => toFailure(thrown).code;
 
 describe('the error map', () => {
-  it('answers every code with the status it has on the wire, but 423 which tRPC does not know', () => {
+  it('answers every code with the status it has on the wire, but 423 and 410 which tRPC does not know', () => {
+    const unknown: Record<string, number> = { LOGIN_EXHAUSTED: 403, INVITE_EXPIRED: 404 };
     for (const code of errorCodes) {
       const status = getHTTPStatusCodeFromError(new TRPCError({ code: trpcCodes[code] }));
-      expect([code, status]).toEqual([code, code === 'LOGIN_EXHAUSTED' ? 403 : errorStatus[code]]);
+      expect([code, status]).toEqual([code, unknown[code] ?? errorStatus[code]]);
     }
   });
 
@@ -64,7 +65,8 @@ describe('the error map', () => {
     [create, [400, 401, 403, 404, 422], 'WRONG_CREDENTIALS'],
     ['POST /v1/authentication/mfa', [400, 401, 403, 404, 422], 'INVALID_OTP'],
     ['POST /v1/user/mfa-verify', [400, 401, 422], 'INVALID_OTP'],
-    ['GET /v1/invite/{code}', [400, 404, 410, 422], 'INVITE_NOT_FOUND'],
+    ['GET /v1/invite/{code}', [400, 404, 422], 'INVITE_NOT_FOUND'],
+    ['GET /v1/invite/{code}', [410], 'INVITE_EXPIRED'],
     ['POST /v1/user/set-password', [400, 404, 410], 'PASSWORD_NOT_SET'],
     ['POST /v1/user/password', [400, 401], 'WRONG_CREDENTIALS'],
   ] as const)('API-24: %s refused without a code by any of %j is %s', (call, statuses, code) => {

@@ -7,6 +7,8 @@ import { errorData, errorMessage } from './error-map.ts';
 export type ProcedureMeta = {
   /** Never one of several in a batch: a batch of guesses must not pass as one request (SEC-B5). */
   readonly alone?: boolean;
+  /** As how many calls the limits count it, where it makes many calls of the firm's API; one without (SEC-B3). */
+  readonly weight?: number;
 };
 
 /** The one tRPC instance. No transformer: everything on the wire is plain JSON. */

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { aRefusal, fakeUpstream } from '../test/fake-upstream.ts';
 import { createSharedReads } from './shared-cache.ts';
 
-const firm: Firm = { name: 'Pell', logo: null, bio: '', fca_number: '0', fca_registered_date: '2011-05-04' };
+const firm: Firm = {
+  name: 'Pell',
+  logo: null,
+  bio: '',
+  fca_number: '0',
+  fca_registered_date: '2011-05-04',
+  phone: null,
+  address: null,
+};
 
 describe('answers that are the same for all clients', () => {
   it('are fetched once for simultaneous callers, and not repeated within seconds', async () => {

@@ -12,6 +12,8 @@ const firm = {
   bio: 'Planners.',
   fca_number: '000000',
   fca_registered_date: '2011-05-04',
+  phone: null,
+  address: null,
 };
 
 const open: Upstream[] = [];

@@ -13,6 +13,7 @@ import {
   passwordToken,
   tokenOf,
   tryCode,
+  tryPassword,
 } from '../test/sign-in.ts';
 import type { Mail } from './mailer.ts';
 
@@ -42,6 +43,29 @@ describe('a client is notified by mail and in the portal', () => {
     await mock.app.close();
     expect(mailbox.waiting()).toEqual([]);
     expect(await notificationTypes(mock, emailOf('vip'))).toEqual(['new_device']);
+  });
+
+  test('P-7, L-20: but not when they sign in again on a device that they signed in on before', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const otherId = '7f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+    const signInOn = async (id: string) => {
+      const { body } = await tryPassword(mock, emailOf('standard'), { deviceId: id });
+      const headers = { 'x-device-id': id };
+      const device = { device_id: id, type: 'web' };
+      await callsOf(mock).json('POST /v1/device', device, { token: body.jwt, headers });
+    };
+    await signInOn(deviceId);
+    await mailbox.next('new_device');
+    for (let day = 1; day <= 3; day += 1) {
+      mock.clock.advance(24 * 3_600_000);
+      await signInOn(deviceId);
+    }
+    await signInOn(otherId);
+    await mailbox.next('new_device');
+    await mock.app.close();
+    expect(mailbox.waiting()).toEqual([]);
+    const where = { client: { email: emailOf('standard') }, title: 'A new device signed in' };
+    expect(await mock.database.notification.count({ where })).toBe(2);
   });
 
   test('but not of the device that is the first of all', async () => {

@@ -1,14 +1,21 @@
 import type { MailTemplate } from './mail-template.ts';
 
-export type SupportQuestion = { name: string; email: string; reason: string; isKnown: boolean };
+export type SupportQuestion = {
+  name: string;
+  email: string;
+  reason: string;
+  message?: string | undefined;
+  isKnown: boolean;
+};
 
 /** To the firm's own people. */
-export function supportRequestMail({ name, email, reason, isKnown }: SupportQuestion): MailTemplate {
+export function supportRequestMail({ name, email, reason, message, isKnown }: SupportQuestion): MailTemplate {
   return {
     kind: 'support_request',
     subject: `Support: ${reason}`,
     paragraphs: [
       `Name: ${name}\nAddress: ${email}\nReason: ${reason}`,
+      ...(message ? [message] : []),
       isKnown
         ? 'A client has this address. That does not show who wrote: ask before you change anything.'
         : 'No client has this address.',

@@ -68,6 +68,23 @@ test('R-8: /logout signs out and leads to sign-in; what was open then is not wan
   expect(sessionStorage.getItem('portal.wanted-path')).toBeNull();
 });
 
+test('R-8: the page after signing out says so, and says it once', async () => {
+  sessionStore.signIn(aToken());
+  await renderApp('/logout', procedures);
+  const sentence = await screen.findByText('You have signed out.', {}, patience);
+  expect(sentence.closest('[role="status"]')).not.toBeNull();
+  await press(screen.getByRole('link', { name: 'Back' }));
+  await press((await screen.findAllByRole('link', { name: 'Sign in' }, patience))[0]!);
+  await screen.findByLabelText('Email Address', {}, patience);
+  expect(screen.queryByText('You have signed out.')).toBeNull();
+});
+
+test('R-8: /logout without a session says nothing of signing out', async () => {
+  await renderApp('/logout', procedures);
+  await screen.findByLabelText('Email Address', {}, patience);
+  expect(screen.queryByText('You have signed out.')).toBeNull();
+});
+
 test('SEC-H2: signed out from elsewhere, the page that was open is not wanted by the next person', async () => {
   sessionStore.signIn(aToken());
   await renderApp('/tabs/policies', procedures);

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { applyBrand, useVariant } from '#core/branding/variant.ts';
 import { needsSignIn } from '#core/routing/paths.ts';
+import { useSkippedEntrance } from './routes/entrance.ts';
 import { HistoryRouter } from './routes/history-router.tsx';
 import { RequireLogin } from './routes/require-login.tsx';
 import { routeTable } from './routes/route-table.tsx';
@@ -24,5 +25,7 @@ function Pages() {
 }
 
 function PublicPages() {
-  return useRoutes(routeTable);
+  const isSkipped = useSkippedEntrance();
+  const pages = useRoutes(routeTable);
+  return isSkipped ? null : pages;
 }

@@ -24,7 +24,7 @@ export function NotFoundScreen() {
         <LostLight />
         <h1 tabIndex={-1}>{messages.pageNotFound}</h1>
         <p>It may have moved, or the address may be mistyped. Nothing in your account has changed.</p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <Button onClick={useGoBack(home.path)}>
             <Icon shape={backIcon} />
             {messages.goBack}
@@ -32,7 +32,7 @@ export function NotFoundScreen() {
           <Link className={textLink} to={home.path}>
             {home.label}
           </Link>
-        </p>
+        </div>
       </main>
       <footer className={styles.footer}>{portalConfiguration.firmName}</footer>
     </div>

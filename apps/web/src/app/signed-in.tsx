@@ -9,6 +9,7 @@ import { sessionStore, useSession } from '#core/session/store.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { personCache } from '#core/trpc/person-cache.ts';
 import { TRPCProvider } from '#core/trpc/procedures.ts';
+import { isNative } from '#env.ts';
 import { preloadPage } from './routes/page.tsx';
 import { signedInRoutes } from './routes/signed-in-routes.tsx';
 
@@ -25,6 +26,15 @@ const IdleLock = lazy(async () => {
   const file = await import('./idle-lock.tsx').catch(() => undefined);
   return { default: file?.IdleLock ?? (() => null) };
 });
+
+/** Not seen on a screen. A packaged app has no print. */
+const PrintHead = lazy(async () => ({ default: (await printFrame())?.PrintHead ?? (() => null) }));
+const PrintFoot = lazy(async () => ({ default: (await printFrame())?.PrintFoot ?? (() => null) }));
+
+async function printFrame() {
+  await new Promise<void>((done) => whenIdle(done));
+  return import('./print-frame.tsx').catch(() => undefined);
+}
 
 /** Everything that needs sign-in: pages, typed hooks and the query cache. */
 export function SignedIn() {
@@ -43,7 +53,9 @@ function PersonPages({ subject }: { subject: string }) {
   return (
     <TRPCProvider trpcClient={gateway} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
+        <Suspense fallback={null}>{isNative ? null : <PrintHead />}</Suspense>
         {useRoutes(signedInRoutes)}
+        <Suspense fallback={null}>{isNative ? null : <PrintFoot />}</Suspense>
         <SessionEnd />
         <Suspense fallback={null}>
           <IdleLock />

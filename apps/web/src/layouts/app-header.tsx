@@ -1,11 +1,15 @@
-import { amountsStore, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
+import { useLocation } from 'react-router';
+import { amountsStore, hasAmounts, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { NavLink } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useSubjectTitle } from '#core/routing/subject-heading.tsx';
+import { useMessageCount } from '#core/trpc/use-messages-offered.ts';
 import { iconButton } from '#ui/action/classes.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
-import { eyeIcon, eyeOffIcon, Icon } from '#ui/icons.tsx';
+import { eyeIcon, eyeOffIcon, helpIcon, Icon, messageIcon } from '#ui/icons.tsx';
 import styles from './app-header.module.css';
 import { BackLink } from './back-link.tsx';
-import { BrandLogo, type HeaderLogos } from './header-logos.tsx';
+import { BrandLogo, type HeaderLogos, MarkOrLogo } from './header-logos.tsx';
 import { personalTabs, unreadOf } from './tab-items.ts';
 
 type AppHeaderProps = {
@@ -15,22 +19,36 @@ type AppHeaderProps = {
   unread: number;
 };
 
-/** R-13: logos, the page title followed by the portal name, and on small screens links to the entries of the side rail. */
+/**
+ * R-13: logos, the page title followed by the portal name, and the messages; on small screens also links to the personal
+ * entries of the side rail. Beside the name of the portal its logo is the mark alone.
+ */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
+  const subject = useSubjectTitle();
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.letterhead}>
-        <BrandLogo logo={logos.main} className={logos.right ? styles.portalLogo : styles.firmLogo} />
+        {logos.main.name === portalName ? (
+          <MarkOrLogo logo={logos.main} mark={styles.portalMark} whole={styles.portalLogo} />
+        ) : (
+          <BrandLogo logo={logos.main} className={styles.firmLogo} />
+        )}
         {logos.right ? <BrandLogo logo={logos.right} className={styles.firmLogo} /> : null}
       </div>
-      <div className={styles.titleBar}>
+      <div className={styles.titleBar} data-subject={subject !== null}>
         <BackLink />
         <h1 className={styles.title} tabIndex={-1}>
-          <span className={styles.page}>{pageTitle}</span>{' '}
+          <span className={styles.page}>{subject ?? pageTitle}</span>{' '}
           <small className={styles.portal}>{portalName}</small>
         </h1>
         <div className={styles.tools}>
-          <HideAmountsButton />
+          {hasAmounts(pathname) ? <HideAmountsButton /> : null}
+          <MessagesLink />
+          <NavLink className={`${styles.tool} ${styles.support}`} to={paths.support.to()}>
+            <Icon shape={helpIcon} className={styles.toolIcon} />
+            Support
+          </NavLink>
           {personalTabs.map((tab) => {
             const count = unreadOf(tab, unread);
             return (
@@ -62,14 +80,28 @@ export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderPro
 function HideAmountsButton() {
   const isHidden = useAmountsHidden();
   return (
-    <button
-      type="button"
-      className={styles.hideAmounts}
-      aria-pressed={isHidden}
-      onClick={amountsStore.toggle}
-    >
-      <Icon shape={isHidden ? eyeOffIcon : eyeIcon} className={styles.hideAmountsIcon} />
-      <span className={styles.hideAmountsLabel}>Hide amounts</span>
+    <button type="button" className={styles.tool} aria-pressed={isHidden} onClick={amountsStore.toggle}>
+      <Icon shape={isHidden ? eyeOffIcon : eyeIcon} className={styles.toolIcon} />
+      <span className={styles.toolLabel}>Hide amounts</span>
     </button>
+  );
+}
+
+/** The way to the messages, with the number of unread ones; nothing where the firm does not offer messages. */
+function MessagesLink() {
+  const { offered = true, unread = 0 } = useMessageCount() ?? {};
+  if (!offered) return null;
+  const { title } = paths.messages;
+  return (
+    <NavLink className={styles.tool} to={paths.messages.to()}>
+      <Icon shape={messageIcon} className={styles.toolIcon} />
+      <span className="visually-hidden">{unread > 0 ? `${title}, ${unread} unread` : title}</span>
+      <span className={styles.toolLabel} aria-hidden="true">
+        {title}
+      </span>
+      <span className={styles.badge}>
+        <UnreadBadge count={unread} />
+      </span>
+    </NavLink>
   );
 }

@@ -34,6 +34,15 @@ export function markOf(src: string): string | null {
   return withMark.has(src) ? src.replace(/\.svg$/, '-mark.svg') : null;
 }
 
+type MarkOrLogoProps = { logo: NamedLogo; mark: string | undefined; whole: string | undefined };
+
+/** Where there is little room: the mark of a logo, and any other logo made to fit. */
+export function MarkOrLogo({ logo, mark, whole }: MarkOrLogoProps) {
+  const src = logo.src === null ? null : markOf(logo.src);
+  if (src === null) return <BrandLogo logo={logo} className={whole} />;
+  return <BrandLogo logo={{ ...logo, src }} className={mark} />;
+}
+
 /** A logo, or the name alone where no logo is set. */
 export function BrandLogo({ logo, className }: { logo: NamedLogo; className?: string | undefined }) {
   if (logo.src === null) return <span>{logo.name}</span>;

@@ -11,7 +11,6 @@ const parents: readonly (readonly [page: Path, parent: string])[] = [
   [paths.providerReport, paths.dueDiligence.to()],
   [paths.insight, paths.insights.to()],
   [paths.aboutVip, paths.account.to()],
-  [paths.messages, paths.account.to()],
   [paths.accountUpdate, paths.account.to()],
   [paths.accountPassword, paths.account.to()],
   [paths.accountMfaSetup, paths.account.to()],

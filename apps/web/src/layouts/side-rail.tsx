@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Link } from '#core/routing/link.tsx';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { BrandLogo, markOf, type NamedLogo } from './header-logos.tsx';
+import { MarkOrLogo, type NamedLogo } from './header-logos.tsx';
 import styles from './side-rail.module.css';
 import { mainTabs, personalTabs, tabIndexAt, unreadOf } from './tab-items.ts';
 
@@ -15,7 +15,7 @@ export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) 
   return (
     <nav className={styles.rail} aria-label="Main">
       <div className={styles.head}>
-        <RailLogo logo={logo} />
+        <MarkOrLogo logo={logo} mark={styles.mark} whole={styles.whole} />
       </div>
       <ul className={styles.list} data-at={at < 0 ? undefined : at} style={{ '--at': at } as CSSProperties}>
         {tabs.map((tab, index) => (
@@ -33,11 +33,4 @@ export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) 
       </ul>
     </nav>
   );
-}
-
-/** The rail is narrow: a logo that has a mark shows its mark, any other is made to fit. */
-function RailLogo({ logo }: { logo: NamedLogo }) {
-  const mark = logo.src === null ? null : markOf(logo.src);
-  if (mark === null) return <BrandLogo logo={logo} className={styles.whole} />;
-  return <BrandLogo logo={{ ...logo, src: mark }} className={styles.mark} />;
 }

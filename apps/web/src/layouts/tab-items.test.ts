@@ -19,12 +19,8 @@ test('R-12: what only starts alike belongs to no tab', () => {
   expect(tabIndexAt('/tabs/account', mainTabs)).toBe(-1);
 });
 
-test('R-12: messages, the VIP service and the pages of the firm belong to the account', () => {
-  for (const page of [
-    '/tabs/messages',
-    '/tabs/about-vip',
-    '/tabs/content/complaints',
-    '/tabs/account/update',
-  ])
+test('R-12: the VIP service and the pages of the firm belong to the account, messages to no tab', () => {
+  for (const page of ['/tabs/about-vip', '/tabs/content/complaints', '/tabs/account/update'])
     expect(tabIndexAt(page, personalTabs)).toBe(1);
+  expect(tabIndexAt('/tabs/messages', [...mainTabs, ...personalTabs])).toBe(-1);
 });

@@ -15,6 +15,7 @@ function show({
   isVip = false,
   firmLogo = firm.logoUrl as string | null,
   unread = 0,
+  messages = { offered: true, unread: 0 },
 } = {}) {
   sessionStore.restore({ token: null, isVip, firm: { ...firm, logoUrl: firmLogo } });
   return renderSignedIn(
@@ -27,6 +28,7 @@ function show({
       answers: {
         'firm.get': () => ({ ...firm, logoUrl: firmLogo }),
         'notifications.unreadCount': () => ({ unread }),
+        'messages.unreadCount': () => messages,
       },
       at,
     },
@@ -56,10 +58,34 @@ test('R-12: the rail holds five, the bottom bar three, and the header links to t
   expect(within(header).getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/tabs/account');
 });
 
+test('R-5, L-9: support is one press away on every signed-in page: at its foot, and on wide screens in the header', () => {
+  show();
+  const header = within(screen.getByRole('banner')).getByRole('link', { name: 'Support' });
+  const foot = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact support' });
+  for (const link of [header, foot]) expect(link.getAttribute('href')).toBe('/support');
+});
+
 test('R-12: what is unread is counted on the way to the notifications, for eye and ear', async () => {
   show({ unread: 3 });
   expect(await screen.findAllByRole('link', { name: 'Notifications, 3 unread' })).toHaveLength(2);
   expect(screen.getAllByText('3')).toHaveLength(2);
+});
+
+test('P-9: messages have a place of their own in the header, with the number of unread ones', async () => {
+  show({ messages: { offered: true, unread: 2 } });
+  const header = within(screen.getByRole('banner'));
+  const link = await header.findByRole('link', { name: 'Messages, 2 unread' });
+  expect(link.getAttribute('href')).toBe('/tabs/messages');
+  expect(within(link).getByText('2')).toBeTruthy();
+  expect(link.getAttribute('aria-current')).toBeNull();
+  await userEvent.click(link);
+  expect(link.getAttribute('aria-current')).toBe('page');
+});
+
+test('P-9: the header of a firm without messages has no way to them', async () => {
+  show({ messages: { offered: false, unread: 0 } });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull());
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Account' })).toBeTruthy();
 });
 
 test('R-12: the tab that a page belongs to is the current one', async () => {
@@ -82,6 +108,20 @@ test('R-13: VIP sees the portal logo, and the firm logo on the right', () => {
   expect(within(header).getAllByRole('img', { name: 'Noonmark Private' }).length).toBe(1);
   expect(within(header).getAllByRole('img', { name: 'Arkwright Pell' }).length).toBe(2);
   expect(within(bars()[0]!).getByRole('img', { name: 'Noonmark Private' })).toBeTruthy();
+});
+
+test('R-13, R-14: each mark is there once: for VIP the mark of the portal beside its name, then the whole logo of the firm', () => {
+  show({ isVip: true });
+  const filesIn = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('img')
+      .map((logo) => logo.querySelector('use')?.getAttribute('href'));
+  expect(filesIn(bars()[0]!)).toEqual(['/logos/portal-vip-mark.svg#logo']);
+  expect(filesIn(screen.getByRole('banner'))).toEqual([
+    '/logos/portal-vip-mark.svg#logo',
+    '/logos/firm-arkwright-pell.svg#logo',
+    '/logos/firm-arkwright-pell.svg#logo',
+  ]);
 });
 
 test('R-13: others see the firm logo alone', () => {
@@ -109,7 +149,11 @@ test('R-13, API-16: a firm whose record names nothing is called by its configure
     const record = { name: null, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null };
     const asked = vi.fn(() => record);
     const { unmount, queryClient } = renderSignedIn(<TabsLayout />, {
-      answers: { 'firm.get': asked, 'notifications.unreadCount': () => ({ unread: 0 }) },
+      answers: {
+        'firm.get': asked,
+        'notifications.unreadCount': () => ({ unread: 0 }),
+        'messages.unreadCount': () => ({ offered: false, unread: 0 }),
+      },
       at: '/tabs/policies',
     });
     await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -126,6 +170,20 @@ test('R-7: the first stop of the keyboard skips to the content', async () => {
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');
   expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+});
+
+test.each([
+  ['/tabs/policies', 1],
+  ['/tabs/policies/view/7', 1],
+  ['/tabs/information', 0],
+  ['/tabs/information/view/7', 0],
+  ['/tabs/insights', 0],
+  ['/tabs/messages', 0],
+  ['/tabs/notifications', 0],
+  ['/tabs/account', 0],
+])('the control that hides amounts is only where amounts are: %s', (at, count) => {
+  show({ at });
+  expect(screen.queryAllByRole('button', { name: 'Hide amounts' })).toHaveLength(count);
 });
 
 test('one control hides every amount and says whether it is pressed', async () => {

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
+import { Link } from '#core/routing/link.tsx';
 import { pageTitleAt } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { AppHeader } from './app-header.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { headerLogos } from './header-logos.tsx';
@@ -31,6 +34,11 @@ export function TabsLayout() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
+      <footer className={styles.foot}>
+        <Link className={textLink} to={paths.support.to()}>
+          Contact support
+        </Link>
+      </footer>
       <BottomBar />
     </div>
   );

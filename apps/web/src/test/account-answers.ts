@@ -19,6 +19,7 @@ export const accountAnswers: Answers = {
     responseTime: 'two working days',
     unreadable: 0,
   }),
+  'messages.unreadCount': () => ({ offered: true, unread: 1 }),
   'content.list': () => ({
     offered: true,
     pages: [{ id: 'complaints', title: 'Complaints', updatedOn: '2026-10-01' }],

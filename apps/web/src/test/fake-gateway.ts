@@ -35,10 +35,14 @@ function answerOf(answers: Answers, path: string) {
 const serverWorded: readonly AppErrorCode[] = ['VALIDATION', 'LOGIN_EXHAUSTED'];
 
 /** A failure as the gateway sends it, with the portal's code and the id of the request. */
-export function gatewayFailure(appCode: AppErrorCode, requestId: string): Error {
+export function gatewayFailure(
+  appCode: AppErrorCode,
+  requestId: string,
+  more: { retryAfterSeconds?: number | undefined } = {},
+): Error {
   const message = 'Refused';
   const serverMessage = serverWorded.includes(appCode) ? message : undefined;
   return TRPCClientError.from({
-    error: { code: -32603, message, data: { appCode, requestId, serverMessage } },
+    error: { code: -32603, message, data: { appCode, requestId, serverMessage, ...more } },
   } as never);
 }

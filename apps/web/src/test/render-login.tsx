@@ -3,20 +3,33 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { expect, vi } from 'vitest';
+import type { KeyStore } from '#core/storage/key-store.ts';
+import { localStore, tabStore } from '#core/storage/web-store.ts';
 import { createTrpcLoginGateway } from '#features/login/gateway.ts';
+import { createInterruptedSetUp } from '#features/login/interrupted-set-up.ts';
 import { LoginScreen } from '#features/login/login-screen.tsx';
+import { createRememberedAddress } from '#features/login/remembered-address.ts';
 import { runLoginCommand } from '#features/login/run-command.ts';
 import { startLoginSession } from '#features/login/session.ts';
+import { noteUsedCode } from '#features/login/used-code.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
+import { memoryKeys } from './memory-keys.ts';
 
 // A step may have to load its code first, which is slow on a machine that runs many tests in parallel.
 configure({ asyncUtilTimeout: 5000 });
 
-type Options = { at?: string; answers?: Answers; state?: unknown };
+type Options = { at?: string; answers?: Answers; state?: unknown; keys?: KeyStore };
 
 /** The login at an address, with everything real but the answers of the gateway and the portal behind it. */
-export function renderLogin({ at = '/login/form', answers = {}, state = null }: Options = {}) {
-  const enterPortal = vi.fn();
+export function renderLogin({
+  at = '/login/form',
+  answers = {},
+  state = null,
+  keys = memoryKeys(),
+}: Options = {}) {
+  const remembered = createRememberedAddress({ keys, store: localStore });
+  const setUp = createInterruptedSetUp({ keys, store: tabStore });
+  const enterPortal = vi.fn(() => remembered.keep());
   const visited: string[] = [];
   const browser: Record<'back' | 'forward', () => void> = { back: () => undefined, forward: () => undefined };
   const gateway = createTrpcLoginGateway(fakeGateway(answers));
@@ -35,15 +48,27 @@ export function renderLogin({ at = '/login/form', answers = {}, state = null }: 
     <LoginScreen
       start={async ({ entry, show }) =>
         startLoginSession({
-          entry,
+          entry: {
+            ...entry,
+            remembered: await remembered.read(),
+            setUp: entry.step === 'mfaSetup' ? await setUp.read() : undefined,
+          },
           show,
-          run: (command) => runLoginCommand(command, { gateway, enterPortal, nowMs: Date.now }),
+          run: (command) =>
+            runLoginCommand(command, {
+              gateway,
+              remembered,
+              setUp,
+              noteUsedCode,
+              enterPortal,
+              nowMs: Date.now,
+            }),
         })
       }
     />
   );
   const [pathname = '', search = ''] = at.split('?');
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={['/', { pathname, search: search && `?${search}`, state }]}>
       <Probe />
       <Routes>
@@ -54,7 +79,7 @@ export function renderLogin({ at = '/login/form', answers = {}, state = null }: 
       </Routes>
     </MemoryRouter>,
   );
-  return { enterPortal, address: () => visited.at(-1), visited, browser, person: userEvent.setup() };
+  return { enterPortal, unmount, address: () => visited.at(-1), visited, browser, person: userEvent.setup() };
 }
 
 type Rendered = ReturnType<typeof renderLogin>;
@@ -71,6 +96,16 @@ export async function enterEmail({ person }: Rendered, email = 'client@portal.ex
 export async function enterPassword(rendered: Rendered, password = 'Portal-Demo-2026!'): Promise<void> {
   await enterEmail(rendered);
   await rendered.person.type(await screen.findByLabelText('Password'), `${password}{Enter}`);
+}
+
+/** The message is at the field, which is marked and has the focus, and nowhere else. */
+export async function expectFieldError(label: string, message: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  const field = screen.getByLabelText(label);
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  expect(screen.getAllByText(message)).toHaveLength(1);
 }
 
 /** L-16: the banner says "Error!" and the message. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MessagesScreen } from '#features/messages/messages-screen.tsx';
 import { aMessage, aThread } from './build/a-message.ts';
 import type { Answers } from './fake-gateway.ts';
@@ -12,9 +13,15 @@ export const asked = aMessage({ uuid: 'm1', body: 'Should I let it roll over?' }
 export const answered = aMessage({ uuid: 'm2', body: 'No need to hurry.', isClient: false });
 export const isaAddress = `/tabs/messages?thread=${isa.uuid}`;
 
-/** The messages at an address: two conversations, one message each way in either. */
-export function showMessages(at: string, answers: Answers = {}) {
-  return renderSignedIn(<MessagesScreen />, {
+/** The messages at an address, below what leads there: two conversations, one message each way in either. */
+export function showMessages(at: string, answers: Answers = {}, above: ReactNode = null) {
+  const screen = (
+    <>
+      {above}
+      <MessagesScreen />
+    </>
+  );
+  return renderSignedIn(screen, {
     at,
     answers: {
       'messages.list': () => ({
@@ -23,6 +30,7 @@ export function showMessages(at: string, answers: Answers = {}) {
         responseTime: 'two working days',
         unreadable: 0,
       }),
+      'messages.unreadCount': () => ({ offered: true, unread: 1 }),
       'messages.byId': (input) => ({
         thread: [isa, review].find(({ uuid }) => uuid === (input as { uuid: string }).uuid),
         messages: [asked, answered],

@@ -33,6 +33,7 @@ export function firmWith(notifications: Notification[]): Answers {
       };
     },
     'notifications.unreadCount': () => ({ unread: unread() }),
+    'messages.unreadCount': () => ({ offered: true, unread: 0 }),
     'notifications.markRead': (input) => {
       const { uuid } = input as { uuid: string };
       mark(({ id }) => id === uuid);

@@ -34,6 +34,8 @@ export const outIcon = 'M7 17 17 7M8.5 7H17v8.5';
 export const downIcon = 'm6 9.5 6 6 6-6';
 export const alertIcon = 'M12 4 2.8 19.5h18.4zM12 10v4.6M12 17v.2';
 export const infoIcon = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11v5.5M12 7.8V8';
+export const helpIcon =
+  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M9.7 9.7a2.3 2.3 0 1 1 3.4 2c-.8.5-1.1.9-1.1 1.8M12 16.3v.2';
 export const eyeIcon =
   'M2.5 12s3.4-6.2 9.5-6.2 9.5 6.2 9.5 6.2-3.4 6.2-9.5 6.2S2.5 12 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0';
 export const eyeOffIcon =

@@ -51,6 +51,7 @@ export const writePlans: Record<WriteName, WritePlan> = {
   'device.forget': never('would end the sessions of a device'),
   'client.update': always(askForNoChange),
   'insights.like': always(likeAgain),
+  'insights.unlike': never('would take a like back'),
   'notifications.markRead': always(markRead),
   'messages.start': never('somebody would read it'),
   'messages.reply': never('somebody would read it'),

@@ -13,7 +13,15 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../visit/probe.ts';
 import { isAbsent, judgeSuccess, portalReading } from './judge-answer.ts';
 
-const firm = { name: 'A firm', logo: null, bio: '', fca_number: '1', fca_registered_date: '2026-01-01' };
+const firm = {
+  name: 'A firm',
+  logo: null,
+  bio: '',
+  fca_number: '1',
+  fca_registered_date: '2026-01-01',
+  phone: null,
+  address: null,
+};
 
 function answerOf(value: unknown, changed: Partial<Answer> = {}): Answer {
   const json = { value };
@@ -52,10 +60,16 @@ describe('Q-5: a success', () => {
   });
 
   test('API-8, API-9: whose answer is not shown is any 2xx, with or without a body', () => {
-    for (const endpoint of [resetRequestEndpoint, setPasswordEndpoint]) {
-      expect(judgeSuccess(endpoint, answerOf(undefined, { ...noBody, status: 204 }))).toEqual([]);
-      expect(judgeSuccess(endpoint, answerOf('<p>Done</p>', { status: 201 }))).toEqual([]);
-      expect(judgeSuccess(endpoint, answerOf({ whatever: true }))).toEqual([]);
+    const address =
+      'note email: is missing: clients do not see the address at the sign-in that follows, already filled in';
+    const unknown = 'note whatever: is not in the contract';
+    for (const { endpoint, notes, notesOfOther } of [
+      { endpoint: resetRequestEndpoint, notes: [], notesOfOther: [] },
+      { endpoint: setPasswordEndpoint, notes: [address], notesOfOther: [address, unknown] },
+    ]) {
+      expect(lines(judgeSuccess(endpoint, answerOf(undefined, { ...noBody, status: 204 })))).toEqual(notes);
+      expect(lines(judgeSuccess(endpoint, answerOf('<p>Done</p>', { status: 201 })))).toEqual(notes);
+      expect(lines(judgeSuccess(endpoint, answerOf({ whatever: true })))).toEqual(notesOfOther);
     }
   });
 
@@ -93,15 +107,16 @@ describe('Q-5: a success', () => {
 
   test('a list is found bare, in an envelope or under another name, and noted as such', () => {
     const reasons = ['A question'];
-    expect(judgeSuccess(supportReasonsEndpoint, answerOf({ data: reasons }))).toEqual([]);
-    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf(reasons)))).toEqual([
-      'note data: comes as a bare list',
-    ]);
-    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf({ reasons })))).toEqual([
-      'note data: comes under another name',
-    ]);
-    expect(lines(judgeSuccess(supportReasonsEndpoint, answerOf({ anything: reasons })))).toEqual([
+    const noField =
+      'note takes_message: is missing: clients do not see the field for what happened, in their own words';
+    const judged = (answer: unknown) => lines(judgeSuccess(supportReasonsEndpoint, answerOf(answer)));
+    expect(judged({ data: reasons, takes_message: true })).toEqual([]);
+    expect(judged({ data: reasons })).toEqual([noField]);
+    expect(judged(reasons)).toEqual(['note data: comes as a bare list', noField]);
+    expect(judged({ reasons })).toEqual(['note data: comes under another name', noField]);
+    expect(judged({ anything: reasons })).toEqual([
       'difference data: is missing (an array)',
+      noField,
       'note anything: is not in the contract',
     ]);
   });

@@ -7,6 +7,7 @@ export const refusalMessages: Record<ErrorCode, string> = {
   LOGIN_EXHAUSTED: 'Your sign-in attempts are exhausted.',
   INVALID_OTP: messages.invalidOtp,
   INVITE_NOT_FOUND: messages.inviteNotFound,
+  INVITE_EXPIRED: 'This invitation has expired.',
   PASSWORD_NOT_SET: messages.passwordNotSet,
   VALIDATION: 'Please check what you entered.',
   MALFORMED_REQUEST: 'The request could not be read.',

@@ -63,7 +63,13 @@ export const publishInsightEndpoint = defineEndpoint({
     category_id: slug.optional(),
     author_id: slug.optional(),
   }),
-  answer: insightSummarySchema.omit({ like_count: true, likes: true, liked: true, _links: true }),
+  answer: insightSummarySchema.omit({
+    like_count: true,
+    likes: true,
+    liked: true,
+    can_unlike: true,
+    _links: true,
+  }),
 });
 
 export const publishNotificationEndpoint = defineEndpoint({

@@ -26,6 +26,11 @@ const deviceTokens = z
 /** Header of calls that count attempts. A forged token, or one of another client, is ignored. */
 export const deviceHeaders = z.object({ 'X-Device-Token': deviceTokens.optional() });
 
+/** What a device is called, such as "Firefox on Windows". It appears in mails, so it holds no address. */
+export const deviceName = z
+  .string()
+  .regex(/^[\p{L}\d][\p{L}\d .+()-]{0,59}$/u, 'Must be the name of a device');
+
 const deviceSchema = z.object({
   uuid: wireId,
   name: offered(z.string(), 'the name of the device'),
@@ -33,7 +38,10 @@ const deviceSchema = z.object({
   last_seen_at: offered(isoDateTime, 'when the device was last seen'),
 });
 
-/** API-14. Registers the device or renews when it was last seen; the same `device_id` gives the same record and the same token. */
+/**
+ * API-14. Registers the device or renews when it was last seen; the same `device_id` gives the same record and the same token.
+ * `name` is an extension; a firm that does not know it leaves it out.
+ */
 export const registerDeviceEndpoint = defineEndpoint({
   row: 'API-14',
   summary: 'Register the device of a signed-in person',
@@ -41,7 +49,7 @@ export const registerDeviceEndpoint = defineEndpoint({
   path: '/v1/device',
   auth: 'full',
   encoding: 'json',
-  body: z.object({ device_id: uuid, type: deviceTypeSchema }),
+  body: z.object({ device_id: uuid, type: deviceTypeSchema, name: deviceName.optional() }),
   anyAnswer: true,
   answer: z.object({
     data: offered(

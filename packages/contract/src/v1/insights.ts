@@ -21,6 +21,8 @@ export const insightSchema = z.object({
   reading_minutes: offered(z.int().min(1), 'how long an article takes to read'),
   image_url: offered(webAddress, 'the picture of an article'),
   liked: offered(z.boolean(), 'nothing where `likes` says it'),
+  /** Whether the like of the reader can be taken back, by the call for it. */
+  can_unlike: offered(z.boolean(), 'a way to take a like back: it is then final'),
   _links: offered(linksSchema({ offered: ['self'] }), 'nothing'),
 });
 export type Insight = z.infer<typeof insightSchema>;
@@ -74,6 +76,22 @@ export const likeInsightEndpoint = defineEndpoint({
     like_count: offered(wireCount(), 'nothing: the count is known to go up by one'),
     liked: offered(z.literal(true), 'nothing'),
   }),
+});
+
+/** Takes the client's like back; without one nothing changes (SEC-I7). */
+export const unlikeInsightEndpoint = defineEndpoint({
+  row: 'API-19',
+  summary: 'Take a like back',
+  method: 'DELETE',
+  path: '/v1/insights/{id}/like',
+  auth: 'full',
+  params: z.object({ id: recordId }),
+  anyAnswer: true,
+  answer: z.object({
+    like_count: offered(wireCount(), 'nothing: the count is known to go down by one'),
+    liked: offered(z.literal(false), 'nothing'),
+  }),
+  extension: true,
 });
 
 /** API-19. */

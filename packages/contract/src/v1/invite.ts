@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneAnswer, mailedCode } from '../shapes/fields.ts';
+import { mailedCode } from '../shapes/fields.ts';
+import { offered } from '../shapes/promised.ts';
 
-/** API-7. Any success means that the invite is valid. Reading does not use up the code (SEC-E4). 404 INVITE_NOT_FOUND alike for unknown, used and expired. */
+/**
+ * API-7. Any success means that the invite is valid. Reading does not use up the code (SEC-E4). 404 INVITE_NOT_FOUND alike for
+ * unknown, used and expired; a firm that does distinguish says 410 INVITE_EXPIRED.
+ */
 export const inviteEndpoint = defineEndpoint({
   row: 'API-7',
   summary: 'Say whether an invite is good',
   method: 'GET',
   path: '/v1/invite/{code}',
   auth: 'none',
-  refusals: ['INVITE_NOT_FOUND'],
+  refusals: ['INVITE_NOT_FOUND', 'INVITE_EXPIRED'],
   params: z.object({ code: mailedCode }),
   anyAnswer: true,
-  answer: doneAnswer,
+  answer: z.object({
+    first_name: offered(z.string(), 'who the invitation is for'),
+    surname: offered(z.string(), 'the surname of the invited client'),
+    firm_name: offered(z.string(), 'which firm the invitation is from'),
+  }),
 });

@@ -41,7 +41,7 @@ export const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 /** A message as typed: plain text. */
-const messageBody = z
+export const messageBody = z
   .string()
   .trim()
   .min(1, 'Message is required')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { messages } from '../errors/messages.ts';
 import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from '../shapes/fields.ts';
+import { offered } from '../shapes/promised.ts';
 import { deviceHeaders } from './device.ts';
 
 /** L-7: both entries of a new password are the same; the error belongs to the second. */
@@ -38,7 +39,9 @@ export const setPasswordEndpoint = defineEndpoint({
       .refine(repeatMatches, mismatch),
   }),
   anyAnswer: true,
-  answer: doneAnswer,
+  answer: z.object({
+    email: offered(z.string(), 'the address at the sign-in that follows, already filled in'),
+  }),
 });
 
 /** API-10. Ends every other session (SEC-A8). 401 WRONG_CREDENTIALS when the current password is wrong. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneAnswer, email, idempotencyKey, line } from '../shapes/fields.ts';
+import { doneAnswer, email, idempotencyKey, line, wireFlag } from '../shapes/fields.ts';
+import { offered } from '../shapes/promised.ts';
+import { messageBody } from './threads.ts';
 
 /**
  * API-22. Answers alike for known and unknown addresses; `reason` must be one of the fetched list (SEC-E6). Sent again under the
@@ -18,12 +20,14 @@ export const contactSupportEndpoint = defineEndpoint({
     name: line(100).min(1, 'Name is required'),
     email,
     reason: line(200).min(1, 'Reason is required'),
+    /** An extension: sent where the reasons say that the firm takes it. */
+    message: messageBody.optional(),
   }),
   anyAnswer: true,
   answer: doneAnswer,
 });
 
-/** API-23. The reasons clients may choose from. */
+/** API-23. The reasons clients may choose from, and whether a request may say in words what happened. */
 export const supportReasonsEndpoint = defineEndpoint({
   row: 'API-23',
   summary: 'Reasons for asking support',
@@ -31,5 +35,8 @@ export const supportReasonsEndpoint = defineEndpoint({
   path: '/v1/user/get-contact-support-reasons',
   auth: 'none',
   list: { key: 'data', names: ['items', 'reasons'] },
-  answer: z.object({ data: z.array(z.string()) }),
+  answer: z.object({
+    data: z.array(z.string()),
+    takes_message: offered(wireFlag, 'the field for what happened, in their own words'),
+  }),
 });

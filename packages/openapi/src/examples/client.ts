@@ -17,7 +17,7 @@ const client: Client = {
     role: 'Your adviser',
     phone: '01632 960 310',
     email: 'ruth.vasey@firm.example.com',
-    bio: 'Ruth is a chartered financial planner and has looked after families at the firm since 2011. She began in a solicitor’s probate team, and still thinks that the best plan is the one your executors can follow. Her clients are mostly people in the ten years either side of stopping work.',
+    bio: 'Ruth is a financial planner and has looked after families at the firm since 2011. She began in a solicitor’s probate team, and still thinks that the best plan is the one your executors can follow. Her clients are mostly people in the ten years either side of stopping work.',
   },
   telephone: { home_number: '01632 960 201', work_number: null, mobile_number: '01632 960 114' },
   address: {
@@ -61,6 +61,8 @@ export const clientExamples: ExamplesOf<'client' | 'firm' | 'content' | 'system'
       bio: 'We are a firm of eleven planners who look after families over decades. We charge one fee, agreed in writing before any work begins, and we test every provider that we use each year and show you what we found.',
       fca_number: '000193',
       fca_registered_date: '2009-03-16',
+      phone: '01632 960 300',
+      address: '6 Merchant Hall Lane\nSaltergate\nNorth Yorkshire\nYO99 1AP',
     },
   },
   'content.list': { answer: { items: [entry] } },

@@ -14,6 +14,7 @@ const summary: InsightSummary = {
   like_count: 5,
   likes: true,
   liked: true,
+  can_unlike: true,
   _links: { self: { href: '/v1/insights/pensions-and-inheritance-tax' } },
 };
 
@@ -51,8 +52,9 @@ export const insightsExamples: ExamplesOf<'insights'> = {
       ...summary,
       html: '<p>For twenty years a pension has been the last thing to spend. It sat outside your estate, so many families drew on everything else first and left the pension to pass on. That order is about to be worth a second look.</p>',
       author_bio:
-        'Ruth Vasey is a chartered financial planner. She came to the firm in 2011 from a solicitor’s probate team, and writes about what people leave and to whom.',
+        'Ruth Vasey is a financial planner. She came to the firm in 2011 from a solicitor’s probate team, and writes about what people leave and to whom.',
     },
   },
   'insights.like': { params, answer: { like_count: summary.like_count, liked: true } },
+  'insights.unlike': { params, answer: { like_count: 4, liked: false } },
 };

@@ -31,7 +31,7 @@ const device_id = '6f1d8c1e-0c52-4a6e-9b0a-0d1f5f1c2a01';
 
 const device = {
   uuid: 'c48a612e-a628-8226-b43f-f707558b72d2',
-  name: 'Web browser',
+  name: 'Firefox on Windows',
   created_at: '2026-01-05T18:22:00.000Z',
   last_seen_at: '2026-11-20T18:22:00.000Z',
 };
@@ -51,18 +51,33 @@ export const signInExamples: ExamplesOf<'authentication' | 'user' | 'invite' | '
   'user.mfaVerify': { body: otpForm, answer: { data: { jwt, terms_accepted: true } } },
   'user.mfaDelete': { body: otpForm, answer: {} },
   'user.resetRequest': { body: { LoginForm: { email: 'standard@portal.example.com' } }, answer: {} },
-  'user.setPassword': { body: { LoginForm: { ...newPassword, code: 'INVITE-VALID-0001' } }, answer: {} },
+  'user.setPassword': {
+    body: { LoginForm: { ...newPassword, code: 'INVITE-VALID-0001' } },
+    answer: { email: 'invited@portal.example.com' },
+  },
   'user.changePassword': {
     body: { LoginForm: { current_password: 'Portal-Demo-2026!', ...newPassword } },
     answer: {},
   },
   'user.contactSupport': {
     headers: { 'Idempotency-Key': '0f6a4c2e-5b1d-4e7f-8a90-1c2d3e4f5a6b' },
-    body: { name: 'Imogen Hartnoll', email: username, reason: 'A valuation looks wrong' },
+    body: {
+      name: 'Imogen Hartnoll',
+      email: username,
+      reason: 'A valuation looks wrong',
+      message: 'My Castlegate bond shows the value of last month.',
+    },
     answer: {},
   },
-  'user.supportReasons': { answer: { data: reasons } },
-  'invite.view': { params: { code: 'INVITE-VALID-0001' }, answer: {} },
+  'user.supportReasons': { answer: { data: reasons, takes_message: true } },
+  'invite.view': {
+    params: { code: 'INVITE-VALID-0001' },
+    answer: {
+      first_name: 'Noor',
+      surname: 'Bellamy',
+      firm_name: 'Arkwright Pell Financial Planning',
+    },
+  },
   'terms.latest': { answer: terms },
   'terms.mine': {
     answer: {
@@ -74,7 +89,7 @@ export const signInExamples: ExamplesOf<'authentication' | 'user' | 'invite' | '
   },
   'terms.agree': { body: { version }, answer: { data: { jwt, terms_accepted: true, version } } },
   'device.register': {
-    body: { device_id, type: 'web' },
+    body: { device_id, type: 'web', name: device.name },
     answer: { data: { ...device, device_token: 'not-a-real-device-token' } },
   },
   'device.list': { answer: { devices: [{ ...device, type: 'web', is_current: true }] } },

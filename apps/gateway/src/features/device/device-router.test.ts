@@ -17,6 +17,18 @@ describe('device.register', () => {
     expect(calls[0]?.input).toEqual({ body: { device_id: aUuid(1), type: 'ios' } });
   });
 
+  it('API-14: sends what the browser and its system are called', async () => {
+    const { caller, calls } = buildCaller({
+      scope: 'full',
+      answers: { 'POST /v1/device': {} },
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0',
+    });
+    await caller.device.register({ deviceId: aUuid(1), type: 'web' });
+    expect(calls[0]?.input).toEqual({
+      body: { device_id: aUuid(1), type: 'web', name: 'Firefox on Windows' },
+    });
+  });
+
   it('SEC-G3: takes nothing but a uuid', async () => {
     const { caller, calls } = buildCaller({ scope: 'full' });
     const attempt = caller.device.register({ deviceId: 'my phone', type: 'web' });

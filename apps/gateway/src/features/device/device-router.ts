@@ -12,6 +12,7 @@ import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
 import { doneOutput, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
+import { nameOfDevice } from './device-name.ts';
 
 const text = z.string().nullable();
 const listedDevice = z.object({
@@ -29,7 +30,11 @@ export const deviceRouter = t.router({
     .input(z.object({ deviceId: uuid, type: deviceTypeSchema }))
     .output(z.object({ deviceToken: deviceToken.nullable() }))
     .mutation(async ({ ctx, input }) => {
-      const body = { device_id: input.deviceId, type: input.type };
+      const body = {
+        device_id: input.deviceId,
+        type: input.type,
+        name: nameOfDevice(input.type, ctx.userAgent),
+      };
       const { data } = await ctx.upstream.call(registerDeviceEndpoint, { body });
       return { deviceToken: data?.device_token ?? null };
     }),

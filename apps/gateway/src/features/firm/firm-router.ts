@@ -10,6 +10,9 @@ const firmOutput = z.object({
   fcaNumber: z.string().nullable(),
   /** An ISO date, or the day as the firm writes it. */
   fcaRegisteredDate: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Its lines, one below the other. */
+  address: z.string().nullable(),
 });
 
 function toFirm(firm: Firm): z.infer<typeof firmOutput> {
@@ -19,6 +22,8 @@ function toFirm(firm: Firm): z.infer<typeof firmOutput> {
     bio: firm.bio,
     fcaNumber: firm.fca_number,
     fcaRegisteredDate: firm.fca_registered_date,
+    phone: firm.phone,
+    address: firm.address,
   };
 }
 

@@ -17,13 +17,15 @@ export const insightSummaryOutput = z.object({
   likeCount: z.number().nullable(),
   /** Null where the firm does not say whether this client likes it. */
   liked: z.boolean().nullable(),
+  /** Whether a like can be taken back; null where the firm does not say, and it is then final. */
+  canUnlike: z.boolean().nullable(),
 });
 
 /** With its text: the firm's markup, sanitised where it is shown (SEC-G4). */
 export const insightOutput = insightSummaryOutput.extend({ html: text, authorBio: text });
 
-/** `likeCount` is null where the firm does not say it: it is then one more than before. */
-export const likeOutput = z.object({ likeCount: z.number().nullable(), liked: z.literal(true) });
+/** `likeCount` is null where the firm does not say it: it is then one more than before, or one less. */
+export const likeOutput = z.object({ likeCount: z.number().nullable(), liked: z.boolean() });
 
 export function toInsightSummary({
   likes,

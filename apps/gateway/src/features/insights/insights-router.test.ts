@@ -31,6 +31,7 @@ describe('insights.list', () => {
           imageUrl: null,
           likeCount: 3,
           liked: false,
+          canUnlike: null,
         },
       ],
       next: null,
@@ -114,6 +115,23 @@ describe('one article', () => {
   it('P-6: is liked, and answers how many like it', async () => {
     const { caller } = callerOver({ 'POST /v1/insights/on-gilts/like': { like_count: 4, liked: true } });
     expect(await caller.insights.like({ id: 'on-gilts' })).toEqual({ likeCount: 4, liked: true });
+  });
+});
+
+describe('taking a like back', () => {
+  it('P-6: answers how many like it still, or leaves it to be counted down', async () => {
+    const path = 'DELETE /v1/insights/on-gilts/like';
+    const { caller } = callerOver({ [path]: { like_count: 3, liked: false } });
+    expect(await caller.insights.unlike({ id: 'on-gilts' })).toEqual({ likeCount: 3, liked: false });
+    const { caller: silent } = callerOver({ [path]: {} });
+    expect(await silent.insights.unlike({ id: 'on-gilts' })).toEqual({ likeCount: null, liked: false });
+  });
+
+  it('API-19: an article says whether it can be; where it does not, nothing is promised', async () => {
+    const told = callerOver({ 'GET /v1/insights/7': { id: 7, can_unlike: true } });
+    expect(await told.caller.insights.byId({ id: '7' })).toMatchObject({ canUnlike: true });
+    const untold = callerOver({ 'GET /v1/insights/7': { id: 7 } });
+    expect(await untold.caller.insights.byId({ id: '7' })).toMatchObject({ canUnlike: null });
   });
 });
 

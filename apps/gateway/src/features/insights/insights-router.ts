@@ -1,6 +1,11 @@
 import { encodeForm } from '@portal/contract/encode-form';
 import { recordId } from '@portal/contract/shapes/fields';
-import { insightEndpoint, insightsEndpoint, likeInsightEndpoint } from '@portal/contract/v1/insights';
+import {
+  insightEndpoint,
+  insightsEndpoint,
+  likeInsightEndpoint,
+  unlikeInsightEndpoint,
+} from '@portal/contract/v1/insights';
 import { z } from 'zod';
 import { linkHandle } from '../../session/link-handles.ts';
 import { t } from '../../trpc/init.ts';
@@ -67,6 +72,15 @@ export const insightsRouter = t.router({
     .mutation(async ({ ctx, input }) => {
       const { like_count: likeCount } = await ctx.upstream.call(likeInsightEndpoint, { params: input });
       return { likeCount, liked: true };
+    }),
+
+  /** Takes the like back, where the article says that it can be; an extension. */
+  unlike: signedInProcedure
+    .input(ofInsight)
+    .output(likeOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { like_count: likeCount } = await ctx.upstream.call(unlikeInsightEndpoint, { params: input });
+      return { likeCount, liked: false };
     }),
 
   /** API-19: categories of articles (W-3). */

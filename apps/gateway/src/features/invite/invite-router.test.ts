@@ -7,8 +7,31 @@ const path = 'GET /v1/invite/INVITE-VALID-0001';
 describe('an invite', () => {
   it('R-3: is good', async () => {
     const { caller } = buildCaller({ answers: { [path]: { data: { valid: true } } } });
-    expect(await caller.invite.check({ code: 'INVITE-VALID-0001' })).toEqual({ valid: true });
+    expect(await caller.invite.check({ code: 'INVITE-VALID-0001' })).toEqual({
+      valid: true,
+      name: null,
+      firm: null,
+    });
   });
+
+  it('R-3: says who it is for and from which firm where the firm says so', async () => {
+    const answer = { first_name: ' Noor', surname: 'Bellamy ', firm_name: 'Arkwright Pell' };
+    const { caller } = buildCaller({ answers: { [path]: answer } });
+    expect(await caller.invite.check({ code: 'INVITE-VALID-0001' })).toEqual({
+      valid: true,
+      name: 'Noor Bellamy',
+      firm: 'Arkwright Pell',
+    });
+  });
+
+  it.each([aRefusal(410, 'GONE'), aRefusal(404, 'INVITE_EXPIRED')])(
+    'R-3: has expired, where the firm says that (%#)',
+    async (refusal) => {
+      const { caller } = buildCaller({ answers: { [path]: refusal } });
+      const failure = await failureOf(caller.invite.check({ code: 'INVITE-VALID-0001' }));
+      expect(failure.appCode).toBe('INVITE_EXPIRED');
+    },
+  );
 
   it('R-3: is not found', async () => {
     const { caller } = buildCaller({ answers: { [path]: aRefusal(404, 'INVITE_NOT_FOUND') } });

@@ -5,12 +5,16 @@ import { t } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 
 export const inviteRouter = t.router({
-  /** API-7: whether an invite is valid; reading it does not use it up (R-3, SEC-E4). */
+  /** API-7: whether an invite is valid, and who it is for and from where the firm says so; reading it does not use it up (R-3, SEC-E4). */
   check: publicProcedure
     .input(z.object({ code: mailedCode }))
-    .output(z.object({ valid: z.literal(true) }))
+    .output(z.object({ valid: z.literal(true), name: z.string().nullable(), firm: z.string().nullable() }))
     .query(async ({ ctx, input }) => {
-      await ctx.upstream.call(inviteEndpoint, { params: { code: input.code } });
-      return { valid: true };
+      const invite = await ctx.upstream.call(inviteEndpoint, { params: { code: input.code } });
+      const name = [invite.first_name, invite.surname]
+        .map((part) => part?.trim())
+        .filter(Boolean)
+        .join(' ');
+      return { valid: true, name: name || null, firm: invite.firm_name?.trim() || null };
     }),
 });

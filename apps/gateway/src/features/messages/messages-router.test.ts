@@ -2,6 +2,7 @@ import type { Message, Thread } from '@portal/contract/v1/threads';
 import { describe, expect, it } from 'vitest';
 import { aUuid } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
+import { aRefusal } from '../../test/fake-upstream.ts';
 
 const uuid = aUuid(400);
 
@@ -51,6 +52,17 @@ describe('messages', () => {
       threads: [mappedThread],
       responseTime: 'one working day',
     });
+  });
+
+  it('R-12: gives how many messages are unread over all conversations; what is not counted is none', async () => {
+    const items = [thread, { ...thread, unread_count: 3 }, { uuid: aUuid(402) }];
+    const { caller } = callerOver({ 'GET /v1/message': { items } });
+    expect(await caller.messages.unreadCount()).toEqual({ offered: true, unread: 5 });
+  });
+
+  it.each([404, 405, 501])('P-9: a firm that refuses the call by %i offers no messages', async (status) => {
+    const { caller } = callerOver({ 'GET /v1/message': aRefusal(status) });
+    expect(await caller.messages.unreadCount()).toEqual({ offered: false, unread: 0 });
   });
 
   it('P-9: shows one conversation', async () => {

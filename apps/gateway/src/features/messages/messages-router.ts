@@ -39,6 +39,15 @@ export const messagesRouter = t.router({
       };
     }),
 
+  /** P-9: how many of the firm's messages are unread, over all conversations; what the firm does not count is none. */
+  unreadCount: signedInProcedure
+    .output(z.object({ offered: z.boolean(), unread: z.int().min(0) }))
+    .query(async ({ ctx }) => {
+      const answer = await orNotOffered(ctx.upstream.call(threadsEndpoint, {}));
+      const counts = (answer?.items ?? []).map(({ unread_count }) => unread_count ?? 0);
+      return { offered: answer !== null, unread: counts.reduce((sum, count) => sum + count, 0) };
+    }),
+
   /** P-9: one conversation, oldest message first; reading it does not mark it. */
   byId: signedInProcedure
     .input(ofThread)

@@ -4,12 +4,7 @@ import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
 import { toFailure } from '../../trpc/error-map.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
-import {
-  type LatestValuation,
-  toLatestValuation,
-  toValuation,
-  type ValuationPart,
-} from './valuation-mapper.ts';
+import { toValuation, type ValuationPart } from './valuation-mapper.ts';
 
 /** Valuations read at once for one list. */
 const AT_ONCE = 16;
@@ -27,18 +22,21 @@ async function readLatestValuation(upstream: UpstreamClient, policy: Policy): Pr
   }
 }
 
-/** The latest value of each policy, in their order. One that cannot be read is `failed` and never fails the list (P-1). */
+/** The latest valuation of a policy; null where there is none yet. */
+export type ReadValuation = Valuation | null | 'failed';
+
+/** The latest valuation of each policy, in their order. One that cannot be read is `failed` and never fails the list (P-1). */
 export async function readLatestValuations(
   { upstream, log }: Reader,
   policies: readonly Policy[],
-): Promise<LatestValuation[]> {
+): Promise<ReadValuation[]> {
   const faults: unknown[] = [];
-  const valuations = await pLimit(AT_ONCE).map(policies, async (policy): Promise<LatestValuation> => {
+  const valuations = await pLimit(AT_ONCE).map(policies, async (policy): Promise<ReadValuation> => {
     try {
-      return toLatestValuation(await readLatestValuation(upstream, policy));
+      return await readLatestValuation(upstream, policy);
     } catch (error) {
       faults.push(error);
-      return { state: 'failed' };
+      return 'failed';
     }
   });
   if (faults.length > 0)

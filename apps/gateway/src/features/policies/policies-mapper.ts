@@ -2,8 +2,11 @@ import { type Policy, policyCategorySchema, policyStatusSchema } from '@portal/c
 import { planTypeSchema } from '@portal/contract/v1/policy-details';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
+import { assetClassesOutput, assetClassReader } from './asset-classes.ts';
+import { chargesAYear } from './charges-a-year.ts';
+import type { ReadValuation } from './latest-valuations.ts';
 import { policyDetailsOutput } from './policy-details-mapper.ts';
-import { type LatestValuation, latestValuationOutput } from './valuation-mapper.ts';
+import { latestValuationOutput, toLatestValuation } from './valuation-mapper.ts';
 
 const text = z.string().nullable();
 
@@ -26,11 +29,30 @@ export const policyRecordOutput = z.object({
   details: policyDetailsOutput.nullable(),
 });
 
-export const policyListItemOutput = policyRecordOutput.extend({ valuation: latestValuationOutput });
+/** A policy of the list, with what its value is made of and what it costs in a year; amounts in pence. */
+export const policyListItemOutput = policyRecordOutput.extend({
+  valuation: latestValuationOutput,
+  assetClasses: assetClassesOutput,
+  chargesAYear: z.number().nullable(),
+});
 export type PolicyListItem = z.infer<typeof policyListItemOutput>;
 
-export function toPolicyListItem(policy: Policy, valuation: LatestValuation): PolicyListItem {
-  return { ...toPolicyRecord(policy), valuation };
+/** Policies as a list shows them, each with the valuation at its place. */
+export function toPolicyList(
+  policies: readonly Policy[],
+  valuations: readonly ReadValuation[],
+): PolicyListItem[] {
+  const assetClassesOf = assetClassReader();
+  return policies.map((policy, place) => {
+    const read = valuations[place] ?? null;
+    const valuation = read === 'failed' ? null : read;
+    return {
+      ...toPolicyRecord(policy),
+      valuation: read === 'failed' ? { state: 'failed' } : toLatestValuation(read),
+      assetClasses: valuation === null ? null : assetClassesOf(valuation),
+      chargesAYear: chargesAYear(policy, valuation?.value ?? null),
+    };
+  });
 }
 
 export function toPolicyRecord(policy: Policy): z.infer<typeof policyRecordOutput> {

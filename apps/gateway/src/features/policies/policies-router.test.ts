@@ -1,3 +1,5 @@
+import type { Charge } from '@portal/contract/v1/policies';
+import type { Holding } from '@portal/contract/v1/valuation';
 import { describe, expect, it } from 'vitest';
 import { aPolicy, aUuid, aValuation } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
@@ -7,6 +9,18 @@ const latest = (uuid: string) => `GET /v1/policy/${uuid}/valuation/latest`;
 const list = (items: unknown[]) => ({
   'GET /v1/policy': { items, _links: { self: { href: '/v1/policy' } } },
 });
+
+function aHolding(overrides: Partial<Holding>): Holding {
+  const fund = { fund_name: 'Corvane Global', isin: 'GB00B0000001', units: 1, price: 1 };
+  return {
+    ...fund,
+    price_date: '2026-05-29',
+    value: 1_000,
+    asset_class: 'Equity',
+    percent: 0,
+    ...overrides,
+  };
+}
 
 async function read(answers: Record<string, unknown>) {
   const { caller, calls } = buildCaller({ scope: 'full', answers });
@@ -44,6 +58,8 @@ describe('policies.list', () => {
           source: 'electronic_scheduled',
           transferValue: null,
         },
+        assetClasses: [['Cash', 12_345_678]],
+        chargesAYear: 0,
       },
     ]);
     expect(calls.map(({ token }) => token)).toEqual(['firm-full', 'firm-full']);
@@ -52,6 +68,40 @@ describe('policies.list', () => {
   it('P-1: a policy without a value yet says so', async () => {
     const { policies } = await read(list([aPolicy()]));
     expect(policies[0]?.valuation).toEqual({ state: 'none' });
+  });
+
+  it('P-1: says what each value is made of by asset class, and what each policy costs in a year', async () => {
+    const charges: Charge[] = [{ name: 'Platform', percent_a_year: 0.3, amount: null, frequency: 'monthly' }];
+    const items = [1, 2, 3, 4].map((number) => aPolicy({ uuid: aUuid(number), charges }));
+    const holdings = (asset_class: string) => [aHolding({ asset_class, value: 70_000 })];
+    const { policies } = await read({
+      ...list(items),
+      [latest(aUuid(1))]: aValuation({ value: 100_000, cash: 30_000, holdings: holdings('Equity') }),
+      [latest(aUuid(2))]: aValuation({ value: 100_000, cash: null, holdings: holdings('EQUITY') }),
+      [latest(aUuid(3))]: aRefusal(503),
+    });
+    expect(policies.map(({ assetClasses, chargesAYear }) => [assetClasses, chargesAYear])).toEqual([
+      [
+        [
+          ['Equity', 70_000],
+          ['Cash', 30_000],
+        ],
+        300,
+      ],
+      [[['Equity', 70_000]], 300],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('P-1, API-21: a firm without holdings and charges has neither in its list', async () => {
+    const bare = { uuid: aUuid(1), _links: aPolicy()._links };
+    const { policies } = await read({ ...list([bare]), [latest(aUuid(1))]: { value: 100 } });
+    expect(policies[0]).toMatchObject({
+      valuation: { state: 'valued', value: 100 },
+      assetClasses: null,
+      chargesAYear: null,
+    });
   });
 
   it('P-1: one unreadable value fails neither the list nor the other values', async () => {

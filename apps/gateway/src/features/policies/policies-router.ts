@@ -9,9 +9,15 @@ import { t } from '../../trpc/init.ts';
 import { unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { readLatestValuations, readValuationPart } from './latest-valuations.ts';
-import { policyListItemOutput, toPolicyListItem } from './policies-mapper.ts';
+import { policyListItemOutput, toPolicyList } from './policies-mapper.ts';
 import { readPolicyGraphs } from './policy-graphs.ts';
 import { policyOutput, toPolicy } from './policy-mapper.ts';
+import {
+  changeRangeOf,
+  changeSinceInput,
+  portfolioChangeOutput,
+  toPortfolioChange,
+} from './portfolio-change-mapper.ts';
 import {
   holdsFund,
   portfolioHistoryOutput,
@@ -26,20 +32,17 @@ const ofPolicy = z.object({ uuid: recordId });
 export const policiesRouter = t.router({
   /** API-21: every policy with its latest value, read by the policy's own link (P-1). */
   list: signedInProcedure
+    .meta({ weight: 2 })
     .output(z.object({ policies: z.array(policyListItemOutput), unreadable }))
     .query(async ({ ctx }) => {
       const { items, unreadable } = await ctx.upstream.call(policiesEndpoint, {});
       const valuations = await readLatestValuations(ctx, items);
-      return {
-        policies: items.map((policy, index) =>
-          toPolicyListItem(policy, valuations[index] ?? { state: 'failed' }),
-        ),
-        unreadable,
-      };
+      return { policies: toPolicyList(items, valuations), unreadable };
     }),
 
   /** P-1: the total over time, from the graphs of the policies that hold a fund. Null where the firm has no values over time. */
   history: signedInProcedure
+    .meta({ weight: 5 })
     .input(z.object({ range: portfolioRangeSchema }))
     .output(portfolioHistoryOutput.nullable())
     .query(async ({ ctx, input: { range } }) => {
@@ -47,6 +50,20 @@ export const policiesRouter = t.router({
       const { items } = await ctx.upstream.call(policiesEndpoint, {});
       const graphs = await readPolicyGraphs(ctx, items.filter(holdsFund), wireRangeOf(range, today));
       return toPortfolioHistory(graphs, { range, today });
+    }),
+
+  /** P-1: how the total has changed by these policies since their values were last seen. Null where not every graph is there. */
+  changeSince: signedInProcedure
+    .meta({ weight: 5 })
+    .input(changeSinceInput)
+    .output(portfolioChangeOutput.nullable())
+    .query(async ({ ctx, input }) => {
+      const today = londonDay(ctx.clock.now());
+      const range = changeRangeOf(input, today);
+      if (range === null) return null;
+      const { items } = await ctx.upstream.call(policiesEndpoint, {});
+      const changed = items.filter(({ uuid }) => input.policies.some((policy) => policy.uuid === uuid));
+      return toPortfolioChange(await readPolicyGraphs(ctx, changed.filter(holdsFund), range), input, today);
     }),
 
   /** API-21: one policy with its latest valuation in full (P-2). */

@@ -18,7 +18,7 @@ type PortfolioRange = z.infer<typeof portfolioRangeSchema>;
 const amount = z.number();
 const value = z.object({ day: z.string(), pence: amount });
 
-const flowsOutput = z.discriminatedUnion('known', [
+export const flowsOutput = z.discriminatedUnion('known', [
   z.object({
     known: z.literal('movements'),
     own: amount,
@@ -129,7 +129,12 @@ function copyOf({ days, events, ...history }: PortfolioHistory) {
   return { ...history, days: [...days], events: [...events] };
 }
 
-function toHistory(policy: Policy, { points, movements }: ValuationGraph, today: string): PolicyHistory {
+/** A policy with its graph as `packages/performance` takes it. */
+export function toHistory(
+  policy: Policy,
+  { points, movements }: ValuationGraph,
+  today: string,
+): PolicyHistory {
   const own = policy.owners?.find(({ is_client }) => is_client === true);
   const values = inOrder(camelKeys(points ?? []));
   return {

@@ -162,6 +162,16 @@ describe('passwords', () => {
     expect(calls[0]?.input).toEqual({ body: { LoginForm: form } });
   });
 
+  it.each([
+    ['the address of the account', { email: 'client@portal.example.com' }, 'client@portal.example.com'],
+    ['nothing of it', {}, null],
+    ['no address', { email: 'client' }, null],
+  ])('L-7: a password that was set says %s, as the firm does', async (_, answer, email) => {
+    const { caller } = buildCaller({ answers: { 'POST /v1/user/set-password': answer } });
+    const input = { code: 'INVITE-VALID-0001', password: 'Long-Enough-1!', repeatPassword: 'Long-Enough-1!' };
+    expect(await caller.user.setPassword(input)).toEqual({ done: true, email });
+  });
+
   it('API-10: a change needs the current password', async () => {
     const answers = { 'POST /v1/user/password': done };
     const { caller, calls } = buildCaller({ scope: 'full', answers });
@@ -175,7 +185,23 @@ describe('passwords', () => {
 describe('support', () => {
   it('API-23: gives the reasons to choose from', async () => {
     const answers = { 'GET /v1/user/get-contact-support-reasons': { data: ['I cannot sign in'] } };
-    expect(await buildCaller({ answers }).caller.user.supportReasons()).toEqual(['I cannot sign in']);
+    expect(await buildCaller({ answers }).caller.user.supportReasons()).toEqual({
+      reasons: ['I cannot sign in'],
+      takesMessage: false,
+    });
+  });
+
+  it('L-9: a firm that takes a message with a request says so with the reasons, and gets it', async () => {
+    const answers = {
+      'GET /v1/user/get-contact-support-reasons': { data: ['I cannot sign in'], takes_message: true },
+      'POST /v1/user/contact-support': done,
+    };
+    const { caller, calls } = buildCaller({ answers });
+    expect((await caller.user.supportReasons()).takesMessage).toBe(true);
+    const question = { name: 'Avery Holt', email: 'a@example.com', reason: 'I cannot sign in' };
+    const message = 'The code of my new phone is refused.\nThe old one is lost.';
+    await caller.user.contactSupport({ ...question, message });
+    expect(calls.at(-1)?.input).toEqual({ body: { ...question, message } });
   });
 
   it('API-22, SEC-E6: sends a question, and refuses characters that could forge a header', async () => {

@@ -1,4 +1,5 @@
 import { messages } from '@portal/contract/errors/messages';
+import { isEmail } from '@portal/contract/shapes/email-rule';
 import {
   currentPassword,
   email,
@@ -8,6 +9,7 @@ import {
   newPassword,
   resetEmail,
 } from '@portal/contract/shapes/fields';
+import { messageBody } from '@portal/contract/v1/threads';
 import {
   changePasswordEndpoint,
   resetRequestEndpoint,
@@ -49,13 +51,13 @@ export const userRouter = t.router({
         .object({ code: mailedCode, password: newPassword, repeatPassword: z.string().max(1024) })
         .refine(repeatMatches, repeated),
     )
-    .output(doneOutput)
+    .output(doneOutput.extend({ email: z.string().nullable() }))
     .mutation(async ({ ctx, input }) => {
       const { code, password, repeatPassword } = input;
-      await ctx.upstream.call(setPasswordEndpoint, {
+      const { email } = await ctx.upstream.call(setPasswordEndpoint, {
         body: { LoginForm: { password, repeat_password: repeatPassword, code } },
       });
-      return done;
+      return { ...done, email: email !== null && isEmail(email) ? email : null };
     }),
 
   /** API-10: a new password while signed in (P-8, SEC-A8). */
@@ -95,6 +97,7 @@ export const userRouter = t.router({
         name: line(100).min(1, 'Name is required'),
         email,
         reason: line(200).min(1, 'Reason is required'),
+        message: messageBody.optional(),
         /** One for each filling-in of the form, so that it counts once however often it is sent (SEC-I7). */
         idempotencyKey: idempotencyKey.optional(),
       }),
@@ -110,8 +113,11 @@ export const userRouter = t.router({
       return done;
     }),
 
-  /** API-23: the reasons to choose from. */
+  /** API-23: the reasons to choose from, and whether the firm takes a message with one (L-9). */
   supportReasons: publicProcedure
-    .output(z.array(z.string()))
-    .query(async ({ ctx }) => (await ctx.upstream.call(supportReasonsEndpoint, {})).data),
+    .output(z.object({ reasons: z.array(z.string()), takesMessage: z.boolean() }))
+    .query(async ({ ctx }) => {
+      const { data, takes_message } = await ctx.upstream.call(supportReasonsEndpoint, {});
+      return { reasons: data, takesMessage: takes_message === true };
+    }),
 });

@@ -37,6 +37,7 @@ export async function createContext(
     callCount,
     session,
     jkt: request.proof?.jkt,
+    userAgent: request.headers['user-agent'] ?? '',
     upstream: upstreamAs(),
     upstreamAs,
     shared,

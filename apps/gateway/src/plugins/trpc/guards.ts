@@ -1,5 +1,6 @@
 import { uuid } from '@portal/contract/shapes/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProcedureMeta } from '../../trpc/init.ts';
 import { inputProblem } from '../../trpc/input-text.ts';
 import { sendFailure } from '../error-answer.ts';
 import type { Limits } from '../rate-limit.ts';
@@ -10,7 +11,7 @@ type Options = {
   readonly readProof: ReadProof;
   /** Procedures that count as attempts to sign in, by name. */
   readonly signInProcedures: ReadonlySet<string>;
-  readonly knownProcedures: { has(name: string): boolean };
+  readonly knownProcedures: ReadonlyMap<string, ProcedureMeta>;
 };
 
 /**
@@ -48,7 +49,11 @@ async function admit(request: FastifyRequest, options: Options): Promise<void> {
   const { path } = request.params as { path?: string };
   const names = (path ?? '').split(',');
   request.procedures = names.filter((name) => options.knownProcedures.has(name));
-  await options.limits.procedures(request, names.length);
+  const weights = names.map((name) => options.knownProcedures.get(name)?.weight ?? 1);
+  await options.limits.procedures(
+    request,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
   await options.readProof(request);
   const signInTries = names.filter((name) => options.signInProcedures.has(name)).length;
   await options.limits.signIn(request, signInTries);

@@ -78,5 +78,10 @@ test('API-16: the firm', async () => {
   const mock = await buildTestApp();
   const { status, body } = await callsOf(mock).get('/v1/firm', { token: await fullToken(mock, 'standard') });
   expect(status).toBe(200);
-  expect(body).toMatchObject({ name: 'Arkwright Pell Financial Planning', fca_number: expect.any(String) });
+  expect(body).toMatchObject({
+    name: 'Arkwright Pell Financial Planning',
+    fca_number: expect.any(String),
+    phone: expect.stringMatching(/^01632 960 \d{3}$/),
+    address: expect.stringMatching(/\n/),
+  });
 });

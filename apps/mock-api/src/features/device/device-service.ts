@@ -6,8 +6,9 @@ import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random; alerts: SecurityAlerts };
-type Given = { clientUuid: string; deviceId: string; type: DeviceType };
+type Given = { clientUuid: string; deviceId: string; type: DeviceType; name?: string | undefined };
 
+/** What a device is called where the caller does not say it. */
 const names: Record<DeviceType, string> = {
   web: 'Web browser',
   ios: 'iPhone or iPad',
@@ -32,11 +33,10 @@ export function createDevices(deps: Deps) {
 }
 
 /** API-14: one record for each client and device, also when registered many times at once (SEC-I7). */
-async function register(deps: Deps, { clientUuid, deviceId, type }: Given) {
+async function register(deps: Deps, { clientUuid, deviceId, type, name = names[type] }: Given) {
   const { database, clock, random } = deps;
   const now = clock.now();
   const uuid = random.uuid();
-  const name = names[type];
   await database.$executeRaw`
     INSERT INTO device (uuid, client_uuid, device_id, type, name, created_at, last_seen_at)
     VALUES (${uuid}, ${clientUuid}, ${deviceId}, ${type}, ${name}, ${now}, ${now})

@@ -30,6 +30,15 @@ describe('API-14: a device is registered', () => {
     });
   });
 
+  test('under the name that the caller gives it, which changes when another is given', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    const named = (name: string) => register(mock, token, { device_id: deviceId, type: 'web', name });
+    expect((await named('Firefox on Windows')).body.data?.name).toBe('Firefox on Windows');
+    expect((await named('Chrome on Windows')).body.data?.name).toBe('Chrome on Windows');
+    expect(await devicesOf(mock, 'standard')).toMatchObject([{ name: 'Chrome on Windows' }]);
+  });
+
   test('the same device later is the same record, seen again', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'standard');
@@ -69,6 +78,9 @@ describe('API-14: a device is registered', () => {
     [{ device_id: deviceId, type: 'fridge' }, 'type'],
     [{ device_id: [deviceId], type: 'web' }, 'device_id'],
     [{ type: 'web' }, 'device_id'],
+    [{ device_id: deviceId, type: 'web', name: 'https://evil.example.com' }, 'name'],
+    [{ device_id: deviceId, type: 'web', name: 'x'.repeat(61) }, 'name'],
+    [{ device_id: deviceId, type: 'web', name: '' }, 'name'],
   ])('what is no device is refused: %j', async (...[body, field]) => {
     const mock = await buildTestApp();
     const answer = await register(mock, await fullToken(mock, 'standard'), body);

@@ -21,6 +21,7 @@ export function presentInsight(row: InsightRow): Insight {
     like_count: row._count.likes,
     likes: liked,
     liked,
+    can_unlike: true,
     _links: { self: link('insights.view', { id: row.id }) },
   };
 }

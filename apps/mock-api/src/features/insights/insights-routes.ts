@@ -34,6 +34,11 @@ export function insightsRoutes(serve: Serve, insights: Insights): void {
     like_count: await insights.like(session.clientUuid, params.id),
     liked: true as const,
   }));
+
+  serve('insights.unlike', async ({ session, params }) => ({
+    like_count: await insights.unlike(session.clientUuid, params.id),
+    liked: false as const,
+  }));
 }
 
 function requirePlace(cursor: string): Place {

@@ -28,6 +28,8 @@ export function createInsights(deps: Deps) {
     authors: () => database.insightAuthor.findMany({ orderBy: { name: 'asc' } }),
     /** Returns the number of likes; a client counts once, however often and concurrently they call (SEC-I7). */
     like: (clientUuid: string, id: string) => like(deps, clientUuid, id),
+    /** Returns the number of likes that are left. */
+    unlike: (clientUuid: string, id: string) => unlike(deps, clientUuid, id),
   };
 }
 
@@ -63,14 +65,19 @@ function isTieAfter({ publishedAt, id }: Place) {
 
 async function like({ database, clock }: Deps, clientUuid: string, insightId: string): Promise<number> {
   const now = clock.now();
-  found(
-    await database.insight.findFirst({
-      where: { id: insightId, publishedAt: { lte: now } },
-      select: { id: true },
-    }),
-  );
+  await requirePublished(database, insightId, now);
   await database.$executeRaw`
     INSERT INTO insight_like (client_uuid, insight_id, liked_at) VALUES (${clientUuid}, ${insightId}, ${now})
     ON CONFLICT (client_uuid, insight_id) DO NOTHING`;
   return database.insightLike.count({ where: { insightId } });
+}
+
+async function unlike({ database, clock }: Deps, clientUuid: string, insightId: string): Promise<number> {
+  await requirePublished(database, insightId, clock.now());
+  await database.insightLike.deleteMany({ where: { clientUuid, insightId } });
+  return database.insightLike.count({ where: { insightId } });
+}
+
+async function requirePublished(database: Database, id: string, now: Date): Promise<void> {
+  found(await database.insight.findFirst({ where: { id, publishedAt: { lte: now } }, select: { id: true } }));
 }

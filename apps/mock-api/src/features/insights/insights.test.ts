@@ -131,4 +131,29 @@ describe('API-19: one article, and liking it', () => {
     const stranger = await seen(await fullToken(mock, 'large'));
     expect(stranger).toMatchObject({ like_count: 2, likes: false, liked: false });
   });
+
+  test('P-6, API-19: a like is taken back, once for each client, and can be given again', async () => {
+    const mock = await buildTestApp();
+    await mock.database.insightLike.deleteMany();
+    const [token, other] = [await fullToken(mock, 'standard'), await fullToken(mock, 'empty')];
+    const { id } = await mock.database.insight.findFirstOrThrow();
+    const path = `/v1/insights/${id}/like`;
+    const call = async (method: 'POST' | 'DELETE', each: string) =>
+      (await callsOf(mock).bare(method, path, { token: each })).body;
+    await call('POST', token);
+    await call('POST', other);
+    expect((await callsOf(mock).get(`/v1/insights/${id}`, { token })).body).toMatchObject({
+      liked: true,
+      can_unlike: true,
+    });
+    for (let time = 0; time < 2; time += 1)
+      expect(await call('DELETE', token)).toEqual({ like_count: 1, liked: false });
+    expect(await call('POST', token)).toEqual({ like_count: 2, liked: true });
+  });
+
+  test('API-19: the like of an article that is not published cannot be taken back', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'standard');
+    expect((await callsOf(mock).bare('DELETE', '/v1/insights/no-such/like', { token })).status).toBe(404);
+  });
 });

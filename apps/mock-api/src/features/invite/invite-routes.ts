@@ -6,8 +6,8 @@ export function inviteRoutes(serve: Serve, invites: Invites): void {
   serve(
     'invite.view',
     async ({ params }) => {
-      await invites.requireGood(params.code);
-      return {};
+      const { firstName, surname, firmName } = await invites.find(params.code);
+      return { first_name: firstName, surname, firm_name: firmName };
     },
     { noSuchThing: 'INVITE_NOT_FOUND' },
   );

@@ -7,22 +7,32 @@ type Deps = { database: Database; clock: Clock };
 
 export type Invites = ReturnType<typeof createInvites>;
 
+type Invite = { firstName: string; surname: string; firmName: string | null };
+
 /** Invites by mail. */
 export function createInvites({ database, clock }: Deps) {
   return {
-    /** INVITE_NOT_FOUND alike for unknown, used, replaced and expired codes; asking uses nothing up (SEC-E3, SEC-E4). */
-    requireGood: async (code: string): Promise<void> => {
-      const count = await database.mailedCode.count({
-        where: {
-          codeHash: hashMailedCode(code),
-          purpose: 'invite',
-          usedAt: null,
-          voidedAt: null,
-          expiresAt: { gt: clock.now() },
-          client: { disabledAt: null },
-        },
-      });
-      if (count === 0) throw new ApiError('INVITE_NOT_FOUND');
+    /**
+     * Who an open invite is for, and from which firm. INVITE_NOT_FOUND alike for unknown, used, replaced and expired codes;
+     * asking uses nothing up (SEC-E3, SEC-E4).
+     */
+    find: async (code: string): Promise<Invite> => {
+      const [invite, firm] = await Promise.all([
+        database.mailedCode.findFirst({
+          where: {
+            codeHash: hashMailedCode(code),
+            purpose: 'invite',
+            usedAt: null,
+            voidedAt: null,
+            expiresAt: { gt: clock.now() },
+            client: { disabledAt: null },
+          },
+          select: { client: { select: { firstName: true, surname: true } } },
+        }),
+        database.firm.findFirst({ select: { name: true } }),
+      ]);
+      if (!invite) throw new ApiError('INVITE_NOT_FOUND');
+      return { ...invite.client, firmName: firm?.name ?? null };
     },
   };
 }

@@ -12,10 +12,17 @@ async function ask(mock: TestApp, code: string): Promise<[number, string]> {
 const notFound = [404, '{"code":"INVITE_NOT_FOUND","message":"Invite not found"}'];
 
 describe('API-7: whether an invite is good', () => {
-  test('a fresh one is, and asking does not use it up (SEC-E4)', async () => {
+  test('a fresh one is, and asking does not use it up (SEC-E4); it says who it is for and from which firm', async () => {
     const mock = await buildTestApp();
-    for (let index = 0; index < 3; index += 1)
-      expect(await ask(mock, 'INVITE-VALID-0001')).toEqual([200, '{}']);
+    for (let index = 0; index < 3; index += 1) {
+      const [status, text] = await ask(mock, 'INVITE-VALID-0001');
+      expect(status).toBe(200);
+      expect(JSON.parse(text)).toEqual({
+        first_name: 'Noor',
+        surname: 'Bellamy',
+        firm_name: 'Arkwright Pell Financial Planning',
+      });
+    }
   });
 
   test('SEC-E3: it lives two days', async () => {

@@ -15,31 +15,32 @@ type Deps = {
   alerts: SecurityAlerts;
 };
 type Given = { code: string; password: string };
+type Account = { clientUuid: string; email: string };
 
 export type SetPassword = ReturnType<typeof createSetPassword>;
 
 /**
  * API-9: a password with the code of an invite or a reset mail. Throws PASSWORD_NOT_SET for a code that is not
  * good and VALIDATION for a password that is too common. Neither signs in nor touches the second factor; every
- * session ends (SEC-E5), and so does a set-up that anyone with the old password may have seen. Returns the account.
+ * session ends (SEC-E5), and so does a set-up that anyone with the old password may have seen. Returns whose it is.
  */
 export function createSetPassword(deps: Deps) {
-  return (given: Given): Promise<string> => setPassword(deps, given);
+  return (given: Given): Promise<Account> => setPassword(deps, given);
 }
 
-async function setPassword(deps: Deps, { code, password }: Given): Promise<string> {
+async function setPassword(deps: Deps, { code, password }: Given): Promise<Account> {
   const { database, passwords, refuseForbidden } = deps;
   const codeHash = hashMailedCode(code);
   const mailed = await database.mailedCode.findFirst({
     where: { codeHash, ...goodAt(deps) },
-    select: { clientUuid: true, purpose: true },
+    select: { clientUuid: true, purpose: true, client: { select: { email: true } } },
   });
   if (!mailed) throw new ApiError('PASSWORD_NOT_SET');
   await refuseForbidden(mailed.clientUuid, password);
   const passwordHash = await passwords.inTurn(() => passwords.hash(password));
   await claim(deps, { codeHash, clientUuid: mailed.clientUuid, passwordHash });
   if (mailed.purpose !== 'invite') deps.alerts.passwordChanged(mailed.clientUuid);
-  return mailed.clientUuid;
+  return { clientUuid: mailed.clientUuid, email: mailed.client.email };
 }
 
 function goodAt({ clock }: Deps) {

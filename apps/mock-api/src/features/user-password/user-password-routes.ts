@@ -15,8 +15,9 @@ export function userPasswordRoutes(serve: Serve, deps: Deps): void {
 
   serve('user.setPassword', async ({ body, log }) => {
     const { code, password } = body.LoginForm;
-    log.info({ client: await deps.setPassword({ code, password }) }, 'password set');
-    return {};
+    const { clientUuid, email } = await deps.setPassword({ code, password });
+    log.info({ client: clientUuid }, 'password set');
+    return { email };
   });
 
   serve('user.changePassword', async ({ session, body, log, ...call }) => {

@@ -73,7 +73,7 @@ describe('API-9: setting a password with a mailed code', () => {
   test('an invite opens the account: the new password signs in, up to the next step', async () => {
     const mock = await buildTestApp();
     const answer = await setPassword(mock, 'INVITE-VALID-0001');
-    expect([answer.status, answer.body]).toEqual([200, {}]);
+    expect([answer.status, answer.body]).toEqual([200, { email: 'invited@portal.example.com' }]);
     expect((await tryPassword(mock, 'invited@portal.example.com', { password: chosenPassword })).status).toBe(
       200,
     );

@@ -15,7 +15,7 @@ type Deps = {
   mailLimits: MailLimits;
   alerts: SecurityAlerts;
 };
-type Request = { name: string; email: string; reason: string };
+type Request = { name: string; email: string; reason: string; message?: string | undefined };
 type Given = Request & {
   /** Names one filling-in of the form, however often it arrives. */
   key: string | undefined;
@@ -59,14 +59,14 @@ async function contact(deps: Deps, { key, ...request }: Given): Promise<void> {
 
 /** One statement, so that one of several concurrent calls succeeds (SEC-I7). False when the key has been used. */
 async function keep({ database, clock, random }: Deps, request: Given & { clientUuid: string | null }) {
-  const { clientUuid, name, email, reason, key = null } = request;
+  const { clientUuid, name, email, reason, message = null, key = null } = request;
   const now = clock.now();
   const tooOld = new Date(now.getTime() - KEY_LIFE_MS);
   await database.$executeRaw`
     UPDATE support_request SET idempotency_key = NULL WHERE idempotency_key = ${key} AND created_at <= ${tooOld}`;
   const kept = await database.$executeRaw`
-    INSERT INTO support_request (uuid, client_uuid, name, email, reason, idempotency_key, created_at)
-    VALUES (${random.uuid()}, ${clientUuid}, ${name}, ${email}, ${reason}, ${key}, ${now})
+    INSERT INTO support_request (uuid, client_uuid, name, email, reason, message, idempotency_key, created_at)
+    VALUES (${random.uuid()}, ${clientUuid}, ${name}, ${email}, ${reason}, ${message}, ${key}, ${now})
     ON CONFLICT (idempotency_key) DO NOTHING`;
   return kept === 1;
 }
@@ -75,10 +75,11 @@ async function keep({ database, clock, random }: Deps, request: Given & { client
 async function requireSame({ database }: Deps, request: Request, key = ''): Promise<void> {
   const first = await database.supportRequest.findUnique({
     where: { idempotencyKey: key },
-    select: { name: true, email: true, reason: true },
+    select: { name: true, email: true, reason: true, message: true },
   });
-  const { name, email, reason } = request;
-  if (first?.name !== name || first.email !== email || first.reason !== reason) throw keyReused();
+  const { name, email, reason, message = null } = request;
+  const isSame = first?.name === name && first.email === email;
+  if (!isSame || first.reason !== reason || first.message !== message) throw keyReused();
 }
 
 function unknownReason(): ApiError {

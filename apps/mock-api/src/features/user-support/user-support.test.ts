@@ -26,6 +26,7 @@ test('API-23: the reasons, in their order', async () => {
   expect(body.data[0]).toBe('I cannot sign in');
   expect(body.data.at(-1)).toMatch(/something else/i);
   expect(body.data).toHaveLength(6);
+  expect(body.takes_message).toBe(true);
 });
 
 describe('API-22: asking for help', () => {
@@ -64,6 +65,15 @@ describe('API-22: the mails of a request', () => {
     expect(mail.subject).toBe('Support: I cannot sign in');
     expect(mail.text).toContain('Name: Ada Vale\n');
     expect(mail.text).toContain('A client has this address.');
+  });
+
+  test('L-9: what happened, in the words of the sender, is in the mail of the desk and not in the receipt', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const message = 'My new phone shows no codes.\nThe old one is lost.';
+    await contact(mock, { ...request, message });
+    expect((await mailbox.next('support_request')).text).toContain(message);
+    expect((await mailbox.next('support_receipt')).text).not.toContain('no codes');
+    expect(await mock.database.supportRequest.findFirst()).toMatchObject({ message });
   });
 
   test('SEC-A4: the receipt is the same for a known address and an unknown one, and repeats nothing that was typed', async () => {

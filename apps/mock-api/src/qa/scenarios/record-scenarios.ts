@@ -89,7 +89,8 @@ async function notifyFiveTimes({ person, database, services }: Stage) {
     type: 'review_due',
     title: 'Your yearly review is due',
     body: 'Please choose a day for it.',
-    target: { route: 'account', id: null },
+    // The portal has no page for it, so it offers to write a message.
+    target: null,
     actionRequired: true,
   } as const;
   const telling = {

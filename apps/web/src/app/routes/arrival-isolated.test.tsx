@@ -6,14 +6,24 @@ const patience = { timeout: 15_000 };
 
 test('the first page leaves the focus to the browser; the next one moves it to its heading, at the top', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
-  await renderApp('/');
+  await renderApp('/no-such-page');
   const first = await screen.findByRole('heading', { level: 1 }, patience);
   expect(document.activeElement).toBe(document.body);
-  expect(document.title).toBe('Welcome · Noonmark');
 
-  await press(screen.getAllByRole('link', { name: 'Contact support' })[0]!);
+  await press(screen.getByRole('link', { name: 'Start page' }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'), patience);
   expect(document.activeElement).not.toBe(first);
+  expect(document.title).toBe('Welcome · Noonmark');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+test('L-9: a page with a form has the cursor in its first field, at the top', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  await renderApp('/');
+  await screen.findByRole('heading', { level: 1 }, patience);
+  await press(screen.getAllByRole('link', { name: 'Contact support' })[0]!);
+  const field = await screen.findByLabelText('Name', {}, patience);
+  await waitFor(() => expect(document.activeElement).toBe(field), patience);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 

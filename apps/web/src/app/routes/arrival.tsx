@@ -6,11 +6,12 @@ import { documentTitle, pageTitleAt } from '#core/routing/page-title.ts';
 /** Where each visited page was scrolled to, by the key of its place in the history. */
 const scrolledTo = new Map<string, number>();
 
-let arrivals = 0;
+/** The path of the page before; undefined at the first. */
+let pathBefore: string | undefined;
 
 /**
- * What happens when a page is shown: it gets its title (R-13), its heading gets the focus, and it is scrolled to where it
- * was left after Back or Forward. Rendered beside a screen, so that it waits for the screen.
+ * What happens when a page is shown: it gets its title (R-13), its heading gets the focus, or after Back the link that led
+ * away, and it is scrolled to where it was left. Rendered beside a screen, so that it waits for the screen.
  */
 export function Arrival() {
   const { pathname, key } = useLocation();
@@ -23,9 +24,11 @@ export function Arrival() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its path changes, and only then.
   useLayoutEffect(() => {
-    arrivals += 1;
-    if (arrivals === 1) return;
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    const left = pathBefore;
+    pathBefore = pathname;
+    if (left === undefined) return;
+    const target = (isReturn && linkTo(left)) || document.querySelector('h1');
+    target?.focus({ preventScroll: true });
     window.scrollTo(0, isReturn ? (scrolledTo.get(key) ?? 0) : 0);
   }, [pathname]);
 
@@ -37,4 +40,10 @@ export function Arrival() {
   }, [key]);
 
   return null;
+}
+
+/** The link of the shown page to another, with or without a query. */
+function linkTo(path: string): HTMLElement | null {
+  const link = `main a:not([aria-hidden])[href`;
+  return document.querySelector(`${link}="${path}"], ${link}^="${path}?"]`);
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
+import { paths } from '#core/routing/paths.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 
@@ -32,6 +33,11 @@ function attempt<Result>(action: () => Result): Result | undefined {
 
 /** The setting of this page. */
 export const amountsStore = createAmountsStore(() => window.localStorage);
+
+/** Whether the page at this path shows amounts of the client's own money: the policies, and each of them. */
+export function hasAmounts(pathname: string): boolean {
+  return pathname.startsWith(paths.policies.pattern);
+}
 
 /** Whether amounts are hidden, followed. */
 export function useAmountsHidden(): boolean {

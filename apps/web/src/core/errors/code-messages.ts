@@ -11,6 +11,7 @@ export const codeMessages: Record<AppErrorCode, string> = {
   LOGIN_EXHAUSTED: 'Login attempts exhausted.',
   INVALID_OTP: messages.invalidOtp,
   INVITE_NOT_FOUND: messages.inviteNotFound,
+  INVITE_EXPIRED: 'This invitation has expired.',
   PASSWORD_NOT_SET: messages.passwordNotSet,
   VALIDATION: 'Please check what you have entered.',
   MALFORMED_REQUEST: 'There was a problem with that request. Please try again.',

@@ -23,6 +23,27 @@ export function withSearchParams(
   return next;
 }
 
+/**
+ * A choice in the address, where the usual one is left out. It takes effect at once, before the router has updated the
+ * address.
+ */
+export function useSearchParamChoice<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  usual: Choice,
+): [Choice, (choice: Choice) => void] {
+  const [params, setParams] = useSearchParams();
+  const inAddress = choices.find((choice) => choice === params.get(name)) ?? usual;
+  const [chosen, setChosen] = useState({ choice: inAddress, inAddress });
+  if (chosen.inAddress !== inAddress) setChosen({ choice: inAddress, inAddress });
+
+  function choose(choice: Choice) {
+    setChosen({ choice, inAddress });
+    setParams(withSearchParams(params, { [name]: choice === usual ? null : choice }));
+  }
+  return [chosen.choice, choose];
+}
+
 /** How long typing pauses before the text is written into the address. */
 const PAUSE_MS = 300;
 

@@ -6,14 +6,23 @@ import type { SessionEnd } from './store.ts';
 /** Also the message for a refused token. */
 export const sessionEnded = 'Your session has ended. Please sign in again.';
 
+/** What the next page says of it; in memory, because a reload does not repeat it. */
+let hasSignedOut = false;
+
+export function noteSignedOut(isNews: boolean): void {
+  hasSignedOut = isNews;
+}
+
 /** Keeps why the last session of this browser ended, for the sign-in; null when the client signed out. */
 export function keepEnd(reason: SessionEnd | null): void {
+  hasSignedOut = false;
   if (reason === null) localStore.remove(persistedKeys.ended);
   else localStore.set(persistedKeys.ended, reason);
 }
 
 /** The message on the sign-in; undefined when there is none. */
 export function endSentence(): string | undefined {
+  if (hasSignedOut) return 'You have signed out.';
   const reason = localStore.get(persistedKeys.ended);
   if (reason === 'idle')
     return `You were signed out after ${portalConfiguration.idleMinutes} minutes without activity.`;

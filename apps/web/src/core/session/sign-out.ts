@@ -4,7 +4,7 @@ import { localStore, tabStore } from '#core/storage/web-store.ts';
 import { gatewayPath, provenFetch, requestHeaders } from '#core/trpc/proven-fetch.ts';
 import { deviceKey } from '../device/key.ts';
 import { clearStores } from './clear-on-sign-out.ts';
-import { keepEnd } from './ended.ts';
+import { keepEnd, noteSignedOut } from './ended.ts';
 import { sessionStore } from './store.ts';
 
 const REVOKE_LIMIT_MS = 5000;
@@ -14,6 +14,7 @@ export async function signOut(): Promise<void> {
   const { token, ended } = sessionStore.read();
   if (token !== null) void revoke(token, deviceKey());
   keepEnd(ended);
+  noteSignedOut(token !== null && ended === null);
   forgetHere();
   clearWebStorage([localStore]);
   await browserKeys.clear().catch(() => undefined);

@@ -18,6 +18,14 @@ export function keepSessions(): Promise<KeptSession> {
   return keeping;
 }
 
+/** Resolves when the session is stored, so that a reload finds it. What cannot be stored is in memory, and holds nothing up. */
+export async function storeSession(): Promise<void> {
+  await keepSessions().then(
+    ({ settled }) => settled(),
+    () => undefined,
+  );
+}
+
 /** Reads what another tab may have stored of the session while this one was asleep. What cannot be read changes nothing. */
 export async function rereadSession(): Promise<void> {
   await keepSessions().then(

@@ -39,6 +39,17 @@ test('S-4, S-5: token, VIP flag and firm are kept and brought back', async () =>
   expect(session.read()).toMatchObject({ token, isVip: true, firm, isFresh: false });
 });
 
+test('S-5: a session that another tab stores again while it is being read is restored as it is then', async () => {
+  const first = await signedInBefore();
+  const { session, storage } = openPage();
+  const restoring = storage.restore();
+  const before = localStorage.getItem('portal.session');
+  first.setFirm({ name: 'Sundial Planning', logoUrl: null });
+  await vi.waitUntil(() => localStorage.getItem('portal.session') !== before, patience);
+  await restoring;
+  expect(session.read().token).toBe(token);
+});
+
 test('L-18: terms accepted at sign-in are kept, survive a reload and a renewed token, and are cleared with the session', async () => {
   const { session, storage } = openPage();
   storage.follow();

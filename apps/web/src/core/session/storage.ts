@@ -32,8 +32,9 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     const claims = found && readClaims(found.token);
     if (!claims) return undefined;
     if (isExpired(claims, nowMs())) return false;
-    // Another tab may have signed out or in while it was being decrypted.
-    if (store.get(persistedKeys.session) !== sealed) return true;
+    // Another tab may have signed out, or stored a newer state, while it was being decrypted.
+    const latest = store.get(persistedKeys.session);
+    if (latest !== sealed) return latest === null ? true : take();
     kept = found;
     session.restore(found);
     return true;
@@ -52,6 +53,9 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     async reread(): Promise<void> {
       await take();
     },
+
+    /** Resolves when the latest change is stored. */
+    settled: () => slot.settled(),
 
     /** Keeps what there is, and from now on every change. */
     follow(): () => void {

@@ -7,13 +7,12 @@ export type KeyStore = {
   clear(): Promise<void>;
 };
 
-const databaseName = 'portal';
 const storeName = 'keys';
 
-/** The keys of this browser. */
-export function createKeyStore(factory: () => IDBFactory = () => indexedDB): KeyStore {
+/** The keys in one database of this browser. */
+export function createKeyStore(databaseName = 'portal'): KeyStore {
   async function run<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    const opening = factory().open(databaseName, 1);
+    const opening = indexedDB.open(databaseName, 1);
     opening.onupgradeneeded = () => void opening.result.createObjectStore(storeName);
     const database = await resultOf(opening);
     try {
@@ -52,5 +51,8 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The one key store of this browser. */
+/** The keys of the session. Signing out deletes them. */
 export const browserKeys = createKeyStore();
+
+/** The keys of what this device remembers by choice. They outlive the session. */
+export const deviceKeys = createKeyStore('portal-device');

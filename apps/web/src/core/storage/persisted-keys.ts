@@ -8,10 +8,16 @@ export const persistedKeys = {
   queries: 'portal.queries',
   /** This tab: the page requested before sign-in. */
   wantedPath: 'portal.wanted-path',
+  /** This tab: a set-up of the second factor that goes on after a reload, encrypted. */
+  setUp: 'portal.set-up',
+  /** This tab: when a one-time code was last used. */
+  codeUsed: 'portal.code-used',
   /** Local: names this browser and opens nothing (L-20). */
   deviceId: 'portal.device-id',
   /** Local: shows that clients signed in here before (SEC-B6). */
   deviceTokens: 'portal.device-tokens',
+  /** Local: the address that the client chose to have remembered here, encrypted (decision 0032). */
+  address: 'portal.address',
   /** Local: the time of the last input. */
   activity: 'portal.activity',
   /** Local: why the last session ended, if it was not by signing out. */
@@ -30,10 +36,17 @@ export const persistedParts: ReadonlySet<string> = new Set([
   'policies',
 ]);
 
-/** Not personal, so kept on sign-out: the device, and whether it hides amounts. */
+/** What else session storage keeps: the numbers of the badges, so that a reload without a network shows them again. */
+export const persistedCounts: ReadonlySet<string> = new Set([
+  'notifications.unreadCount',
+  'messages.unreadCount',
+]);
+
+/** Kept on sign-out: what is not personal, and the address that the client chose to have remembered. */
 const keptOnSignOut: ReadonlySet<string> = new Set([
   persistedKeys.deviceId,
   persistedKeys.deviceTokens,
+  persistedKeys.address,
   persistedKeys.clockOffset,
   persistedKeys.ended,
   persistedKeys.amounts,

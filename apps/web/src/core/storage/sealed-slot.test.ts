@@ -36,6 +36,14 @@ test('SEC-H1: what is at rest holds no readable word, also when unpacked', async
   await expect(new Response(unpacked).text()).rejects.toThrow();
 });
 
+test('S-5: a write that was waited for is stored', async () => {
+  const writing = slot();
+  writing.write(state);
+  expect(store.get('portal.state')).toBeNull();
+  await writing.settled();
+  expect(await slot().read()).toEqual(state);
+});
+
 test('SEC-H1: the same state is never sealed twice in the same way', async () => {
   const first = await written();
   slot().drop();

@@ -18,6 +18,8 @@ type Deps = {
 export type SealedSlot = {
   /** Keeps a value; of several in a row only the last is written. A failure to keep is silent: the state is then just not there. */
   write(value: unknown): void;
+  /** Resolves when the last value is written. A write that waits for a later one does not count. */
+  settled(): Promise<void>;
   /** Gives what was kept. Whatever cannot be opened is dropped, and nothing is given. */
   read(): Promise<unknown>;
   /** Deletes it, and cancels any pending write. */
@@ -29,6 +31,7 @@ export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 
   const bound = `${STATE_VERSION}/${name}/${binding}`;
   const key = () => keys.keyOf('seal', makeSealKey);
   let latest = 0;
+  let writing = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function keep(value: unknown, turn: number) {
@@ -51,9 +54,10 @@ export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 
       latest += 1;
       clearTimeout(timer);
       const turn = latest;
-      if (delayMs === 0) void keep(value, turn);
+      if (delayMs === 0) writing = keep(value, turn);
       else timer = setTimeout(() => void keep(value, turn), delayMs);
     },
+    settled: () => writing,
     async read() {
       const sealed = store.get(name);
       if (sealed === null) return undefined;

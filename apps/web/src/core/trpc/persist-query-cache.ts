@@ -7,7 +7,7 @@ import {
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { noteFailure } from '#core/errors/monitoring.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
-import { persistedKeys, persistedParts } from '#core/storage/persisted-keys.ts';
+import { persistedCounts, persistedKeys, persistedParts } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 import { gateway } from './client.ts';
@@ -45,6 +45,8 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   };
   const [stop, restored] = persistQueryClient(options);
   await restored;
+  // A count is shown at once, and asked for again.
+  void queryClient.invalidateQueries({ predicate: (query) => isCount(query) && !isNotOffered(query) });
   if (stored?.buster === options.buster) void dropChanged(queryClient, stored.clientState);
   // An answer that came during the restore is not yet saved.
   await persistQueryClientSave(options);
@@ -72,8 +74,13 @@ function buildId(): string {
 /** A pending mutation may contain a password, so it waits only in memory until there is a network. */
 const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
 
-/** S-4, and that an extension is not offered, which is not personal data. */
+/** S-4, the counts of the badges, and that an extension is not offered, which is not personal data. */
 function isKept(query: Query): boolean {
   const [part = ''] = procedureOf(query.queryKey).split('.');
-  return query.state.status === 'success' && (persistedParts.has(part) || isNotOffered(query));
+  const isShownAgain = persistedParts.has(part) || isCount(query);
+  return query.state.status === 'success' && (isShownAgain || isNotOffered(query));
+}
+
+function isCount({ queryKey }: Query): boolean {
+  return persistedCounts.has(procedureOf(queryKey));
 }

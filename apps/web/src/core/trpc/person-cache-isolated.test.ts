@@ -95,6 +95,18 @@ test('P-9: that the firm does not offer a part is known after a reload, so that 
   expect(queryClient.getQueryData(listOf('messages'))).toBeUndefined();
 });
 
+test('R-12: the numbers of the badges are there again after a reload, and asked for again', async () => {
+  const counts = ['notifications', 'messages'].map((part) => [[part, 'unreadCount'], { type: 'query' }]);
+  const { cache } = await cacheOfNewPage('person-a');
+  for (const key of counts) cache.queryClient.setQueryData(key, { offered: true, unread: 3 });
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);
+  const { queryClient } = (await cacheOfReloadedPage('person-a')).cache;
+  for (const key of counts) {
+    expect(queryClient.getQueryData(key)).toEqual({ offered: true, unread: 3 });
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  }
+});
+
 /** Queries as the pages ask for them, by the part of S-4 that they belong to. */
 const ofTheRow = {
   providers: [['providers', 'list'], { type: 'query' }],

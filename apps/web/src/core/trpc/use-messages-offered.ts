@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTRPC } from './procedures.ts';
+import { urgent, useTRPC } from './procedures.ts';
 
 /**
  * P-9: messages are an extension of the API. False once the firm has answered that it has no messages; true until then.
  * `isAsked` is false where there is nothing to leave out.
  */
 export function useMessagesOffered(isAsked = true): boolean {
+  return useMessageCount(isAsked)?.offered !== false;
+}
+
+/** R-12: how many messages are unread, and whether the firm offers messages; undefined until it is known. */
+export function useMessageCount(isAsked = true) {
   const trpc = useTRPC();
-  return useQuery(trpc.messages.list.queryOptions(undefined, { enabled: isAsked })).data?.offered !== false;
+  return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked })).data;
 }

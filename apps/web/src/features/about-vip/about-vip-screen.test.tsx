@@ -21,7 +21,7 @@ const answers: Answers = {
   'client.get': () => aClient({ adviser }),
   'content.byId': () => vipPage,
   'content.list': () => ({ offered: true, pages: [vipPage], unreadable: 0 }),
-  'messages.list': () => ({ offered: true, threads: [], responseTime: null, unreadable: 0 }),
+  'messages.unreadCount': () => ({ offered: true, unread: 0 }),
   'firm.get': () => ({
     name: 'Hollin & Marsh',
     logoUrl: null,
@@ -36,7 +36,7 @@ const withoutExtensions: Answers = {
     throw gatewayFailure('NOT_FOUND', '7f2c41a9');
   },
   'content.list': () => ({ offered: false, pages: [], unreadable: 0 }),
-  'messages.list': () => ({ offered: false, threads: [], responseTime: null, unreadable: 0 }),
+  'messages.unreadCount': () => ({ offered: false, unread: 0 }),
 };
 
 function show({ isVip = true, changed = {} as Answers } = {}) {

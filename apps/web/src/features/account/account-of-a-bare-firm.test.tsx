@@ -121,6 +121,7 @@ describe('extensions that the firm does not know are left out of the account', (
     'client.get': () => whole,
     'device.list': () => ({ ...notOffered, devices: [] }),
     'messages.list': () => ({ ...notOffered, threads: [], responseTime: null }),
+    'messages.unreadCount': () => ({ offered: false, unread: 0 }),
     'content.list': () => ({ ...notOffered, pages: [] }),
   };
 

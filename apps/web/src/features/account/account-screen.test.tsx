@@ -87,7 +87,7 @@ test('S-6, R-8: a record that failed to load can be requested again, and signing
 });
 
 test('L-20: the devices are listed with their days, and the current one is marked and cannot be forgotten', async () => {
-  const phone = aDevice({ uuid: 'phone', name: 'Android phone', type: 'android' });
+  const phone = aDevice({ uuid: 'phone', name: 'App on Android', type: 'android' });
   show(
     {
       'device.list': () => ({ offered: true, devices: [aDevice({ isCurrent: true }), phone], unreadable: 0 }),
@@ -95,14 +95,14 @@ test('L-20: the devices are listed with their days, and the current one is marke
     '/tabs/account?part=devices',
   );
   const row = async (name: string) => (await screen.findByText(name)).closest('li')!;
-  expect((await row('Web browser')).textContent).toContain('This device');
-  expect(within(await row('Web browser')).queryByRole('button')).toBeNull();
-  expect((await row('Android phone')).textContent).toContain(
-    'last seen 20 November 2026, first seen 5 January 2026',
+  expect((await row('Firefox on Windows')).textContent).toContain('This device');
+  expect(within(await row('Firefox on Windows')).queryByRole('button')).toBeNull();
+  expect((await row('App on Android')).textContent).toContain(
+    'First used 5 January 2026, last used 20 November 2026',
   );
   expect(
-    within(await row('Android phone')).getByRole('button', {
-      name: 'Forget Android phone, last seen 20 November 2026',
+    within(await row('App on Android')).getByRole('button', {
+      name: 'Forget App on Android, last used 20 November 2026',
     }),
   ).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { SubjectHeading } from '#core/routing/subject-heading.tsx';
 import { paneTitle } from '#ui/layout/headings.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import styles from './frame.module.css';
@@ -15,15 +16,22 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
+/** Parts whose heading is the title of the document too. */
+const titledByPart: ReadonlySet<AccountPart> = new Set(['devices', 'legal']);
+
 /** One part of the account beside the list of all. Phones start with the details, and show any other part alone. */
 export function AccountFrame(props: AccountFrameProps) {
   const { part, heading, headingRef, action, isBusy = false, children } = props;
   const pane = (
     <div className={styles.pane}>
       <header className={styles.head}>
-        <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
-          {heading}
-        </h2>
+        {titledByPart.has(part) ? (
+          <SubjectHeading ref={headingRef} name={heading} />
+        ) : (
+          <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
+            {heading}
+          </h2>
+        )}
         {action}
       </header>
       {children}

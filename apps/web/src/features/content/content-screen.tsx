@@ -11,12 +11,13 @@ import { ListRow, ListRows } from '#core/routing/list-row.tsx';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { Redirect } from '#core/routing/redirect.tsx';
+import { SubjectHeading } from '#core/routing/subject-heading.tsx';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { DetailSkeleton, ListSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { paneTitle, smallLabel } from '#ui/layout/headings.ts';
+import { smallLabel } from '#ui/layout/headings.ts';
 import { ListDetail, ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './content-screen.module.css';
@@ -113,7 +114,7 @@ function ContentArticle({ page }: { page: Page }) {
   return (
     <article className={styles.article}>
       <header>
-        <h2 className={paneTitle}>{title}</h2>
+        <SubjectHeading name={title} />
         {page.updatedOn === null ? null : <p className={styles.day}>Updated {formatDay(page.updatedOn)}</p>}
       </header>
       {isBlank(page.html) ? <p>This page has no text yet.</p> : <RichText html={page.html} />}

@@ -19,6 +19,8 @@ const firm = {
   bio: 'Eleven planners who look after families.',
   fcaNumber: '000193',
   fcaRegisteredDate: '2009-03-16',
+  phone: '01632 960 300',
+  address: '6 Merchant Hall Lane\nSaltergate\nYO99 1AP',
 };
 
 test('P-11: name, logo, number in the register, day of registration and what the firm says of itself', async () => {
@@ -30,6 +32,18 @@ test('P-11: name, logo, number in the register, day of registration and what the
   expect(screen.getByText('16 March 2009')).toBeTruthy();
   expect(screen.getByText(firm.bio)).toBeTruthy();
   expect(document.title).toBe('Arkwright Pell Financial Planning · Noonmark');
+});
+
+test('P-11: the firm is reached by telephone, with a link that dials, and by post', async () => {
+  renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => firm } });
+  const number = await screen.findByRole('link', { name: '01632 960 300' });
+  expect(number.getAttribute('href')).toBe('tel:01632960300');
+  expect(screen.getByText(/^6 Merchant Hall Lane\s+Saltergate\s+YO99 1AP$/)).toBeTruthy();
+});
+
+test('API-16: a telephone number that cannot be dialled is shown as the firm writes it', async () => {
+  renderSignedIn(<FirmScreen />, { answers: { 'firm.get': () => ({ ...firm, phone: 'Ask at the desk' }) } });
+  expect((await screen.findByText('Ask at the desk')).closest('a')).toBeNull();
 });
 
 test('P-11: a firm without a logo is shown without one, and details that fail can be requested again', async () => {

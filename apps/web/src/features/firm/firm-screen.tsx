@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
+import { Telephone } from '#core/format/telephone.tsx';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { SubjectHeading } from '#core/routing/subject-heading.tsx';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
@@ -10,7 +12,6 @@ import { Logo } from '#ui/brand/logo.tsx';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { paneTitle } from '#ui/layout/headings.ts';
 import { SinglePane } from '#ui/layout/list-detail.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './firm-screen.module.css';
@@ -33,7 +34,7 @@ export function FirmScreen() {
 
 type Firm = RouterOutputs['firm']['get'];
 
-/** P-11: name, logo, number and day in the register, and who they are; each line only where the firm gives it (API-16). */
+/** P-11: name, logo, number and day in the register, who they are and how they are reached; each line only where the firm gives it (API-16). */
 function FirmDetails({ firm }: { firm: Firm }) {
   const name = textOrNull(firm.name) ?? portalConfiguration.firmName;
   const bio = textOrNull(firm.bio);
@@ -48,15 +49,31 @@ function FirmDetails({ firm }: { firm: Firm }) {
     <article className={styles.firm}>
       <header className={styles.head}>
         {logoUrl === null ? null : <Logo src={logoUrl} name={`Logo of ${name}`} />}
-        <h2 className={paneTitle}>{name}</h2>
+        <SubjectHeading name={name} />
       </header>
       {bio === null ? null : <p className={styles.bio}>{bio}</p>}
+      <Contact firm={firm} />
       {register.length === 0 ? null : (
         <RuledSection heading="In the regulator’s register">
           <FactRows facts={register} />
         </RuledSection>
       )}
     </article>
+  );
+}
+
+/** By telephone and by post, where the firm says how. */
+function Contact({ firm }: { firm: Firm }) {
+  const phone = textOrNull(firm.phone);
+  const address = textOrNull(firm.address);
+  const facts = [
+    { name: 'Telephone', value: phone && <Telephone number={phone} /> },
+    { name: 'Address', value: address && <span className={styles.address}>{address.trim()}</span> },
+  ].filter(({ value }) => value);
+  return facts.length === 0 ? null : (
+    <RuledSection heading="How to reach us">
+      <FactRows facts={facts} />
+    </RuledSection>
   );
 }
 

@@ -6,6 +6,7 @@ import { isBlank } from '#core/format/firm-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { SectionSkeleton, Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
 import { paneTitle } from '#ui/layout/headings.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { YearList } from './due-diligence/year-list.tsx';
@@ -22,13 +23,15 @@ export function InformationScreen() {
 function InformationOverview() {
   return (
     <div className={styles.overview}>
-      <section className={styles.part} aria-labelledby="reviews">
-        <h2 id="reviews" className={paneTitle}>
-          Due diligence by financial year
-        </h2>
-        <Reviews />
-      </section>
-      <FirmPages />
+      <Columns>
+        <section className={styles.part} aria-labelledby="reviews">
+          <h2 id="reviews" className={paneTitle}>
+            Due diligence by financial year
+          </h2>
+          <Reviews />
+        </section>
+        <FirmPages />
+      </Columns>
     </div>
   );
 }

@@ -51,7 +51,7 @@ describe('API-19: an article with its id and its likes alone', () => {
     showList(() => part([unsaid]));
     const link = await screen.findByRole('link', { name: 'Untitled article' });
     expect(link.getAttribute('href')).toBe('/tabs/insights/view/17');
-    expect(link.closest('li')?.textContent).toBe('Untitled article3');
+    expect(link.closest('li')?.textContent).toBe('Untitled article3Cannot be undone');
   });
 
   test('opens under that name, and says that there is no text', async () => {
@@ -93,10 +93,31 @@ describe('API-19: an article with its id and its likes alone', () => {
     expect((await likeButton()).getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('says before it is pressed that a like is final, and then takes none back', async () => {
+    const asked: string[] = [];
+    const answer = (name: string) => () => {
+      asked.push(name);
+      return { likeCount: null, liked: true };
+    };
+    showList(() => part([unsaid]), {
+      ...unnamed,
+      'insights.like': answer('like'),
+      'insights.unlike': answer('unlike'),
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Like “Untitled article”, 3 likes, Cannot be undone' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Like “Untitled article”, 4 likes' }));
+    expect((await likeButton()).getAttribute('aria-disabled')).toBe('true');
+    expect(asked).toEqual(['like']);
+  });
+
   test('without a count it is liked without one, until the firm counts', async () => {
     const answers = { ...unnamed, 'insights.like': () => ({ likeCount: null, liked: true }) };
     showList(() => part([{ ...unsaid, likeCount: null }]), answers);
-    await userEvent.click(await screen.findByRole('button', { name: 'Like “Untitled article”' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Like “Untitled article”, Cannot be undone' }),
+    );
     await waitFor(async () => expect((await likeButton()).getAttribute('aria-pressed')).toBe('true'));
     expect((await likeButton()).textContent).toBe('');
   });

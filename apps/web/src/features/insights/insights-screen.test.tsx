@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { anInsightSummary } from '#test/build/an-insight.ts';
@@ -184,7 +184,41 @@ describe('P-6: liking an insight', () => {
       },
     });
     await userEvent.dblClick(await like('47 likes'));
-    await userEvent.click(await like('48 likes'));
+    expect((await like('48 likes')).getAttribute('aria-pressed')).toBe('true');
     expect(asked).toBe(1);
+  });
+
+  test('is taken back by pressing again, where the firm has a way', async () => {
+    await open({
+      ...library(),
+      'insights.like': () => ({ likeCount: 48, liked: true }),
+      'insights.unlike': () => ({ likeCount: null, liked: false }),
+    });
+    await userEvent.click(await like('47 likes'));
+    await waitFor(async () => expect((await like('48 likes')).getAttribute('aria-busy')).toBe('false'));
+    await userEvent.click(await like('48 likes'));
+    await waitFor(async () => expect((await like('47 likes')).getAttribute('aria-pressed')).toBe('false'));
+    expect(screen.queryByText('Cannot be undone')).toBeNull();
+  });
+
+  test('stays, with a message, where taking it back fails', async () => {
+    await open({
+      ...library(),
+      'insights.like': () => ({ likeCount: 48, liked: true }),
+      'insights.unlike': () => {
+        throw gatewayFailure('UPSTREAM_DOWN', 'aaaabbbb');
+      },
+    });
+    await userEvent.click(await like('47 likes'));
+    await waitFor(async () => expect((await like('48 likes')).getAttribute('aria-busy')).toBe('false'));
+    await userEvent.click(await like('48 likes'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Your like was not taken back/);
+    expect((await like('48 likes')).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('an article that nobody likes yet shows no number', async () => {
+    await open(library());
+    const none = await screen.findByRole('button', { name: 'Like “About quiet-year”' });
+    expect(none.textContent).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
-import { CoverSkeleton } from './cover.tsx';
+import { CoverSkeleton } from './cover/cover.tsx';
 import { InsightFilters } from './filters.tsx';
 import { joinParts, useInsightNames, useInsights } from './insight-queries.ts';
 import styles from './insights-screen.module.css';

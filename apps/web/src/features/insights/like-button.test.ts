@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anInsightSummary } from '#test/build/an-insight.ts';
-import { changeInList, withCountedLike, withOwnLike, withoutOwnLike } from './like-button.tsx';
+import { changeInList, withCount, withOwnLike, withoutOwnLike } from './like-button.tsx';
 
 const insight = anInsightSummary('gilts', { likeCount: 4 });
 
@@ -23,8 +23,8 @@ test('API-19: an article without likes data can be liked; an unknown count stays
 });
 
 test('API-19: after a like the count is that of the answer, or one more where the answer says nothing', () => {
-  expect(withCountedLike(52)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 52 });
-  expect(withCountedLike(null)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 5 });
+  expect(withCount(52)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 52 });
+  expect(withCount(null)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 5 });
 });
 
 test('P-6: only the article that was liked changes, in any page of the list', () => {

@@ -6,47 +6,60 @@ import { heartIcon, Icon } from '#ui/icons.tsx';
 import { type InsightPart, type InsightSummary, insightTitle } from './insight-queries.ts';
 import styles from './like-button.module.css';
 
-type LikeButtonProps = { insight: Pick<InsightSummary, 'id' | 'title' | 'liked' | 'likeCount'> };
+type LikeButtonProps = {
+  insight: Pick<InsightSummary, 'id' | 'title' | 'liked' | 'likeCount' | 'canUnlike'>;
+};
 
-/** A like is given once and cannot be taken back, as the firm's API has no call for that. */
+/** A like is given once. Where the firm has no way to take it back, the button says so before it is pressed. */
 export function LikeButton({ insight }: LikeButtonProps) {
   const { id, likeCount } = insight;
   const liked = insight.liked === true;
-  const { mutate, isPending, error } = useLikeInsight(id);
+  const isFinal = insight.canUnlike !== true;
+  const { toggle, isBusy, failure } = useLikeInsight(id, liked);
   return (
     <div className={styles.like}>
       <button
         type="button"
         className={styles.button}
         aria-pressed={liked}
-        aria-disabled={liked}
+        aria-busy={isBusy}
+        aria-disabled={liked && isFinal}
         aria-label={nameOf(insight)}
-        onClick={() => {
-          if (!liked && !isPending) mutate({ id });
+        onClick={({ detail }) => {
+          const isSecondOfDoubleClick = detail > 1;
+          if (!isSecondOfDoubleClick && !(liked && isFinal)) toggle();
         }}
       >
         <Icon shape={heartIcon} className={styles.heart} />
-        {likeCount === null ? null : <span>{likeCount.toLocaleString('en-GB')}</span>}
+        {likeCount ? <span>{likeCount.toLocaleString('en-GB')}</span> : null}
+        {isFinal && !liked ? <span className={styles.final}>{final}</span> : null}
       </button>
-      {error === null ? null : (
+      {failure === null ? null : (
         <p role="alert" className={styles.failure}>
-          Your like was not counted. {failureSentence(error)}
+          {failure}
         </p>
       )}
     </div>
   );
 }
 
-/** With the count, where the firm gives one. */
+/** With the count, where there are likes and the firm counts them. It holds the text that is seen. */
 function nameOf(insight: LikeButtonProps['insight']): string {
-  const name = `Like “${insightTitle(insight)}”`;
-  return insight.likeCount === null ? name : `${name}, ${countOf(insight.likeCount, ['like', 'likes'])}`;
+  const { likeCount } = insight;
+  const parts = [
+    `Like “${insightTitle(insight)}”`,
+    likeCount ? countOf(likeCount, ['like', 'likes']) : null,
+    insight.canUnlike || insight.liked ? null : final,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
 }
+
+const final = 'Cannot be undone';
 
 type Change = <Liked extends Likes>(insight: Liked) => Liked;
 
-/** P-6: the like is shown at once in every list, and undone when the firm did not count it. */
-function useLikeInsight(id: string) {
+/** P-6: the like, or that it is taken back, is shown at once in every list, and undone when the firm refuses it. */
+function useLikeInsight(id: string, liked: boolean) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
 
@@ -57,13 +70,36 @@ function useLikeInsight(id: string) {
       (list) => list && changeInList(list, id, to),
     );
   }
-  return useMutation(
+  const like = useMutation(
     trpc.insights.like.mutationOptions({
       onMutate: () => change(withOwnLike),
       onError: () => change(withoutOwnLike),
-      onSuccess: ({ likeCount }) => change(withCountedLike(likeCount)),
+      onSuccess: ({ likeCount }) => change(withCount(likeCount)),
     }),
   );
+  const unlike = useMutation(
+    trpc.insights.unlike.mutationOptions({
+      onMutate: () => change(withoutOwnLike),
+      onError: () => change(withOwnLike),
+      onSuccess: ({ likeCount }) => change(withCount(likeCount)),
+    }),
+  );
+
+  const isBusy = like.isPending || unlike.isPending;
+  function toggle() {
+    if (isBusy) return;
+    const [wanted, other] = liked ? [unlike, like] : [like, unlike];
+    other.reset();
+    wanted.mutate({ id });
+  }
+  const failure =
+    failureOf('Your like was not counted.', like.error) ??
+    failureOf('Your like was not taken back.', unlike.error);
+  return { toggle, isBusy, failure };
+}
+
+function failureOf(what: string, error: unknown): string | null {
+  return error === null ? null : `${what} ${failureSentence(error)}`;
 }
 
 /** How often an article is liked, and whether by this client; null where the firm does not say. */
@@ -74,22 +110,21 @@ export function withOwnLike<Liked extends Likes>(insight: Liked): Liked {
   return insight.liked ? insight : { ...insight, liked: true, likeCount: plus(insight.likeCount, 1) };
 }
 
-/** As it was before a like that was not counted. */
+/** As it was before a like that was not counted, and as it is without one. */
 export function withoutOwnLike<Liked extends Likes>(insight: Liked): Liked {
   return insight.liked ? { ...insight, liked: false, likeCount: plus(insight.likeCount, -1) } : insight;
 }
 
 /** The firm's count; without one in the answer, the shown count stays. */
-export function withCountedLike(likeCount: number | null) {
+export function withCount(likeCount: number | null) {
   return <Liked extends Likes>(insight: Liked): Liked => ({
     ...insight,
-    liked: true,
     likeCount: likeCount ?? insight.likeCount,
   });
 }
 
 function plus(count: number | null, change: number): number | null {
-  return count === null ? null : count + change;
+  return count === null ? null : Math.max(0, count + change);
 }
 
 /** The same pages of a list with one article changed. */

@@ -6,9 +6,10 @@ import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';
+import { touchLink } from '#ui/action/classes.ts';
 import { countOf } from '#ui/format/counts.ts';
 import { InsightCategory, InsightFoot } from './byline.tsx';
-import { InsightCover } from './cover.tsx';
+import { InsightCover } from './cover/cover.tsx';
 import { type InsightNames, type InsightSummary, insightTitle } from './insight-queries.ts';
 import styles from './list.module.css';
 
@@ -89,12 +90,14 @@ function InsightCard({ insight, names, isLead }: InsightCardProps) {
   return (
     <li className={styles.card} data-lead={isLead}>
       <PageLink {...link} className={styles.cover} tabIndex={-1} aria-hidden="true">
-        <InsightCover insightId={id} />
+        <InsightCover insight={insight} />
       </PageLink>
       <div className={styles.text}>
         <InsightCategory insight={insight} names={names} />
         <h2 className={styles.title}>
-          <PageLink {...link}>{insightTitle(insight)}</PageLink>
+          <PageLink {...link} className={touchLink}>
+            {insightTitle(insight)}
+          </PageLink>
         </h2>
         {isBlank(insight.summary) ? null : <p className={styles.summary}>{insight.summary}</p>}
         <InsightFoot insight={insight} names={names} />

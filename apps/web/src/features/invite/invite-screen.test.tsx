@@ -9,7 +9,9 @@ function Handover() {
   return <output>{JSON.stringify({ pathname, state })}</output>;
 }
 
-function renderInvite(check: (code: string) => Promise<void>) {
+const invite = { name: 'Noor Bellamy', firm: 'Arkwright Pell' };
+
+function renderInvite(check: (code: string) => Promise<typeof invite>) {
   render(
     <MemoryRouter initialEntries={['/invite/INVITE-VALID-0001']}>
       <Routes>
@@ -21,13 +23,13 @@ function renderInvite(check: (code: string) => Promise<void>) {
 }
 
 test('R-3: a valid code is handed to the login, and is no longer in the address', async () => {
-  const check = vi.fn(async () => undefined);
+  const check = vi.fn(async () => invite);
   renderInvite(check);
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('passwordCode'));
   expect(check).toHaveBeenCalledWith('INVITE-VALID-0001');
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
     pathname: '/login/form',
-    state: { passwordCode: 'INVITE-VALID-0001' },
+    state: { passwordCode: 'INVITE-VALID-0001', invite },
   });
 });
 
@@ -41,6 +43,17 @@ test.each(['INVITE_NOT_FOUND', 'NOT_IMPLEMENTED', 'NO_ANSWER'] as const)(
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/support');
   },
 );
+
+test('R-3: an invitation that has expired says so, and leads to another one', async () => {
+  renderInvite(() => Promise.reject(new AppError('INVITE_EXPIRED')));
+  const title = await screen.findByRole('heading', { name: 'This invitation has expired' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByText(/valid for 2 days/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask for another link' }).getAttribute('href')).toBe(
+    '/login/form?step=resetPassword',
+  );
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
+});
 
 test('R-3: while the code is checked the page says so', () => {
   renderInvite(() => new Promise(() => undefined));

@@ -13,7 +13,7 @@ import { textLink } from '#ui/action/classes.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { EntryFrame } from '#ui/layout/entry-frame.tsx';
 
-/** The text while the code is checked, and when it is invalid. */
+/** The text while the code is checked, when it is invalid, and when the firm says that it has expired. */
 const texts = {
   checking: {
     title: 'Checking your invitation',
@@ -23,10 +23,14 @@ const texts = {
     title: messages.inviteNotFound,
     intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. If yours has expired, ask for a new password on the sign-in page and we send you another link, or ask your adviser. If you are offline, connect and open the link again.`,
   },
+  expired: {
+    title: 'This invitation has expired',
+    intro: `An invitation is valid for ${INVITE_DAYS} days and can be used once. To get another one, ask for a new password with the email address that your adviser holds for you: we then send you another link. Or ask your adviser.`,
+  },
 };
 
 /** R-3. */
-export function InviteScreen({ check = checkInvite }: { check?: (code: string) => Promise<void> }) {
+export function InviteScreen({ check = checkInvite }: { check?: Check }) {
   const { code = '' } = useParams();
   const outcome = useInvite(code, check);
   const isFirstPage = useLocation().key === 'default';
@@ -35,13 +39,20 @@ export function InviteScreen({ check = checkInvite }: { check?: (code: string) =
     <EntryFrame
       key={outcome}
       {...texts[outcome]}
-      takesFocus={!isFirstPage || outcome === 'notFound'}
+      takesFocus={!isFirstPage || outcome !== 'checking'}
       foot={<Foot />}
     >
-      {outcome === 'checking' ? (
-        <Spinner size="large" />
-      ) : (
-        <Link {...buttonLook({ size: 'full' })} to={paths.loginForm.to()}>
+      {outcome === 'checking' ? <Spinner size="large" /> : null}
+      {outcome === 'expired' ? (
+        <Link {...buttonLook({ size: 'full' })} to={paths.loginForm.to({}, { step: 'resetPassword' })}>
+          Ask for another link
+        </Link>
+      ) : null}
+      {outcome === 'checking' ? null : (
+        <Link
+          {...buttonLook({ size: 'full', kind: outcome === 'expired' ? 'quiet' : 'primary' })}
+          to={paths.loginForm.to()}
+        >
           {messages.backToLogin}
         </Link>
       )}
@@ -61,23 +72,27 @@ function Foot() {
 }
 
 /** Passed with the navigation to the login; it is not in an address, and the login removes it from the history. */
-type InviteHandover = { passwordCode: string };
+type InviteHandover = { passwordCode: string; invite: Invite };
 
-type Check = (code: string) => Promise<void>;
+/** Who it is for and which firm it is from, each where the firm says so. */
+type Invite = { name: string | null; firm: string | null };
 
-/** R-3: checks the code once; a valid one leads to the password, anything else is not found. */
-function useInvite(code: string, check: Check): 'checking' | 'notFound' {
-  const [outcome, setOutcome] = useState<'checking' | 'notFound'>('checking');
+type Check = (code: string) => Promise<Invite>;
+type Outcome = keyof typeof texts;
+
+/** R-3: checks the code once; a valid one leads to the password, anything else is expired or not found. */
+function useInvite(code: string, check: Check): Outcome {
+  const [outcome, setOutcome] = useState<Outcome>('checking');
   const navigate = useNavigate();
   useEffect(() => {
     let isLeft = false;
-    const handover: InviteHandover = { passwordCode: code };
     check(code).then(
-      () => {
+      (invite) => {
+        const handover: InviteHandover = { passwordCode: code, invite };
         if (!isLeft) void navigate(paths.loginForm.to(), { replace: true, state: handover });
       },
-      () => {
-        if (!isLeft) setOutcome('notFound');
+      (failure) => {
+        if (!isLeft) setOutcome(toAppError(failure).code === 'INVITE_EXPIRED' ? 'expired' : 'notFound');
       },
     );
     return () => {
@@ -88,10 +103,11 @@ function useInvite(code: string, check: Check): 'checking' | 'notFound' {
 }
 
 /** R-3: is this the code of an open invitation? Rejects with an AppError; nothing is used up by asking. */
-async function checkInvite(code: string): Promise<void> {
+async function checkInvite(code: string): Promise<Invite> {
   try {
     const gateway = await loadGateway();
-    await gateway.invite.check.query({ code }, { context: withToken(null) });
+    const { name, firm } = await gateway.invite.check.query({ code }, { context: withToken(null) });
+    return { name, firm };
   } catch (failure) {
     throw toAppError(failure);
   }

@@ -22,6 +22,19 @@ test('R-1: it pitches due diligence, solutions and valuations', () => {
   expect(points).toEqual(['Professional due diligence', 'Top-tier solutions', 'Real-time valuations']);
 });
 
+test('R-1: what is said of valuations agrees with their dates', () => {
+  const pitch = screen.getByRole('heading', { name: 'Real-time valuations' }).closest('li');
+  expect(pitch?.textContent).toMatch(/as soon as your provider publishes it, with the date that it is as at/);
+});
+
+test('the figure of eight is explained in a line, and is no picture to screen readers', () => {
+  const caption = screen.getByRole('figure').querySelector('figcaption');
+  expect(caption?.textContent).toBe(
+    'A noon mark: where the sun stands at midday through the year. The dot is today.',
+  );
+  expect(screen.queryByRole('img', { name: /noon/ })).toBeNull();
+});
+
 test('R-1: every Sign in goes to /login/form', async () => {
   const links = screen.getAllByRole('link', { name: 'Sign in' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login/form', '/login/form']);

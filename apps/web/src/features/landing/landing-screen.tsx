@@ -33,16 +33,23 @@ export function LandingScreen() {
             {landingCopy[brand].headline}
           </h1>
           <p className={styles.lead}>{landingCopy[brand].lead}</p>
-          <p className={styles.actions}>
+          <div className={styles.actions}>
             <Link {...buttonLook({ kind: 'on-hero' })} to={signIn}>
               Sign in
             </Link>
             <Link className={textLink} to={support}>
               Contact support
             </Link>
-          </p>
+          </div>
         </div>
-        <Analemma date={today} className={styles.curve} />
+        <figure className={styles.figure}>
+          <div className={styles.plate}>
+            <Analemma date={today} className={styles.curve} />
+          </div>
+          <figcaption className={styles.caption}>
+            A noon mark: where the sun stands at midday through the year. The dot is today.
+          </figcaption>
+        </figure>
       </main>
       <Pitch />
       <LandingFoot />
@@ -65,7 +72,7 @@ const points = [
   {
     shape: chartIcon,
     title: 'Real-time valuations',
-    text: 'Figures arrive as your providers publish them, and each one shows the date of its valuation.',
+    text: 'Each value is here as soon as your provider publishes it, with the date that it is as at.',
   },
 ];
 

@@ -58,6 +58,7 @@ function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined
 const lapsedSentence: Partial<Record<CommandType, string>> = {
   verifyCode: loginSentences.codesUsedUp,
   verifyMfa: loginSentences.setUpLapsed,
+  readMfa: loginSentences.setUpLapsed,
 };
 
 /** Which event a failed command is, decided by its code and never by its words. */

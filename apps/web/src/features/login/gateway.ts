@@ -12,11 +12,12 @@ type SignedIn = SteppedUp & { secondFactor: 'required' | 'setup' | 'none' };
 
 type Credentials = { email: string; password: string; unlockToken?: string };
 type NewPassword = { code: string; password: string; repeatPassword: string };
-type SupportRequest = { name: string; email: string; reason: string };
+type SupportRequest = { name: string; email: string; reason: string; message?: string };
+type SupportReasons = { reasons: readonly string[]; takesMessage: boolean };
 
 /** The calls of the login. Each rejects with an AppError of core/errors/app-error.ts, never with anything else. */
 export type LoginGateway = {
-  /** The token of the calls after the password. It is kept in memory and never stored. */
+  /** The token of the calls after the password. It is kept in memory here; interrupted-set-up.ts says when it is stored. */
   holdToken(token: string): void;
   signIn(credentials: Credentials): Promise<SignedIn>;
   verifyCode(code: string): Promise<SteppedUp>;
@@ -24,8 +25,9 @@ export type LoginGateway = {
   verifyMfa(code: string): Promise<SteppedUp>;
   unlock(email: string, code: string): Promise<string>;
   requestReset(email: string): Promise<void>;
-  setPassword(input: NewPassword): Promise<void>;
-  readReasons(): Promise<readonly string[]>;
+  /** The address of the account, where the firm says it. */
+  setPassword(input: NewPassword): Promise<string | null>;
+  readReasons(): Promise<SupportReasons>;
   contactSupport(request: SupportRequest): Promise<void>;
   readTerms(): Promise<LatestTerms>;
   acceptTerms(version: string | null): Promise<string>;
@@ -73,11 +75,13 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
     },
     requestReset: async (email) =>
       void (await answered(gateway.user.requestReset.mutate({ email }, withoutSession))),
-    setPassword: async (input) =>
-      void (await answered(gateway.user.setPassword.mutate(input, withoutSession))),
+    setPassword: async (input) => {
+      const { email } = await answered(gateway.user.setPassword.mutate(input, withoutSession));
+      return email;
+    },
     readReasons: () => answered(gateway.user.supportReasons.query(undefined, withoutSession)),
     contactSupport: async (request) => {
-      const idempotencyKey = supportKey.keyOf([request.name, request.email, request.reason]);
+      const idempotencyKey = supportKey.keyOf(Object.values(request));
       await answered(gateway.user.contactSupport.mutate({ ...request, idempotencyKey }, withoutSession));
       supportKey.forget();
     },

@@ -1,5 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { sessionStore } from '#core/session/store.ts';
+import { aClient } from '#test/build/a-client.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { fakeFetch } from '#test/fake-fetch.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { button, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
 
@@ -26,9 +30,70 @@ describe('lockout', () => {
     await enterPassword(login);
     await heading('Refused');
     await login.person.click(button('Or use 2-step verification to unlock'));
-    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
+    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');
     expect(await heading('Your password')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  const lockedFor = (retryAfterSeconds?: number) => ({
+    'authentication.signIn': () => {
+      throw gatewayFailure('LOGIN_EXHAUSTED', 'request-1', { retryAfterSeconds });
+    },
+  });
+
+  test('L-14: the lock counts down where the firm says when it ends, and at the end leads to the password', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const login = renderLogin({ answers: lockedFor(1800) });
+    await enterPassword(login);
+    await heading('Refused');
+    const timer = screen.getByRole('timer');
+    expect(timer.textContent).toMatch(/^(30:00|29:5\d)$/);
+    expect(timer.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enter your password' })).toBeNull();
+    vi.advanceTimersByTime(1_800_000);
+    await login.person.click(await screen.findByRole('button', { name: 'Enter your password' }));
+    await heading('Your password');
+    expect(screen.getByText('client@portal.example.com')).toBeTruthy();
+  });
+
+  test('L-14: without the end of the lock there is no countdown', async () => {
+    const login = renderLogin({ answers: lockedFor() });
+    await enterPassword(login);
+    await heading('Refused');
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText('Unlocks at')).toBeNull();
+  });
+
+  test('SEC-C3: the code step after an unlock waits for the next code, and counts the seconds', async () => {
+    // Twelve seconds before the next code.
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
+    vi.setSystemTime(new Date('2026-03-01T12:00:18Z'));
+    const answersToPassword = [
+      refuse('LOGIN_EXHAUSTED'),
+      () => ({ token: 'interim', scope: 'interim', termsAccepted: true, secondFactor: 'required' }),
+    ];
+    const login = renderLogin({
+      answers: {
+        'authentication.signIn': () => answersToPassword.shift()?.(),
+        'authentication.unlock': () => ({ unlockToken: 'unlock-token' }),
+      },
+    });
+    await enterPassword(login);
+    await heading('Refused');
+    await login.person.click(button('Or use 2-step verification to unlock'));
+    await screen.findByLabelText('Enter verification code');
+    expect(screen.queryByRole('timer')).toBeNull();
+    await login.person.keyboard('123456');
+    await heading('Your password');
+    await login.person.keyboard('Portal-Demo-2026!{Enter}');
+    await heading('Two-step verification');
+    expect(screen.getByText(/Each code works once, and one was used just now/)).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toMatch(/^The next code comes in 1?\d seconds\.$/);
+    vi.advanceTimersByTime(12_000);
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Your authenticator app shows the next code now.'),
+    );
+    expect(screen.queryByText(/Each code works once/)).toBeNull();
   });
 });
 
@@ -73,6 +138,7 @@ describe('reset', () => {
     await heading('Check your inbox');
     await login.person.click(screen.getByRole('link', { name: 'Back to Login' }));
     expect(await heading('Sign in')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
   });
 });
 
@@ -92,7 +158,7 @@ describe('a new password', () => {
   });
 
   test('L-7: the password is set with the code, and the login starts from the address', async () => {
-    const setPassword = vi.fn(() => ({ done: true }));
+    const setPassword = vi.fn(() => ({ done: true, email: null }));
     const login = renderLogin({
       at: '/password-reset/mailed-code',
       answers: { 'user.setPassword': setPassword },
@@ -109,6 +175,34 @@ describe('a new password', () => {
       repeatPassword: 'three-small-words!!',
     });
     expect(screen.getByText(/Your password is set/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('');
+  });
+
+  test('L-7: where the firm says whose password was set, the cursor is in the password, and no address is in the history', async () => {
+    const login = renderLogin({
+      at: '/password-reset/mailed-code',
+      answers: { 'user.setPassword': () => ({ done: true, email: 'client@portal.example.com' }) },
+    });
+    await heading('Set your password');
+    await login.person.keyboard('three-small-words!!');
+    await login.person.type(screen.getByLabelText('Confirm Password'), 'three-small-words!!{Enter}');
+    await heading('Your password');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(screen.getByText('client@portal.example.com')).toBeTruthy();
+    expect(screen.getByText(/Your password is set/)).toBeTruthy();
+    expect(login.visited.join()).not.toContain('client');
+  });
+
+  test.each([
+    [{ name: 'Noor Bellamy', firm: 'Pell' }, 'This invitation is for Noor Bellamy, and is from Pell.'],
+    [{ name: 'Noor Bellamy', firm: null }, 'This invitation is for Noor Bellamy.'],
+    [{ name: null, firm: 'Pell' }, 'This invitation is from Pell.'],
+    [{ name: null, firm: null }, ''],
+  ])('R-3: %o is what the step says of the invitation', async (invite, text) => {
+    renderLogin({ state: { passwordCode: 'invite-code', invite } });
+    await heading('Set your password');
+    const intro = document.getElementById('entry-intro')?.textContent ?? '';
+    expect(intro.slice(0, intro.indexOf('Choose')).trim()).toBe(text);
   });
 });
 
@@ -119,7 +213,10 @@ describe('support', () => {
     const send = vi.fn(() => ({ done: true }));
     const login = renderLogin({
       at: '/support',
-      answers: { 'user.supportReasons': () => reasons, 'user.contactSupport': send },
+      answers: {
+        'user.supportReasons': () => ({ reasons, takesMessage: false }),
+        'user.contactSupport': send,
+      },
     });
     await heading('Contact support');
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
@@ -144,10 +241,75 @@ describe('support', () => {
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
   });
 
+  test('L-9: a firm that takes a message gets what happened in words, without a message nothing', async () => {
+    const send = vi.fn(() => ({ done: true }));
+    const login = renderLogin({
+      at: '/support',
+      answers: {
+        'user.supportReasons': () => ({ reasons, takesMessage: true }),
+        'user.contactSupport': send,
+      },
+    });
+    const message = await screen.findByLabelText('What happened?');
+    await login.person.type(screen.getByLabelText('Name'), 'A Client');
+    await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com');
+    await login.person.selectOptions(screen.getByLabelText('Reason'), 'Something else');
+    await login.person.type(message, ' My phone is lost.{Enter}I have a new one. ');
+    await login.person.click(button('Submit'));
+    await screen.findByText(/we will contact you within/);
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'My phone is lost.\nI have a new one.' }),
+    );
+  });
+
+  test('L-9: a firm that takes no message is not offered one', async () => {
+    renderLogin({
+      at: '/support',
+      answers: { 'user.supportReasons': () => ({ reasons, takesMessage: false }) },
+    });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    expect(screen.queryByLabelText('What happened?')).toBeNull();
+  });
+
+  test('L-9: a client who is signed in finds name and address filled in, and the way back to the portal', async () => {
+    sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+    fakeFetch({ 'client.get': () => aClient() });
+    const login = renderLogin({
+      at: '/support',
+      answers: {
+        'user.supportReasons': () => ({ reasons, takesMessage: false }),
+        'user.contactSupport': () => ({ done: true }),
+      },
+    });
+    const name = await screen.findByLabelText<HTMLInputElement>('Name');
+    await waitFor(() => expect(name.value).toBe('Imogen Hartnoll'));
+    expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
+    expect(screen.queryByRole('link', { name: 'Back to Login' })).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await login.person.selectOptions(screen.getByLabelText('Reason'), 'Something else');
+    await login.person.click(button('Submit'));
+    const policies = await screen.findByRole('link', { name: 'Back to your policies' });
+    expect(policies.getAttribute('href')).toBe('/tabs/policies');
+  });
+
+  test('L-9: a signed-in client whose record cannot be read fills the form in as anyone does', async () => {
+    sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+    fakeFetch({ 'client.get': refuse('UPSTREAM_DOWN') });
+    renderLogin({
+      at: '/support',
+      answers: { 'user.supportReasons': () => ({ reasons, takesMessage: false }) },
+    });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  });
+
   test('L-9: "Failed to submit support request" is in the banner, and the input is kept', async () => {
     const login = renderLogin({
       at: '/support',
-      answers: { 'user.supportReasons': () => reasons, 'user.contactSupport': refuse('NOT_IMPLEMENTED') },
+      answers: {
+        'user.supportReasons': () => ({ reasons, takesMessage: false }),
+        'user.contactSupport': refuse('NOT_IMPLEMENTED'),
+      },
     });
     await login.person.type(await screen.findByLabelText('Name'), 'A Client');
     await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com');
@@ -163,7 +325,7 @@ describe('support', () => {
     const login = renderLogin({
       at: '/support',
       answers: {
-        'user.supportReasons': () => reasons,
+        'user.supportReasons': () => ({ reasons, takesMessage: false }),
         'user.contactSupport': (input) => {
           sent.push(input);
           return sent.length === 1 ? refuse('UPSTREAM_DOWN')() : { done: true };
@@ -183,7 +345,9 @@ describe('support', () => {
   });
 
   test('L-15: Contact Support keeps the address that was typed, and Back to Login returns', async () => {
-    const login = renderLogin({ answers: { 'user.supportReasons': () => reasons } });
+    const login = renderLogin({
+      answers: { 'user.supportReasons': () => ({ reasons, takesMessage: false }) },
+    });
     await login.person.type(screen.getByLabelText('Email Address'), 'client@portal.example.com{Enter}');
     await heading('Your password');
     await login.person.click(screen.getByRole('link', { name: 'Contact Support' }));

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { gatewayFailure } from '#test/fake-gateway.ts';
-import { button, enterEmail, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
+import {
+  button,
+  enterEmail,
+  enterPassword,
+  expectError,
+  expectFieldError,
+  heading,
+  renderLogin,
+} from '#test/render-login.tsx';
 
 const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
   throw gatewayFailure(code, 'request-1');
@@ -9,13 +17,36 @@ const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
 const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 
 describe('email and password', () => {
-  test('L-1: an invalid address is reported above the form and at the field, which takes the focus', async () => {
+  test('L-1, L-16: an invalid address is reported at the field, once, which takes the focus', async () => {
     const login = renderLogin();
     await enterEmail(login, 'client');
-    await expectError('Please enter a valid email address');
-    const field = screen.getByLabelText('Email Address');
-    expect(document.activeElement).toBe(field);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await expectFieldError('Email Address', 'Please enter a valid email address');
+  });
+
+  test('L-1, L-2: Enter on an empty field says what is missing, at the field', async () => {
+    const login = renderLogin();
+    await login.person.keyboard('{Enter}');
+    await expectFieldError('Email Address', 'Please enter a valid email address');
+    await login.person.keyboard('client@portal.example.com{Enter}');
+    await heading('Your password');
+    await login.person.keyboard('{Enter}');
+    await expectFieldError('Password', 'Please enter your password');
+  });
+
+  test('the cursor is in the field of the step, on arrival too, and the heading is read with it', async () => {
+    const login = renderLogin();
+    const spoken = (field: Element) =>
+      field
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    const address = screen.getByLabelText('Email Address');
+    expect(document.activeElement).toBe(address);
+    expect(spoken(address)).toEqual(['Sign in', 'Use the email address that your adviser holds for you.']);
+    await enterEmail(login);
+    const password = await screen.findByLabelText('Password');
+    expect(document.activeElement).toBe(password);
+    expect(spoken(password)).toEqual(['Your password', 'Signing in as client@portal.example.com']);
   });
 
   test('L-1: Back leads to the landing page', async () => {
@@ -24,12 +55,12 @@ describe('email and password', () => {
     expect(await heading('Landing')).toBeTruthy();
   });
 
-  test('L-2, R-2: the address of the step follows, and the heading of the new step takes the focus', async () => {
+  test('L-2, R-2: the address of the step follows, and the field of the new step takes the focus', async () => {
     const login = renderLogin();
     await enterEmail(login);
-    const title = await heading('Your password');
+    await heading('Your password');
     await waitFor(() => expect(login.address()).toBe('/login/form?step=password'));
-    expect(document.activeElement).toBe(title);
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     expect(screen.getByText('client@portal.example.com')).toBeTruthy();
   });
 
@@ -51,6 +82,13 @@ describe('email and password', () => {
     const login = renderLogin({ answers: { 'authentication.signIn': refuse('WRONG_CREDENTIALS') } });
     await enterPassword(login, 'wrong');
     await expectError('Incorrect password');
+    const field = screen.getByLabelText('Password');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(screen.getAllByText(/Incorrect password/)).toHaveLength(1);
+    expect(screen.getByText('Forgotten your password?')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Forgotten your password?' })).toBeNull();
     await login.person.click(screen.getByRole('link', { name: 'Reset Password' }));
     expect(await heading('Reset your password')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('client@portal.example.com');
@@ -61,6 +99,18 @@ describe('email and password', () => {
     await enterEmail(login);
     await heading('Your password');
     expect(screen.queryByRole('link', { name: 'Reset Password' })).toBeNull();
+  });
+
+  test('L-2: "Forgotten your password?" leads to resetPassword from the start, with the address', async () => {
+    const login = renderLogin();
+    await enterEmail(login);
+    await heading('Your password');
+    await login.person.click(screen.getByRole('link', { name: 'Forgotten your password?' }));
+    await heading('Reset your password');
+    const field = screen.getByLabelText<HTMLInputElement>('Email Address');
+    expect(field.value).toBe('client@portal.example.com');
+    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(login.visited.join()).not.toContain('client'));
   });
 
   test('R-2: Back of the browser returns to the address as it was typed', async () => {

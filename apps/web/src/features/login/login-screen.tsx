@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import type { Invite } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
 import { stepAt, useStepAddress } from './search-params.ts';
 import type { LoginSession } from './session.ts';
@@ -9,11 +10,17 @@ import { useLogin } from './use-login.ts';
 
 type StartLogin = (deps: LoginDeps) => Promise<LoginSession>;
 
+const loadStart = () => import('./start-login.ts');
 const loadAnyStep = async () => (await import('./steps/any-step.tsx')).AnyStep;
 const AnyStep = lazy(async () => ({ default: await loadAnyStep() }));
 
 /** Machine, runner and client come together, after the first paint. */
-const loadAndStart: StartLogin = async (deps) => (await import('./start-login.ts')).startLogin(deps);
+const loadAndStart: StartLogin = async (deps) => (await loadStart()).startLogin(deps);
+
+/** All code of the login: signing out without a connection leads here. */
+export async function preloadLogin(): Promise<void> {
+  await Promise.all([loadStart(), loadAnyStep()]);
+}
 
 /** and L-1 to L-20: the login form, one step at a time. */
 export function LoginScreen({ start = loadAndStart }: { start?: StartLogin }) {
@@ -31,7 +38,8 @@ export function LoginScreen({ start = loadAndStart }: { start?: StartLogin }) {
 /** The step in the address; with a code from it, or from an invitation just checked, the password is set. */
 function useEntry(): LoginEntry {
   const location = useLocation();
-  const handedOver = (location.state as { passwordCode?: string } | null)?.passwordCode;
-  const code = useParams().code ?? handedOver;
-  return code === undefined ? { step: stepAt(location) ?? 'email' } : { step: 'createPassword', code };
+  const handover = location.state as { passwordCode?: string; invite?: Invite } | null;
+  const code = useParams().code ?? handover?.passwordCode;
+  if (code === undefined) return { step: stepAt(location) ?? 'email' };
+  return { step: 'createPassword', code, invite: handover?.invite };
 }

@@ -17,8 +17,8 @@ function aGateway(overrides: Partial<LoginGateway> = {}): LoginGateway {
     verifyMfa: async () => ({ token: 'full', termsAccepted: true }),
     unlock: async () => 'unlock-token',
     requestReset: async () => undefined,
-    setPassword: async () => undefined,
-    readReasons: async () => ['Something else'],
+    setPassword: async () => 'client@portal.example.com',
+    readReasons: async () => ({ reasons: ['Something else'], takesMessage: false }),
     contactSupport: async () => undefined,
     readTerms: async () => latestTerms,
     acceptTerms: async () => 'full',
@@ -26,15 +26,23 @@ function aGateway(overrides: Partial<LoginGateway> = {}): LoginGateway {
   };
 }
 
+const remembered = { choose: vi.fn(), forget: vi.fn() };
+const setUp = { keep: vi.fn(), drop: vi.fn() };
+const takeBack = vi.fn();
+const noteUsedCode = vi.fn(() => takeBack);
+
 const run = (
   command: LoginCommand,
   gateway = aGateway(),
-  enterPortal: CommandDeps['enterPortal'] = () => undefined,
-) => runLoginCommand(command, { gateway, enterPortal, nowMs: () => 1000 });
+  enterPortal: CommandDeps['enterPortal'] = async () => undefined,
+) => runLoginCommand(command, { gateway, remembered, setUp, noteUsedCode, enterPortal, nowMs: () => 1000 });
 
 const commands = {
   signIn: { type: 'signIn', email: 'a@b.example.com', password: 'secret' },
+  chooseRemembered: { type: 'chooseRemembered', email: 'a@b.example.com' },
+  forgetRemembered: { type: 'forgetRemembered' },
   holdToken: { type: 'holdToken', token: 'token' },
+  dropSetUp: { type: 'dropSetUp' },
   readMfa: { type: 'readMfa' },
   verifyCode: { type: 'verifyCode', code: '123456' },
   verifyMfa: { type: 'verifyMfa', code: '123456' },
@@ -48,7 +56,10 @@ const commands = {
   enterPortal: { type: 'enterPortal', token: 'full' },
 } as const satisfies { [T in LoginCommand['type']]: Extract<LoginCommand, { type: T }> };
 
-type Failing = Exclude<keyof typeof commands, 'holdToken' | 'enterPortal'>;
+type Failing = Exclude<
+  keyof typeof commands,
+  'holdToken' | 'dropSetUp' | 'chooseRemembered' | 'forgetRemembered' | 'enterPortal'
+>;
 
 /** What a command is answered with when its call fails with a code. */
 function failing(type: Failing, ...failure: ConstructorParameters<typeof AppError>) {
@@ -60,13 +71,16 @@ describe('a call that succeeds', () => {
   test.each([
     ['signIn', { type: 'signedIn', token: 'token', secondFactor: 'required', termsAccepted: false }],
     ['holdToken', undefined],
+    ['dropSetUp', undefined],
+    ['chooseRemembered', undefined],
+    ['forgetRemembered', undefined],
     ['readMfa', { type: 'mfaSetupKnown', setup }],
     ['verifyCode', { type: 'codeAccepted', token: 'full', termsAccepted: true }],
     ['verifyMfa', { type: 'codeAccepted', token: 'full', termsAccepted: true }],
     ['unlock', { type: 'unlocked', unlockToken: 'unlock-token' }],
     ['requestReset', { type: 'resetSent', nowMs: 1000 }],
-    ['setPassword', { type: 'passwordSet' }],
-    ['readReasons', { type: 'reasonsKnown', reasons: ['Something else'] }],
+    ['setPassword', { type: 'passwordSet', email: 'client@portal.example.com' }],
+    ['readReasons', { type: 'reasonsKnown', reasons: ['Something else'], takesMessage: false }],
     ['contactSupport', { type: 'supportSent' }],
     ['readTerms', { type: 'termsKnown', terms: latestTerms }],
     ['acceptTerms', { type: 'termsTaken', token: 'full' }],
@@ -84,6 +98,38 @@ describe('a call that succeeds', () => {
       unlockToken: 'unlock-token',
     });
   });
+
+  test('L-3: the token of a set-up is kept for a reload, and no other', async () => {
+    const held: LoginCommand = { type: 'holdToken', token: 'token' };
+    await run(held);
+    expect(setUp.keep).not.toHaveBeenCalled();
+    await run({ ...held, setUpOf: 'a@b.example.com' });
+    expect(setUp.keep).toHaveBeenCalledWith({ email: 'a@b.example.com', token: 'token' });
+    await run(commands.dropSetUp);
+    expect(setUp.drop).toHaveBeenCalledOnce();
+  });
+
+  test.each(['verifyCode', 'verifyMfa', 'unlock'] as const)(
+    'SEC-C3: a code that %s took is noted as used, and a refused one is not',
+    async (type) => {
+      takeBack.mockClear();
+      await failing(type, 'INVALID_OTP');
+      expect(takeBack).toHaveBeenCalledOnce();
+      noteUsedCode.mockClear();
+      await run(commands[type]);
+      expect(noteUsedCode).toHaveBeenCalledOnce();
+      expect(takeBack).toHaveBeenCalledOnce();
+    },
+  );
+
+  test.each(['verifyCode', 'verifyMfa', 'unlock'] as const)(
+    'SEC-C3: a code that %s sends is noted as used before the answer, since a reload may come before it',
+    async (type) => {
+      noteUsedCode.mockClear();
+      void run(commands[type], aGateway({ [type]: () => new Promise(() => undefined) }));
+      expect(noteUsedCode).toHaveBeenCalledOnce();
+    },
+  );
 
   test('L-18: the full token is handed to the portal, with the terms that were accepted', async () => {
     const enterPortal = vi.fn();
@@ -190,9 +236,7 @@ describe('a call that fails', () => {
   });
 
   test('L-13: a token that cannot be used fails, and does not throw', async () => {
-    const enterPortal = () => {
-      throw new AppError('UNKNOWN');
-    };
+    const enterPortal = () => Promise.reject(new AppError('UNKNOWN'));
     expect(await run(commands.enterPortal, aGateway(), enterPortal)).toMatchObject({ type: 'failed' });
   });
 });

@@ -1,13 +1,19 @@
 import { loginFailure } from './command-failure.ts';
 import type { LoginGateway } from './gateway.ts';
+import type { InterruptedSetUp } from './interrupted-set-up.ts';
 import type { LoginCommand, LoginResult } from './machine/commands.ts';
 import type { LoginEvent } from './machine/events.ts';
+import type { RememberedAddress } from './remembered-address.ts';
 
 /** What the commands need. */
 export type CommandDeps = {
   gateway: LoginGateway;
-  /** Takes the full token and goes to the welcome screen; throws when the token cannot be used. */
-  enterPortal(result: LoginResult): void;
+  setUp: Pick<InterruptedSetUp, 'keep' | 'drop'>;
+  /** A one-time code is used; the result takes that back. */
+  noteUsedCode(): () => void;
+  remembered: Pick<RememberedAddress, 'choose' | 'forget'>;
+  /** Takes the full token and goes to the welcome screen; rejects when the token cannot be used. */
+  enterPortal(result: LoginResult): Promise<void>;
   nowMs(): number;
 };
 
@@ -17,31 +23,49 @@ type Runs = {
   [T in LoginCommand['type']]: (deps: CommandDeps, command: Command<T>) => Promise<Answer> | Answer;
 };
 
+/** A code counts as used from the moment it is sent until it is refused: a reload may come before the answer. */
+async function using<T>(noteUsedCode: CommandDeps['noteUsedCode'], answer: Promise<T>): Promise<T> {
+  const takeBack = noteUsedCode();
+  return answer.catch((failure) => {
+    takeBack();
+    throw failure;
+  });
+}
+
 const runs: Runs = {
   signIn: async ({ gateway }, { type, ...credentials }) => ({
     type: 'signedIn',
     ...(await gateway.signIn(credentials)),
   }),
-  holdToken: ({ gateway }, { token }) => void gateway.holdToken(token),
+  chooseRemembered: ({ remembered }, { email }) => void remembered.choose(email),
+  forgetRemembered: ({ remembered }) => void remembered.forget(),
+  holdToken: ({ gateway, setUp }, { token, setUpOf: email }) => {
+    gateway.holdToken(token);
+    if (email !== undefined) setUp.keep({ email, token });
+    return undefined;
+  },
+  dropSetUp: ({ setUp }) => void setUp.drop(),
   readMfa: async ({ gateway }) => ({ type: 'mfaSetupKnown', setup: await gateway.readMfa() }),
-  verifyCode: async ({ gateway }, { code }) => ({
+  verifyCode: async ({ gateway, noteUsedCode }, { code }) => ({
     type: 'codeAccepted',
-    ...(await gateway.verifyCode(code)),
+    ...(await using(noteUsedCode, gateway.verifyCode(code))),
   }),
-  verifyMfa: async ({ gateway }, { code }) => ({ type: 'codeAccepted', ...(await gateway.verifyMfa(code)) }),
-  unlock: async ({ gateway }, { email, code }) => ({
+  verifyMfa: async ({ gateway, noteUsedCode }, { code }) => ({
+    type: 'codeAccepted',
+    ...(await using(noteUsedCode, gateway.verifyMfa(code))),
+  }),
+  unlock: async ({ gateway, noteUsedCode }, { email, code }) => ({
     type: 'unlocked',
-    unlockToken: await gateway.unlock(email, code),
+    unlockToken: await using(noteUsedCode, gateway.unlock(email, code)),
   }),
   requestReset: async ({ gateway, nowMs }, { email }) => {
     await gateway.requestReset(email);
     return { type: 'resetSent', nowMs: nowMs() };
   },
   setPassword: async ({ gateway }, { type, ...input }) => {
-    await gateway.setPassword(input);
-    return { type: 'passwordSet' };
+    return { type: 'passwordSet', email: await gateway.setPassword(input) };
   },
-  readReasons: async ({ gateway }) => ({ type: 'reasonsKnown', reasons: await gateway.readReasons() }),
+  readReasons: async ({ gateway }) => ({ type: 'reasonsKnown', ...(await gateway.readReasons()) }),
   contactSupport: async ({ gateway }, { type, ...request }) => {
     await gateway.contactSupport(request);
     return { type: 'supportSent' };
@@ -51,7 +75,7 @@ const runs: Runs = {
     type: 'termsTaken',
     token: await gateway.acceptTerms(version),
   }),
-  enterPortal: ({ enterPortal }, { type, ...result }) => void enterPortal(result),
+  enterPortal: async ({ enterPortal }, { type, ...result }) => void (await enterPortal(result)),
 };
 
 /** Does one command and answers with what happened: the only impure part of the login. It never rejects. */

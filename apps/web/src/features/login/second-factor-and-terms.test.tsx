@@ -3,7 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { portalConfiguration } from '#core/configuration.ts';
 import { latestTerms } from '#test/build/login-states.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
-import { button, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
+import {
+  button,
+  enterPassword,
+  expectError,
+  expectFieldError,
+  heading,
+  renderLogin,
+} from '#test/render-login.tsx';
 
 const refuse = (code: Parameters<typeof gatewayFailure>[0]) => () => {
   throw gatewayFailure(code, 'request-1');
@@ -22,7 +29,6 @@ describe('second factor, terms and the way in', () => {
     });
     await enterPassword(login);
     await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');
-    await login.person.click(button('Next'));
     await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith({ token: 'full' }));
     expect(await heading('Signing you in')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Contact Support' })).toBeNull();
@@ -31,9 +37,91 @@ describe('second factor, terms and the way in', () => {
   test('L-4: a wrong code says "Invalid token, please try again"', async () => {
     const login = renderLogin({ answers: withCode(refuse('INVALID_OTP')) });
     await enterPassword(login);
-    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
+    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');
     await expectError('Invalid token, please try again');
+    expect(screen.getAllByText(/Invalid token/)).toHaveLength(1);
     expect(login.enterPortal).not.toHaveBeenCalled();
+  });
+
+  const counted = () => {
+    const codes: string[] = [];
+    const verifyCode = vi.fn((input: unknown) => {
+      codes.push((input as { code: string }).code);
+      return refuse('INVALID_OTP')();
+    });
+    return { codes, verifyCode };
+  };
+  const atCode = async (verifyCode: (input: unknown) => unknown) => {
+    const login = renderLogin({
+      answers: {
+        'authentication.signIn': () => ({ ...interim, secondFactor: 'required' }),
+        'authentication.verifyCode': verifyCode,
+      },
+    });
+    await enterPassword(login);
+    const field = await screen.findByLabelText<HTMLInputElement>('Enter verification code');
+    expect(document.activeElement).toBe(field);
+    return { ...login, field };
+  };
+
+  test('L-4: six digits send themselves once, typed or pasted, and a refused code is not sent again', async () => {
+    const { codes, verifyCode } = counted();
+    const { person, field } = await atCode(verifyCode);
+    await person.keyboard('12345');
+    expect(codes).toEqual([]);
+    await person.keyboard('6');
+    await expectError('Invalid token, please try again');
+    await waitFor(() => expect(field.readOnly).toBe(false));
+    expect(document.activeElement).toBe(field);
+    await person.keyboard('{Enter}');
+    await person.click(button('Next'));
+    await person.click(field);
+    await person.keyboard('{Backspace}6');
+    expect(codes).toEqual(['123456']);
+    field.select();
+    await person.paste('654 321');
+    await waitFor(() => expect(codes).toEqual(['123456', '654321']));
+  });
+
+  test('L-4: after a refusal the next digits replace the code', async () => {
+    const { codes, verifyCode } = counted();
+    const { person, field } = await atCode(verifyCode);
+    await person.keyboard('123456');
+    await expectError('Invalid token, please try again');
+    await waitFor(() => expect(field.readOnly).toBe(false));
+    await person.keyboard('222222');
+    await waitFor(() => expect(codes).toEqual(['123456', '222222']));
+  });
+
+  test('L-4: a code that could not be checked is sent again by Next or Enter', async () => {
+    const codes: unknown[] = [];
+    const { person, field } = await atCode((input) => {
+      codes.push(input);
+      return refuse('UPSTREAM_DOWN')();
+    });
+    await person.keyboard('123456');
+    await screen.findByRole('alert');
+    await waitFor(() => expect(field.readOnly).toBe(false));
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    await person.click(button('Next'));
+    await waitFor(() => expect(codes).toHaveLength(2));
+    await waitFor(() => expect(field.readOnly).toBe(false));
+    await person.click(field);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(codes).toHaveLength(3));
+  });
+
+  test('L-4, L-16: Enter on no code, or half of one, says so at the field and calls nobody', async () => {
+    const { codes, verifyCode } = counted();
+    const { person } = await atCode(verifyCode);
+    await person.keyboard('{Enter}');
+    await expectFieldError(
+      'Enter verification code',
+      'Please enter the six-digit code from your authenticator app',
+    );
+    await person.keyboard('123{Enter}');
+    await expectFieldError('Enter verification code', 'Invalid token, please try again');
+    expect(codes).toEqual([]);
   });
 
   const withTerms = {
@@ -135,7 +223,6 @@ describe('second factor, terms and the way in', () => {
     expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
     expect(document.querySelector('code')?.textContent).toBe('JBSWY3DPEHPK3PXP');
     await login.person.type(screen.getByLabelText('Enter verification code'), '123456');
-    await login.person.click(button('Verify'));
     await expectError('Unable to verify OTP');
   });
 
@@ -154,16 +241,17 @@ describe('second factor, terms and the way in', () => {
       },
     });
     await enterPassword(login);
-    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
+    await login.person.type(await screen.findByLabelText('Enter verification code'), '123456');
     await expectError(
       'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.',
     );
-    expect(document.activeElement).toBe(await heading('Your password'));
+    await heading('Your password');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
     expect(screen.getByText('client@portal.example.com')).toBeTruthy();
     await login.person.type(screen.getByLabelText('Password'), 'Portal-Demo-2026!{Enter}');
     expect((await screen.findByRole('code')).textContent).toBe('JBSWY3DPEHPK3PXP');
     expect(readMfa).toHaveBeenCalledTimes(2);
-    await login.person.type(screen.getByLabelText('Enter verification code'), '123456{Enter}');
+    await login.person.type(screen.getByLabelText('Enter verification code'), '123456');
     await waitFor(() => expect(login.enterPortal).toHaveBeenCalledWith({ token: 'full' }));
   });
 });

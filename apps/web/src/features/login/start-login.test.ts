@@ -1,26 +1,80 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '#core/session/sign-out.ts';
 import { sessionStore } from '#core/session/store.ts';
-import { browserKeys } from '#core/storage/key-store.ts';
+import { browserKeys, deviceKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
+import { createRememberedAddress } from './remembered-address.ts';
 import { enterPortal } from './start-login.ts';
 
-test('L-18: terms accepted on the way are kept with the session, and are cleared on sign-out', async () => {
+const email = 'vip@portal.example.com';
+
+beforeEach(() => {
   vi.spyOn(browserKeys, 'keyOf').mockImplementation(memoryKeys().keyOf);
   vi.spyOn(browserKeys, 'clear').mockResolvedValue();
+  const keys = memoryKeys();
+  vi.spyOn(deviceKeys, 'keyOf').mockImplementation(keys.keyOf);
+  vi.spyOn(deviceKeys, 'clear').mockImplementation(keys.clear);
   fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
-  const go = vi.fn();
-  enterPortal({ token: aToken(), acceptedTerms: { version: '4' } }, go);
+});
+
+/** A sign-in that is complete. */
+async function enter({ token = aToken(), remembered = createRememberedAddress() } = {}) {
+  const stored: boolean[] = [];
+  const navigate = vi.fn(() => void stored.push(localStorage.getItem('portal.session') !== null));
+  await enterPortal({ token, acceptedTerms: { version: '4' } }, { remembered, navigate });
+  return { navigate, stored };
+}
+
+test('L-18: terms accepted on the way are kept with the session, and are cleared on sign-out', async () => {
+  const { navigate } = await enter();
   expect(sessionStore.read()).toMatchObject({ acceptedTerms: { version: '4' }, isFresh: true });
-  expect(go).toHaveBeenCalledWith('/welcome', { replace: true });
+  expect(navigate).toHaveBeenCalledWith('/welcome', { replace: true });
   await signOut();
   expect(sessionStore.read().acceptedTerms).toBeNull();
 });
 
-test('L-13: an unreadable token does not sign in', () => {
-  const go = vi.fn();
-  expect(() => enterPortal({ token: 'not a token' }, go)).toThrow();
-  expect(go).not.toHaveBeenCalled();
+test('L-13, S-5: the step is left once the session is stored, so that a reload finds it', async () => {
+  expect((await enter()).stored).toEqual([true]);
+});
+
+test('L-13: where nothing can be stored the portal opens all the same', async () => {
+  vi.mocked(browserKeys.keyOf).mockRejectedValue(new Error('no keys in this browser'));
+  expect((await enter()).stored).toEqual([false]);
+});
+
+test('L-13: an unreadable token does not sign in', async () => {
+  const navigate = vi.fn();
+  const deps = { remembered: createRememberedAddress(), navigate };
+  await expect(enterPortal({ token: 'not a token' }, deps)).rejects.toThrow();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('L-1: an address chosen to be remembered is kept once the sign-in is complete, and outlives signing out', async () => {
+  const remembered = createRememberedAddress();
+  remembered.choose(email);
+  expect(await createRememberedAddress().read()).toBeUndefined();
+  await enter({ remembered });
+  await signOut();
+  expect(await createRememberedAddress().read()).toBe(email);
+  expect(JSON.stringify({ ...localStorage })).not.toContain('vip@');
+});
+
+test('L-1: a sign-in without that choice forgets it, and one that was offered none keeps it', async () => {
+  const remembered = createRememberedAddress();
+  remembered.choose(email);
+  await enter({ remembered });
+  await enter();
+  expect(await createRememberedAddress().read()).toBe(email);
+  const next = createRememberedAddress();
+  next.choose(null);
+  await enter({ remembered: next });
+  expect(localStorage.getItem('portal.address')).toBeNull();
+});
+
+test('L-1, SEC-H1: a remembered address that cannot be read, or is none, is not shown', async () => {
+  localStorage.setItem('portal.address', 'garbage');
+  expect(await createRememberedAddress().read()).toBeUndefined();
+  expect(localStorage.getItem('portal.address')).toBeNull();
 });

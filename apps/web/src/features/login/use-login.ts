@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { useInterval } from '#ui/hooks/use-interval.ts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localStore } from '#core/storage/web-store.ts';
 import { emailState, type LoginState } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
 import type { LoginSession, Send } from './session.ts';
@@ -9,16 +10,20 @@ type Show = (state: LoginState) => void;
 /** Starts a session that shows its states; its code may still have to be fetched. */
 type Start = (entry: LoginEntry, show: Show) => Promise<LoginSession>;
 
-const TICK_MS = 1000;
+/** Whether this device remembers an address; which one is encrypted. */
+export function remembersAddress(): boolean {
+  return localStore.get(persistedKeys.address) !== null;
+}
 
 /**
- * The login for a screen. The email step is shown at once, and events before the session has loaded wait for it;
- * every other step needs the session. Entry and start are those of the first call.
+ * The login for a screen. The email step is shown at once, and events before the session has loaded wait for it; every
+ * other step needs the session, and so does an address that this device remembers. Entry and start are those of the first
+ * call.
  */
 export function useLogin(entry: LoginEntry, start: Start): { state: LoginState | undefined; send: Send } {
   const [first] = useState({ entry, start });
   const [state, setState] = useState<LoginState | undefined>(
-    entry.step === 'email' ? emailState() : undefined,
+    entry.step === 'email' && !remembersAddress() ? emailState() : undefined,
   );
   const session = useRef<Promise<LoginSession>>(undefined);
 
@@ -51,9 +56,6 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
       () => undefined,
     );
   }, []);
-
-  const isCounting = state?.step === 'instructionsSent' && state.countdown.secondsLeft > 0;
-  useInterval(() => send({ type: 'ticked', nowMs: Date.now() }), isCounting ? TICK_MS : undefined);
 
   return { state, send };
 }

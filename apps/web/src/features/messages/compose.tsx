@@ -46,9 +46,9 @@ export function lengthLeft(text: string): string {
   return left < 0 ? `${count} too many` : `${count} left`;
 }
 
-/** A text that outlives its field: it is still there when the client returns. */
-export function useDraft(name: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => draftStore.read(name));
+/** A text that outlives its field: it is still there when the client returns. `initial` is what it starts with. */
+export function useDraft(name: string, initial = ''): [string, (text: string) => void] {
+  const [text, setText] = useState(() => draftStore.read(name) || initial);
   function write(next: string) {
     draftStore.write(name, next);
     setText(next);

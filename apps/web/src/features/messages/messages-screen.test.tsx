@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { aMessage } from '#test/build/a-message.ts';
-import { isa, isaAddress, showMessages } from '#test/render-messages.tsx';
+import { isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
+import { widen } from '#test/widen.ts';
 
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Conversations' })).findAllByRole('listitem');
@@ -15,6 +16,41 @@ test('P-9: each conversation says what it is about, with whom, and how much of i
   expect(first?.textContent).toContain('Moving the cash ISA when its rate endsRuth Vasey');
   expect(first?.textContent).toContain('1 unread');
   expect(second?.textContent).not.toContain('unread');
+});
+
+test('P-9: on a wide screen the newest with something unread is open, and stays when it has been read', async () => {
+  widen();
+  const threads = [review, { ...isa, unreadCount: 1 }, { ...isa, uuid: 'older', unreadCount: 1 }];
+  const marked = vi.fn(() => ({ ...isa, unreadCount: 0 }));
+  const { address } = showMessages('/tabs/messages', {
+    'messages.list': () => ({ offered: true, threads, responseTime: null, unreadable: 0 }),
+    'messages.markRead': marked,
+  });
+  expect(await screen.findByRole('heading', { name: isa.subject! })).toBeTruthy();
+  await waitFor(async () => expect((await rows())[1]?.textContent).not.toContain('unread'));
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toContain(isa.subject);
+  expect(screen.getByLabelText('Reply to Ruth Vasey')).toBeTruthy();
+  expect(marked).toHaveBeenCalledExactlyOnceWith({ uuid: isa.uuid });
+  expect(address()).toBe('/tabs/messages');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('P-9: with nothing unread the newest is open on a wide screen, and none on a phone', async () => {
+  const read = {
+    'messages.list': () => ({
+      offered: true,
+      threads: [review, { ...isa, unreadCount: 0 }],
+      responseTime: null,
+      unreadable: 0,
+    }),
+  };
+  const { unmount } = showMessages('/tabs/messages', read);
+  await rows();
+  expect(screen.queryByRole('article')).toBeNull();
+  unmount();
+  widen();
+  showMessages('/tabs/messages', read);
+  expect(await screen.findByRole('heading', { name: review.subject! })).toBeTruthy();
 });
 
 test('P-9: a conversation that has been shown is read, once, and the list knows it', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
@@ -10,37 +10,52 @@ import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { buttonLook } from '#ui/action/button.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
-import styles from './messages-screen.module.css';
 import { NewMessagePane } from './new-message/pane.tsx';
 import { type MessagesParams, newMessageAddress, readParams } from './search-params.ts';
 import { ThreadPane } from './thread/pane.tsx';
 import { ThreadList, ThreadListSkeleton } from './thread-list.tsx';
-import type { ThreadListAnswer } from './thread-queries.ts';
+import type { Thread, ThreadListAnswer } from './thread-queries.ts';
 import { threadSubject } from './thread-text.ts';
 
 const notLoaded = 'We could not load your messages';
 
-/** P-9: conversations with the firm, and one of them beside the list. Phones show the list or the conversation. */
+/**
+ * P-9: conversations with the firm, and one of them beside the list: at first the newest with something unread, else the
+ * newest. Phones show the list or the conversation.
+ */
 export function MessagesScreen() {
   const trpc = useTRPC();
   const [query] = useSearchParams();
   const params = readParams(query);
   const list = useQuery(trpc.messages.list.queryOptions());
+  const isWide = useMediaQuery(WIDE);
+  const first = useFirstThread(isWide && params.pane === 'list', list.data?.threads);
+  const shown: MessagesParams = first === null ? params : { pane: 'thread', uuid: first };
+  const headingRef = useFocusOnChange(params.pane === 'thread' ? params.uuid : params.pane);
   const [now] = useState(() => new Date());
   useDocumentTitle(titleOf(params, list.data));
   const panes = {
     listLabel: 'Conversations',
     narrow: params.pane === 'list' ? ('all' as const) : ('detail' as const),
-    detail: <MessagesDetail params={params} list={list.data} />,
+    detail: <MessagesDetail params={shown} list={list.data} headingRef={headingRef} />,
   };
   return (
     <QueryBoundary
       query={list}
-      loading={<ListDetail {...panes} isBusy list={<ThreadListSkeleton />} />}
+      loading={
+        <ListDetail
+          {...panes}
+          isBusy
+          list={<ThreadListSkeleton />}
+          {...(isWide &&
+            params.pane === 'list' && { detail: <DetailSkeleton label="Loading a conversation" /> })}
+        />
+      }
       failed={(failure) =>
         params.pane === 'list' ? (
           <FailedPage heading={notLoaded} failure={failure}>
@@ -55,7 +70,9 @@ export function MessagesScreen() {
         if (!offered) return <NotOffered />;
         if (threads.length + unreadable === 0 && params.pane === 'list')
           return <NoMessages responseTime={responseTime} />;
-        return <ListDetail {...panes} list={<ThreadList {...{ threads, unreadable, params, now }} />} />;
+        return (
+          <ListDetail {...panes} list={<ThreadList {...{ threads, unreadable, params: shown, now }} />} />
+        );
       }}
     </QueryBoundary>
   );
@@ -79,18 +96,28 @@ function titleOf(params: MessagesParams, list: ThreadListAnswer | undefined): st
   return thread ? threadSubject(thread) : paths.messages.title;
 }
 
+/** The conversation to start with, while there is room for one beside the list. It stays when reading it changes which that is. */
+function useFirstThread(hasRoom: boolean, threads: readonly Thread[] = []): string | null {
+  const [uuid, setUuid] = useState<string | null>(null);
+  const toRead = threads.find(({ unreadCount }) => unreadCount !== null && unreadCount > 0) ?? threads[0];
+  const next = hasRoom ? (uuid ?? toRead?.uuid ?? null) : null;
+  if (next !== uuid) setUuid(next);
+  return next;
+}
+
 type MessagesDetailProps = {
   params: MessagesParams;
   /** All conversations; undefined while they load. */
   list: ThreadListAnswer | undefined;
+  /** Takes the focus when another conversation is opened. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The pane beside the list: a conversation, a new message, or neither yet. Its heading takes focus when that changes. */
-function MessagesDetail({ params, list }: MessagesDetailProps) {
-  const headingRef = useFocusOnChange(params.pane === 'thread' ? params.uuid : params.pane);
+/** The pane beside the list: a conversation, a new message, or neither. */
+function MessagesDetail({ params, list, headingRef }: MessagesDetailProps) {
   const shared = { responseTime: list?.responseTime ?? null, headingRef };
-  if (params.pane === 'list') return <NoThreadChosen {...shared} />;
-  if (params.pane === 'new') return <NewMessagePane {...shared} />;
+  if (params.pane === 'list') return null;
+  if (params.pane === 'new') return <NewMessagePane policyUuid={params.policyUuid} {...shared} />;
   const listed = list?.threads.find(({ uuid }) => uuid === params.uuid);
   return <ThreadPane key={params.uuid} uuid={params.uuid} listed={listed} {...shared} />;
 }
@@ -109,23 +136,5 @@ function NoMessages({ responseTime }: { responseTime: string | null }) {
       Your messages and our replies are shown here.
       {responseTime === null ? null : ` We answer within ${responseTime}.`}
     </EmptyState>
-  );
-}
-
-type NoThreadChosenProps = { responseTime: string | null; headingRef: Ref<HTMLHeadingElement> };
-
-/** Beside the list while no conversation is chosen; phones show the list alone. */
-function NoThreadChosen({ responseTime, headingRef }: NoThreadChosenProps) {
-  return (
-    <div className={styles.hint}>
-      <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
-        Choose a conversation
-      </h2>
-      <p className={styles.hintText}>
-        It opens here, and you can reply to it.
-        {responseTime === null ? null : ` We answer within ${responseTime}.`} Please do not send dealing
-        instructions here.
-      </p>
-    </div>
   );
 }

@@ -1,12 +1,16 @@
 import { paths } from '#core/routing/paths.ts';
 
 /** The open part of the messages. R-11 has one path for all of them, so the rest is in the query. */
-export type MessagesParams = { pane: 'list' } | { pane: 'new' } | { pane: 'thread'; uuid: string };
+export type MessagesParams =
+  | { pane: 'list' }
+  /** A new message, about a policy where one is named. */
+  | { pane: 'new'; policyUuid: string | null }
+  | { pane: 'thread'; uuid: string };
 
 export function readParams(query: URLSearchParams): MessagesParams {
   const uuid = query.get('thread');
   if (uuid) return { pane: 'thread', uuid };
-  return { pane: query.has('new') ? 'new' : 'list' };
+  return query.has('new') ? { pane: 'new', policyUuid: query.get('policy') } : { pane: 'list' };
 }
 
 export const newMessageAddress = paths.messages.to({}, { new: '' });

@@ -19,8 +19,10 @@ export function useThreadAnswers(uuid: string) {
   return {
     change: (change: (conversation: Conversation) => Conversation) =>
       queryClient.setQueryData(trpc.messages.byId.queryKey({ uuid }), (known) => known && change(known)),
-    changeInList: (thread: Thread) =>
-      queryClient.setQueryData(trpc.messages.list.queryKey(), (known) => known && withThread(known, thread)),
+    changeInList(thread: Thread) {
+      queryClient.setQueryData(trpc.messages.list.queryKey(), (known) => known && withThread(known, thread));
+      void queryClient.invalidateQueries(trpc.messages.unreadCount.pathFilter());
+    },
     readListAgain: () => queryClient.invalidateQueries(trpc.messages.list.pathFilter()),
   };
 }

@@ -1,8 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
+import { Link } from '#core/routing/link.tsx';
 import { aMessage } from '#test/build/a-message.ts';
+import { aPolicy } from '#test/build/a-policy.ts';
 import { answered, asked, isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
 
 const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
@@ -105,6 +107,64 @@ test('P-9: a new message leads to its conversation', async () => {
     body: 'When do we meet?',
     idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
+});
+
+const aboutPolicy = aPolicy({ name: 'Rainy-day cash ISA' });
+const policyAnswers = {
+  'policies.list': () => ({ policies: [aPolicy({ uuid: 'other' }), aboutPolicy], unreadable: 0 }),
+};
+
+test('P-9: a question about a policy names it, in the subject and to the firm', async () => {
+  const started = vi.fn(() => ({ ...review, policyUuid: aboutPolicy.uuid }));
+  const { address } = showMessages(`/tabs/messages?new=&policy=${aboutPolicy.uuid}`, {
+    ...policyAnswers,
+    'messages.start': started,
+  });
+  expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
+  const about = screen.getByLabelText<HTMLSelectElement>('About a policy (optional)');
+  expect(about.selectedOptions[0]?.textContent).toContain('Rainy-day cash ISA');
+  await userEvent.type(screen.getByLabelText('Message'), 'When does its rate end?');
+  await send();
+  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
+  expect(started).toHaveBeenCalledWith(
+    expect.objectContaining({
+      policyUuid: aboutPolicy.uuid,
+      subject: 'Question about Rainy-day cash ISA',
+    }),
+  );
+});
+
+test('P-9: a question about a policy and a plain new message are kept apart', async () => {
+  showMessages('/tabs/messages?new=', policyAnswers);
+  await userEvent.type(await screen.findByLabelText('Subject'), 'A question');
+  cleanup();
+  showMessages(`/tabs/messages?new=&policy=${aboutPolicy.uuid}`, policyAnswers);
+  expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
+  cleanup();
+  showMessages('/tabs/messages?new=', policyAnswers);
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+  expect(subject.value).toBe('A question');
+  await userEvent.clear(subject);
+});
+
+test('P-9: the page that leads to a new message may suggest its subject', async () => {
+  const link = (
+    <Link to="/tabs/messages?new=" state={{ subject: 'Your yearly review is due' }}>
+      Write to us
+    </Link>
+  );
+  showMessages('/tabs/messages', policyAnswers, link);
+  await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+  expect(subject.value).toBe('Your yearly review is due');
+  await userEvent.clear(subject);
+  expect(subject.value).toBe('');
+});
+
+test('SEC-F1: a policy in the address that is not one of the client’s is not named', async () => {
+  showMessages('/tabs/messages?new=&policy=00000000-0000-4000-8000-0000000000ff', policyAnswers);
+  expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
+  expect(screen.getByLabelText<HTMLSelectElement>('About a policy (optional)').value).toBe('');
 });
 
 async function writeNew(body: string) {

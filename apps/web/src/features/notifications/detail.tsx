@@ -1,14 +1,15 @@
 import type { NotificationRoute } from '@portal/contract/v1/notifications';
 import type { Ref } from 'react';
+import { useLocation } from 'react-router';
 import { Link } from '#core/routing/link.tsx';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { SubjectHeading } from '#core/routing/subject-heading.tsx';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { alertIcon, backIcon, checkIcon, Icon } from '#ui/icons.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
 import styles from './detail.module.css';
 import { type Notification, notificationTitle } from './notification-queries.ts';
 import { fullTime } from './time.ts';
@@ -18,15 +19,15 @@ type NotificationDetailProps = {
   headingRef: Ref<HTMLHeadingElement>;
   /** The list that it belongs to, for screens that show one or the other. */
   listAddress: string;
+  /** Why it is still unread, for screens that do not show the list; null where that is not so. */
+  failure: string | null;
   onMarkRead: () => void;
 };
 
-/** One notification in full, and the way to what it is about. Following that reads it. */
+/** One notification in full. */
 export function NotificationDetail(props: NotificationDetailProps) {
-  const { notification, headingRef, listAddress, onMarkRead } = props;
-  const { body, createdAt, readAt, isRead, actionRequired } = notification;
-  const isMessageOffered = useMessagesOffered(notification.target?.route === 'message');
-  const target = isMessageOffered ? targetLinkOf(notification) : null;
+  const { notification, headingRef, listAddress, failure, onMarkRead } = props;
+  const { body, createdAt, readAt, actionRequired } = notification;
   return (
     <article className={styles.note}>
       <Link className={`${textLink} ${styles.back}`} to={listAddress}>
@@ -39,9 +40,7 @@ export function NotificationDetail(props: NotificationDetailProps) {
             {fullTime(createdAt)}
           </time>
         )}
-        <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
-          {notificationTitle(notification)}
-        </h2>
+        <SubjectHeading ref={headingRef} name={notificationTitle(notification)} />
         {actionRequired ? (
           <Chip meaning="caution" icon={alertIcon}>
             Action needed
@@ -49,21 +48,55 @@ export function NotificationDetail(props: NotificationDetailProps) {
         ) : null}
       </header>
       {body ? <p className={styles.body}>{body}</p> : null}
-      <p className={styles.actions}>
-        {target === null ? null : (
-          <PageLink {...buttonLook()} to={target.to} onClick={() => isRead || onMarkRead()}>
-            {target.label}
-          </PageLink>
-        )}
-        {isRead ? null : (
-          <Button kind="quiet" onClick={onMarkRead}>
-            <Icon shape={checkIcon} />
-            Mark as read
-          </Button>
-        )}
-      </p>
+      <Actions notification={notification} onMarkRead={onMarkRead} />
+      {failure === null ? null : (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
       {readAt === null ? null : <p className={styles.read}>Read on {fullTime(readAt)}</p>}
     </article>
+  );
+}
+
+type ActionsProps = Pick<NotificationDetailProps, 'notification' | 'onMarkRead'>;
+
+/** The way to what the notification is about, or to where it can be answered, and to mark it as read. */
+function Actions({ notification, onMarkRead }: ActionsProps) {
+  const { isRead, actionRequired } = notification;
+  const target = targetLinkOf(notification);
+  const isAboutMessage = notification.target?.route === 'message';
+  const isToAnswer = actionRequired === true && target === null;
+  const isMessageOffered = useMessagesOffered(isAboutMessage || isToAnswer);
+  return (
+    <p className={styles.actions}>
+      {target === null || (isAboutMessage && !isMessageOffered) ? null : (
+        <PageLink {...buttonLook()} to={target.to} onClick={() => isRead || onMarkRead()}>
+          {actionRequired && isAboutMessage ? 'Go to the conversation' : target.label}
+        </PageLink>
+      )}
+      {isToAnswer && isMessageOffered ? <AnswerLink title={notificationTitle(notification)} /> : null}
+      {isRead ? null : (
+        <Button kind="quiet" onClick={onMarkRead}>
+          <Icon shape={checkIcon} />
+          Mark as read
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** To a new message with the title as its subject: the portal has no page on which this action can be done. */
+function AnswerLink({ title }: { title: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      {...buttonLook()}
+      to={paths.messages.to({}, { new: '' })}
+      state={{ from: pathname, subject: title }}
+    >
+      Write to us about this
+    </Link>
   );
 }
 

@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
 import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
+import { widen } from '#test/widen.ts';
 
 describe('P-7: marking as read', () => {
   test('shows at once, in the list and on the badge, and the focus stays with the row', async () => {
@@ -13,6 +14,40 @@ describe('P-7: marking as read', () => {
     await waitFor(() => expect(badge().textContent).toBe('1'));
     expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
     expect(document.activeElement).toBe(row('News 1'));
+  });
+
+  test('opening one reads it, in the list and on the badge', async () => {
+    await openNotifications(firmWith(news()));
+    await waitFor(() => expect(badge().textContent).toBe('2'));
+    await userEvent.click(row('News 1'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'News 1' })).toBeDefined();
+    await waitFor(() => expect(badge().textContent).toBe('1'));
+    expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'All notifications' }));
+    expect(screen.getByText(/1 unread/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Mark as read: News 1' })).toBeNull();
+  });
+
+  test('so does an address that names it; what the portal chose to show is not read by that', async () => {
+    widen();
+    const { unmount } = await openNotifications(firmWith(news()));
+    expect(screen.getByRole('heading', { level: 2, name: 'News 2' })).toBeDefined();
+    await waitFor(() => expect(badge().textContent).toBe('2'));
+    unmount();
+    await openNotifications(firmWith(news()), `/tabs/notifications?id=${aNotification(2).id}`);
+    await waitFor(() => expect(badge().textContent).toBe('1'));
+    expect(screen.getByText(/1 unread/)).toBeDefined();
+  });
+
+  test('opening one that the firm refuses to mark says so, once, and leaves its button', async () => {
+    const marked = vi.fn(refused);
+    await openNotifications({ ...firmWith(news()), 'notifications.markRead': marked });
+    await userEvent.click(row('News 1'));
+    const detail = within(await screen.findByRole('article'));
+    expect((await detail.findByRole('alert')).textContent).toMatch(/^It could not be marked as read/);
+    expect(detail.getByRole('button', { name: 'Mark as read' })).toBeDefined();
+    await waitFor(() => expect(badge().textContent).toBe('2'));
+    expect(marked).toHaveBeenCalledOnce();
   });
 
   test('is undone when the firm refuses it, with a message', async () => {

@@ -4,16 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { aNotification } from '#test/build/a-notification.ts';
 import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { widen } from '#test/widen.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
-
-/** A window wide enough for the list beside the detail. */
-function widen() {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-}
 
 describe('P-7: the list of notifications', () => {
   test('is grouped, and shows what is unread and what needs an answer', async () => {
@@ -103,7 +95,8 @@ describe('P-7: one notification in full', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'News 2' })).toBeDefined();
     expect(row('News 2').getAttribute('aria-current')).toBe('true');
     await userEvent.click(row('News 1'));
-    expect(screen.getByRole('heading', { level: 2, name: 'News 1' })).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'News 1' }));
+    await userEvent.click(screen.getByRole('link', { name: 'All notifications' }));
     expect(document.activeElement).toBe(row('News 1'));
   });
 
@@ -115,6 +108,29 @@ describe('P-7: one notification in full', () => {
     await userEvent.click(link);
     expect(address()).toBe('/tabs/account');
     await waitFor(() => expect(badge().textContent).toBe('1'));
+  });
+
+  test('that asks for something leads to its conversation, or to a new message where the portal has no page for it', async () => {
+    widen();
+    const asking = aNotification(1, { actionRequired: true, target: { route: 'message', id: 't-1' } });
+    const nowhere = aNotification(2, { actionRequired: true, target: null });
+    const { address } = await openNotifications(firmWith([asking, nowhere]));
+    expect(screen.getByRole('link', { name: 'Go to the conversation' }).getAttribute('href')).toBe(
+      '/tabs/messages?thread=t-1',
+    );
+    await userEvent.click(row('News 2'));
+    await userEvent.click(screen.getByRole('link', { name: 'Write to us about this' }));
+    expect(address()).toBe('/tabs/messages?new=');
+  });
+
+  test('that asks for something has no way to write where the firm does not offer messages', async () => {
+    widen();
+    const nowhere = aNotification(1, { actionRequired: true, target: null });
+    const count = vi.fn(() => ({ offered: false, unread: 0 }));
+    await openNotifications({ ...firmWith([nowhere]), 'messages.unreadCount': count });
+    await waitFor(() => expect(count).toHaveBeenCalled());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Write to us about this' })).toBeNull());
+    expect(screen.getByText('Action needed', { selector: 'article *' })).toBeDefined();
   });
 
   test('of a kind that the portal does not know leads nowhere, and is shown all the same', async () => {

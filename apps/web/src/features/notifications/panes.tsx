@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { Link } from '#core/routing/link.tsx';
+import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
-import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
+import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NotificationDetail } from './detail.tsx';
 import { NotificationGroups } from './list.tsx';
 import {
   type Notification,
   type NotificationPage,
+  notificationTitle,
   useMarkAllRead,
   useMarkRead,
 } from './notification-queries.ts';
@@ -17,9 +20,6 @@ import { NotificationPages } from './pages.tsx';
 import styles from './panes.module.css';
 import { addressOf, type NotificationsParams } from './search-params.ts';
 import { Toolbar } from './toolbar.tsx';
-
-/** The width from which the list is beside the detail; keep equal to ui/layout/list-detail.module.css. */
-const WIDE = '(min-width: 64em)';
 
 type NotificationPanesProps = {
   answer: NotificationPage;
@@ -37,8 +37,9 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
   const isWide = useMediaQuery(WIDE);
   const named = items.find(({ id }) => id === params.id);
   const chosen = named ?? (isWide ? firstToRead(items) : undefined);
+  useDocumentTitle(named === undefined ? paths.notifications.title : notificationTitle(named));
   const list = useListAtItsTop(page);
-  const heading = useFocusBetween(isWide ? null : (named?.id ?? null));
+  const heading = useFocusBetween(named?.id ?? null);
   const mark = ({ id, isRead }: Notification) => {
     if (isRead) return;
     markAllRead.reset();
@@ -48,6 +49,8 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
     markRead.reset();
     markAllRead.mutate();
   };
+  useReadOnOpening(named, mark);
+  const failure = failureOf(markRead.error, markAllRead.error);
   return (
     <ListDetail
       isBusy={isBusy}
@@ -61,7 +64,7 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
             totalCount={totalCount}
             isMarking={markAllRead.isPending}
             onMarkAllRead={markAll}
-            failure={failureOf(markRead.error, markAllRead.error)}
+            failure={failure}
           />
           <NotificationGroups
             items={items}
@@ -92,6 +95,7 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
             notification={chosen}
             headingRef={heading}
             listAddress={addressOf({ page, id: null })}
+            failure={isWide || chosen.isRead ? null : failure}
             onMarkRead={() => {
               heading.current?.focus({ preventScroll: true });
               mark(chosen);
@@ -108,6 +112,18 @@ function failureOf(one: unknown, all: unknown): string | null {
   return all === null ? null : `They could not be marked as read. ${failureSentence(all)}`;
 }
 
+/** P-7: what the client opens is read. What the portal shows beside the list by itself is not: nobody chose it. */
+function useReadOnOpening(opened: Notification | undefined, mark: (notification: Notification) => void) {
+  const openedId = opened?.id;
+  const read = useEffectEvent(() => {
+    if (opened) mark(opened);
+  });
+  useEffect(() => {
+    // Once for each opening: where the firm refuses, it is unread again, and its button marks it.
+    if (openedId !== undefined) read();
+  }, [openedId]);
+}
+
 /** Another page of the list starts at its top, with the focus there. */
 function useListAtItsTop(page: number) {
   const list = useRef<HTMLElement>(null);
@@ -122,7 +138,7 @@ function useListAtItsTop(page: number) {
   return list;
 }
 
-/** Where the detail takes the place of the list, focus goes to its heading, and back to the row that led there. */
+/** The focus goes to the heading of what was opened, and back to the row that led there. */
 function useFocusBetween(shownId: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shownId);

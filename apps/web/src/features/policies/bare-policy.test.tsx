@@ -93,7 +93,7 @@ describe('a policy of which the firm gives its id alone', () => {
     const headings = within(page!).getAllByRole('heading');
     expect(headings.map((heading) => heading.textContent)).toEqual([called, 'Value']);
     expect(section('Value').textContent).toContain('No value yet');
-    expect(page?.querySelector('header')?.textContent).toBe(called);
+    expect(page?.querySelector('header')?.textContent).toBe(`${called}Ask about this policy`);
     expect(document.title).toContain(called);
     expect(screen.queryByRole('region', { name: 'Provider' })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -18,6 +18,16 @@ test('P-1: the totals of a list are calculated once for a day, and again for ano
   expect(calculate).toHaveBeenCalledTimes(3);
 });
 
+test('P-1: the totals of a list are calculated again on another basis', () => {
+  const calculate = vi.fn((_policies: readonly unknown[], day: string, basis: string) => `${day} ${basis}`);
+  const calculateOnce = oncePerList(calculate);
+  const policies = [aPolicy()];
+  expect(calculateOnce(policies, today, 'byShare')).toBe('2026-11-20 byShare');
+  expect(calculateOnce(policies, today, 'whole')).toBe('2026-11-20 whole');
+  expect(calculateOnce(policies, today, 'whole')).toBe('2026-11-20 whole');
+  expect(calculate).toHaveBeenCalledTimes(2);
+});
+
 test('P-1: nothing, too, is calculated only once', () => {
   const calculate = vi.fn(() => null);
   const calculateOnce = oncePerList(calculate);

@@ -12,7 +12,12 @@ import type { PolicyListItem } from './policy-queries.ts';
 
 /** The square of a category. Decorative: text is beside it. */
 export function CategorySquare({ category }: { category: CategoryGroup }) {
-  return <i className={styles.square} style={{ '--square': categoryColour(category) } as CSSProperties} />;
+  return <ColourSquare colour={categoryColour(category)} />;
+}
+
+/** The square of a part of a bar, in the colour of that part. */
+export function ColourSquare({ colour }: { colour: string }) {
+  return <i className={styles.square} style={{ '--square': colour } as CSSProperties} />;
 }
 
 /** A category: its square and its name. Never a chip. */

@@ -6,8 +6,11 @@ import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { readDateRange } from './search-params.ts';
 
-/** One policy as the gateway lists it, with its latest value; amounts are integer pence, days are calendar days. */
-export type PolicyListItem = RouterOutputs['policies']['list']['policies'][number];
+/** One policy as the gateway lists it, with what its value is made of and what it costs in a year. */
+export type PolicyWithBreakdown = RouterOutputs['policies']['list']['policies'][number];
+
+/** What the list and the page of a policy both have; amounts are integer pence, days are calendar days. */
+export type PolicyListItem = Omit<PolicyWithBreakdown, 'assetClasses' | 'chargesAYear'>;
 
 /** One policy with all its details, as its page shows it (P-2). */
 export type Policy = RouterOutputs['policies']['byId'];

@@ -8,7 +8,8 @@ import {
   aPolicy,
   aValue,
 } from '#test/build/a-policy.ts';
-import { policyWorth } from './policy-worth.ts';
+import type { PolicyListItem } from './policy-queries.ts';
+import { countedFund, policyWorth } from './policy-worth.ts';
 
 test('P-1: a valued fund shows its value and the date of its valuation', () => {
   expect(policyWorth(aPolicy({ valuation: aValue(34811590, { valuedOn: '2026-11-19' }) }))).toEqual({
@@ -65,4 +66,28 @@ test('P-1, API-21: a policy without details, plan type and category is worth wha
     source: null,
     ended: false,
   });
+});
+
+test.each(['lapsed', 'matured', 'transferred_out', 'surrendered'] as const)(
+  'P-1: the last value of a policy that is %s is not counted again',
+  (status) => {
+    expect(countedFund(aPolicy({ status, valuation: aValue(100) }))).toBeNull();
+  },
+);
+
+test.each(['in_force', 'paid_up', 'submitted_to_provider'] as const)(
+  'P-1: a valued policy that is %s counts',
+  (status) => {
+    expect(countedFund(aPolicy({ status, valuation: aValue(100) }))?.pence).toBe(100);
+  },
+);
+
+test('P-1, API-21: without details the plan type or the category alone say that a policy has no fund', () => {
+  const valuation = aBareValue(999);
+  const counted = (policy: Partial<PolicyListItem>) => countedFund(aBarePolicy({ valuation, ...policy }));
+  expect(counted({ category: 'protection' })).toBeNull();
+  expect(counted({ category: 'annuity' })).toBeNull();
+  expect(counted({ planType: 'defined_benefit' })).toBeNull();
+  expect(counted({ category: 'pension' })?.pence).toBe(999);
+  expect(counted({ planType: 'gia' })?.pence).toBe(999);
 });

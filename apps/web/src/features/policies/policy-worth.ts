@@ -69,3 +69,9 @@ function fundWorth(policy: PolicyListItem): PolicyWorth {
   const { value: pence, valuedOn, source } = valuation;
   return { kind: 'fund', pence, valuedOn, source, ended: hasEnded(policy) };
 }
+
+/** The fund of a policy that counts in the total; null where it holds none, has no value yet, or has ended (P-1). */
+export function countedFund(policy: PolicyListItem): FundWorth | null {
+  const worth = policyWorth(policy);
+  return worth.kind === 'fund' && !worth.ended ? worth : null;
+}

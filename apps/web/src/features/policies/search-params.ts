@@ -1,12 +1,17 @@
 import type { ShortDateRange } from '@portal/contract/shapes/date-range';
 import type { PolicyStatus } from '@portal/contract/v1/policies';
-import { useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { paths } from '#core/routing/paths.ts';
-import { useSearchParams, useTypedSearchParam, withSearchParams } from '#core/routing/search-params.ts';
+import {
+  useSearchParamChoice,
+  useSearchParams,
+  useTypedSearchParam,
+  withSearchParams,
+} from '#core/routing/search-params.ts';
 import { type CategoryGroup, categories, statuses } from './policy-labels.ts';
 
-// The list stays beside an open policy, so one address holds the filters of the list, the open policy and the range of its graph.
+// The list stays beside an open policy, so one address holds the filters of the list, how joint policies
+// count, the open policy and the range of its graph.
 
 /** What the list is narrowed to; null and '' narrow nothing. A provider is known by its name. */
 export type PolicyFilters = {
@@ -83,21 +88,9 @@ export function readDateRange(params: URLSearchParams): ShortDateRange {
   return oneOf(allRanges, params.get('range')) ?? defaultRange;
 }
 
-/**
- * The range of the graph; the default is not written into the address. A choice takes effect at once, before the router
- * has updated the address.
- */
+/** The range of the graph. */
 export function useDateRange(): [ShortDateRange, (range: ShortDateRange) => void] {
-  const [params, setParams] = useSearchParams();
-  const inAddress = readDateRange(params);
-  const [chosen, setChosen] = useState({ range: inAddress, inAddress });
-  if (chosen.inAddress !== inAddress) setChosen({ range: inAddress, inAddress });
-
-  function choose(range: ShortDateRange) {
-    setChosen({ range, inAddress });
-    setParams(withSearchParams(params, { range: range === defaultRange ? null : range }));
-  }
-  return [chosen.range, choose];
+  return useSearchParamChoice('range', allRanges, defaultRange);
 }
 
 function oneOf<Known extends string>(known: readonly Known[], value: string | null): Known | null {

@@ -5,7 +5,6 @@ import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
 import { disclaimer, messages } from '#core/messages.ts';
 import { takeWantedPath } from '#core/routing/wanted-path.ts';
-import { useSession } from '#core/session/store.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { Analemma } from '#ui/brand/analemma.tsx';
 import { Logo } from '#ui/brand/logo.tsx';
@@ -16,7 +15,10 @@ function focusOnce(heading: HTMLElement | null) {
   heading?.focus();
 }
 
-/** W-1 to W-3: greets while the account loads, then leads to the wanted page or the policies. */
+/** What loads faster than this needs no greeting: a screen that is gone before it can be read only disturbs. */
+const GREETING_AFTER_MS = 300;
+
+/** W-1 to W-3: greets while the account loads, then leads at once to the wanted page or the policies. */
 export function WelcomeScreen() {
   const navigate = useNavigate();
   const { isVip } = useVariant();
@@ -24,13 +26,13 @@ export function WelcomeScreen() {
   const name = useGivenName();
   const [today] = useState(() => new Date());
   const isLoaded = usePreload();
-  const isRead = useReadingTime(name !== undefined);
-  const isDone = isLoaded && isRead;
+  const isSlow = useIsLater(GREETING_AFTER_MS);
 
   useEffect(() => {
-    if (isDone) void navigate(takeWantedPath(), { replace: true });
-  }, [isDone, navigate]);
+    if (isLoaded) void navigate(takeWantedPath(), { replace: true });
+  }, [isLoaded, navigate]);
 
+  if (!isSlow) return <main id="main" aria-busy="true" />;
   return (
     <div className={`hero ${styles.page}`}>
       <main id="main" className={styles.main}>
@@ -109,21 +111,4 @@ function useIsLater(delayMs: number): boolean {
     return () => clearTimeout(timer);
   }, [delayMs]);
   return isLater;
-}
-
-/** Enough to read one sentence. */
-const READING_MS = 1200;
-
-/** True when the greeting has been shown long enough to be read; it waits only right after sign-in. */
-function useReadingTime(isShown: boolean): boolean {
-  const { isFresh } = useSession();
-  const [isOver, setOver] = useState(false);
-
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setOver(true), isFresh ? READING_MS : 0);
-    return () => clearTimeout(timer);
-  }, [isShown, isFresh]);
-
-  return isOver;
 }

@@ -6,7 +6,7 @@ type Device = RouterOutputs['device']['list']['devices'][number];
 export function aDevice(named: Partial<Device> = {}): Device {
   return {
     uuid: '00000000-0000-4000-8000-0000000000f1',
-    name: 'Web browser',
+    name: 'Firefox on Windows',
     type: 'web',
     createdAt: '2026-01-05T18:22:00Z',
     lastSeenAt: '2026-11-20T18:22:00Z',

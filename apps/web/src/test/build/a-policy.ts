@@ -1,9 +1,9 @@
-import type { PolicyListItem } from '#features/policies/policy-queries.ts';
+import type { PolicyListItem, PolicyWithBreakdown } from '#features/policies/policy-queries.ts';
 
 let made = 0;
 
 /** A policy as the gateway lists it: an investment of £1,000.00 valued on Friday 20 November 2026, unless overridden. */
-export function aPolicy(overrides: Partial<PolicyListItem> = {}): PolicyListItem {
+export function aPolicy(overrides: Partial<PolicyWithBreakdown> = {}): PolicyWithBreakdown {
   made += 1;
   return {
     uuid: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
@@ -20,12 +20,14 @@ export function aPolicy(overrides: Partial<PolicyListItem> = {}): PolicyListItem
     riskProfile: 'Balanced',
     details: { kind: 'gia', bookCost: 90000, unrealisedGain: 10000 },
     valuation: aValue(100000),
+    assetClasses: null,
+    chargesAYear: null,
     ...overrides,
   };
 }
 
 /** A policy of which the firm gives what the specification promises and nothing more: its id, and no value. */
-export function aBarePolicy(overrides: Partial<PolicyListItem> = {}): PolicyListItem {
+export function aBarePolicy(overrides: Partial<PolicyWithBreakdown> = {}): PolicyWithBreakdown {
   made += 1;
   return {
     uuid: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
@@ -42,6 +44,8 @@ export function aBarePolicy(overrides: Partial<PolicyListItem> = {}): PolicyList
     riskProfile: null,
     details: null,
     valuation: { state: 'none' },
+    assetClasses: null,
+    chargesAYear: null,
     ...overrides,
   };
 }
@@ -67,7 +71,7 @@ export function aBareValue(value: number): Valued {
 }
 
 /** Whole-of-life cover that pays a sum in pence; like everything without a fund, it has no value. */
-export function aCover(benefit: number, overrides: Partial<PolicyListItem> = {}): PolicyListItem {
+export function aCover(benefit: number, overrides: Partial<PolicyWithBreakdown> = {}): PolicyWithBreakdown {
   return aPolicy({
     category: 'protection',
     planType: 'whole_of_life',
@@ -88,7 +92,10 @@ export function aCover(benefit: number, overrides: Partial<PolicyListItem> = {})
 }
 
 /** An annuity that pays a yearly income in pence. */
-export function anAnnuity(annualIncome: number, overrides: Partial<PolicyListItem> = {}): PolicyListItem {
+export function anAnnuity(
+  annualIncome: number,
+  overrides: Partial<PolicyWithBreakdown> = {},
+): PolicyWithBreakdown {
   return aPolicy({
     category: 'annuity',
     planType: 'annuity',
@@ -108,8 +115,8 @@ export function anAnnuity(annualIncome: number, overrides: Partial<PolicyListIte
 /** A defined-benefit pension that promises a yearly pension in pence. */
 export function aDefinedBenefitPension(
   prospectivePension: number,
-  overrides: Partial<PolicyListItem> = {},
-): PolicyListItem {
+  overrides: Partial<PolicyWithBreakdown> = {},
+): PolicyWithBreakdown {
   return aPolicy({
     category: 'pension',
     planType: 'defined_benefit',

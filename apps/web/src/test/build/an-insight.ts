@@ -15,6 +15,7 @@ export function anInsightSummary(id: string, overrides: Partial<InsightSummary> 
     imageUrl: null,
     likeCount: 0,
     liked: false,
+    canUnlike: true,
     ...overrides,
   };
 }

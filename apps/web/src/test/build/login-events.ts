@@ -4,6 +4,7 @@ import { latestTerms } from './login-states.ts';
 /** One event of each type. */
 export const loginEvents: { readonly [T in LoginEvent['type']]: EventOf<T> } = {
   emailSubmitted: { type: 'emailSubmitted', email: 'client@portal.example.com' },
+  notMe: { type: 'notMe' },
   passwordSubmitted: { type: 'passwordSubmitted', password: 'Portal-Demo-2026!' },
   codeSubmitted: { type: 'codeSubmitted', code: '123456' },
   resetPressed: { type: 'resetPressed' },
@@ -38,7 +39,7 @@ export const loginEvents: { readonly [T in LoginEvent['type']]: EventOf<T> } = {
   unlocked: { type: 'unlocked', unlockToken: 'unlock-token' },
   resetSent: { type: 'resetSent', nowMs: 0 },
   ticked: { type: 'ticked', nowMs: 1000 },
-  passwordSet: { type: 'passwordSet' },
+  passwordSet: { type: 'passwordSet', email: null },
   reasonsKnown: { type: 'reasonsKnown', reasons: ['Something else'] },
   supportSent: { type: 'supportSent' },
   termsKnown: { type: 'termsKnown', terms: latestTerms },

@@ -6,7 +6,8 @@ import { deviceIcon, Icon } from '#ui/icons.tsx';
 import { SecretCode } from './secret-code.tsx';
 import styles from './steps.module.css';
 
-const ON_PHONE = '(max-width: 44.99rem), (hover: none) and (pointer: coarse)';
+/** Where the authenticator app is most likely on the same device. */
+export const ON_PHONE = '(max-width: 44.99rem), (hover: none) and (pointer: coarse)';
 
 type AuthenticatorStepsProps = Enrolment & {
   /** The issuer and the account as the app shows them. */
@@ -36,10 +37,11 @@ export function AuthenticatorSteps({
         <p>
           In the app, choose to add a new account, then <em>Work or School</em>.
         </p>
+        {onPhone ? <EnrolHere secret={enrolment.secret} link={link} /> : null}
       </li>
       <li className={styles.step}>
         <Heading>Scan the QR code</Heading>
-        {onPhone ? <EnrolByPhone {...enrolment} link={link} /> : <EnrolByScan {...enrolment} />}
+        {onPhone ? <ScanElsewhere qrImage={enrolment.qrImage} /> : <EnrolByScan {...enrolment} />}
       </li>
     </ol>
   );
@@ -48,14 +50,11 @@ export function AuthenticatorSteps({
 /** A second factor that is being set up: its secret (base32) and the QR image of it (a data: address). */
 type Enrolment = { secret: string; qrImage: string };
 
-/** L-3 on a phone, which cannot scan its own screen: it suggests a computer, and offers a way without one. */
-function EnrolByPhone({ secret, qrImage, link }: Enrolment & { link: string }) {
+/** L-3 on a phone: the way that works there comes first. */
+function EnrolHere({ secret, link }: { secret: string; link: string }) {
   return (
     <div className={styles.enrol}>
-      <NoteBanner>
-        Please sign up on a desktop browser instead, so that you can scan the code with this phone.
-      </NoteBanner>
-      <p>Or add the account on this phone:</p>
+      <p>On this phone the app can take the account from here:</p>
       <div className={styles.ways}>
         <a {...buttonLook({ kind: 'quiet' })} href={link}>
           <Icon shape={deviceIcon} />
@@ -64,10 +63,22 @@ function EnrolByPhone({ secret, qrImage, link }: Enrolment & { link: string }) {
         <CopyButton text={secret} label="Copy secret code" />
       </div>
       <SecretCode secret={secret} />
+    </div>
+  );
+}
+
+/** L-3 on a phone, which cannot scan its own screen. */
+function ScanElsewhere({ qrImage }: { qrImage: string }) {
+  return (
+    <div className={styles.enrol}>
+      <p>You need not scan it if you have added the account above.</p>
       <details className={styles.more}>
         <summary>Show the QR code</summary>
         <img className={styles.qr} src={qrImage} alt="QR code for your authenticator app" />
       </details>
+      <NoteBanner>
+        Please sign up on a desktop browser instead, so that you can scan the code with this phone.
+      </NoteBanner>
     </div>
   );
 }

@@ -81,6 +81,39 @@ describe('P-2: the drawing of a series', () => {
     expect(drawing.dates).toHaveLength(5);
   });
 
+  test('P-1: the share of older values is drawn as that share of the height under the line', () => {
+    const { older, spots } = draw([
+      { ...point('2026-01-20', 20_000), olderPercent: 0 },
+      { ...point('2026-02-20', 40_000), olderPercent: 25 },
+      { ...point('2026-03-20', 40_000), olderPercent: 100 },
+    ]);
+    const [none, quarter, all] = spots;
+    expect(none?.older).toBe(frame.bottom);
+    expect(frame.bottom - (quarter?.older ?? 0)).toBeCloseTo((frame.bottom - (quarter?.value ?? 0)) / 4, 0);
+    expect(all?.older).toBe(all?.value);
+    expect(older).toMatch(new RegExp(`V${frame.bottom}H${none?.x}Z$`));
+  });
+
+  test('P-1: without older values there is nothing to draw of them', () => {
+    expect(draw([point('2026-01-20', 20_000), { ...point('2026-02-20', 1), olderPercent: 0 }]).older).toBe(
+      '',
+    );
+  });
+
+  test('P-1: marks of 1,000 events never cover each other, and none is lost', () => {
+    const events = Array.from({ length: 1000 }, (_, index) => ({
+      day: dayOfNumber(20_473 + Math.floor(index / 9)),
+      kind: index % 5 === 0 ? ('left' as const) : ('joined' as const),
+      name: `Policy ${index}`,
+    }));
+    const { marks } = draw([], { events });
+    const places = marks.map(({ x }) => x);
+    expect(marks.length).toBeGreaterThan(10);
+    expect(marks.flatMap((mark) => mark.events)).toEqual(events);
+    for (const [index, x] of places.slice(1).entries())
+      expect(x - (places[index] ?? 0)).toBeGreaterThanOrEqual(14);
+  });
+
   test.each([24, 730, 5_000])('%i points are one path for each line', (count) => {
     const points = Array.from({ length: count }, (_, index) =>
       point(dayOfNumber(14_000 + index), 10_000 + ((index * 37) % 30_000)),

@@ -1,10 +1,11 @@
 import { line } from 'd3-shape';
 import { dateTicks, type ValueScale } from './axes.ts';
+import { type EventMark, eventMarks } from './events.ts';
 import type { ChartFrame } from './frame.ts';
-import { dayNumber, gapsOf, runsOf, type SeriesPoint, type TimeSeries } from './time-series.ts';
+import { dayNumber, gapsOf, hasOlderPart, runsOf, type SeriesPoint, type TimeSeries } from './time-series.ts';
 
 /** A point on the drawing, in pixels. */
-export type Spot = { x: number; value: number; paidIn: number | null };
+export type Spot = { x: number; value: number; paidIn: number | null; older: number };
 
 export type GapArea = { x: number; width: number };
 
@@ -15,6 +16,9 @@ export type ChartDrawing = {
   value: string;
   paidIn: string;
   band: string;
+  /** Of the height under the line of values, the share of older values. Empty where there is none. */
+  older: string;
+  marks: readonly EventMark[];
   gaps: readonly GapArea[];
   /** The latest value, and any with no neighbour. */
   dots: readonly { x: number; y: number }[];
@@ -26,19 +30,26 @@ export type ChartDrawing = {
 
 /** Lays a series out in a frame. Pure: the same series and frame give the same paths. */
 export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFrame): ChartDrawing {
-  const toX = linear([firstDay(series), lastDay(series)], [frame.left, frame.right]);
+  const toX = xScale(series, frame);
   const toY = linear([scale.low, scale.high], [frame.bottom, frame.top]);
-  const spotOf = (point: SeriesPoint): Spot => ({
-    x: toX(dayNumber(point.day)),
-    value: toY(point.value),
-    paidIn: point.paidIn === null ? null : toY(point.paidIn),
-  });
+  const spotOf = (point: SeriesPoint): Spot => {
+    const value = toY(point.value);
+    return {
+      x: toX(dayNumber(point.day)),
+      value,
+      paidIn: point.paidIn === null ? null : toY(point.paidIn),
+      older: rounded(frame.bottom - ((frame.bottom - value) * (point.olderPercent ?? 0)) / 100),
+    };
+  };
   const pointRuns = runsOf(series);
   const runs = pointRuns.map((run) => run.map(spotOf));
   const spots = runs.flat();
+  const lines = runs.filter((run) => run.length > 1);
   return {
     frame,
-    ...pathsOf(runs.filter((run) => run.length > 1)),
+    ...pathsOf(lines),
+    older: hasOlderPart(series.points) ? lines.map((run) => olderArea(run, frame.bottom)).join('') : '',
+    marks: marksOf(series, frame),
     gaps: gapsOf(series, pointRuns).map(({ after, until }) => {
       const x = toX(dayNumber(after));
       return { x, width: toX(dayNumber(until ?? series.to)) - x };
@@ -51,6 +62,19 @@ export function drawChart(series: TimeSeries, scale: ValueScale, frame: ChartFra
       x: toX(tick.at),
     })),
   };
+}
+
+/** Marks of events are never closer than this, so that none covers another. */
+const MARK_REM = 0.875;
+
+/** The marks of the events on the time axis. */
+export function marksOf(series: TimeSeries, frame: Pick<ChartFrame, 'left' | 'right' | 'rem'>): EventMark[] {
+  const toX = xScale(series, frame);
+  return eventMarks(series.events ?? [], (day) => toX(dayNumber(day)), MARK_REM * frame.rem);
+}
+
+function xScale(series: TimeSeries, { left, right }: Pick<ChartFrame, 'left' | 'right'>) {
+  return linear([firstDay(series), lastDay(series)], [left, right]);
 }
 
 const lineOfValues = line<Spot>(
@@ -72,6 +96,16 @@ function pathsOf(runs: Spot[][]) {
   });
   const joined = (path: 'value' | 'paidIn' | 'band') => drawn.map((run) => run[path]).join('');
   return { value: joined('value'), paidIn: joined('paidIn'), band: joined('band') };
+}
+
+const lineOfOlder = line<Spot>(
+  ({ x }) => x,
+  ({ older }) => older,
+).digits(null);
+
+/** From the axis up to the share of older values. */
+function olderArea(run: Spot[], bottom: number): string {
+  return `${lineOfOlder(run)}V${bottom}H${run[0]?.x}Z`;
 }
 
 function dotsOf(runs: Spot[][], spots: Spot[]) {

@@ -27,16 +27,29 @@ type Room = {
   figureLength: number;
   /** Whether the flag of the reading line needs its place above the plot. */
   hasFlag: boolean;
+  /** Characters of the longest note in the flag; 0 where it has none. */
+  noteLength?: number;
 };
 
 const WIDE_FROM_REM = 38;
 const REM_PER_CHARACTER = 0.44;
+const REM_PER_CHARACTER_OF_NOTE = 0.36;
+/** A longer note, which is rare, makes the flag rise above the chart. */
+const MOST_NOTE_LINES = 2;
 
 /** The frame for the room there is: wide from 608 px at the usual text size on. */
-export function chartFrame({ width, rem, labelLength, figureLength, hasFlag }: Room): ChartFrame {
+export function chartFrame({
+  width,
+  rem,
+  labelLength,
+  figureLength,
+  hasFlag,
+  noteLength = 0,
+}: Room): ChartFrame {
   const isWide = width >= WIDE_FROM_REM * rem;
   const flag = isWide ? wideFlag(figureLength) : narrowFlag(figureLength, width / rem);
-  const top = (hasFlag ? flag.headroom : 1) * rem;
+  const noteLines = Math.ceil((noteLength * REM_PER_CHARACTER_OF_NOTE) / (flag.width - 1.5));
+  const top = (hasFlag ? flag.headroom + Math.min(noteLines, MOST_NOTE_LINES) * 1.2 : 1) * rem;
   const height = hasFlag ? top + (isWide ? 17.25 : 12.375) * rem : 12.5 * rem;
   const left = Math.max(2.75, labelLength * REM_PER_CHARACTER + 0.6) * rem;
   const right = Math.max(width - 0.625 * rem, left + 1);

@@ -1,14 +1,13 @@
 import styles from './legend.module.css';
 import { chartText } from './text.ts';
+import { hasOlderPart, hasPaidIn, type TimeSeries } from './time-series.ts';
 
-const keys = [
-  ['value', chartText.value],
-  ['paidIn', chartText.paidIn],
-  ['band', chartText.growthKey],
-] as const;
+type Key = readonly [look: 'value' | 'paidIn' | 'band' | 'older' | 'joined' | 'left', label: string];
 
-/** What the lines and the tint of the graph mean. */
-export function ChartLegend() {
+/** What the lines, tints and marks of a graph mean; absent where only the line of values is drawn. */
+export function ChartLegend({ series }: { series: TimeSeries }) {
+  const keys = keysOf(series);
+  if (keys.length === 1) return null;
   return (
     <ul className={styles.legend}>
       {keys.map(([look, label]) => (
@@ -19,4 +18,16 @@ export function ChartLegend() {
       ))}
     </ul>
   );
+}
+
+function keysOf({ points, events = [] }: TimeSeries): Key[] {
+  const drawn: (Key | false)[] = [
+    ['value', chartText.value],
+    points.length > 1 && hasPaidIn(points) && ['paidIn', chartText.paidIn],
+    points.length > 1 && hasPaidIn(points) && ['band', chartText.growthKey],
+    points.length > 1 && hasOlderPart(points) && ['older', chartText.older],
+    events.some(({ kind }) => kind === 'joined') && ['joined', chartText.joined],
+    events.some(({ kind }) => kind === 'left') && ['left', chartText.left],
+  ];
+  return drawn.filter((key) => key !== false);
 }

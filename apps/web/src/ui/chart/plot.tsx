@@ -11,7 +11,7 @@ type ChartPlotProps = {
   isHidden: boolean;
 };
 
-/** What does not move: axes, gaps, tint and the two lines. Drawn again only when the series or the size changes. */
+/** What does not move: axes, gaps, tint, older part, events and the two lines. Drawn again only when the series or the size changes. */
 export const ChartPlot = memo(function ChartPlot({ drawing, step, isHidden }: ChartPlotProps) {
   const { frame, gaps, dots } = drawing;
   const id = useId();
@@ -24,15 +24,35 @@ export const ChartPlot = memo(function ChartPlot({ drawing, step, isHidden }: Ch
       ))}
       <g className={styles.drawn}>
         <path d={drawing.band} fill={`url(#${id}-tint)`} />
+        {drawing.older === '' ? null : <path d={drawing.older} fill={`url(#${id}-older)`} />}
         <path className={styles.paidIn} d={drawing.paidIn} />
         <path className={styles.value} d={drawing.value} />
         {dots.map(({ x, y }) => (
           <circle key={x} className={styles.dot} cx={x} cy={y} r="4" />
         ))}
       </g>
+      <EventMarks drawing={drawing} />
     </svg>
   );
 });
+
+/** Between axis and dates: a triangle that points up where a policy joined, down where one left, a diamond where both did. */
+function EventMarks({ drawing: { frame, marks } }: { drawing: ChartDrawing }) {
+  if (marks.length === 0) return null;
+  const [half, tall] = [MARK_HALF_REM * frame.rem, MARK_TALL_REM * frame.rem];
+  const top = frame.bottom + half / 2;
+  const path = marks.map(({ x, events }) => {
+    const [joined, left] = (['joined', 'left'] as const).map((kind) =>
+      events.some((event) => event.kind === kind),
+    );
+    const widest = top + (joined ? tall : 0) / (left ? 2 : 1);
+    return `M${x - half} ${widest}L${x} ${top}L${x + half} ${widest}${left ? `L${x} ${top + tall}` : ''}Z`;
+  });
+  return <path className={styles.event} d={path.join('')} />;
+}
+
+const MARK_HALF_REM = 0.3125;
+const MARK_TALL_REM = 0.4375;
 
 function PaintServers({ id }: { id: string }) {
   return (
@@ -50,6 +70,15 @@ function PaintServers({ id }: { id: string }) {
       >
         <rect className={styles.gapGround} width="6" height="6" />
         <path className={styles.hatch} d="M0 0V6" />
+      </pattern>
+      <pattern
+        id={`${id}-older`}
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(-45)"
+      >
+        <path className={styles.older} d="M0 0V5" />
       </pattern>
     </defs>
   );

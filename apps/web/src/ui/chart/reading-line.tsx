@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { Amount } from '../data/amount.tsx';
 import { formatDay } from '../format/day.ts';
 import type { ChartDrawing, Spot } from './drawing.ts';
+import { markOn } from './events.ts';
 import styles from './reading-line.module.css';
-import { chartText, spokenPoint, wholePounds } from './text.ts';
-import type { SeriesPoint } from './time-series.ts';
+import { chartText, notesOf, spokenPoint, wholePounds } from './text.ts';
+import type { SeriesEvent, SeriesPoint } from './time-series.ts';
 import { useReading } from './use-reading.ts';
 
 type ReadingLineProps = {
@@ -20,6 +21,7 @@ export function ReadingLine({ label, points, drawing, isHidden }: ReadingLinePro
   const { index, handlers } = useReading(drawing);
   const [point, spot] = [points[index], drawing.spots[index]];
   if (!point || !spot) return null;
+  const events = markOn(drawing.marks, point.day)?.events;
   return (
     <div
       className={styles.reader}
@@ -29,11 +31,11 @@ export function ReadingLine({ label, points, drawing, isHidden }: ReadingLinePro
       aria-valuemin={0}
       aria-valuemax={points.length - 1}
       aria-valuenow={index}
-      aria-valuetext={spokenPoint(point, isHidden)}
+      aria-valuetext={spokenPoint(point, isHidden, events)}
       {...handlers}
     >
       <Line spot={spot} frame={drawing.frame} />
-      <Flag point={point} spot={spot} frame={drawing.frame} isHidden={isHidden} />
+      <Flag point={point} events={events} spot={spot} frame={drawing.frame} isHidden={isHidden} />
     </div>
   );
 }
@@ -50,10 +52,15 @@ function Line({ spot: { x, value, paidIn }, frame }: LineProps) {
   );
 }
 
-type FlagProps = LineProps & { point: SeriesPoint; isHidden: boolean };
+type FlagProps = LineProps & {
+  point: SeriesPoint;
+  events: readonly SeriesEvent[] | undefined;
+  isHidden: boolean;
+};
 
-function Flag({ point, spot, frame, isHidden }: FlagProps) {
+function Flag({ point, events, spot, frame, isHidden }: FlagProps) {
   const { value, paidIn } = point;
+  const notes = notesOf(point, events);
   const place = {
     '--place': `${(spot.x / frame.width) * 100}%`,
     '--flag-width': `${frame.flagWidth}px`,
@@ -81,6 +88,7 @@ function Flag({ point, spot, frame, isHidden }: FlagProps) {
           </div>
         ))}
       </dl>
+      {notes.length === 0 ? null : <p className={styles.notes}>{notes.join('. ')}.</p>}
     </div>
   );
 }

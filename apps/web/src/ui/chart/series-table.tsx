@@ -1,13 +1,15 @@
 import { Amount } from '../data/amount.tsx';
 import { DataTable } from '../data/data-table.tsx';
 import { formatDay } from '../format/day.ts';
-import { chartText } from './text.ts';
-import { hasPaidIn, type SeriesPoint } from './time-series.ts';
+import styles from './series-table.module.css';
+import { chartText, notesOf } from './text.ts';
+import { hasPaidIn, type TimeSeries } from './time-series.ts';
 
-type SeriesTableProps = { caption: string; points: readonly SeriesPoint[]; isHidden: boolean };
+type SeriesTableProps = { caption: string; series: TimeSeries; isHidden: boolean };
 
-/** What the graph draws, in figures to the penny, newest first; what was paid in where it is known. */
-export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
+/** What the graph draws, in figures to the penny, newest first; what was paid in where it is known; under a day what happened on it. */
+export function SeriesTable({ caption, series: { points, events = [] }, isHidden }: SeriesTableProps) {
+  const eventsOn = Map.groupBy(events, ({ day }) => day);
   const isPaidInKnown = hasPaidIn(points);
   return (
     <DataTable>
@@ -26,15 +28,22 @@ export function SeriesTable({ caption, points, isHidden }: SeriesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {points.toReversed().map(({ day, value, paidIn }) => (
-          <tr key={day}>
-            <th scope="row">{formatDay(day)}</th>
+        {points.toReversed().map((point) => (
+          <tr key={point.day}>
+            <th scope="row">
+              {formatDay(point.day)}
+              {notesOf(point, eventsOn.get(point.day)).map((note) => (
+                <span key={note} className={styles.note}>
+                  {note}
+                </span>
+              ))}
+            </th>
             <td data-figure data-label={chartText.value}>
-              <Amount pence={value} isHidden={isHidden} />
+              <Amount pence={point.value} isHidden={isHidden} />
             </td>
-            {isPaidInKnown && paidIn !== null ? (
+            {isPaidInKnown && point.paidIn !== null ? (
               <td data-figure data-label={chartText.paidIn}>
-                <Amount pence={paidIn} isHidden={isHidden} />
+                <Amount pence={point.paidIn} isHidden={isHidden} />
               </td>
             ) : null}
           </tr>

@@ -1,6 +1,8 @@
 import { formatDay } from '../format/day.ts';
 import { moneyParts } from '../format/money.ts';
-import type { SeriesPoint } from './time-series.ts';
+import { formatPercent } from '../format/percent.ts';
+import { eventText } from './events.ts';
+import type { SeriesEvent, SeriesPoint } from './time-series.ts';
 
 export const chartText = {
   value: 'Value',
@@ -9,13 +11,30 @@ export const chartText = {
   growthKey: 'Total growth since the start, less charges',
   gap: ['No valuation', 'received'],
   narrowGap: ['No value', 'sent'],
+  older: 'Share valued more than 30 days earlier',
+  joined: 'A policy joined the total',
+  left: 'A policy left the total',
 } as const;
 
+/** "12.4% valued more than 30 days earlier"; null where no part of the value was. */
+function olderText({ olderPercent = 0 }: SeriesPoint): string | null {
+  return olderPercent > 0 ? `${formatPercent(olderPercent)} valued more than 30 days earlier` : null;
+}
+
+export const LONGEST_OLDER_TEXT = '100.0% valued more than 30 days earlier. ';
+
+/** What else is known of a point: how much of it was older, and which policies joined or left. */
+export function notesOf(point: SeriesPoint, events: readonly SeriesEvent[] = []): string[] {
+  return [olderText(point), events.length > 0 ? eventText(events) : null].filter((note) => note !== null);
+}
+
 /** The text of a point for screen readers: "20 August 2026, value £336,870, net paid in £265,000"; what is not known is left out. */
-export function spokenPoint({ day, value, paidIn }: SeriesPoint, isHidden: boolean): string {
+export function spokenPoint(point: SeriesPoint, isHidden: boolean, events?: readonly SeriesEvent[]): string {
+  const { day, value, paidIn } = point;
   const spoken = (pence: number) => (isHidden ? 'hidden' : formatPounds(pence));
   const worth = `${formatDay(day)}, value ${spoken(value)}`;
-  return paidIn === null ? worth : `${worth}, net paid in ${spoken(paidIn)}`;
+  const paid = paidIn === null ? [] : [`net paid in ${spoken(paidIn)}`];
+  return [worth, ...paid, ...notesOf(point, events)].join(', ');
 }
 
 /** Whole pounds in pence: what is read off a graph is no account. */

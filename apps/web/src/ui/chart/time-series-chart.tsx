@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { formatAxisMoney, type ValueScale, valueScale } from './axes.ts';
-import { type ChartDrawing, drawChart } from './drawing.ts';
+import { type ChartDrawing, drawChart, marksOf } from './drawing.ts';
+import { eventText } from './events.ts';
 import { chartFrame } from './frame.ts';
 import { ChartPlot } from './plot.tsx';
 import { ReadingLine } from './reading-line.tsx';
-import { formatPounds } from './text.ts';
-import type { TimeSeries } from './time-series.ts';
+import { formatPounds, LONGEST_OLDER_TEXT } from './text.ts';
+import { hasOlderPart, type TimeSeries } from './time-series.ts';
 import styles from './time-series-chart.module.css';
 import { type ElementSize, useElementSize } from './use-element-size.ts';
 
@@ -52,11 +53,13 @@ function scaleFor({ points }: TimeSeries): ValueScale {
 
 function drawingFor(series: TimeSeries, scale: ValueScale, size: ElementSize): ChartDrawing {
   const longest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
-  const frame = chartFrame({
+  const room = {
     ...size,
     labelLength: longest(scale.ticks.map((pence) => formatAxisMoney(pence, scale.step))),
     figureLength: longest([scale.low, scale.high].map(formatPounds)),
     hasFlag: series.points.length > 1,
-  });
-  return drawChart(series, scale, frame);
+  };
+  const notes = marksOf(series, chartFrame(room)).map(({ events }) => eventText(events));
+  const noteLength = longest(['', ...notes]) + (hasOlderPart(series.points) ? LONGEST_OLDER_TEXT.length : 0);
+  return drawChart(series, scale, chartFrame({ ...room, noteLength }));
 }

@@ -1,5 +1,14 @@
 /** What something was worth on a day, and what had been paid in less taken out by then, null where it is not known; integer pence. */
-export type SeriesPoint = { day: string; value: number; paidIn: number | null };
+export type SeriesPoint = {
+  day: string;
+  value: number;
+  paidIn: number | null;
+  /** Per cent of the value that was more than 30 days old on that day. Left out where there is no such part. */
+  olderPercent?: number;
+};
+
+/** A policy came into what is drawn, or left it. */
+export type SeriesEvent = { day: string; kind: 'joined' | 'left'; name: string };
 
 /** The intended distance between points. */
 export type Interval = 'day' | 'week' | 'month';
@@ -11,11 +20,18 @@ export type TimeSeries = {
   /** Null where it is not known: then no point is missing. */
   interval: Interval | null;
   points: readonly SeriesPoint[];
+  /** Oldest first. */
+  events?: readonly SeriesEvent[];
 };
 
 /** Whether what was paid in is known of every point: half a line would read as the whole. */
 export function hasPaidIn(points: readonly SeriesPoint[]): boolean {
   return points.every(({ paidIn }) => paidIn !== null);
+}
+
+/** Whether a part of any value was more than 30 days old. */
+export function hasOlderPart(points: readonly SeriesPoint[]): boolean {
+  return points.some(({ olderPercent = 0 }) => olderPercent > 0);
 }
 
 const DAY_MS = 86_400_000;

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { alertIcon, Icon, infoIcon } from '../icons.tsx';
 import styles from './banner.module.css';
 
+type ErrorBannerProps = { id?: string; children: ReactNode; more?: ReactNode };
+
 /** L-16: the word "Error!" and the message, announced at once. */
-export function ErrorBanner({ children, more }: { children: ReactNode; more?: ReactNode }) {
+export function ErrorBanner({ id, children, more }: ErrorBannerProps) {
   return (
-    <div className={styles.banner} role="alert">
+    <div id={id} className={styles.banner} role="alert">
       <Icon shape={alertIcon} className={styles.icon} />
       <div>
         <p>

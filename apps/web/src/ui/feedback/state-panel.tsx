@@ -19,7 +19,7 @@ function StatePanel({ art, heading, children, actions }: StatePanelProps) {
       </svg>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{children}</p>
-      <p className={styles.actions}>{actions}</p>
+      <div className={styles.actions}>{actions}</div>
     </div>
   );
 }
@@ -34,20 +34,20 @@ type EmptyStateProps = {
 /** Nothing to show yet, and nothing wrong. */
 export function EmptyState({ heading, children, actions }: EmptyStateProps) {
   return (
-    <StatePanel heading={heading} actions={actions} art={<Niche />}>
+    <StatePanel heading={heading} actions={actions} art={<DayAhead />}>
       {children}
     </StatePanel>
   );
 }
 
-/** The niche where the light will fall, with the noon line waiting in it. */
-function Niche() {
+/** The way that the light will take, with the spot where it begins. */
+function DayAhead() {
   return (
     <>
-      <path className={styles.ground} d="M8 80h104M24 80V44M96 80V44" />
-      <path className={styles.shape} d="M34 80V40a26 26 0 0 1 52 0v40" />
-      <path className={styles.noon} d="M60 80V46" />
-      <circle className={styles.spot} cx="60" cy="38" r="5" />
+      <path className={styles.ground} d="M8 80h104" />
+      <path className={styles.noon} d="M60 80V24" />
+      <path className={styles.shape} strokeDasharray="1 6" d="M20 80a40 46 0 0 1 80 0" />
+      <circle className={styles.spot} cx="20" cy="80" r="5" />
     </>
   );
 }

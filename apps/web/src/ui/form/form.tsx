@@ -9,13 +9,20 @@ export type FormProps<Name extends string> = {
   fieldErrors: Readonly<Partial<Record<Name, string>>>;
   onSubmit: (text: FormText<Name>) => void;
   shape?: 'column' | 'row';
+  /** On arrival the cursor is in the first field, without scrolling past what is above it. */
+  takesFocus?: boolean;
   children: ReactNode;
 };
 
+const firstField = 'input:not([readonly], [type="radio"], [type="checkbox"]), select';
+
 /** A real form, so that Enter submits and password managers know it. After a refusal, focus goes to the first field at fault. */
 export function Form<Name extends string>(props: FormProps<Name>) {
-  const { fieldErrors, onSubmit, shape = 'column', children } = props;
+  const { fieldErrors, onSubmit, shape = 'column', takesFocus = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useEffect(() => {
     if (Object.keys(fieldErrors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,30 +1,53 @@
-import type { ComponentProps, InputEvent } from 'react';
+import { type ComponentProps, type InputEvent, useLayoutEffect, useRef } from 'react';
 import { Field, type FieldText } from './field.tsx';
 import styles from './otp-field.module.css';
 
 const DIGITS = 6;
 const cells = Array.from({ length: DIGITS }, (_, index) => index);
 
-type OtpFieldProps = FieldText & Pick<ComponentProps<'input'>, 'name' | 'ref'>;
+type OtpFieldProps = FieldText &
+  Pick<ComponentProps<'input'>, 'name'> & {
+    /** Sends the form at the sixth digit, however the digits came; the same six are sent again by Enter or the button alone. */
+    submitsItself?: boolean;
+    /** The code is being checked, and cannot be changed meanwhile. */
+    isChecking?: boolean;
+    /** A new object is a new refusal: the code is selected, so that typing replaces it. */
+    refusal?: object | undefined;
+  };
 
-function keepDigits(event: InputEvent<HTMLInputElement>): void {
-  const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, DIGITS);
-  if (digits !== event.currentTarget.value) event.currentTarget.value = digits;
+function keepDigits(input: HTMLInputElement): void {
+  const digits = input.value.replace(/\D/g, '').slice(0, DIGITS);
+  if (digits !== input.value) input.value = digits;
 }
 
 /** One input for a six-digit code, its six cells drawn behind it, so that pasting and filling in by phone work. */
-export function OtpField({ label, hint, error, ...input }: OtpFieldProps) {
+export function OtpField(props: OtpFieldProps) {
+  const { label, hint, error, ties, submitsItself = false, isChecking = false, refusal, ...input } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const submitted = useRef('');
+  useLayoutEffect(() => {
+    if (refusal) field.current?.select();
+  }, [refusal]);
+
+  function take({ currentTarget: target }: InputEvent<HTMLInputElement>) {
+    keepDigits(target);
+    if (!submitsItself || target.value.length < DIGITS || target.value === submitted.current) return;
+    submitted.current = target.value;
+    target.form?.requestSubmit();
+  }
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+    <Field label={label} hint={hint} error={error} ties={ties}>
+      {(control) => (
         <div className={styles.cells}>
           <input
             {...input}
-            {...ties}
+            {...control}
+            ref={field}
             className={styles.input}
             inputMode="numeric"
             autoComplete="one-time-code"
-            onInput={keepDigits}
+            readOnly={isChecking}
+            onInput={take}
           />
           <span className={styles.rules} aria-hidden="true">
             {cells.map((cell) => (

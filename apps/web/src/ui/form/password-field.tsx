@@ -10,15 +10,15 @@ type PasswordFieldProps = FieldText &
   };
 
 /** A password field with a button that shows what was typed. */
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, ties, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(ties) => (
+    <Field label={label} hint={hint} error={error} ties={ties}>
+      {(control) => (
         <>
           <input
             {...input}
-            {...ties}
+            {...control}
             className={styles.input}
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
@@ -29,8 +29,9 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             className={styles.reveal}
             type="button"
             aria-label="Show password"
+            aria-describedby={`${control.id}-label`}
             aria-pressed={shown}
-            aria-controls={ties.id}
+            aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
             <Icon shape={shown ? eyeOffIcon : eyeIcon} className={styles.revealIcon} />

@@ -8,6 +8,8 @@ type RadioBarProps<Value> = {
   chosen: Value;
   /** What a choice is called, where its value is not its name. */
   nameOf?: (value: Value) => string;
+  /** What narrow screens show in place of a long name, as a part of it; the whole name is read out. */
+  shortNameOf?: (value: Value) => string | undefined;
   onChoose: (value: Value) => void;
 };
 
@@ -17,6 +19,7 @@ export function RadioBar<Value extends string>({
   choices,
   chosen,
   nameOf = (value) => value,
+  shortNameOf = () => undefined,
   onChoose,
 }: RadioBarProps<Value>) {
   const name = useId();
@@ -32,9 +35,23 @@ export function RadioBar<Value extends string>({
             checked={choice === chosen}
             onChange={() => onChoose(choice)}
           />
-          <span className={styles.face}>{nameOf(choice)}</span>
+          <span className={styles.face}>
+            <Name name={nameOf(choice)} short={shortNameOf(choice)} />
+          </span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function Name({ name, short }: { name: string; short: string | undefined }) {
+  if (short === undefined) return name;
+  return (
+    <>
+      <span className={styles.full}>{name}</span>
+      <span className={styles.short} aria-hidden="true">
+        {short}
+      </span>
+    </>
   );
 }

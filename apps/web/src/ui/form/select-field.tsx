@@ -15,12 +15,12 @@ type SelectOption = string | { value: string; label: string };
 
 /** A native select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, layout, placeholder, options, ...select } = props;
+  const { label, hint, error, ties, layout, placeholder, options, ...select } = props;
   return (
-    <Field label={label} hint={hint} error={error} layout={layout}>
-      {(ties) => (
+    <Field label={label} hint={hint} error={error} ties={ties} layout={layout}>
+      {(control) => (
         <>
-          <select {...select} {...ties} className={styles.select}>
+          <select {...select} {...control} className={styles.select}>
             <option value="">{placeholder}</option>
             {options.map((option) => {
               const { value, label: word } =

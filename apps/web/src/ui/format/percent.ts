@@ -3,6 +3,11 @@ export function formatPercent(percent: number): string {
   return `${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`;
 }
 
+/** Two decimals, so that charges can be compared: 0.60%. */
+export function formatYearlyPercent(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
 const WHOLE = 1000;
 
 /**

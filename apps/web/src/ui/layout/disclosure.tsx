@@ -3,12 +3,17 @@ import { usePrinting } from '../hooks/use-printing.ts';
 import { Icon, rightIcon } from '../icons.tsx';
 import styles from './disclosure.module.css';
 
-type DisclosureProps = { label: string; children: ReactNode };
+type DisclosureProps = {
+  label: string;
+  /** On paper also where it is closed, unless it is too long for that. */
+  isLong?: boolean;
+  children: ReactNode;
+};
 
-/** Something that most people can do without until they ask for it; on paper it is always there. */
-export function Disclosure({ label, children }: DisclosureProps) {
+/** Something that most people can do without until they ask for it. */
+export function Disclosure({ label, isLong = false, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const isPrinted = usePrinting();
+  const isPrinted = usePrinting() && !isLong;
   return (
     <details
       className={styles.disclosure}

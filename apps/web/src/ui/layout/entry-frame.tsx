@@ -15,13 +15,16 @@ export function BackLabel({ children }: { children: string }) {
   );
 }
 
+/** Ids of the heading and of what introduces the page. */
+export const entryIds = { title: 'entry-title', intro: 'entry-intro' } as const;
+
 export type EntryFrameProps = {
   title: string;
   intro?: ReactNode;
   back?: ReactNode;
   foot: ReactNode;
   width?: 'form' | 'mid' | 'wide';
-  /** Moves focus to the heading on arrival, so that screen readers announce a new page or step. */
+  /** Moves focus to the heading on arrival, so that screen readers announce a new page or step. A field that has it keeps it. */
   takesFocus: boolean;
   children?: ReactNode;
 };
@@ -38,16 +41,21 @@ export function EntryFrame({
 }: EntryFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    const hasFocus = heading.current?.parentElement?.contains(document.activeElement);
+    if (takesFocus && !hasFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
     <div className={styles.frame}>
       <header className={styles.head}>{back}</header>
       <main id="main" className={styles.main} data-width={width}>
-        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        <h1 ref={heading} id={entryIds.title} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        {intro ? <p className={styles.intro}>{intro}</p> : null}
+        {intro ? (
+          <p id={entryIds.intro} className={styles.intro}>
+            {intro}
+          </p>
+        ) : null}
         {children}
       </main>
       <footer className={styles.foot}>{foot}</footer>

@@ -1,4 +1,5 @@
-import { isBlank, telephoneAddress, textOrNull } from '#core/format/firm-text.ts';
+import { isBlank, textOrNull } from '#core/format/firm-text.ts';
+import { Telephone } from '#core/format/telephone.tsx';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
@@ -13,8 +14,15 @@ type Adviser = NonNullable<Client['adviser']>;
 export function AdviserSection({ adviser: { name, role, phone, email } }: { adviser: Adviser }) {
   const isMessageOffered = useMessagesOffered();
   const reached = [
-    !isBlank(phone) && { name: 'Telephone', value: <Reach address={telephoneAddress(phone)}>{phone}</Reach> },
-    !isBlank(email) && { name: 'Email', value: <Reach address={`mailto:${email}`}>{email}</Reach> },
+    !isBlank(phone) && { name: 'Telephone', value: <Telephone number={phone} /> },
+    !isBlank(email) && {
+      name: 'Email',
+      value: (
+        <a className={textLink} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+    },
   ].filter((fact) => fact !== false);
   return (
     <RuledSection
@@ -29,15 +37,5 @@ export function AdviserSection({ adviser: { name, role, phone, email } }: { advi
     >
       <FactRows narrow="apart" facts={[{ name: textOrNull(role) ?? 'Adviser', value: name }, ...reached]} />
     </RuledSection>
-  );
-}
-
-/** Words where there is no address to lead to. */
-function Reach({ address, children }: { address: string | null; children: string }) {
-  if (address === null) return <>{children}</>;
-  return (
-    <a className={textLink} href={address}>
-      {children}
-    </a>
   );
 }

@@ -5,6 +5,7 @@ import { Chip } from '#ui/data/chip.tsx';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Column, Columns } from '#ui/layout/columns.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { AdviserSection } from './adviser-section.tsx';
 import { AmendmentTracker } from './amendment-tracker.tsx';
@@ -20,23 +21,27 @@ export function PersonalDetails({ client }: { client: Client }) {
     <>
       <SentNote client={client} />
       {client.pendingAmendment ? <AmendmentTracker amendment={client.pendingAmendment} /> : null}
-      <RuledSection heading="Name and contact">
-        <FactRows
-          narrow="apart"
-          facts={[
-            { name: 'Name', value: value('title', 'firstName', 'surname') },
-            { name: 'Known as', value: textOrNull(client.givenName) ?? <NotGiven /> },
-            { name: 'Email', value: textOrNull(client.email) ?? <NotGiven /> },
-            { name: 'Mobile', value: value('mobileNumber') },
-            { name: 'Home', value: value('homeNumber') },
-            { name: 'Work', value: value('workNumber') },
-          ]}
-        />
-      </RuledSection>
-      <RuledSection heading="Address">
-        <FactRows narrow="apart" facts={[{ name: 'Address', value: <Address client={client} /> }]} />
-      </RuledSection>
-      {client.adviser ? <AdviserSection adviser={client.adviser} /> : null}
+      <Columns>
+        <RuledSection heading="Name and contact">
+          <FactRows
+            narrow="apart"
+            facts={[
+              { name: 'Name', value: value('title', 'firstName', 'surname') },
+              { name: 'Known as', value: textOrNull(client.givenName) ?? <NotGiven /> },
+              { name: 'Email', value: textOrNull(client.email) ?? <NotGiven /> },
+              { name: 'Mobile', value: value('mobileNumber') },
+              { name: 'Home', value: value('homeNumber') },
+              { name: 'Work', value: value('workNumber') },
+            ]}
+          />
+        </RuledSection>
+        <Column>
+          <RuledSection heading="Address">
+            <FactRows narrow="apart" facts={[{ name: 'Address', value: <Address client={client} /> }]} />
+          </RuledSection>
+          {client.adviser ? <AdviserSection adviser={client.adviser} /> : null}
+        </Column>
+      </Columns>
     </>
   );
 }
@@ -122,12 +127,17 @@ export function DetailsSkeleton() {
       <p className="visually-hidden" role="status">
         Loading your details
       </p>
-      <RuledSection heading="Name and contact">
-        <FactRows narrow="apart" facts={contact.map((name) => ({ name, value: <Place width="10rem" /> }))} />
-      </RuledSection>
-      <RuledSection heading="Address">
-        <FactRows narrow="apart" facts={[{ name: 'Address', value: <Place width="8rem" /> }]} />
-      </RuledSection>
+      <Columns>
+        <RuledSection heading="Name and contact">
+          <FactRows
+            narrow="apart"
+            facts={contact.map((name) => ({ name, value: <Place width="10rem" /> }))}
+          />
+        </RuledSection>
+        <RuledSection heading="Address">
+          <FactRows narrow="apart" facts={[{ name: 'Address', value: <Place width="8rem" /> }]} />
+        </RuledSection>
+      </Columns>
     </>
   );
 }

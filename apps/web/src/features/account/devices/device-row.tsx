@@ -21,14 +21,13 @@ export function deviceInSentence({ name }: Device): string {
   return textOrNull(name) ?? 'the device';
 }
 
-/** One device: its type, when it was first and last seen, as far as the firm gives it. */
+/** One device: what it is called, else its type, and when it was first and last used, as far as the firm gives it. */
 export function DeviceRow({ device, onForget }: { device: Device; onForget: () => void }) {
   const { type, createdAt, lastSeenAt, isCurrent } = device;
   const name = textOrNull(device.name);
-  const lastSeen = lastSeenAt && `last seen ${dayOf(lastSeenAt)}`;
-  const facts = [type && types[type], lastSeen, createdAt && `first seen ${dayOf(createdAt)}`].filter(
-    Boolean,
-  );
+  const lastUse = lastSeenAt && `last used ${dayOf(lastSeenAt)}`;
+  const firstUse = createdAt && `first used ${dayOf(createdAt)}`;
+  const facts = [name === null && type && types[type], firstUse, lastUse].filter(Boolean);
   return (
     <li className={styles.row}>
       <Icon shape={type === 'web' ? browserIcon : deviceIcon} className={styles.icon} />
@@ -43,7 +42,7 @@ export function DeviceRow({ device, onForget }: { device: Device; onForget: () =
         <Button
           kind="quiet"
           size="small"
-          aria-label={[`Forget ${deviceInSentence(device)}`, lastSeen].filter(Boolean).join(', ')}
+          aria-label={[`Forget ${deviceInSentence(device)}`, lastUse].filter(Boolean).join(', ')}
           onClick={onForget}
         >
           Forget

@@ -19,16 +19,19 @@ type EnrolAuthenticatorProps = {
 /** Two-step verification is off: the authenticator app is set up here, as at sign-in (API-4, API-5, L-3). */
 export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthenticatorProps) {
   const [isPutOff, setPutOff] = useState(lastChange === 'removed');
+  const isDemanded = factor.state === 'setup';
   if (isPutOff)
     return (
       <div className={styles.form}>
         <NoteBanner kind="done">
-          Two-step verification is removed, and every other session has ended. The next time you sign in you
-          are asked to set it up again.
+          Two-step verification is removed, and every other session has ended.{' '}
+          {isDemanded
+            ? 'We require it for you: set it up again now, or you must do so the next time you sign in.'
+            : 'You can set it up again at any time.'}
         </NoteBanner>
         <div className={styles.actions}>
           <Button kind="quiet" onClick={() => setPutOff(false)}>
-            Set it up again now
+            {isDemanded ? 'Set it up again now' : 'Set it up again'}
           </Button>
         </div>
       </div>
@@ -44,7 +47,7 @@ export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthe
       <p className={styles.intro}>
         Two-step verification protects your account even if someone learns your password. It takes about two
         minutes.
-        {factor.state === 'setup' && ' Without it you are asked to set it up the next time you sign in.'}
+        {isDemanded && ' We require it for you: without it you must set it up the next time you sign in.'}
       </p>
       <Steps factor={factor} onConfirm={onConfirm} />
     </div>

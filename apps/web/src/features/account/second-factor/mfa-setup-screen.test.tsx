@@ -104,6 +104,26 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
   expect(await screen.findByRole('code')).toBeTruthy();
 });
 
+test.each([
+  ['demands', 'setup', /We require it for you: set it up again now, or you must/, 'Set it up again now'],
+  ['does not demand', 'none', /You can set it up again at any time\./, 'Set it up again'],
+])('P-8, API-6: after removal the sentence and the button agree where the firm %s it', async (...row) => {
+  const [, state, sentence, button] = row;
+  let factor: unknown = on;
+  show({
+    'user.mfa': () => factor,
+    'user.removeMfa': () => {
+      factor = { ...open, state };
+      return { done: true };
+    },
+  });
+  await press('Remove');
+  await enterCode('123456');
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  await press(button);
+  expect(await screen.findByRole('code')).toBeTruthy();
+});
+
 test('API-6: replacing starts with a code of the old authenticator app and continues with the new one', async () => {
   let factor: unknown = on;
   show({

@@ -9,8 +9,10 @@ import { isBlank } from '#core/format/firm-text.ts';
 import { providerName, providerTypeName } from '#core/format/names.ts';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
+import { useOpenedHeading } from '#core/routing/use-opened-heading.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { Column, Columns } from '#ui/layout/columns.tsx';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { SubjectHead } from '../subject-head.tsx';
 import { ProviderFacts } from './facts.tsx';
@@ -59,9 +61,13 @@ function ProviderPage({ provider }: { provider: Provider }) {
     <article className={styles.page}>
       <ProviderHead provider={provider} latest={latestVerdict(findings.data ?? [])} />
       {isBlank(provider.description) ? null : <p className={styles.lead}>{provider.description}</p>}
-      <OwnPolicies provider={provider} />
-      <ProviderFindings provider={provider} findings={findings} />
-      <ProviderFacts provider={provider} />
+      <Columns>
+        <Column>
+          <OwnPolicies provider={provider} />
+          <ProviderFindings provider={provider} findings={findings} />
+        </Column>
+        <ProviderFacts provider={provider} />
+      </Columns>
     </article>
   );
 }
@@ -83,6 +89,7 @@ type ProviderHeadProps = { provider: Provider; latest: PanelItem | undefined };
 function ProviderHead({ provider, latest }: ProviderHeadProps) {
   return (
     <SubjectHead
+      headingRef={useOpenedHeading()}
       label={providerTypeName(provider.type)}
       provider={provider}
       aside={

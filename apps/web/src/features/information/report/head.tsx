@@ -26,6 +26,7 @@ export function ReportHead({ report, subject }: { report: Report; subject: Repor
           .filter((part) => part !== null)
           .join(' · ')}
         provider={subject}
+        title={reportTitle(subject)}
         aside={
           <>
             <VerdictChip verdict={verdict} />
@@ -33,7 +34,7 @@ export function ReportHead({ report, subject }: { report: Report; subject: Repor
           </>
         }
       />
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <PageLink
           className={textLink}
           to={paths.provider.to({ id: subject.uuid })}
@@ -42,9 +43,14 @@ export function ReportHead({ report, subject }: { report: Report; subject: Repor
           About {providerName(subject, 'this provider')}
         </PageLink>
         {!isNative && <PrintButton />}
-      </p>
+      </div>
     </div>
   );
+}
+
+/** The title of the page of a report. */
+export function reportTitle(subject: ReportSubject): string {
+  return `${providerName(subject)}, ${reportName(subject.financialYear).toLowerCase()}`;
 }
 
 /** Not for a packaged app, whose web view prints nothing. */

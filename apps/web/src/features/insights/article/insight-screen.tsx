@@ -5,12 +5,14 @@ import { MissingPage } from '#core/errors/missing-page.tsx';
 import { isBlank } from '#core/format/firm-text.ts';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
+import { SubjectHeading } from '#core/routing/subject-heading.tsx';
+import { useOpenedHeading } from '#core/routing/use-opened-heading.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import { InsightCategory, InsightFoot } from '../byline.tsx';
-import { CoverSkeleton, InsightCover } from '../cover.tsx';
+import { CoverSkeleton, InsightCover } from '../cover/cover.tsx';
 import { type Insight, insightTitle, useInsightNames } from '../insight-queries.ts';
 import styles from './insight-screen.module.css';
 import { RelatedInsights } from './related.tsx';
@@ -72,17 +74,18 @@ function InsightArticle({ insight }: { insight: Insight }) {
   const { categoryId, summary, html } = insight;
   const category = categoryId === null ? null : names.categories[categoryId];
   const title = insightTitle(insight);
+  const heading = useOpenedHeading();
   useDocumentTitle(title);
   return (
     <div className={styles.page}>
       <article className={styles.article}>
         <header>
           <InsightCategory insight={insight} names={names} />
-          <h2 className={styles.title}>{title}</h2>
+          <SubjectHeading ref={heading} name={title} className={styles.title} />
           {isBlank(summary) ? null : <p className={styles.summary}>{summary}</p>}
           <InsightFoot insight={insight} names={names} />
         </header>
-        <InsightCover insightId={insight.id} />
+        <InsightCover insight={insight} />
         <div className={styles.prose}>
           {isBlank(html) ? <p>The text of this article is not available here.</p> : <RichText html={html} />}
         </div>

@@ -12,8 +12,13 @@ export type LoginCommand =
       readonly password: string;
       readonly unlockToken?: string;
     }
-  /** The calls of the next steps carry this token; nothing else ever sees it. */
-  | { readonly type: 'holdToken'; readonly token: string }
+  /** What this device remembers once the sign-in is complete; null for nothing. */
+  | { readonly type: 'chooseRemembered'; readonly email: string | null }
+  | { readonly type: 'forgetRemembered' }
+  /** The calls of the next steps carry this token. With `setUpOf`, a set-up of this address goes on with it after a reload. */
+  | { readonly type: 'holdToken'; readonly token: string; readonly setUpOf?: string }
+  /** The set-up was left: a reload no longer returns to it. */
+  | { readonly type: 'dropSetUp' }
   | { readonly type: 'readMfa' }
   | { readonly type: 'verifyCode'; readonly code: string }
   | { readonly type: 'verifyMfa'; readonly code: string }
@@ -31,6 +36,7 @@ export type LoginCommand =
       readonly name: string;
       readonly email: string;
       readonly reason: string;
+      readonly message?: string;
     }
   | { readonly type: 'readTerms' }
   | { readonly type: 'acceptTerms'; readonly version: string | null }

@@ -1,8 +1,11 @@
-import type { FieldErrors, LatestTerms, LoginStep, MfaSetup } from './state.ts';
+import type { LatestTerms, LoginStep, MfaSetup } from './state.ts';
 
 /** Actions of the client. */
 export type PersonEvent =
-  | { readonly type: 'emailSubmitted'; readonly email: string }
+  /** `remember` is the choice to have the address remembered on this device, where the step offered it. */
+  | { readonly type: 'emailSubmitted'; readonly email: string; readonly remember?: boolean }
+  /** The address that this device remembered is somebody else's. */
+  | { readonly type: 'notMe' }
   | { readonly type: 'passwordSubmitted'; readonly password: string }
   | { readonly type: 'codeSubmitted'; readonly code: string }
   | { readonly type: 'resetPressed' }
@@ -16,6 +19,7 @@ export type PersonEvent =
       readonly name: string;
       readonly email: string;
       readonly reason: string;
+      readonly message?: string;
     }
   | { readonly type: 'unlockPressed' }
   | { readonly type: 'termsAccepted' }
@@ -42,15 +46,21 @@ type WorldEvent =
   | { readonly type: 'unlocked'; readonly unlockToken: string }
   | { readonly type: 'resetSent'; readonly nowMs: number }
   | { readonly type: 'ticked'; readonly nowMs: number }
-  | { readonly type: 'passwordSet' }
-  | { readonly type: 'reasonsKnown'; readonly reasons: readonly string[] }
+  /** The address is null where the firm does not say whose password it is. */
+  | { readonly type: 'passwordSet'; readonly email: string | null }
+  | {
+      readonly type: 'reasonsKnown';
+      readonly reasons: readonly string[];
+      /** The firm takes a message with the request. */
+      readonly takesMessage?: boolean;
+    }
   | { readonly type: 'supportSent' }
   | { readonly type: 'termsKnown'; readonly terms: LatestTerms }
   | { readonly type: 'termsOutdated' }
   | { readonly type: 'termsTaken'; readonly token: string }
   /** The interim token is no longer valid: the password is needed again. */
   | { readonly type: 'signInLapsed'; readonly message: string }
-  | { readonly type: 'failed'; readonly message: string; readonly fieldErrors?: FieldErrors };
+  | { readonly type: 'failed'; readonly message: string };
 
 export type LoginEvent = PersonEvent | WorldEvent;
 export type EventOf<T extends LoginEvent['type']> = Extract<LoginEvent, { readonly type: T }>;

@@ -17,7 +17,10 @@ describe('resetPassword', () => {
     (email) => {
       const turn = loginTransition(resetPassword, { type: 'resetSubmitted', email });
       expect(turn.commands).toEqual([]);
-      expect(turn.state.error).toBe('Invalid email address');
+      expect(turn.state).toMatchObject({
+        error: undefined,
+        fieldErrors: { email: 'Invalid email address' },
+      });
     },
   );
 
@@ -67,7 +70,7 @@ describe('createPassword', () => {
   });
 
   test('L-7: it must contain any three symbols', () => {
-    expect(submit('long-enough-2026', 'long-enough-2026').state.error).toBe(
+    expect(submit('long-enough-2026', 'long-enough-2026').state.fieldErrors.password).toBe(
       'Password must contain any three symbols.',
     );
   });
@@ -93,6 +96,19 @@ describe('createPassword', () => {
     const turn = loginTransition({ ...createPassword, busy: true }, loginEvents.passwordSet);
     expect(turn.state).toMatchObject({ step: 'email', passwordWasSet: true });
     expect(turn.commands).toEqual([]);
+  });
+
+  test('SEC-E5: where the firm says whose it is, it leads to the password step of that address, and does not sign in', () => {
+    const set = { ...loginEvents.passwordSet, email: 'client@portal.example.com' };
+    const turn = loginTransition({ ...createPassword, busy: true }, set);
+    expect(turn.state).toMatchObject({
+      step: 'password',
+      email: 'client@portal.example.com',
+      passwordWasSet: true,
+    });
+    expect(turn.commands).toEqual([]);
+    const refused = loginTransition({ ...turn.state, busy: true }, loginEvents.passwordRefused);
+    expect(refused.state).toMatchObject({ refused: true, passwordWasSet: false });
   });
 });
 

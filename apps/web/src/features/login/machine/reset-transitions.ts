@@ -3,15 +3,15 @@ import { messages, passwordProblemMessages } from '@portal/contract/errors/messa
 import { isResetEmail } from '@portal/contract/shapes/email-rule';
 import { passwordProblem } from '@portal/contract/shapes/password-rule';
 import type { EventOf } from './events.ts';
-import { type Countdown, emailState, idle, type StateOf } from './state.ts';
-import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
+import { type Countdown, emailState, idle, passwordState, type StateOf } from './state.ts';
+import { moveTo, refuseEntries, type StepTransitions, start, type Transition } from './step-transitions.ts';
 
 /** L-6. */
 export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {
   resetSubmitted: (state, event) => {
     const email = event.email.trim();
     if (isResetEmail(email)) return start({ ...state, email }, { type: 'requestReset', email });
-    return fail({ ...state, email }, messages.invalidResetEmail, { email: messages.invalidResetEmail });
+    return refuseEntries({ ...state, email }, { email: messages.invalidResetEmail });
   },
   resetSent: ({ email }, { nowMs }) =>
     moveTo({ step: 'instructionsSent', ...idle, email, countdown: startCountdown(nowMs) }),
@@ -31,19 +31,16 @@ function submitNewPassword(
 ): Transition {
   const { password, repeatPassword } = event;
   const problem = passwordProblem(password);
-  if (problem) {
-    const message = passwordProblemMessages[problem];
-    return fail(state, message, { password: message });
-  }
-  if (password !== repeatPassword)
-    return fail(state, messages.passwordMismatch, { repeatPassword: messages.passwordMismatch });
+  if (problem) return refuseEntries(state, { password: passwordProblemMessages[problem] });
+  if (password !== repeatPassword) return refuseEntries(state, { repeatPassword: messages.passwordMismatch });
   return start(state, { type: 'setPassword', code: state.code, password, repeatPassword });
 }
 
-/** L-7. Setting a password does not sign in: the login starts at the email step (SEC-E5). */
+/** L-7. Setting a password does not sign in: the login starts again (SEC-E5), with the address if the firm says whose it is. */
 export const createPasswordTransitions: StepTransitions<'createPassword'> = {
   newPasswordSubmitted: submitNewPassword,
-  passwordSet: () => moveTo(emailState('', true)),
+  passwordSet: (_, { email }) =>
+    moveTo(email === null ? emailState('', true) : { ...passwordState(email), passwordWasSet: true }),
 };
 
 export function startCountdown(nowMs: number): Countdown {

@@ -22,7 +22,7 @@ describe('email', () => {
       const { state } = loginTransition(email, { type: 'emailSubmitted', email: text });
       expect(state).toMatchObject({
         step: 'email',
-        error: 'Please enter a valid email address',
+        error: undefined,
         fieldErrors: { email: 'Please enter a valid email address' },
       });
     },
@@ -42,7 +42,10 @@ describe('password', () => {
   test('an empty password is reported without a call', () => {
     const turn = loginTransition(password, { type: 'passwordSubmitted', password: '' });
     expect(turn.commands).toEqual([]);
-    expect(turn.state.fieldErrors.password).toBe('Please enter your password');
+    expect(turn.state).toMatchObject({
+      error: undefined,
+      fieldErrors: { password: 'Please enter your password' },
+    });
   });
 
   test('L-2: a wrong password says "Incorrect password" and offers Reset Password', () => {
@@ -52,6 +55,7 @@ describe('password', () => {
       busy: false,
       refused: true,
       error: 'Incorrect password',
+      fieldErrors: { password: '' },
     });
     expect(stepAfter(state, loginEvents.resetPressed)).toBe('resetPassword');
   });
@@ -65,7 +69,10 @@ describe('password', () => {
   test('L-17: anything but true and 2 leads to mfaSetup, whose secret is fetched', () => {
     const turn = loginTransition(busy(password), { ...loginEvents.signedIn, secondFactor: 'setup' });
     expect(turn.state).toMatchObject({ step: 'mfaSetup', busy: true, setup: undefined });
-    expect(turn.commands).toEqual([{ type: 'holdToken', token: 'token' }, { type: 'readMfa' }]);
+    expect(turn.commands).toEqual([
+      { type: 'holdToken', token: 'token', setUpOf: 'client@portal.example.com' },
+      { type: 'readMfa' },
+    ]);
   });
 
   test('L-17, L-18: mfa_configured 2 with terms not accepted leads to the terms', () => {
@@ -102,15 +109,32 @@ describe.each([
       ]);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef'])('L-4: %j is an invalid token without a call', (code) => {
+  test.each(['12345', '1234567', 'abcdef'])('L-4: %j is an invalid token without a call', (code) => {
     const turn = loginTransition(state, { type: 'codeSubmitted', code });
     expect(turn.commands).toEqual([]);
-    expect(turn.state.error).toBe('Invalid token, please try again');
+    expect(turn.state).toMatchObject({
+      error: undefined,
+      fieldErrors: { code: 'Invalid token, please try again' },
+    });
+  });
+
+  test.each(['', ' '])('L-4: %j says that the code is missing, without a call', (code) => {
+    const turn = loginTransition(state, { type: 'codeSubmitted', code });
+    expect(turn.commands).toEqual([]);
+    expect(turn.state).toMatchObject({
+      error: undefined,
+      fieldErrors: { code: 'Please enter the six-digit code from your authenticator app' },
+    });
   });
 
   test('L-4: a refused code is reported and can be tried again', () => {
     const refused = loginTransition(busy(state), loginEvents.codeRefused).state;
-    expect(refused).toMatchObject({ step: state.step, busy: false, error: loginEvents.codeRefused.message });
+    expect(refused).toMatchObject({
+      step: state.step,
+      busy: false,
+      error: loginEvents.codeRefused.message,
+      fieldErrors: { code: '' },
+    });
     expect(loginTransition(refused, loginEvents.codeSubmitted).commands).toHaveLength(1);
   });
 
@@ -118,6 +142,18 @@ describe.each([
     expect(stepAfter(busy(state), loginEvents.codeAccepted)).toBe('loading');
     expect(stepAfter(busy(state), { ...loginEvents.codeAccepted, termsAccepted: false })).toBe('terms');
   });
+});
+
+test('L-3: a set-up that was left, whichever way, is not returned to by a reload, and one that goes on is', () => {
+  for (const event of [
+    loginEvents.backPressed,
+    loginEvents.supportPressed,
+    loginEvents.codeAccepted,
+    loginEvents.signInLapsed,
+  ])
+    expect(loginTransition(busy(mfaSetup), event).commands[0], event.type).toEqual({ type: 'dropSetUp' });
+  for (const event of [loginEvents.codeSubmitted, loginEvents.codeRefused, loginEvents.failed])
+    expect(loginTransition(mfaSetup, event).commands, event.type).not.toContainEqual({ type: 'dropSetUp' });
 });
 
 test('L-3: set-up shows the secret once it is known, and asks again when it did not come', () => {
@@ -142,6 +178,14 @@ test('L-19: from lockout one goes to mfaUnlock or to contact support', () => {
   expect(loginTransition(lockout, loginEvents.supportPressed).state.step).toBe('contactSupport');
 });
 
+test('L-14: once the lock has ended the password can be tried again', () => {
+  expect(loginTransition(lockout, loginEvents.retryPressed).state).toMatchObject({
+    step: 'password',
+    email: 'client@portal.example.com',
+    refused: false,
+  });
+});
+
 test('L-5: the code is sent with the address', () => {
   expect(loginTransition(mfaUnlock, loginEvents.codeSubmitted).commands).toEqual([
     { type: 'unlock', email: 'client@portal.example.com', code: '123456' },
@@ -162,5 +206,5 @@ test('L-5: any other answer says "Invalid token, please try again"', () => {
 test('L-5: a code that cannot be one is an invalid token without a call', () => {
   const turn = loginTransition(mfaUnlock, { type: 'codeSubmitted', code: '12' });
   expect(turn.commands).toEqual([]);
-  expect(turn.state.error).toBe('Invalid token, please try again');
+  expect(turn.state.fieldErrors.code).toBe('Invalid token, please try again');
 });

@@ -4,33 +4,57 @@ import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { LoginCommand } from './commands.ts';
 import type { EventOf } from './events.ts';
 import { loginSentences } from './sentences.ts';
-import { emailState, idle, type LoginState, type StateOf } from './state.ts';
-import { fail, moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
+import {
+  emailOf,
+  emailState,
+  idle,
+  type LoginState,
+  passwordState,
+  type SetUpProgress,
+  type StateOf,
+} from './state.ts';
+import {
+  fail,
+  moveTo,
+  refuseEntries,
+  refuseField,
+  type StepTransitions,
+  start,
+  type Transition,
+} from './step-transitions.ts';
 import { checkTerms } from './terms-transitions.ts';
 
 /** L-1. Nothing is sent to any server here, so the step cannot reveal whether an account exists (SEC-A4). */
 export const emailTransitions: StepTransitions<'email'> = {
   emailSubmitted: (state, event) => {
     const email = event.email.trim();
-    if (isEmail(email))
-      return moveTo({ step: 'password', ...idle, email, refused: false, unlockToken: undefined });
-    return fail({ ...state, email }, messages.invalidEmail, { email: messages.invalidEmail });
+    if (isEmail(email)) return moveTo(passwordState(email), ...chosen(email, event.remember));
+    return refuseEntries({ ...state, email }, { email: messages.invalidEmail });
   },
 };
 
+/** What the sign-in leaves remembered on this device (decision 0032). */
+function chosen(email: string, remember: boolean | undefined): LoginCommand[] {
+  return remember === undefined ? [] : [{ type: 'chooseRemembered', email: remember ? email : null }];
+}
+
 /** L-17: which step follows a right password. */
 function afterPassword(email: string, answer: EventOf<'signedIn'>): Transition {
-  const hold = { type: 'holdToken', token: answer.token } as const;
-  if (answer.secondFactor === 'required') return moveTo({ step: 'mfa', ...idle, email }, hold);
-  if (answer.secondFactor === 'none') return checkTerms(email, answer);
+  const { token } = answer;
+  if (answer.secondFactor === 'required')
+    return moveTo({ step: 'mfa', ...idle, email }, { type: 'holdToken', token });
+  return answer.secondFactor === 'none' ? checkTerms(email, answer) : enterSetUp({ email, token });
+}
+
+/** L-3, after the password or a reload. */
+export function enterSetUp({ email, token }: SetUpProgress): Transition {
   const setUp = { step: 'mfaSetup', ...idle, busy: true, email, setup: undefined } as const;
-  return moveTo(setUp, hold, { type: 'readMfa' });
+  return moveTo(setUp, { type: 'holdToken', token, setUpOf: email }, { type: 'readMfa' });
 }
 
 function submitPassword(state: StateOf<'password'>, password: string): Transition {
   const { email, unlockToken } = state;
-  if (password === '')
-    return fail(state, loginSentences.passwordMissing, { password: loginSentences.passwordMissing });
+  if (password === '') return refuseEntries(state, { password: loginSentences.passwordMissing });
   return start(state, { type: 'signIn', email, password, ...(unlockToken && { unlockToken }) });
 }
 
@@ -39,17 +63,22 @@ export const passwordTransitions: StepTransitions<'password'> = {
   passwordSubmitted: (state, { password }) => submitPassword(state, password),
   signedIn: (state, answer) => afterPassword(state.email, answer),
   passwordRefused: (state, { message }) =>
-    fail({ ...state, refused: true, unlockToken: undefined }, message, { password: message }),
-  loginExhausted: ({ email }, { message, opensAtMs }) =>
-    moveTo({ step: 'lockout', ...idle, email, lockout: { message, opensAtMs } }),
-  resetPressed: ({ email }) => moveTo({ step: 'resetPassword', ...idle, email }),
+    refuseField(
+      { ...state, refused: true, unlockToken: undefined, passwordWasSet: false },
+      'password',
+      message,
+    ),
+  loginExhausted: ({ email, isRemembered }, { message, opensAtMs }) =>
+    moveTo({ step: 'lockout', ...idle, email, isRemembered, lockout: { message, opensAtMs } }),
+  resetPressed: (state) => moveTo({ step: 'resetPassword', ...idle, email: emailOf(state) }),
+  notMe: () => moveTo(emailState(), { type: 'forgetRemembered' }),
 };
 
 /** L-4. */
 export const mfaTransitions: StepTransitions<'mfa'> = {
   codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyCode', code })),
   codeAccepted: (state, answer) => checkTerms(state.email, answer),
-  codeRefused: (state, { message }) => refuseCode(state, message),
+  codeRefused: (state, { message }) => refuseField(state, 'code', message),
 };
 
 /** L-3. */
@@ -58,7 +87,7 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
   retryPressed: (state) => start(state, { type: 'readMfa' }),
   codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyMfa', code })),
   codeAccepted: (state, answer) => checkTerms(state.email, answer),
-  codeRefused: (state, { message }) => refuseCode(state, message),
+  codeRefused: (state, { message }) => refuseField(state, 'code', message),
 };
 
 /** L-13: loading ends with the portal, or returns to the start with an error. */
@@ -68,16 +97,18 @@ export const loadingTransitions: StepTransitions<'loading'> = {
 
 /** L-14 and L-19. */
 export const lockoutTransitions: StepTransitions<'lockout'> = {
-  unlockPressed: ({ email, lockout }) => moveTo({ step: 'mfaUnlock', ...idle, email, lockout }),
+  retryPressed: ({ email, isRemembered }) => moveTo({ ...passwordState(email), isRemembered }),
+  unlockPressed: ({ email, isRemembered, lockout }) =>
+    moveTo({ step: 'mfaUnlock', ...idle, email, isRemembered, lockout }),
 };
 
 /** L-5: a correct code clears the error and returns to the password; anything else is an invalid token. */
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>
     submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),
-  codeRefused: (state, { message }) => refuseCode(state, message),
-  unlocked: ({ email }, { unlockToken }) =>
-    moveTo({ step: 'password', ...idle, email, refused: false, unlockToken }),
+  codeRefused: (state, { message }) => refuseField(state, 'code', message),
+  unlocked: ({ email, isRemembered }, { unlockToken }) =>
+    moveTo({ step: 'password', ...idle, email, isRemembered, refused: false, unlockToken }),
 };
 
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
@@ -85,10 +116,8 @@ const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 /** L-3 to L-5: sends a code off if it can be one at all; spaces between the digits do not count. */
 function submitCode(state: LoginState, text: string, command: (code: string) => LoginCommand): Transition {
   const code = text.replaceAll(' ', '');
-  return shape.test(code) ? start(state, command(code)) : refuseCode(state, loginSentences.invalidToken);
-}
-
-/** The same step with the message in the banner and at the field. */
-function refuseCode(state: LoginState, message: string): Transition {
-  return fail(state, message, { code: message });
+  if (shape.test(code)) return start(state, command(code));
+  return refuseEntries(state, {
+    code: code === '' ? loginSentences.codeMissing : loginSentences.invalidToken,
+  });
 }

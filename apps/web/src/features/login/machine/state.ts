@@ -24,7 +24,16 @@ export function isLoginStep(text: string): text is LoginStep {
 }
 
 /** Fields of all forms of the login, by their name in the form. */
-export type FieldName = 'email' | 'password' | 'repeatPassword' | 'code' | 'name' | 'reason';
+export type FieldName =
+  | 'email'
+  | 'password'
+  | 'repeatPassword'
+  | 'code'
+  | 'name'
+  | 'reason'
+  | 'message'
+  | 'remember';
+/** The message at each field at fault; empty where the banner has it. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Common to every step: whether a call is running, the text of the banner (L-16), and the errors of fields. */
@@ -36,6 +45,12 @@ type Condition = {
 
 /** The secret and its QR image (a data: address) of a second factor that is being set up. */
 export type MfaSetup = { readonly secret: string; readonly qrImage: string };
+
+/** Who an invitation is for and which firm it is from, each where the firm says so. */
+export type Invite = { readonly name: string | null; readonly firm: string | null };
+
+/** What a set-up needs to go on after a reload. */
+export type SetUpProgress = { readonly email: string; readonly token: string };
 
 export type LatestTerms = {
   /** Null where the firm numbers no versions; so is any other part that it does not give. */
@@ -57,6 +72,9 @@ type Lockout = { readonly message: string; readonly opensAtMs: number | undefine
  */
 export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };
 
+/** The address was not typed on this visit: the device remembered it, so the steps before the password is right mask it. */
+type Remembered = { readonly isRemembered?: boolean | undefined };
+
 /** What each of the fourteen steps of specification section 2 needs, and no more. */
 type StepData = {
   email: { readonly email: string; readonly passwordWasSet: boolean };
@@ -64,19 +82,24 @@ type StepData = {
     readonly email: string;
     readonly refused: boolean;
     readonly unlockToken: string | undefined;
-  };
+    readonly passwordWasSet?: boolean;
+  } & Remembered;
   mfaSetup: { readonly email: string; readonly setup: MfaSetup | undefined };
   mfa: { readonly email: string };
-  mfaUnlock: { readonly email: string; readonly lockout: Lockout };
+  mfaUnlock: { readonly email: string; readonly lockout: Lockout } & Remembered;
   resetPassword: { readonly email: string };
-  createPassword: { readonly code: string };
+  createPassword: { readonly code: string; readonly invite?: Invite | undefined };
   instructionsSent: { readonly email: string; readonly countdown: Countdown };
-  contactSupport: { readonly email: string; readonly reasons: readonly string[] };
+  contactSupport: {
+    readonly email: string;
+    readonly reasons: readonly string[];
+    readonly takesMessage?: boolean;
+  };
   supportRequestSent: { readonly email: string };
   terms: { readonly email: string; readonly terms: LatestTerms | undefined };
   termsRejected: { readonly email: string; readonly terms: LatestTerms };
   loading: { readonly email: string };
-  lockout: { readonly email: string; readonly lockout: Lockout };
+  lockout: { readonly email: string; readonly lockout: Lockout } & Remembered;
 };
 
 export type StateOf<S extends LoginStep> = { readonly step: S } & Condition & StepData[S];
@@ -90,7 +113,16 @@ export function emailState(email = '', passwordWasSet = false): StateOf<'email'>
   return { step: 'email', ...idle, email, passwordWasSet };
 }
 
-/** The address in a state, or an empty string. */
+/** The password of a known address, before anything was tried. */
+export function passwordState(email: string): StateOf<'password'> {
+  return { step: 'password', ...idle, email, refused: false, unlockToken: undefined };
+}
+
+/** The address in a state, or an empty string; one that the device remembered fills in no field. */
 export function emailOf(state: LoginState): string {
-  return 'email' in state ? state.email : '';
+  return 'email' in state && !isRemembered(state) ? state.email : '';
+}
+
+function isRemembered(state: LoginState): boolean {
+  return 'isRemembered' in state && state.isRemembered === true;
 }

@@ -40,7 +40,8 @@ test.each(loginSteps.filter((step) => !['contactSupport', 'loading'].includes(st
   (step) => {
     const { state, commands } = loginTransition(loginStates[step], loginEvents.supportPressed);
     expect(state.step).toBe('contactSupport');
-    expect(commands).toEqual([{ type: 'readReasons' }]);
+    const left = step === 'mfaSetup' ? [{ type: 'dropSetUp' }] : [];
+    expect(commands).toEqual([...left, { type: 'readReasons' }]);
   },
 );
 
@@ -82,6 +83,15 @@ test.each(loginSteps)('R-2: a link to %s opens it only if it needs no data, and 
 test('R-4: a code opens createPassword; without one it falls back to email', () => {
   expect(loginEntry({ step: 'createPassword', code: 'c' }).state).toMatchObject({ code: 'c' });
   expect(loginEntry({ step: 'createPassword', code: '' }).state.step).toBe('email');
+});
+
+test('L-3: an interrupted set-up goes on with its token after a reload, at its own step alone', () => {
+  const setUp = { email: 'client@portal.example.com', token: 'interim' };
+  expect(loginEntry({ step: 'mfaSetup', setUp })).toMatchObject({
+    state: { step: 'mfaSetup', busy: true, email: setUp.email },
+    commands: [{ type: 'holdToken', token: 'interim', setUpOf: setUp.email }, { type: 'readMfa' }],
+  });
+  expect(loginEntry({ step: 'mfa', setUp }).state.step).toBe('email');
 });
 
 test('R-5: contactSupport asks for its reasons at once', () => {

@@ -6,6 +6,7 @@ import {
 } from './reset-transitions.ts';
 import {
   emailTransitions,
+  enterSetUp,
   loadingTransitions,
   lockoutTransitions,
   mfaSetupTransitions,
@@ -13,7 +14,16 @@ import {
   mfaUnlockTransitions,
   passwordTransitions,
 } from './sign-in-transitions.ts';
-import { emailOf, emailState, idle, type LoginState, type LoginStep } from './state.ts';
+import {
+  emailOf,
+  emailState,
+  type Invite,
+  idle,
+  type LoginState,
+  type LoginStep,
+  passwordState,
+  type SetUpProgress,
+} from './state.ts';
 import { fail, moveTo, type StepTransitions, type Transition } from './step-transitions.ts';
 import { contactSupportTransitions, enterSupport } from './support-transitions.ts';
 import { termsRejectedTransitions, termsTransitions } from './terms-transitions.ts';
@@ -53,11 +63,10 @@ function anyStep(state: LoginState, event: LoginEvent): Transition {
     case 'supportPressed':
       return enterSupport(emailOf(state));
     case 'failed':
-      return fail(state, event.message, event.fieldErrors);
+      return fail(state, event.message);
     case 'signInLapsed': {
       const email = emailOf(state);
-      const refused = { step: 'password', ...idle, email, refused: false, unlockToken: undefined } as const;
-      return fail(email === '' ? emailState() : refused, event.message);
+      return fail(email === '' ? emailState() : passwordState(email), event.message);
     }
     default:
       return moveTo(state);
@@ -73,7 +82,9 @@ export function loginTransition(state: LoginState, event: LoginEvent): Transitio
   const own = transitions[state.step][event.type] as
     | ((state: LoginState, event: LoginEvent) => Transition)
     | undefined;
-  return own ? own(state, event) : anyStep(state, event);
+  const next = own ? own(state, event) : anyStep(state, event);
+  const isSetUpLeft = state.step === 'mfaSetup' && next.state.step !== 'mfaSetup';
+  return isSetUpLeft ? moveTo(next.state, { type: 'dropSetUp' }, ...next.commands) : next;
 }
 
 /**
@@ -85,20 +96,39 @@ export function stepAsked(state: LoginState, step: LoginStep): Transition {
   const email = emailOf(state);
   if (step === 'contactSupport') return enterSupport(email);
   if (step === 'resetPassword') return moveTo({ step, ...idle, email });
-  if (step === 'password' && email !== '')
-    return moveTo({ step, ...idle, email, refused: false, unlockToken: undefined });
+  if (step === 'password' && email !== '') return moveTo(passwordState(email));
   if (step === 'terms' && state.step === 'termsRejected')
     return moveTo({ step, ...idle, email, terms: state.terms });
   if (step === 'lockout' && state.step === 'mfaUnlock')
-    return moveTo({ step, ...idle, email, lockout: state.lockout });
+    return moveTo({
+      step,
+      ...idle,
+      email: state.email,
+      isRemembered: state.isRemembered,
+      lockout: state.lockout,
+    });
   return moveTo(emailState(email));
 }
 
 /** How the login was opened: the step in the address, and the code from an invitation or a reset mail if there was one. */
-export type LoginEntry = { readonly step: LoginStep; readonly code?: string | undefined };
+export type LoginEntry = {
+  readonly step: LoginStep;
+  readonly code?: string | undefined;
+  readonly invite?: Invite | undefined;
+  /** A set-up that was interrupted by a reload. */
+  readonly setUp?: SetUpProgress | undefined;
+  /** The address that this device remembers. */
+  readonly remembered?: string | undefined;
+};
 
-/** the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code. */
-export function loginEntry({ step, code }: LoginEntry): Transition {
-  if (step === 'createPassword' && code) return moveTo({ step, ...idle, code });
-  return stepAsked(emailState(), step);
+/**
+ * R-2 to R-5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code. In
+ * place of email a device that remembers an address asks for the password.
+ */
+export function loginEntry({ step, code, invite, setUp, remembered: email }: LoginEntry): Transition {
+  if (step === 'createPassword' && code) return moveTo({ step, ...idle, code, invite });
+  if (step === 'mfaSetup' && setUp) return enterSetUp(setUp);
+  const first = stepAsked(emailState(), step);
+  if (first.state.step !== 'email' || email === undefined) return first;
+  return moveTo({ ...passwordState(email), isRemembered: true });
 }

@@ -1,46 +1,75 @@
+import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
 import { messages, supportSentMessage } from '#core/messages.ts';
+import { isPlainClick, Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useSession } from '#core/session/store.ts';
+import { gateway } from '#core/trpc/client.ts';
 import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/classes.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
-import { TextField } from '#ui/form/text-field.tsx';
+import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
+import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
 import { loginSentences } from '../machine/sentences.ts';
-import { BackLink, BackToLogin } from './links.tsx';
-import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
+import { BackLink, BackToLogin, Under } from './links.tsx';
+import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** L-9. */
+/** L-9. A client who is signed in comes from a page of the portal, with name and address filled in. */
 export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>) {
-  const { fieldErrors, reasons } = state;
+  const { fieldErrors, reasons, takesMessage } = state;
+  const isSignedIn = useIsSignedIn();
+  const sender = useSender();
   return (
     <StepFrame
       state={state}
       send={send}
       title="Contact support"
       intro={`Tell us what has happened. We answer within ${portalConfiguration.supportTime}.`}
-      back={<BackLink send={send} label={messages.backToLogin} />}
+      back={isSignedIn ? <BackToPortal /> : <BackLink send={send} label={messages.backToLogin} />}
     >
       <StepForm
         fieldErrors={fieldErrors}
         onSubmit={(text) =>
-          send({ type: 'supportSubmitted', name: text('name'), email: text('email'), reason: text('reason') })
+          send({
+            type: 'supportSubmitted',
+            name: text('name'),
+            email: text('email'),
+            reason: text('reason'),
+            message: text('message'),
+          })
         }
       >
-        <TextField label="Name" name="name" autoComplete="name" error={fieldErrors.name} />
         <TextField
+          {...firstFieldOf(state, 'name')}
+          label="Name"
+          autoComplete="name"
+          defaultValue={sender?.name}
+        />
+        <TextField
+          {...fieldOf(state, 'email')}
           label="Email Address"
-          name="email"
           type="email"
           autoComplete="email"
-          defaultValue={state.email}
-          error={fieldErrors.email}
+          defaultValue={state.email || sender?.email}
         />
         <SelectField
+          {...fieldOf(state, 'reason')}
           label="Reason"
-          name="reason"
           placeholder={loginSentences.reasonMissing}
           options={reasons}
-          error={fieldErrors.reason}
           onFocus={() => send({ type: 'reasonsWanted' })}
         />
+        {takesMessage ? (
+          <TextAreaField
+            {...fieldOf(state, 'message')}
+            label="What happened?"
+            hint="If you like. Please do not write passwords or codes here."
+            rows={4}
+            maxLength={MAX_MESSAGE_LENGTH}
+          />
+        ) : null}
         <Button type="submit" size="full" busy={state.busy} busyLabel="Sending">
           Submit
         </Button>
@@ -58,7 +87,56 @@ export function SupportRequestSentStep({ state, send }: StepProps<'supportReques
       title="Your request is with us"
       intro={supportSentMessage(portalConfiguration.supportTime)}
     >
-      <BackToLogin send={send} />
+      {useIsSignedIn() ? (
+        <Under>
+          <Link className={textLink} to={paths.policies.to()}>
+            Back to your policies
+          </Link>
+        </Under>
+      ) : (
+        <BackToLogin send={send} />
+      )}
     </StepFrame>
   );
+}
+
+function useIsSignedIn(): boolean {
+  return useSession().token !== null;
+}
+
+/** To the page that the client came from, else to the policies. */
+function BackToPortal() {
+  const navigate = useNavigate();
+  const cameFromInside = useLocation().key !== 'default';
+
+  function goBack(event: MouseEvent) {
+    if (!cameFromInside || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  return (
+    <Link className={backLook} to={paths.policies.to()} onClick={goBack}>
+      <BackLabel>Back</BackLabel>
+    </Link>
+  );
+}
+
+type Sender = { name: string; email: string };
+
+/** Who is signed in. Until it is known, and where it cannot be read, the fields are empty as for anyone. */
+function useSender(): Sender | undefined {
+  const isSignedIn = useIsSignedIn();
+  const [sender, setSender] = useState<Sender>();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    gateway.client.get.query().then(
+      ({ givenName, firstName, surname, email }) =>
+        setSender({
+          name: [firstName ?? givenName, surname].filter(Boolean).join(' '),
+          email: email ?? '',
+        }),
+      () => undefined,
+    );
+  }, [isSignedIn]);
+  return sender;
 }

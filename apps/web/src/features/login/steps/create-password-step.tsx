@@ -1,8 +1,9 @@
 import { MIN_PASSWORD_LENGTH } from '@portal/contract/constants';
 import { Button } from '#ui/action/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
+import type { Invite } from '../machine/state.ts';
 import { BackToLogin } from './links.tsx';
-import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
+import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** L-7. */
 export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>) {
@@ -11,7 +12,7 @@ export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>)
       state={state}
       send={send}
       title="Set your password"
-      intro="Choose a password that you use nowhere else. Three words and three symbols are easy to remember and hard to guess."
+      intro={`${invitation(state.invite)}Choose a password that you use nowhere else. Three words and three symbols are easy to remember and hard to guess.`}
     >
       <StepForm
         fieldErrors={state.fieldErrors}
@@ -24,17 +25,15 @@ export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>)
         }
       >
         <PasswordField
+          {...firstFieldOf(state, 'password')}
           label="Password"
-          name="password"
           autoComplete="new-password"
           hint={`At least ${MIN_PASSWORD_LENGTH} characters long. It must contain any three symbols.`}
-          error={state.fieldErrors.password}
         />
         <PasswordField
+          {...fieldOf(state, 'repeatPassword')}
           label="Confirm Password"
-          name="repeatPassword"
           autoComplete="new-password"
-          error={state.fieldErrors.repeatPassword}
         />
         <Button type="submit" size="full" busy={state.busy} busyLabel="Setting your password">
           Set Password
@@ -43,4 +42,12 @@ export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>)
       </StepForm>
     </StepFrame>
   );
+}
+
+/** Who the invitation is for, and from which firm: as much of it as the firm says. */
+function invitation({ name, firm }: Invite = { name: null, firm: null }): string {
+  if (name === null && firm === null) return '';
+  const forWhom = name === null ? '' : ` is for ${name}`;
+  const fromFirm = firm === null ? '' : `${name === null ? ' is' : ', and is'} from ${firm}`;
+  return `This invitation${forWhom}${fromFirm}. `;
 }

@@ -1,48 +1,84 @@
+import { useEffect, useState } from 'react';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { endSentence } from '#core/session/ended.ts';
+import { endSentence, noteSignedOut } from '#core/session/ended.ts';
 import { Button } from '#ui/action/button.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
-import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
+import { remembersAddress } from '../use-login.ts';
+import styles from './email-step.module.css';
+import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** L-1. */
 export function EmailStep({ state, send }: StepProps<'email'>) {
-  const ended = endSentence();
-  const back = (
-    <Link className={backLook} to={paths.landing.to()}>
-      <BackLabel>Back</BackLabel>
-    </Link>
-  );
   return (
     <StepFrame
       state={state}
       send={send}
       title="Sign in"
       intro="Use the email address that your adviser holds for you."
-      back={back}
+      back={<BackToLanding />}
     >
-      {ended === undefined ? null : <NoteBanner>{ended}</NoteBanner>}
-      {state.passwordWasSet ? (
-        <NoteBanner kind="done">Your password is set. Sign in with it now.</NoteBanner>
-      ) : null}
+      <SessionEndNote />
+      {state.passwordWasSet ? <PasswordSetNote /> : null}
       <StepForm
         fieldErrors={state.fieldErrors}
-        onSubmit={(text) => send({ type: 'emailSubmitted', email: text('email') })}
+        onSubmit={(text) =>
+          send({ type: 'emailSubmitted', email: text('email'), remember: text('remember') === 'on' })
+        }
       >
         <TextField
+          {...firstFieldOf(state, 'email')}
           label="Email Address"
-          name="email"
           type="email"
           autoComplete="username"
           defaultValue={state.email}
-          error={state.fieldErrors.email}
         />
+        <label className={styles.remember}>
+          <input type="checkbox" name="remember" defaultChecked={remembersAddress()} />
+          Remember me on this device
+        </label>
         <Button type="submit" size="full">
           Next
         </Button>
       </StepForm>
     </StepFrame>
+  );
+}
+
+/** Back from the first step of a sign-in. */
+export function BackToLanding() {
+  return (
+    <Link className={backLook} to={paths.landing.to()}>
+      <BackLabel>Back</BackLabel>
+    </Link>
+  );
+}
+
+/** L-7: the password was set, which does not sign in. */
+export function PasswordSetNote() {
+  return (
+    <div role="status">
+      <NoteBanner kind="done">Your password is set. Sign in with it now.</NoteBanner>
+    </div>
+  );
+}
+
+/** How the last session ended, if there is anything to say. It becomes visible after the page is there, so that it is announced. */
+export function SessionEndNote() {
+  const [sentence] = useState(endSentence);
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    setVisible(true);
+    return () => noteSignedOut(false);
+  }, []);
+  if (sentence === undefined) return null;
+  return (
+    <div role="status">
+      <div style={{ visibility: isVisible ? 'visible' : 'hidden' }}>
+        <NoteBanner>{sentence}</NoteBanner>
+      </div>
+    </div>
   );
 }

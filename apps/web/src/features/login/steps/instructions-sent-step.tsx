@@ -1,15 +1,19 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
 import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
+import { useInterval } from '#ui/hooks/use-interval.ts';
 import { canResend, countdownText } from '../machine/reset-transitions.ts';
 import styles from './instructions-sent-step.module.css';
 import { BackToLogin } from './links.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
+const TICK_MS = 1000;
+
 /** L-8. The figure is a timer, which is not announced at each tick; the end of the wait is announced once. */
 export function InstructionsSentStep({ state, send }: StepProps<'instructionsSent'>) {
   const { secondsLeft } = state.countdown;
   const isOver = canResend(state.countdown);
+  useInterval(() => send({ type: 'ticked', nowMs: Date.now() }), isOver ? undefined : TICK_MS);
   return (
     <StepFrame state={state} send={send} title="Check your inbox" intro={messages.instructionsSent}>
       <div className={styles.count}>

@@ -1,9 +1,13 @@
 import { LOCKOUT_MINUTES } from '@portal/contract/constants';
+import type { ReactNode } from 'react';
 import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Icon, lockIcon, shieldIcon } from '#ui/icons.tsx';
+import { countdownText } from '../machine/reset-transitions.ts';
+import type { Send } from '../session.ts';
 import { BackLink } from './links.tsx';
 import styles from './lockout-step.module.css';
+import { useSecondsLeft } from './next-code.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -20,7 +24,7 @@ export function LockoutStep({ state, send }: StepProps<'lockout'>) {
       intro="We lock an account after five wrong passwords. No one has signed in, and nothing has changed."
       back={<BackLink send={send} />}
     >
-      {opensAtMs === undefined ? null : <Times opensAtMs={opensAtMs} />}
+      {opensAtMs === undefined ? null : <Lock opensAtMs={opensAtMs} send={send} />}
       <Button size="full" onClick={() => send({ type: 'unlockPressed' })}>
         <Icon shape={shieldIcon} />
         {messages.unlockWithCode}
@@ -29,7 +33,26 @@ export function LockoutStep({ state, send }: StepProps<'lockout'>) {
   );
 }
 
-function Times({ opensAtMs }: { opensAtMs: number }) {
+/** The lock, counted down to its end without announcing each tick, and then the way back to the password. */
+function Lock({ opensAtMs, send }: { opensAtMs: number; send: Send }) {
+  const secondsLeft = useSecondsLeft(opensAtMs);
+  const isOver = secondsLeft === 0;
+  return (
+    <>
+      <Times opensAtMs={opensAtMs}>{countdownText(secondsLeft)}</Times>
+      <p className="visually-hidden" role="status">
+        {isOver ? 'The lock has ended. You can enter your password again.' : ''}
+      </p>
+      {isOver ? (
+        <Button size="full" onClick={() => send({ type: 'retryPressed' })}>
+          Enter your password
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Times({ opensAtMs, children }: { opensAtMs: number; children: ReactNode }) {
   return (
     <div className={styles.box}>
       <span className={styles.icon}>
@@ -43,6 +66,12 @@ function Times({ opensAtMs }: { opensAtMs: number }) {
         <div>
           <dt>Unlocks at</dt>
           <dd>{clock.format(opensAtMs)}</dd>
+        </div>
+        <div>
+          <dt>Time left</dt>
+          <dd>
+            <span role="timer">{children}</span>
+          </dd>
         </div>
       </dl>
     </div>

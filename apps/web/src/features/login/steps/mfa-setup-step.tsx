@@ -1,6 +1,7 @@
 import { useVariant } from '#core/branding/variant.ts';
 import { messages } from '#core/messages.ts';
-import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
+import { AuthenticatorSteps, ON_PHONE } from '#ui/authenticator/steps.tsx';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { BackLink } from './links.tsx';
 import { Fetching } from './loading-step.tsx';
 import styles from './mfa-setup-step.module.css';
@@ -11,6 +12,8 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
   const { portalName } = useVariant();
+  // On a phone the field would open a keyboard over what is to be done first.
+  const onPhone = useMediaQuery(ON_PHONE);
   return (
     <StepFrame
       state={state}
@@ -24,7 +27,7 @@ export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
         <>
           <AuthenticatorSteps issuer={portalName} email={state.email} {...setup} />
           <div className={styles.verify}>
-            <OtpForm state={state} send={send} action="Verify" shape="row" />
+            <OtpForm state={state} send={send} action="Verify" shape="row" takesFocus={!onPhone} />
           </div>
         </>
       ) : (

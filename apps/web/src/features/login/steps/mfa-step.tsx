@@ -1,10 +1,13 @@
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import type { StateOf } from '../machine/state.ts';
 import type { Send } from '../session.ts';
+import { nextCodeAtMs } from '../used-code.ts';
 import { BackLink } from './links.tsx';
-import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
+import { NextCode, waitId } from './next-code.tsx';
+import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** L-4. */
 export function MfaStep({ state, send }: StepProps<'mfa'>) {
@@ -41,20 +44,49 @@ type OtpFormProps = {
   send: Send;
   action: 'Next' | 'Verify';
   shape?: 'column' | 'row';
+  takesFocus?: boolean;
 };
 
-/** The code entry of L-3, L-4 and L-5. */
-export function OtpForm({ state, send, action, shape = 'column' }: OtpFormProps) {
+/** The code entry of L-3, L-4 and L-5. The sixth digit sends it; a code that was refused is not sent again, so that an Enter of habit costs no attempt. */
+export function OtpForm({ state, send, action, shape = 'column', takesFocus = true }: OtpFormProps) {
+  const [nextAtMs] = useState(nextCodeAtMs);
+  const waitsUntilMs = state.step === 'mfaSetup' ? undefined : nextAtMs;
+  const sent = useRef('');
+  const isRefused = state.fieldErrors.code === '';
+
+  function submit(code: string) {
+    if (isRefused && code === sent.current) return;
+    sent.current = code;
+    send({ type: 'codeSubmitted', code });
+  }
+  const field = firstFieldOf(state, 'code');
+  const introIds = waitsUntilMs === undefined ? field.ties.introIds : `${field.ties.introIds} ${waitId}`;
   return (
-    <StepForm
-      fieldErrors={state.fieldErrors}
-      shape={shape}
-      onSubmit={(text) => send({ type: 'codeSubmitted', code: text('code') })}
-    >
-      <OtpField label="Enter verification code" name="code" error={state.fieldErrors.code} />
-      <Button type="submit" size={shape === 'row' ? 'normal' : 'full'} busy={state.busy} busyLabel="Checking">
-        {action}
-      </Button>
-    </StepForm>
+    <>
+      {waitsUntilMs === undefined ? null : <NextCode endsAtMs={waitsUntilMs} />}
+      <StepForm
+        fieldErrors={state.fieldErrors}
+        shape={shape}
+        takesFocus={takesFocus}
+        onSubmit={(text) => submit(text('code'))}
+      >
+        <OtpField
+          {...field}
+          ties={{ ...field.ties, introIds }}
+          label="Enter verification code"
+          submitsItself
+          isChecking={state.busy}
+          refusal={isRefused ? state.fieldErrors : undefined}
+        />
+        <Button
+          type="submit"
+          size={shape === 'row' ? 'normal' : 'full'}
+          busy={state.busy}
+          busyLabel="Checking"
+        >
+          {action}
+        </Button>
+      </StepForm>
+    </>
   );
 }

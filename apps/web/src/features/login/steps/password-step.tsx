@@ -3,18 +3,28 @@ import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { addressOf } from '../search-params.ts';
+import type { Send } from '../session.ts';
+import { BackToLanding, PasswordSetNote, SessionEndNote } from './email-step.tsx';
 import { BackLink, StepLink, Under } from './links.tsx';
-import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
+import styles from './password-step.module.css';
+import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
+
+const forgotten = 'Forgotten your password?';
 
 /** L-2. The address stays in the form, hidden, so that password managers store both together. */
 export function PasswordStep({ state, send }: StepProps<'password'>) {
+  const { email, isRemembered } = state;
   const intro = (
     <>
-      Signing in as <strong>{state.email}</strong>
+      Signing in as <strong>{isRemembered ? maskedEmail(email) : email}</strong>
+      {isRemembered ? <NotYou onPress={() => send({ type: 'notMe' })} /> : null}
     </>
   );
+  const back = isRemembered ? <BackToLanding /> : <BackLink send={send} />;
   return (
-    <StepFrame state={state} send={send} title="Your password" intro={intro} back={<BackLink send={send} />}>
+    <StepFrame state={state} send={send} title="Your password" intro={intro} back={back}>
+      {isRemembered ? <SessionEndNote /> : null}
+      {state.passwordWasSet ? <PasswordSetNote /> : null}
       <StepForm
         fieldErrors={state.fieldErrors}
         onSubmit={(text) => send({ type: 'passwordSubmitted', password: text('password') })}
@@ -30,27 +40,50 @@ export function PasswordStep({ state, send }: StepProps<'password'>) {
           aria-hidden="true"
         />
         <PasswordField
+          {...firstFieldOf(state, 'password')}
           label="Password"
-          name="password"
           autoComplete="current-password"
-          error={state.fieldErrors.password}
         />
         <Button type="submit" size="full" busy={state.busy} busyLabel="Signing in">
           Login
         </Button>
-        {state.refused ? (
-          <Under>
-            <StepLink
-              to={addressOf('resetPassword')}
-              event={{ type: 'resetPressed' }}
-              send={send}
-              className={textLink}
-            >
-              {messages.resetPassword}
-            </StepLink>
-          </Under>
-        ) : null}
+        <Under>
+          <ResetLink isRefused={state.refused} send={send} />
+        </Under>
       </StepForm>
     </StepFrame>
+  );
+}
+
+/** One link to resetPassword: a question from the start, and Reset Password after a failure (L-2), beside the same question. */
+function ResetLink({ isRefused, send }: { isRefused: boolean; send: Send }) {
+  const link = (
+    <StepLink
+      to={addressOf('resetPassword')}
+      event={{ type: 'resetPressed' }}
+      send={send}
+      className={textLink}
+    >
+      {isRefused ? messages.resetPassword : forgotten}
+    </StepLink>
+  );
+  if (!isRefused) return link;
+  return (
+    <p className={styles.reset}>
+      {forgotten} {link}
+    </p>
+  );
+}
+
+/** An address that its owner recognises, and that tells the next person at this device little: "v•••@example.com". */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.).*@/su, '$1•••@');
+}
+
+function NotYou({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className={`${textLink} ${styles.notYou}`} onClick={onPress}>
+      Not you?
+    </button>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/action/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { BackToLogin } from './links.tsx';
 import styles from './reset-password-step.module.css';
-import { StepForm, StepFrame, type StepProps } from './step-frame.tsx';
+import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** L-6: one method to choose from, by mail. */
 export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
@@ -26,12 +26,11 @@ export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
           </label>
         </fieldset>
         <TextField
+          {...firstFieldOf(state, 'email')}
           label="Email Address"
-          name="email"
           type="email"
           autoComplete="username"
           defaultValue={state.email}
-          error={state.fieldErrors.email}
         />
         <Button type="submit" size="full" busy={state.busy} busyLabel="Sending">
           {messages.sendInstructions}

@@ -6,8 +6,9 @@ import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
+import type { FieldTies } from '#ui/form/field.tsx';
 import { Form, type FormProps } from '#ui/form/form.tsx';
-import { EntryFrame, type EntryFrameProps } from '#ui/layout/entry-frame.tsx';
+import { EntryFrame, type EntryFrameProps, entryIds } from '#ui/layout/entry-frame.tsx';
 import type { FieldName, LoginState, LoginStep, StateOf } from '../machine/state.ts';
 import { stepAt } from '../search-params.ts';
 import type { Send } from '../session.ts';
@@ -21,10 +22,12 @@ type StepFrameProps = Pick<EntryFrameProps, 'title' | 'intro' | 'back' | 'width'
 /** L-15: these steps have no Contact Support link. */
 const withoutSupport: ReadonlySet<LoginStep> = new Set(['contactSupport', 'supportRequestSent', 'loading']);
 
-/** Heading, error banner (L-16), content and foot of one step. */
+const bannerId = 'login-error';
+
+/** Heading, error banner (L-16), content and foot of one step. Where the step has a form, its first field has the focus. */
 export function StepFrame({ state, send, title, children, ...frame }: StepFrameProps) {
   const location = useLocation();
-  // The step that a visit starts with keeps the browser's own order of focus; every later one is announced.
+  // Without a form, the step that a visit starts with keeps the browser's own order of focus; every later one is announced.
   const [isFirst] = useState(() => location.key === 'default' && stepAt(location) === state.step);
   useDocumentTitle(title);
   return (
@@ -34,7 +37,7 @@ export function StepFrame({ state, send, title, children, ...frame }: StepFrameP
       takesFocus={!isFirst}
       foot={<Foot hasSupport={!withoutSupport.has(state.step)} send={send} />}
     >
-      {state.error ? <ErrorBanner>{state.error}</ErrorBanner> : null}
+      {state.error ? <ErrorBanner id={bannerId}>{state.error}</ErrorBanner> : null}
       {children}
     </EntryFrame>
   );
@@ -57,7 +60,21 @@ function Foot({ hasSupport, send }: { hasSupport: boolean; send: Send }) {
 export type StepProps<S extends LoginStep> = { state: StateOf<S>; send: Send };
 export type StepView<S extends LoginStep> = ComponentType<StepProps<S>>;
 
-/** The form of a login step. */
+/** The form of a login step. Without `takesFocus` there is something to read and do before its first field. */
 export function StepForm(props: FormProps<FieldName>) {
-  return <Form {...props} />;
+  return <Form takesFocus {...props} />;
+}
+
+type FieldProps = { name: FieldName; error: string | undefined; ties: FieldTies };
+
+/** A field of a step: its message, which is at the field or in the banner (step-transitions.ts). */
+export function fieldOf({ fieldErrors }: LoginState, name: FieldName): FieldProps {
+  const error = fieldErrors[name];
+  return { name, error: error || undefined, ties: { errorId: error === '' ? bannerId : undefined } };
+}
+
+/** The field that has the focus on arrival: heading and introduction are read with it. */
+export function firstFieldOf(state: LoginState, name: FieldName): FieldProps {
+  const field = fieldOf(state, name);
+  return { ...field, ties: { ...field.ties, introIds: `${entryIds.title} ${entryIds.intro}` } };
 }

@@ -1,39 +1,83 @@
+import { MAX_SUBJECT_LENGTH } from '@portal/contract/constants';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type NamedPolicy, policyName } from '#core/format/names.ts';
+import { SubjectHeading } from '#core/routing/subject-heading.tsx';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
+import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
 import { lengthLeft, SendRow } from '../compose.tsx';
 import { threadAddress } from '../search-params.ts';
 import styles from './pane.module.css';
-import { type NewMessageField, useNewMessage } from './use-new-message.ts';
+import { type MessageStart, type NewMessageField, useNewMessage } from './use-new-message.ts';
 
-type NewMessagePaneProps = { responseTime: string | null; headingRef: Ref<HTMLHeadingElement> };
+type NewMessagePaneProps = {
+  /** The policy that the message is about, from the address. */
+  policyUuid: string | null;
+  responseTime: string | null;
+  headingRef: Ref<HTMLHeadingElement>;
+};
 
 /** P-9: a new conversation with the adviser. What was sent is then seen in it. */
-export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps) {
+export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMessagePaneProps) {
+  const trpc = useTRPC();
+  const subject = useSubjectFromLink();
+  const { data, isPending } = useQuery(trpc.policies.list.queryOptions());
+  const policies = data?.policies ?? [];
+  const start = startWith(
+    policies.find(({ uuid }) => uuid === policyUuid),
+    subject,
+  );
+  return (
+    <article className={styles.pane}>
+      <header>
+        <SubjectHeading ref={headingRef} name="New message" />
+        <Recipient />
+      </header>
+      {policyUuid !== null && isPending ? (
+        <SectionSkeleton label="Loading your policies" />
+      ) : (
+        <NewMessageForm key={start.name} {...{ start, policies, responseTime }} />
+      )}
+    </article>
+  );
+}
+
+/** What the page that led here suggests as the subject. It is in the history and not in the address, so no other site can set it. */
+function useSubjectFromLink(): string {
+  const state: unknown = useLocation().state;
+  const isSuggested = typeof state === 'object' && state !== null && 'subject' in state;
+  return isSuggested ? String(state.subject).slice(0, MAX_SUBJECT_LENGTH) : '';
+}
+
+/** What a message about a policy, or with a suggested subject, starts with. A policy that is not in the list is not named. */
+export function startWith(policy: NamedPolicy | undefined, subject: string): MessageStart {
+  if (policy === undefined) return { name: `new ${subject}`, policyUuid: '', subject };
+  const question = `Question about ${policyName(policy)}`.slice(0, MAX_SUBJECT_LENGTH);
+  return { name: `new ${policy.uuid}`, policyUuid: policy.uuid, subject: question };
+}
+
+type NewMessageFormProps = {
+  start: MessageStart;
+  policies: readonly NamedPolicy[];
+  responseTime: string | null;
+};
+
+function NewMessageForm({ start, policies, responseTime }: NewMessageFormProps) {
   const trpc = useTRPC();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const policies = useQuery(trpc.policies.list.queryOptions()).data?.policies ?? [];
-  const draft = useNewMessage((thread) => {
+  const draft = useNewMessage(start, (thread) => {
     void queryClient.invalidateQueries(trpc.messages.list.pathFilter());
     void navigate(threadAddress(thread.uuid), { replace: true });
   });
   const { about, subject, body, send, isBusy, error, fieldErrors } = draft;
   return (
-    <article className={styles.pane}>
-      <header>
-        <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
-          New message
-        </h2>
-        <Recipient />
-      </header>
+    <>
       {error === null ? null : (
         <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
       )}
@@ -69,7 +113,7 @@ export function NewMessagePane({ responseTime, headingRef }: NewMessagePaneProps
         />
         <SendRow responseTime={responseTime} isBusy={isBusy} />
       </Form>
-    </article>
+    </>
   );
 }
 

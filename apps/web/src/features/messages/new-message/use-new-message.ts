@@ -22,12 +22,15 @@ type FormStatus = { error: string | null; fieldErrors: FieldErrors<NewMessageFie
 
 const nothing: FormStatus = { error: null, fieldErrors: {} };
 
+/** What a new message starts with; the texts that follow it are kept under its name. */
+export type MessageStart = { name: string; policyUuid: string; subject: string };
+
 /** P-9: starts a conversation. The text is kept until it has been accepted, and is accepted once (SEC-I7). */
-export function useNewMessage(onStarted: (thread: Thread) => void) {
+export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) => void) {
   const trpc = useTRPC();
-  const [about, setAbout] = useDraft('new about');
-  const [subject, setSubject] = useDraft('new subject');
-  const [body, setBody] = useDraft('new body');
+  const [about, setAbout] = useDraft(`${from.name} about`, from.policyUuid);
+  const [subject, setSubject] = useDraft(`${from.name} subject`, from.subject);
+  const [body, setBody] = useDraft(`${from.name} body`);
   const [status, setStatus] = useState(nothing);
   const { isBusy, run } = useOneAtATime();
   const start = useMutation(trpc.messages.start.mutationOptions());

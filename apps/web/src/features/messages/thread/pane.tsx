@@ -6,11 +6,11 @@ import { noteFailure } from '#core/errors/monitoring.ts';
 import { policyName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
+import { SubjectHeading } from '#core/routing/subject-heading.tsx';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
 import { type Conversation, type Thread, useThread, useThreadAnswers } from '../thread-queries.ts';
 import { contactText, threadSubject } from '../thread-text.ts';
 import { MessageList } from './message-list.tsx';
@@ -32,9 +32,7 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
   return (
     <article className={styles.thread} aria-busy={query.isPending}>
       <header>
-        <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
-          {threadSubject(thread)}
-        </h2>
+        <SubjectHeading ref={headingRef} name={threadSubject(thread)} />
         {thread ? <ThreadSubject thread={thread} /> : null}
       </header>
       <QueryBoundary

@@ -44,6 +44,7 @@ test('P-1: every policy is a row in the order given, with ISO dates and decimal 
     'End date': '',
     Currency: 'GBP',
     Value: '348115.90',
+    'Your share in the total': '174057.95',
     'Valued on': '2026-11-19',
     Note: '',
   });
@@ -55,6 +56,22 @@ test('P-1: cover, income and pensions have columns of their own, never in that o
   expect(rows[0]?.Cover).toBe('500000.00');
   expect(rows[1]?.['Income a year']).toBe('9600.00');
   expect(rows[2]?.['Pension a year at retirement']).toBe('14800.00');
+});
+
+test('P-1: the shares in the total add up to it; an ended policy has a value and no share', () => {
+  const policies = [
+    aPolicy({ valuation: aValue(1001), owners: [{ name: 'A', percentage: 50, isClient: true }] }),
+    aPolicy({ valuation: aValue(300) }),
+    aPolicy({ valuation: aValue(5000), status: 'surrendered' }),
+    aCover(50000000),
+  ];
+  const rows = read(policies);
+  expect(rows.map((row) => [row.Value, row['Your share in the total']])).toEqual([
+    ['10.01', '5.01'],
+    ['3.00', '3.00'],
+    ['50.00', ''],
+    ['', ''],
+  ]);
 });
 
 test('P-1: what has no value says why, and an older value is named', () => {

@@ -4,6 +4,7 @@ import { policyName } from '#core/format/names.ts';
 import { categoryNames, planTypeNames, statusNames } from '../policy-labels.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { type PolicyWorth, policyWorth } from '../policy-worth.ts';
+import { countedPence } from '../portfolio/basis.ts';
 import { hasOlderValue } from '../portfolio/total.ts';
 
 type CsvExportProps = {
@@ -36,6 +37,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'End date', cell: ({ policy }) => policy.endDate },
   { heading: 'Currency', cell: () => 'GBP' },
   { heading: 'Value', cell: ({ worth }) => amountOf(worth, 'fund') },
+  { heading: 'Your share in the total', cell: ({ policy }) => shareInTotal(policy) },
   { heading: 'Valued on', cell: ({ worth }) => (worth.kind === 'fund' ? worth.valuedOn : null) },
   { heading: 'Cover', cell: ({ worth }) => amountOf(worth, 'cover') },
   { heading: 'Income a year', cell: ({ worth }) => amountOf(worth, 'income') },
@@ -51,6 +53,12 @@ export function policiesCsv(policies: readonly PolicyListItem[], today: string):
 
 function amountOf(worth: PolicyWorth, kind: 'fund' | 'cover' | 'income' | 'pension'): CsvCell {
   return worth.kind === kind && worth.pence !== null ? { pence: worth.pence } : null;
+}
+
+/** What a policy adds to the total; the whole of one that is the client's alone. */
+function shareInTotal(policy: PolicyListItem): CsvCell {
+  const pence = countedPence(policy, 'byShare');
+  return pence === null ? null : { pence };
 }
 
 /** The note of a row, in place of a value or about it. */

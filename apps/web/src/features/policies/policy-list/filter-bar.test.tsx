@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aClient } from '#test/build/a-client.ts';
 import { aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { PoliciesScreen } from './policies-screen.tsx';
@@ -20,7 +21,11 @@ const policies = [
 
 async function show(at = '/tabs/policies') {
   const shown = renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
-    answers: { 'policies.history': () => null, 'policies.list': () => ({ policies, unreadable: 0 }) },
+    answers: {
+      'client.get': () => aClient(),
+      'policies.history': () => null,
+      'policies.list': () => ({ policies, unreadable: 0 }),
+    },
     at,
   });
   await screen.findByRole('list', { name: 'Category' });

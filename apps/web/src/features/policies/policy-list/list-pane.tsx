@@ -6,7 +6,7 @@ import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { countOf } from '#ui/format/counts.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
-import { sumOfFunds } from '../portfolio/total.ts';
+import { type Basis, sumOfCounted } from '../portfolio/basis.ts';
 import {
   defaultListParams,
   isFiltered,
@@ -32,12 +32,13 @@ type ListPaneProps = {
   sorted: readonly PolicyListItem[];
   /** How many more policies could not be read. */
   unreadable: number;
+  basis: Basis;
   today: string;
   list: RefObject<HTMLElement | null>;
 };
 
 /** Search and filters, the list of policies under them, and the list as a file. */
-export function ListPane({ query, sorted, unreadable, today, list }: ListPaneProps) {
+export function ListPane({ query, sorted, unreadable, basis, today, list }: ListPaneProps) {
   const [choice, choose] = useListParams();
   const shown = useShownPolicies(sorted, choice);
   useTopOnChange(list, choice);
@@ -46,6 +47,7 @@ export function ListPane({ query, sorted, unreadable, today, list }: ListPanePro
       isFiltered={isFiltered(choice)}
       shown={shown}
       all={sorted.length}
+      basis={basis}
       onClear={() => {
         choose({ ...defaultListParams, order: choice.order });
         list.current?.focus({ preventScroll: true });
@@ -77,7 +79,7 @@ export function ListPane({ query, sorted, unreadable, today, list }: ListPanePro
               <FilterBar policies={sorted} choice={choice} onChoose={choose} result={result} />
             </Suspense>
             {unreadNote}
-            <PolicyList policies={shown} choice={choice} today={today} />
+            <PolicyList policies={shown} choice={choice} basis={basis} today={today} />
             {shown.length === 0 ? null : (
               <div className={styles.foot}>
                 <Suspense>
@@ -116,13 +118,14 @@ type ListResultProps = {
   /** The policies that match, and how many there are in all. */
   shown: readonly PolicyListItem[];
   all: number;
+  basis: Basis;
   onClear: () => void;
 };
 
 /** How many policies match search and filters, and a button that clears the filters. */
-function ListResult({ isFiltered, shown, all, onClear }: ListResultProps) {
+function ListResult({ isFiltered, shown, all, basis, onClear }: ListResultProps) {
   return (
-    <p className={styles.result}>
+    <div className={styles.result}>
       <span role="status">
         {isFiltered
           ? `${shown.length.toLocaleString('en-GB')} of ${countOf(all, ['policy', 'policies'])} shown`
@@ -130,19 +133,19 @@ function ListResult({ isFiltered, shown, all, onClear }: ListResultProps) {
       </span>
       {isFiltered ? (
         <>
-          <Worth policies={shown} />
+          <Worth policies={shown} basis={basis} />
           <button type="button" className={textLink} onClick={onClear}>
             Clear filters
           </button>
         </>
       ) : null}
-    </p>
+    </div>
   );
 }
 
 /** The total of the policies shown; nothing where no value counts. */
-function Worth({ policies }: { policies: readonly PolicyListItem[] }) {
-  const pence = sumOfFunds(policies);
+function Worth({ policies, basis }: { policies: readonly PolicyListItem[]; basis: Basis }) {
+  const pence = sumOfCounted(policies, basis);
   return pence === null ? null : (
     <span className={styles.worth}>
       Worth <PrivateAmount pence={pence} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { aClient } from '#test/build/a-client.ts';
 import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
@@ -16,6 +17,7 @@ function show(
 ) {
   return renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'client.get': () => aClient(),
       'policies.history': () => null,
       'policies.list': list,
       'policies.byId': () => ({}),
@@ -72,6 +74,7 @@ test('P-1: resting on a row asks for its page ahead; passing over it asks for no
   const asked: string[] = [];
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'client.get': () => aClient(),
       'policies.history': () => null,
       'policies.list': () => ({ policies: [pension, isa], unreadable: 0 }),
       'policies.byId': (input) => {

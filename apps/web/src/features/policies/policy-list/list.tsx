@@ -3,6 +3,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { usePrefetchPolicy } from '../policy-queries.ts';
+import type { Basis } from '../portfolio/basis.ts';
 import { type ListParams, useOpenPolicy, writeListParams } from '../search-params.ts';
 import styles from './list.module.css';
 import { PolicyRow } from './row.tsx';
@@ -15,10 +16,15 @@ const VirtualPolicyList = lazy(() =>
 const MAX_PLAIN_ROWS = 60;
 const ROWS_WHILE_LOADING = 12;
 
-type PolicyListProps = { policies: readonly PolicyListItem[]; choice: ListParams; today: string };
+type PolicyListProps = {
+  policies: readonly PolicyListItem[];
+  choice: ListParams;
+  basis: Basis;
+  today: string;
+};
 
 /** The policies that match search and filters, or a text where none do. Links keep the filters and the order. */
-export function PolicyList({ policies, choice, today }: PolicyListProps) {
+export function PolicyList({ policies, choice, basis, today }: PolicyListProps) {
   const [params] = useSearchParams();
   const linkParams = Object.fromEntries(writeListParams(choice, params));
   const openPolicy = useOpenPolicy();
@@ -37,7 +43,13 @@ export function PolicyList({ policies, choice, today }: PolicyListProps) {
   if (policies.length <= MAX_PLAIN_ROWS && !isGrouped) return <PlainList policies={policies} row={row} />;
   return (
     <Suspense fallback={<PlainList policies={policies.slice(0, ROWS_WHILE_LOADING)} row={row} />}>
-      <VirtualPolicyList policies={policies} row={row} isGrouped={isGrouped} openPolicy={openPolicy} />
+      <VirtualPolicyList
+        policies={policies}
+        row={row}
+        isGrouped={isGrouped}
+        basis={basis}
+        openPolicy={openPolicy}
+      />
     </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { amountsStore } from '#core/amounts/hidden-amounts.tsx';
+import { aClient } from '#test/build/a-client.ts';
 import { aCover, anAnnuity, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
@@ -43,7 +44,7 @@ const portfolio = [cover, pending, joint, annuity, bond, pension];
 function show(policies: PolicyListItem[] | (() => never), at = '/tabs/policies') {
   const list = typeof policies === 'function' ? policies : () => ({ policies, unreadable: 0 });
   return renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
-    answers: { 'policies.history': () => null, 'policies.list': list },
+    answers: { 'client.get': () => aClient(), 'policies.history': () => null, 'policies.list': list },
     at,
   });
 }
@@ -71,18 +72,58 @@ test('P-1: while the list is on its way the screen says so and keeps its heading
 test('P-1: the total is followed by the day it is as at and what it is made of', async () => {
   show(portfolio);
   const total = await screen.findByRole('region', { name: 'Total value' });
-  expect(total.textContent).toContain('£1,175,496.12');
+  expect(total.textContent).toContain('£1,001,438.17');
   expect(total.textContent).toContain('As at 19 November 2026');
   expect(total.textContent).toContain('3 of 6 policies counted, one at an older value');
+  expect(await within(total).findByText('Joint investment account counted at your half')).toBeTruthy();
 });
 
 test('P-1: the allocation is a picture with words, and a table of the same', async () => {
   show(portfolio);
   const allocation = await screen.findByRole('region', { name: 'Allocation by category' });
-  expect(within(allocation).getByRole('img', { name: 'Pension 52.1%, Investment 47.9%' })).toBeTruthy();
+  expect(within(allocation).getByRole('img', { name: 'Pension 61.2%, Investment 38.8%' })).toBeTruthy();
+  expect(
+    within(allocation).getByRole('row', { name: /^Investment 2 policies 38.8% £388,957.95$/ }),
+  ).toBeTruthy();
+});
+
+test('P-1: one switch counts joint policies in full, in the total and in the allocation, and is kept in the address', async () => {
+  const { address } = show(portfolio);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Joint policies in full' }));
+  const total = screen.getByRole('region', { name: 'Total value' });
+  expect(total.textContent).toContain('£1,175,496.12');
+  expect(total.textContent).toContain('Joint investment account counted in full');
+  const allocation = screen.getByRole('region', { name: 'Allocation by category' });
   expect(
     within(allocation).getByRole('row', { name: /^Investment 2 policies 47.9% £563,015.90$/ }),
   ).toBeTruthy();
+  expect(address()).toBe('/tabs/policies?joint=whole');
+  await userEvent.click(screen.getByRole('radio', { name: 'Your share' }));
+  expect(total.textContent).toContain('£1,001,438.17');
+  expect(address()).toBe('/tabs/policies');
+});
+
+test('P-1: an address opens with joint policies in full, and what is left after filters is worth the same', async () => {
+  show(portfolio, '/tabs/policies?joint=whole&q=joint');
+  expect(await screen.findByText('1 of 6 policies shown')).toBeTruthy();
+  expect(screen.getByRole('search').textContent).toContain('Worth £348,115.90');
+  expect(screen.getByRole('region', { name: 'Total value' }).textContent).toContain('£1,175,496.12');
+  expect(rowOf('Joint investment account').querySelector('a')?.getAttribute('href')).toContain('joint=whole');
+});
+
+test('P-1, API-21: without a joint policy whose share is known there is no switch, whatever the address says', async () => {
+  const owners = [
+    { name: 'Imogen Hartnoll', percentage: 50, isClient: null },
+    { name: 'Giles Hartnoll', percentage: 50, isClient: null },
+  ];
+  show([{ ...joint, owners }, pension], '/tabs/policies?joint=whole');
+  const total = await screen.findByRole('region', { name: 'Total value' });
+  expect(total.textContent).toContain('£960,596.12');
+  expect(
+    await within(total).findByText('Joint investment account counted in full, as your share is not known'),
+  ).toBeTruthy();
+  expect(rowOf('Joint investment account').textContent).not.toContain('Your half');
+  expect(screen.queryByRole('radio', { name: 'Your share' })).toBeNull();
 });
 
 test('P-1: each row says what it is, who runs it, what it is worth and since when', async () => {
@@ -100,6 +141,8 @@ test('P-1: each row says what it is, who runs it, what it is worth and since whe
     'Hartnoll family pensionCastlegate TrusteesCT-40718-22Pension£612,480.2219 Nov 2026',
   );
   expect(rowOf('Joint investment account').textContent).toContain('Joint');
+  expect(rowOf('Joint investment account').textContent).toMatch(/£348,115.90.*Your half £174,057.95/);
+  expect(rowOf('Hartnoll family pension').textContent).not.toContain('Your');
   expect(rowOf('Offshore bond').textContent).toContain('Older value');
   expect(rowOf('Discretionary portfolio').textContent).toMatch(
     /Awaiting number.*With provider.*No value yet/,
@@ -126,6 +169,7 @@ test('P-1: a value that could not be read says so, never £0.00, and can be requ
   const unread = { ...joint, valuation: { state: 'failed' } } as const;
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'client.get': () => aClient(),
       'policies.history': () => null,
       'policies.list': () => {
         asked += 1;
@@ -147,7 +191,7 @@ test('P-1: hidden amounts leave no figure on the screen; shares and days stay', 
   act(() => amountsStore.toggle());
   expect(document.body.textContent).not.toMatch(/£\d/);
   expect(screen.getAllByText('amount hidden').length).toBeGreaterThan(5);
-  expect(screen.getByRole('img', { name: 'Pension 52.1%, Investment 47.9%' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Pension 61.2%, Investment 38.8%' })).toBeTruthy();
   expect(screen.getByText('19 November 2026')).toBeTruthy();
 });
 
@@ -170,11 +214,52 @@ test('S-6: a new client reads what will show here', async () => {
   expect(screen.getByText(/When Arkwright Pell has set up your first policy/)).toBeTruthy();
 });
 
+describe('P-1: a new client is told who to ask', () => {
+  const adviser = {
+    name: 'Ottoline Marsh',
+    role: 'Chartered financial planner',
+    phone: '01632 960 310',
+    email: 'ottoline.marsh@firm.example',
+    bio: null,
+  };
+  const ask = async (client: unknown, offered: boolean) => {
+    renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
+      answers: {
+        'policies.history': () => null,
+        'policies.list': () => ({ policies: [], unreadable: 0 }),
+        'client.get': () => client,
+        'messages.unreadCount': () => ({ offered, unread: 0 }),
+      },
+      at: '/tabs/policies',
+    });
+    return within(await screen.findByRole('region', { name: 'Who to ask' }));
+  };
+
+  test('the adviser, by telephone, mail and message', async () => {
+    const part = await ask(aClient({ adviser }), true);
+    expect(await part.findByText('Ottoline Marsh')).toBeTruthy();
+    expect(part.getByRole('link', { name: adviser.phone }).getAttribute('href')).toBe('tel:01632960310');
+    expect(part.getByRole('link', { name: adviser.email }).getAttribute('href')).toBe(
+      `mailto:${adviser.email}`,
+    );
+    expect(part.getByRole('link', { name: 'Send a message' }).getAttribute('href')).toBe('/tabs/messages');
+  });
+
+  test('support, where the firm names no adviser and takes no messages', async () => {
+    const part = await ask(aClient({ adviser: null }), false);
+    expect((await part.findByRole('link', { name: 'Contact support' })).getAttribute('href')).toBe(
+      '/support',
+    );
+    expect(part.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
 test('S-6: a list that could not be loaded says so with a reference, and can be tried again', async () => {
   const noted = vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'client.get': () => aClient(),
       'policies.history': () => null,
       'policies.list': () => {
         if (!isUp) throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9-0d7e-4c7e-9f43-2f9a4a1f6f10');
@@ -198,6 +283,7 @@ test('S-6: when a refresh fails the last figures stay, with a message', async ()
   let isUp = true;
   const { queryClient } = renderSignedIn(<PoliciesScreen today="2026-11-21" />, {
     answers: {
+      'client.get': () => aClient(),
       'policies.history': () => null,
       'policies.list': () => {
         if (!isUp) throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');

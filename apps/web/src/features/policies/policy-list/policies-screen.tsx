@@ -1,17 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { portalConfiguration } from '#core/configuration.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { londonDay } from '#core/format/london-time.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useKeptScroll } from '#core/routing/use-kept-scroll.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { Button } from '#ui/action/button.tsx';
-import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { oncePerList } from '../once-per-list.ts';
 import { type PolicyListItem, usePolicies } from '../policy-queries.ts';
+import { useBasis } from '../portfolio/basis.ts';
 import { Portfolio, PortfolioSkeleton } from '../portfolio/portfolio.tsx';
 import { readListParams, useOpenPolicy, writeListParams } from '../search-params.ts';
 import { ListPane } from './list-pane.tsx';
@@ -26,6 +24,18 @@ const PortfolioHistory = lazy(() =>
   import('../portfolio/history/history.tsx').then((file) => ({ default: file.PortfolioHistorySection })),
 );
 
+const SinceLastVisit = lazy(() =>
+  import('../portfolio/since-last-visit/since-last-visit.tsx').then((file) => ({
+    default: file.SinceLastVisit,
+  })),
+);
+
+const PortfolioBreakdown = lazy(() =>
+  import('../portfolio/breakdown/breakdown.tsx').then((file) => ({ default: file.PortfolioBreakdown })),
+);
+
+const NoPolicies = lazy(() => import('./no-policies.tsx').then((file) => ({ default: file.NoPolicies })));
+
 const none: readonly PolicyListItem[] = [];
 const sortedOnce = oncePerList((policies) => sortPolicies(policies, 'value'));
 
@@ -39,6 +49,7 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
   const openPolicy = useOpenPolicy();
   const [keepScroll, list] = useKeptScroll();
   const sorted = sortedOnce(query.data?.policies ?? none);
+  const [basis, chooseBasis] = useBasis(sorted);
   const unreadable = query.data?.unreadable ?? 0;
   const isEmpty = query.data?.policies.length === 0 && unreadable === 0;
   const hasFailed = query.data === undefined && query.errorUpdateCount > 0;
@@ -56,16 +67,26 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
     >
       {() =>
         isEmpty ? (
-          <NoPolicies isChecking={query.isFetching} onCheck={refetch} />
+          <Suspense fallback={<PortfolioSkeleton />}>
+            <NoPolicies isChecking={query.isFetching} onCheck={refetch} />
+          </Suspense>
         ) : (
-          <Portfolio policies={sorted} unreadable={unreadable} today={today} />
+          <Portfolio
+            policies={sorted}
+            unreadable={unreadable}
+            today={today}
+            basis={basis}
+            onChooseBasis={chooseBasis}
+          />
         )
       }
     </QueryBoundary>
   );
   const below = (
     <Suspense>
-      <PortfolioHistory policies={sorted} today={today} />
+      <PortfolioHistory policies={sorted} basis={basis} today={today} />
+      <SinceLastVisit policies={sorted} basis={basis} today={today} />
+      <PortfolioBreakdown policies={query.data?.policies ?? []} basis={basis} />
       <PortfolioNotices
         policies={sorted}
         today={today}
@@ -88,7 +109,14 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
       lead={openPolicy === null ? portfolio : undefined}
       list={
         openPolicy === null && (isEmpty || hasFailed) ? undefined : (
-          <ListPane query={query} sorted={sorted} unreadable={unreadable} today={today} list={list} />
+          <ListPane
+            query={query}
+            sorted={sorted}
+            unreadable={unreadable}
+            basis={basis}
+            today={today}
+            list={list}
+          />
         )
       }
       detail={
@@ -98,25 +126,5 @@ export function PoliciesScreen({ today = londonDay(new Date()) }: { today?: stri
         </>
       }
     />
-  );
-}
-
-type NoPoliciesProps = { isChecking: boolean; onCheck: () => void };
-
-/** A new client, with nothing set up yet. */
-function NoPolicies({ isChecking, onCheck }: NoPoliciesProps) {
-  const { firmShortName } = portalConfiguration;
-  return (
-    <EmptyState
-      heading="No policies here yet"
-      actions={
-        <Button kind="quiet" busy={isChecking} busyLabel="Checking" onClick={onCheck}>
-          Check again
-        </Button>
-      }
-    >
-      When {firmShortName} has set up your first policy, it will appear here with its latest value and the
-      date of that value. This usually takes five to ten working days.
-    </EmptyState>
   );
 }

@@ -1,55 +1,77 @@
 import { policyName } from '#core/format/names.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { paths } from '#core/routing/paths.ts';
+import { SubjectHeading } from '#core/routing/subject-heading.tsx';
+import { useOpenedHeading } from '#core/routing/use-opened-heading.ts';
+import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
-import { usersIcon } from '#ui/icons.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { Icon, messageIcon, usersIcon } from '#ui/icons.tsx';
+import { Column, Columns } from '#ui/layout/columns.tsx';
 import { categoryNames, planTypeNames } from '../policy-labels.ts';
 import { CategorySquare, PolicySource, StatusChip } from '../policy-marks.tsx';
 import type { Policy } from '../policy-queries.ts';
 import { policyWorth } from '../policy-worth.ts';
+import { PrintButton, PrintNote } from '../print.tsx';
 import { PolicyDetails } from './details.tsx';
 import { PolicyHoldings } from './holdings.tsx';
 import styles from './overview.module.css';
 import { PolicyCharges, PolicyPayments } from './payments.tsx';
-import { PrintButton, PrintFoot, PrintHead } from './print.tsx';
 import { PolicyProvider } from './provider.tsx';
 import { PolicyPromise, PolicyValue, type PolicyValueProps } from './value.tsx';
 
 /** Everything that is known of one policy (P-2). */
 export function PolicyOverview(props: PolicyValueProps) {
-  const { policy, today } = props;
+  const { policy } = props;
   useDocumentTitle(policyName(policy));
   const worth = policyWorth(policy);
   const isPromise = worth.kind === 'cover' || worth.kind === 'income' || worth.kind === 'pension';
   return (
     <article className={styles.policy}>
-      <PrintHead today={today} />
       <Head policy={policy} />
-      {isPromise ? <PolicyPromise worth={worth} /> : <PolicyValue {...props} />}
-      {policy.valuation.state === 'valued' ? <PolicyHoldings valuation={policy.valuation} /> : null}
-      <div className={styles.pair}>
-        <PolicyPayments policy={policy} isPromise={isPromise} />
-        <PolicyDetails policy={policy} />
-      </div>
-      <PolicyCharges charges={policy.charges} />
-      {policy.provider === null ? null : <PolicyProvider provider={policy.provider} />}
-      <PrintButton />
-      <PrintFoot />
+      <Columns>
+        {isPromise ? <PolicyPromise worth={worth} /> : <PolicyValue {...props} />}
+        <Column>
+          {policy.valuation.state === 'valued' ? <PolicyHoldings valuation={policy.valuation} /> : null}
+          <div className={styles.pair}>
+            <PolicyPayments policy={policy} isPromise={isPromise} />
+            <PolicyDetails policy={policy} />
+          </div>
+          <PolicyCharges charges={policy.charges} />
+          {policy.provider === null ? null : <PolicyProvider provider={policy.provider} />}
+        </Column>
+      </Columns>
+      <PrintButton label="Print this policy" />
+      <PrintNote />
     </article>
   );
 }
 
 /** The name, type, provider and status of the policy, as far as they are known. */
 function Head({ policy }: { policy: Policy }) {
+  const heading = useOpenedHeading();
   return (
     <header className={styles.head}>
       <div className={styles.names}>
         <Kind policy={policy} />
-        <h2 className={paneTitle}>{policyName(policy)}</h2>
+        <SubjectHeading ref={heading} name={policyName(policy)} />
         <PolicySource policy={policy} isLinked />
+        <AskLink uuid={policy.uuid} />
       </div>
       <Marks policy={policy} />
     </header>
+  );
+}
+
+/** P-9: to a new message about the policy; nothing where the firm does not offer messages. */
+function AskLink({ uuid }: { uuid: string }) {
+  if (!useMessagesOffered()) return null;
+  return (
+    <PageLink className={`${textLink} ${styles.ask}`} to={paths.messages.to({}, { new: '', policy: uuid })}>
+      <Icon shape={messageIcon} />
+      Ask about this policy
+    </PageLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
+import { formatYearlyPercent } from '#ui/format/percent.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../policy-queries.ts';
 import { perPeriod } from './details.tsx';
@@ -124,11 +125,6 @@ export function chargeText({ percentAYear, amount, frequency }: Charge): {
     pence: null,
     text: percentAYear === null ? 'As agreed' : `${formatYearlyPercent(percentAYear)} a year`,
   };
-}
-
-/** Two decimals, so that the charges of a list can be compared: 0.60%. */
-function formatYearlyPercent(percent: number): string {
-  return `${percent.toFixed(2)}%`;
 }
 
 function newestFirst<Payment extends { startsOn: string }>(payments: readonly Payment[]): Payment[] {

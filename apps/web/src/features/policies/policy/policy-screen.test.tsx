@@ -32,6 +32,18 @@ test('P-2: name, number, provider, status and owners are in the header, and the 
   await waitFor(() => expect(document.title).toContain('Joint investment account'));
 });
 
+test('P-9: the page leads to a new message about the policy', async () => {
+  showPolicy(policy);
+  const link = await screen.findByRole('link', { name: 'Ask about this policy' });
+  expect(link.getAttribute('href')).toBe(`/tabs/messages?new=&policy=${policy.uuid}`);
+});
+
+test('P-9: where the firm does not offer messages, nothing on the page leads to one', async () => {
+  showPolicy(policy, { 'messages.unreadCount': () => ({ offered: false, unread: 0 }) });
+  await screen.findByRole('heading', { name: 'Joint investment account' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ask about this policy' })).toBeNull());
+});
+
 test('P-2: the value says its day, its source and what would be transferred', async () => {
   showPolicy(policy);
   await screen.findByRole('heading', { name: 'Joint investment account' });

@@ -10,6 +10,7 @@ import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { buttonLook } from '#ui/action/button.tsx';
+import { touchLink } from '#ui/action/classes.ts';
 import { ProviderMark } from '#ui/brand/provider-mark.tsx';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
 import { capitalise } from '#ui/format/counts.ts';
@@ -34,7 +35,9 @@ export function PolicyProvider({ provider }: { provider: ProviderOfPolicy }) {
         <ProviderMark name={named.name} logoUrl={named.logoUrl} />
         <div>
           <h3 className={styles.name}>
-            <PageLink to={paths.provider.to({ id: provider.uuid })}>{providerName(named)}</PageLink>
+            <PageLink className={touchLink} to={paths.provider.to({ id: provider.uuid })}>
+              {providerName(named)}
+            </PageLink>
           </h3>
           {listed === undefined ? null : <ProviderKind provider={listed} />}
         </div>

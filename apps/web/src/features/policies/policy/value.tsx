@@ -10,7 +10,7 @@ import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { clockIcon } from '#ui/icons.tsx';
 import { type Policy, useValuationGraph } from '../policy-queries.ts';
 import type { PromiseWorth } from '../policy-worth.ts';
-import { hasOlderValue, whyPromiseIsExcluded } from '../portfolio/total.ts';
+import { hasOlderValue } from '../portfolio/total.ts';
 import { allRanges, promisedRanges, useDateRange } from '../search-params.ts';
 import { PolicyGraph } from './graph/graph.tsx';
 import styles from './value.module.css';
@@ -132,6 +132,12 @@ const promiseLabels: Record<PromiseWorth['kind'], string> = {
   cover: 'Cover',
   income: 'Income',
   pension: 'Pension at retirement',
+};
+
+const whyPromiseIsExcluded: Record<PromiseWorth['kind'], string> = {
+  cover: 'Cover has no fund value, so it is not included in your total.',
+  income: 'An income has no fund value, so it is not included in your total.',
+  pension: 'A promised pension has no fund value, so it is not included in your total.',
 };
 
 /** In place of a value, where a policy holds no fund: its cover, income or pension, with the amount where it is known (P-2). */

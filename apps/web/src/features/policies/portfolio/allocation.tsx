@@ -12,28 +12,37 @@ import {
   categoryNames,
   categoryOf,
 } from '../policy-labels.ts';
-import { CategorySquare } from '../policy-marks.tsx';
+import { ColourSquare } from '../policy-marks.tsx';
 import type { PolicyListItem } from '../policy-queries.ts';
 import styles from './allocation.module.css';
-import { countedFund } from './total.ts';
+import { type Basis, countedPence } from './basis.ts';
 
-export type AllocationPart = {
-  category: CategoryGroup;
-  policies: number;
-  /** Sum in pence. */
-  pence: number;
+type Share = {
   /** Percent of the total, not rounded. */
   share: number;
   /** The share with one decimal; together they are 100.0%. */
   shareText: string;
 };
 
+export type AllocationPart = Share & {
+  category: CategoryGroup;
+  policies: number;
+  /** Sum in pence. */
+  pence: number;
+};
+
 /** How the total is spread over categories, largest first; a category without a counted policy is left out (P-1). */
-export function allocationOf(policies: readonly PolicyListItem[]): AllocationPart[] {
-  const sums = categories
-    .map((category) => sumOf(category, policies))
-    .filter((part) => part.policies > 0)
-    .toSorted((one, other) => other.pence - one.pence);
+export function allocationOf(policies: readonly PolicyListItem[], basis: Basis): AllocationPart[] {
+  return withShares(
+    categories
+      .map((category) => sumOf(category, policies, basis))
+      .filter((part) => part.policies > 0)
+      .toSorted((one, other) => other.pence - one.pence),
+  );
+}
+
+/** Sums with their shares in the total of them all. */
+export function withShares<Sum extends { pence: number }>(sums: readonly Sum[]): (Sum & Share)[] {
   const total = sums.reduce((sum, part) => sum + part.pence, 0);
   const shareTexts = formatShares(sums.map(({ pence }) => pence));
   return sums.map((part, index) => ({
@@ -43,34 +52,49 @@ export function allocationOf(policies: readonly PolicyListItem[]): AllocationPar
   }));
 }
 
-function sumOf(category: CategoryGroup, policies: readonly PolicyListItem[]) {
-  const funds = policies
+function sumOf(category: CategoryGroup, policies: readonly PolicyListItem[], basis: Basis) {
+  const counted = policies
     .filter((policy) => categoryOf(policy) === category)
-    .flatMap((policy) => countedFund(policy) ?? []);
-  return { category, policies: funds.length, pence: funds.reduce((sum, fund) => sum + fund.pence, 0) };
+    .flatMap((policy) => countedPence(policy, basis) ?? []);
+  return { category, policies: counted.length, pence: counted.reduce((sum, pence) => sum + pence, 0) };
 }
 
-/** The total by category: a bar, and the same figures in a table under it (P-1). */
+/** The total by category (P-1). */
 export function Allocation({ parts }: { parts: readonly AllocationPart[] }) {
-  const heading = useId();
-  const beam = parts.map(({ category, share, shareText }) => ({
-    label: categoryNames[category],
-    share,
-    shareText,
-    colour: categoryColour(category),
+  const named = parts.map((part) => ({
+    ...part,
+    name: categoryNames[part.category],
+    colour: categoryColour(part.category),
   }));
+  return <AllocationTable heading="Allocation by category" column="Category" parts={named} />;
+}
+
+export type NamedPart = Omit<AllocationPart, 'category'> & {
+  name: string;
+  /** What its part of the bar is filled with, as CSS. */
+  colour: string;
+};
+
+type AllocationTableProps = { heading: string; column: string; parts: readonly NamedPart[] };
+
+/** The total by what it is made of: a bar, and the same figures in a table under it. A sum below zero is in the table alone. */
+export function AllocationTable({ heading, column, parts }: AllocationTableProps) {
+  const headingId = useId();
+  const beam = parts
+    .filter(({ share }) => share >= 0)
+    .map(({ name, share, shareText, colour }) => ({ label: name, share, shareText, colour }));
   return (
-    <section className={styles.block} aria-labelledby={heading}>
-      <h2 id={heading} className={sectionHeading}>
-        Allocation by category
+    <section className={styles.block} aria-labelledby={headingId}>
+      <h2 id={headingId} className={sectionHeading}>
+        {heading}
       </h2>
       <div className={styles.beam}>
         <Beam parts={beam} />
       </div>
-      <table className={styles.table} aria-labelledby={heading}>
+      <table className={styles.table} aria-labelledby={headingId}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">Category</th>
+            <th scope="col">{column}</th>
             <th scope="col" className={styles.policies}>
               Policies
             </th>
@@ -80,7 +104,7 @@ export function Allocation({ parts }: { parts: readonly AllocationPart[] }) {
         </thead>
         <tbody>
           {parts.map((part) => (
-            <AllocationRow key={part.category} part={part} />
+            <AllocationRow key={part.name} part={part} />
           ))}
         </tbody>
       </table>
@@ -88,12 +112,12 @@ export function Allocation({ parts }: { parts: readonly AllocationPart[] }) {
   );
 }
 
-function AllocationRow({ part }: { part: AllocationPart }) {
+function AllocationRow({ part }: { part: NamedPart }) {
   return (
     <tr>
       <th scope="row" className={styles.category}>
-        <CategorySquare category={part.category} />
-        {categoryNames[part.category]}
+        <ColourSquare colour={part.colour} />
+        <span className={styles.name}>{part.name}</span>
       </th>
       <td className={styles.policies}>{countOf(part.policies, ['policy', 'policies'])}</td>
       <td className={styles.share}>{part.shareText}</td>

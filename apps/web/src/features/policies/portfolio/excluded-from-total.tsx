@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
-import { countWord } from '#ui/format/counts.ts';
+import { capitalise, countWord, listWords } from '#ui/format/counts.ts';
 import { sectionHeading } from '#ui/layout/headings.ts';
 import { categoryOf, statusNames } from '../policy-labels.ts';
 import { CategorySquare } from '../policy-marks.tsx';
 import type { PolicyListItem } from '../policy-queries.ts';
-import { policyWorth } from '../policy-worth.ts';
+import { countedFund, type PolicyWorth, policyWorth } from '../policy-worth.ts';
 import styles from './excluded-from-total.module.css';
-import { whyExcluded } from './total.ts';
 
 /** With more than this many, the list itself is the better place to look. */
 const MAX_ROWS = 8;
@@ -61,4 +60,48 @@ function Worth({ policy }: { policy: PolicyListItem }) {
         </>
       );
   }
+}
+
+/** The policies that the total does not include, in the order given (P-1). */
+export function excludedFromTotal(policies: readonly PolicyListItem[]): PolicyListItem[] {
+  return policies.filter((policy) => countedFund(policy) === null);
+}
+
+/** Why these policies are not in the total: "Cover has no fund value, and one policy is waiting for its first." */
+export function whyExcluded(excluded: readonly PolicyListItem[]): string {
+  const kinds = excluded.map((policy) => policyWorth(policy).kind);
+  const promises = promisesAmong(kinds);
+  const others = othersAmong(kinds, promises.length > 0 ? '' : ' value');
+  if (promises.length === 0) return `${capitalise(listWords(others))}.`;
+  const isOne = promises.length === 1 && promises[0] !== manyPensions;
+  const close =
+    others.length > 0 ? `and ${listWords(others)}` : `so ${isOne ? 'it is' : 'they are'} not included`;
+  return `${capitalise(listWords(promises))} ${isOne ? 'has' : 'have'} no fund value, ${close}.`;
+}
+
+const manyPensions = 'defined-benefit pensions';
+
+function promisesAmong(kinds: readonly PolicyWorth['kind'][]): string[] {
+  const pensions = kinds.filter((kind) => kind === 'pension').length;
+  return [
+    ...(kinds.includes('cover') ? ['cover'] : []),
+    ...(kinds.includes('income') ? ['income'] : []),
+    ...(pensions > 0 ? [pensions === 1 ? 'a defined-benefit pension' : manyPensions] : []),
+  ];
+}
+
+function othersAmong(kinds: readonly PolicyWorth['kind'][], value: string): string[] {
+  const clause = (kind: PolicyWorth['kind'], one: string, many: string) => {
+    const count = kinds.filter((other) => other === kind).length;
+    return count === 0 ? [] : [`${countWord(count)} ${count === 1 ? one : many}`];
+  };
+  return [
+    ...clause(
+      'awaited',
+      `policy is waiting for its first${value}`,
+      `policies are waiting for their first${value}`,
+    ),
+    ...clause('unread', 'value could not be read', 'values could not be read'),
+    ...clause('fund', 'policy has ended', 'policies have ended'),
+  ];
 }

@@ -8,9 +8,10 @@ import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import { oncePerList } from '../once-per-list.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { policyWorth } from '../policy-worth.ts';
-import { ExcludedFromTotal } from './excluded-from-total.tsx';
+import { PrintButton, PrintNote } from '../print.tsx';
+import { ExcludedFromTotal, excludedFromTotal } from './excluded-from-total.tsx';
 import styles from './notices.module.css';
-import { excludedFromTotal, hasOlderValue } from './total.ts';
+import { hasOlderValue } from './total.ts';
 
 const unreadOnce = oncePerList(unreadValuesNotice);
 const olderOnce = oncePerList(olderValuesNotice);
@@ -33,6 +34,8 @@ export function PortfolioNotices(props: NoticesProps) {
     <div className={styles.notices}>
       <ValueNotices {...props} />
       {excluded.length > 0 ? <ExcludedFromTotal excluded={excluded} /> : null}
+      <PrintButton label="Print the total and the list" />
+      <PrintNote />
     </div>
   );
 }

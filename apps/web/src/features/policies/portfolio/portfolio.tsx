@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { PrivateLargeAmount } from '#core/amounts/hidden-amounts.tsx';
 import { AsAt } from '#ui/data/as-at.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -6,8 +6,14 @@ import { capitalise, countWord } from '#ui/format/counts.ts';
 import { oncePerList } from '../once-per-list.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { Allocation, AllocationSkeleton, allocationOf } from './allocation.tsx';
+import { type Basis, hasJointPolicy } from './basis.ts';
 import styles from './portfolio.module.css';
 import { describeCounted, type Total, totalOf } from './total.ts';
+
+/** Few clients have a joint policy. */
+const JointPolicies = lazy(() =>
+  import('./joint-policies.tsx').then((file) => ({ default: file.JointPolicies })),
+);
 
 const totalOnce = oncePerList(totalOf);
 const allocationOnce = oncePerList(allocationOf);
@@ -17,14 +23,24 @@ type PortfolioProps = {
   /** How many policies could not be read. */
   unreadable: number;
   today: string;
+  basis: Basis;
+  onChooseBasis: (basis: Basis) => void;
 };
 
 /** What the policies add up to, and how that is allocated (P-1). */
-export function Portfolio({ policies, unreadable, today }: PortfolioProps) {
-  const allocation = allocationOnce(policies);
+export function Portfolio({ policies, unreadable, today, basis, onChooseBasis }: PortfolioProps) {
+  const allocation = allocationOnce(policies, basis);
   return (
     <div className={styles.portfolio}>
-      <TotalValue total={totalOnce(policies, today)} unreadable={unreadable} />
+      <TotalValue total={totalOnce(policies, today, basis)} unreadable={unreadable}>
+        {hasJointPolicy(policies) ? (
+          <div className={styles.joint}>
+            <Suspense>
+              <JointPolicies policies={policies} basis={basis} onChoose={onChooseBasis} />
+            </Suspense>
+          </div>
+        ) : null}
+      </TotalValue>
       {allocation.length > 0 ? <Allocation parts={allocation} /> : null}
     </div>
   );
@@ -34,10 +50,11 @@ type TotalValueProps = {
   total: Total;
   /** How many policies of the list could not be read, and so are not part of it. */
   unreadable: number;
+  children: ReactNode;
 };
 
 /** The largest figure of the screen, with its date where one is known. */
-function TotalValue({ total, unreadable }: TotalValueProps) {
+function TotalValue({ total, unreadable, children }: TotalValueProps) {
   const heading = useId();
   const isAnyLost = total.lacksValues || (total.allPolicies === 0 && unreadable > 0);
   return (
@@ -57,6 +74,7 @@ function TotalValue({ total, unreadable }: TotalValueProps) {
         {total.allPolicies === 0 ? null : <span className={styles.counted}>{describeCounted(total)}</span>}
         {unreadable === 0 ? null : <span className={styles.counted}>{describeLeftOut(unreadable)}</span>}
       </p>
+      {children}
     </section>
   );
 }

@@ -11,7 +11,7 @@ const policies = [
 ];
 
 test('P-1: by category, each group has a head with its count and subtotal, and its policies by value', () => {
-  const entries = entriesOf(sortPolicies(policies, 'category'), true);
+  const entries = entriesOf(sortPolicies(policies, 'category'), true, 'byShare');
   const read = entries.map((entry) =>
     entry.kind === 'policy' ? entry.policy.name : [entry.category, entry.policies, entry.pence],
   );
@@ -27,14 +27,14 @@ test('P-1: by category, each group has a head with its count and subtotal, and i
 });
 
 test('P-1: every policy knows its place among the policies, heads not counted', () => {
-  const places = entriesOf(sortPolicies(policies, 'category'), true).flatMap((entry) =>
+  const places = entriesOf(sortPolicies(policies, 'category'), true, 'byShare').flatMap((entry) =>
     entry.kind === 'policy' ? entry.position : [],
   );
   expect(places).toEqual([1, 2, 3, 4]);
 });
 
 test('P-1: in any other order there are no heads', () => {
-  expect(entriesOf(policies, false).map(({ kind }) => kind)).toEqual([
+  expect(entriesOf(policies, false, 'byShare').map(({ kind }) => kind)).toEqual([
     'policy',
     'policy',
     'policy',
@@ -44,7 +44,7 @@ test('P-1: in any other order there are no heads', () => {
 
 test('P-1, API-21: by category, policies without one are a group of their own at the end', () => {
   const bare = [aBarePolicy({ valuation: aBareValue(700) }), aBarePolicy()];
-  const entries = entriesOf(sortPolicies([...bare, ...policies], 'category'), true);
+  const entries = entriesOf(sortPolicies([...bare, ...policies], 'category'), true, 'byShare');
   const heads = entries.flatMap((entry) =>
     entry.kind === 'category' ? [[entry.category, entry.policies, entry.pence]] : [],
   );

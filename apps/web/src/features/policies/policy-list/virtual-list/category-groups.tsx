@@ -3,7 +3,7 @@ import { countOf } from '#ui/format/counts.ts';
 import { type CategoryGroup, categoryNames, categoryOf } from '../../policy-labels.ts';
 import { CategorySquare } from '../../policy-marks.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
-import { sumOfFunds } from '../../portfolio/total.ts';
+import { type Basis, sumOfCounted } from '../../portfolio/basis.ts';
 import styles from './category-groups.module.css';
 
 /** A line of the list: a policy with its position among the policies (from 1), or the heading of a category. */
@@ -12,19 +12,29 @@ export type ListEntry =
   | { kind: 'category'; key: string; category: CategoryGroup; policies: number; pence: number | null };
 
 /** The lines of a list of policies; grouped policies are already sorted by category, and each group has a heading with its subtotal. */
-export function entriesOf(policies: readonly PolicyListItem[], isGrouped: boolean): ListEntry[] {
+export function entriesOf(
+  policies: readonly PolicyListItem[],
+  isGrouped: boolean,
+  basis: Basis,
+): ListEntry[] {
   return policies.flatMap((policy, index): ListEntry[] => {
     const line: ListEntry = { kind: 'policy', key: policy.uuid, policy, position: index + 1 };
     const category = categoryOf(policy);
     const before = policies[index - 1];
     const isFirstOfGroup = isGrouped && (before === undefined || categoryOf(before) !== category);
-    return isFirstOfGroup ? [headingOf(category, policies), line] : [line];
+    return isFirstOfGroup ? [headingOf(category, policies, basis), line] : [line];
   });
 }
 
-function headingOf(category: CategoryGroup, policies: readonly PolicyListItem[]): ListEntry {
+function headingOf(category: CategoryGroup, policies: readonly PolicyListItem[], basis: Basis): ListEntry {
   const group = policies.filter((policy) => categoryOf(policy) === category);
-  return { kind: 'category', key: category, category, policies: group.length, pence: sumOfFunds(group) };
+  return {
+    kind: 'category',
+    key: category,
+    category,
+    policies: group.length,
+    pence: sumOfCounted(group, basis),
+  };
 }
 
 type CategoryHeadingProps = {

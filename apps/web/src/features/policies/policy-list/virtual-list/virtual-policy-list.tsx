@@ -9,9 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
+import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
+import type { Basis } from '../../portfolio/basis.ts';
 import { CategoryHeading, entriesOf, type ListEntry } from './category-groups.tsx';
 import { virtualOptions } from './options.ts';
 import { useListMetrics } from './use-list-metrics.ts';
@@ -22,6 +23,7 @@ type VirtualPolicyListProps = {
   row: (policy: PolicyListItem) => ReactNode;
   /** Under a heading for each category. */
   isGrouped: boolean;
+  basis: Basis;
   /** Uuid of the policy that is open beside the list. */
   openPolicy: string | null;
 };
@@ -30,10 +32,10 @@ type VirtualPolicyListProps = {
  * A list of any length that draws only the lines in view, and all of them in print. It scrolls with its pane on wide
  * screens and with the page on phones.
  */
-export function VirtualPolicyList({ policies, isGrouped, row, openPolicy }: VirtualPolicyListProps) {
-  const isWide = useMediaQuery('(min-width: 64em)');
+export function VirtualPolicyList({ policies, isGrouped, basis, row, openPolicy }: VirtualPolicyListProps) {
+  const isWide = useMediaQuery(WIDE);
   const isPrinted = usePrinting();
-  const entries = useMemo(() => entriesOf(policies, isGrouped), [policies, isGrouped]);
+  const entries = useMemo(() => entriesOf(policies, isGrouped, basis), [policies, isGrouped, basis]);
   const lines: LinesProps = {
     entries,
     policies: policies.length,

@@ -7,7 +7,6 @@ import { policyName } from '#core/format/names.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { ChartLegend } from '#ui/chart/legend.tsx';
 import { SeriesTable } from '#ui/chart/series-table.tsx';
-import { hasPaidIn } from '#ui/chart/time-series.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { bridgeLines, growthMethod } from '../../bridge/lines.ts';
 import { BridgeTable } from '../../bridge/table.tsx';
@@ -57,7 +56,7 @@ function Graph({ policy, graph, today }: GraphProps) {
   const lines = bridge === null ? [] : bridgeLines(bridge);
   return (
     <>
-      {series.points.length > 1 && hasPaidIn(series.points) ? <ChartLegend /> : null}
+      <ChartLegend series={series} />
       <Suspense fallback={<ChartSkeleton />}>
         <TimeSeriesChart
           series={series}
@@ -80,11 +79,7 @@ function Graph({ policy, graph, today }: GraphProps) {
       {series.points.length === 0 ? null : (
         <div className={styles.figures}>
           <Disclosure label="Show the figures as a table">
-            <SeriesTable
-              caption={`Values of ${policyName(policy)}`}
-              points={series.points}
-              isHidden={isHidden}
-            />
+            <SeriesTable caption={`Values of ${policyName(policy)}`} series={series} isHidden={isHidden} />
           </Disclosure>
           <CsvExport policy={policy} graph={graph} today={today} />
         </div>

@@ -12,10 +12,3 @@ export function usePortfolioHistory(range: PortfolioRange) {
     trpc.policies.history.queryOptions({ range }, { ...slow, placeholderData: keepPreviousData }),
   );
 }
-
-/** When the client signed in the time before this one; null at the first visit, and where the firm does not say. */
-export function usePreviousSignIn(): Date | null {
-  const trpc = useTRPC();
-  const { data: client } = useQuery(trpc.client.get.queryOptions());
-  return client?.previousSignInAt ? new Date(client.previousSignInAt) : null;
-}

@@ -1,15 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aClient } from '#test/build/a-client.ts';
 import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import type { Basis } from '../basis.ts';
 import { historyCsv } from './csv-export.tsx';
 import { PortfolioHistorySection } from './history.tsx';
 import type { PortfolioHistory } from './history-queries.ts';
-import { coverageOf } from './notes.tsx';
-import { namesOfNewValues, newValuesText } from './since-last-visit.tsx';
+import { coverageOf, eventsByMonth } from './notes.tsx';
+import { totalSeries } from './series.ts';
 
 const pension = aPolicy({ name: 'Family pension', valuation: aValue(94000) });
 const joint = aPolicy({
@@ -55,8 +56,9 @@ const history: PortfolioHistory = {
   missing: [],
 };
 
-function show(answer: Answers[string]) {
-  return renderSignedIn(<PortfolioHistorySection policies={[pension, joint]} today="2026-11-21" />, {
+function show(answer: Answers[string], basis: Basis = 'whole') {
+  const section = <PortfolioHistorySection policies={[pension, joint]} basis={basis} today="2026-11-21" />;
+  return renderSignedIn(section, {
     answers: { 'policies.history': answer, 'client.get': () => aClient() },
   });
 }
@@ -64,9 +66,13 @@ function show(answer: Answers[string]) {
 test('P-1: the total over time is read by a slider, and its bridge ends with the total', async () => {
   show(() => history);
   const slider = await screen.findByRole('slider', { name: 'Total value by date' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('20 November 2026, value £1,000, net paid in £400');
+  expect(slider.getAttribute('aria-valuetext')).toBe(
+    '20 November 2026, value £1,000, net paid in £400, 10.0% valued more than 30 days earlier',
+  );
   fireEvent.keyDown(slider, { key: 'Home' });
-  expect(slider.getAttribute('aria-valuetext')).toBe('20 November 2024, value £600, net paid in £400');
+  expect(slider.getAttribute('aria-valuetext')).toBe(
+    '20 November 2024, value £600, net paid in £400, 10.0% valued more than 30 days earlier',
+  );
   const bridge = screen.getByRole('table', { name: 'How the total changed' });
   expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe('Value on 20 November 2026£1,000.00');
   expect(screen.getByText('6.3% a year')).toBeTruthy();
@@ -81,17 +87,17 @@ test('P-1: a policy that joined is named and is no growth, and old values are sa
   expect(screen.getByText('10.0% of the total was valued more than 30 days ago.')).toBeTruthy();
 });
 
-test('P-1: joint policies are counted whole, as the total above is, or by the share of the client', async () => {
-  show(() => history);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Your share only' }));
-  const bridge = screen.getByRole('table', { name: 'How the total changed' });
+test('P-1: joint policies count as in the total above: by the share of the client, or whole', async () => {
+  show(() => history, 'byShare');
+  const bridge = await screen.findByRole('table', { name: 'How the total changed' });
   expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe('Value on 20 November 2026£970.00');
 });
 
-test('P-1: without a joint policy there is no such choice, and without older values no range since start', async () => {
+test('P-1: without a joint policy there is one history, and without older values no range since start', async () => {
   show(() => ({ ...history, whole: null, reachesFurther: false }));
   await screen.findByRole('slider');
-  expect(screen.queryByRole('radio', { name: 'Your share only' })).toBeNull();
+  const bridge = screen.getByRole('table', { name: 'How the total changed' });
+  expect(within(bridge).getAllByRole('row').at(-1)?.textContent).toBe('Value on 20 November 2026£970.00');
   expect(screen.queryByRole('radio', { name: 'Since start' })).toBeNull();
 });
 
@@ -132,37 +138,103 @@ test('P-1: the range since start is offered where values reach further than the 
 test('P-1: almost all of the total is never called all of it', () => {
   const small = aPolicy({ uuid: joint.uuid, valuation: aValue(1) });
   const large = aPolicy({ valuation: aValue(100_000_000) });
-  expect(coverageOf([large, small], [small.uuid])).toBe(99.9);
-  expect(coverageOf([large, small], [])).toBeNull();
+  expect(coverageOf([large, small], [small.uuid], 'byShare')).toBe(99.9);
+  expect(coverageOf([large, small], [], 'byShare')).toBeNull();
 });
 
-test('P-1: the policies with a new value since the last visit are named', async () => {
-  const received = (receivedAt: string | null) =>
-    aPolicy({ name: receivedAt ?? 'unknown', valuation: aValue(1, { receivedAt }) });
-  const visit = new Date('2026-11-18T09:00:00Z');
-  const policies = [received('2026-11-19T05:40:00Z'), received('2026-11-18T08:59:00Z'), received(null)];
-  expect(namesOfNewValues(policies, visit)).toEqual(['2026-11-19T05:40:00Z']);
-  expect(newValuesText(['A'])).toBe('a new value has arrived for A');
-  expect(newValuesText(['A', 'B'])).toBe('new values have arrived for A and B');
-  expect(newValuesText(['A', 'B', 'C', 'D', 'E', 'F'])).toBe(
-    'new values have arrived for A, B, C, D and two more',
+const withEvents: PortfolioHistory = {
+  ...history,
+  whole: {
+    ...aHistory([
+      ['2024-11-20', 60000],
+      ['2025-03-01', 70000],
+      ['2026-11-20', 100000],
+    ]),
+    events: [
+      { day: '2025-03-01', kind: 'joined', id: joint.uuid, pence: 5000 },
+      { day: '2026-11-20', kind: 'left', id: 'closed', pence: 2000 },
+    ],
+  },
+};
+
+test('P-1: a policy that joined or left is read on its day, in the slider and in the table', async () => {
+  show(() => withEvents);
+  const slider = await screen.findByRole('slider');
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(slider.getAttribute('aria-valuetext')).not.toContain('joined');
+  fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^1 March 2025, .*, Joint account joined the total$/);
+  fireEvent.keyDown(slider, { key: 'End' });
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/, A policy left the total$/);
+  await userEvent.click(screen.getByText('Show the figures as a table'));
+  const table = within(screen.getByRole('table', { name: 'Total value' }));
+  expect(
+    table.getByRole('rowheader', {
+      name: /^1 March 2025 ?10.0% valued more .* ?Joint account joined the total$/,
+    }),
+  ).toBeTruthy();
+});
+
+test('P-1: older values and events are in the legend, where there are any', async () => {
+  show(() => withEvents);
+  await screen.findByRole('slider');
+  const legend = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(legend()).toEqual(
+    expect.arrayContaining([
+      'Share valued more than 30 days earlier',
+      'A policy joined the total',
+      'A policy left the total',
+    ]),
   );
 });
 
-test('P-1: what is new since the last visit is said with its day', async () => {
-  const fresh = aPolicy({
-    name: 'Family pension',
-    valuation: aValue(94000, { receivedAt: '2026-11-20T05:40:00Z' }),
-  });
-  renderSignedIn(<PortfolioHistorySection policies={[fresh]} today="2026-11-21" />, {
-    answers: {
-      'policies.history': () => history,
-      'client.get': () => aClient({ previousSignInAt: '2026-11-18T09:00:00Z' }),
-    },
-  });
-  expect(
-    await screen.findByText(
-      'Since your last visit on 18 November 2026, a new value has arrived for Family pension.',
-    ),
-  ).toBeTruthy();
+test('P-1: without older values and events the legend has neither', async () => {
+  const { whole, ...rest } = history;
+  const days = whole?.days.map((day) => ({ ...day, olderPence: 0 })) ?? [];
+  show(() => ({ ...rest, whole: whole && { ...whole, days, events: [] } }));
+  await screen.findByRole('slider');
+  expect(screen.getByText('Net paid in', { selector: 'li' })).toBeTruthy();
+  expect(screen.queryByText('Share valued more than 30 days earlier')).toBeNull();
+  expect(screen.queryByText('A policy joined the total')).toBeNull();
+});
+
+test('P-1: a share is rounded, and is all of the total only where it is', () => {
+  const percents = [0, 1, 124, 99_999, 100_000].map(
+    (olderPence) =>
+      totalSeries(
+        history,
+        { days: [{ day: '2026-11-20', pence: 100_000, paidIn: null, olderPence }], events: [] },
+        [],
+      ).points[0]?.olderPercent,
+  );
+  expect(percents).toEqual([0, 0, 0.1, 99.9, 100]);
+});
+
+test('P-1: many policies that joined or left are counted by month, with their sum', async () => {
+  const events = Array.from({ length: 20 }, (_, index) => ({
+    day: `2025-0${(index % 2) + 3}-1${index % 10}`,
+    kind: index === 19 ? ('left' as const) : ('joined' as const),
+    id: `${index}`,
+    pence: 1000,
+  }));
+  expect(eventsByMonth(events).map(({ text, pence }) => [text, pence])).toEqual([
+    ['March 2025: 10 policies joined', 10_000],
+    ['April 2025: nine policies joined', 9000],
+    ['April 2025: one policy left', 1000],
+  ]);
+  show(() => ({ ...history, whole: { ...aHistory([['2026-11-20', 100000]]), events } }));
+  await userEvent.click(await screen.findByText('Show 20 policies that joined or left the total'));
+  expect(screen.getByText(/^March 2025: 10 policies joined:/)).toBeTruthy();
+});
+
+test('P-1: on paper the table of every day is there only where it is open', async () => {
+  show(() => history);
+  await screen.findByRole('slider');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.queryByRole('table', { name: 'Total value' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await userEvent.click(screen.getByText('Show the figures as a table'));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByRole('table', { name: 'Total value' })).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });

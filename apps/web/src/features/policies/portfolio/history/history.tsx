@@ -4,19 +4,20 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { ChartLegend } from '#ui/chart/legend.tsx';
 import { SeriesTable } from '#ui/chart/series-table.tsx';
-import { hasPaidIn, type TimeSeries } from '#ui/chart/time-series.ts';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
+import { Column, Columns } from '#ui/layout/columns.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import { sectionHeading } from '#ui/layout/headings.ts';
 import { BridgeTable } from '../../bridge/table.tsx';
 import { ChartSkeleton, GraphSkeleton } from '../../policy/policy-skeleton.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
+import type { Basis } from '../basis.ts';
 import { CsvExport } from './csv-export.tsx';
 import styles from './history.module.css';
 import { type PortfolioHistory, type PortfolioRange, usePortfolioHistory } from './history-queries.ts';
 import { portfolioLines, rateText } from './lines.ts';
 import { HistoryNotes } from './notes.tsx';
-import { SinceLastVisit } from './since-last-visit.tsx';
+import { totalSeries } from './series.ts';
 
 const TimeSeriesChart = lazy(() =>
   import('#ui/chart/time-series-chart.tsx').then((file) => ({ default: file.TimeSeriesChart })),
@@ -24,17 +25,14 @@ const TimeSeriesChart = lazy(() =>
 
 const ranges = ['3m', '6m', '1y', '2y', 'tax_year'] as const satisfies readonly PortfolioRange[];
 const rangeNames: Partial<Record<PortfolioRange, string>> = { tax_year: 'Tax year', start: 'Since start' };
+/** So that all of them fit beside each other on a phone. */
+const shortNames: typeof rangeNames = { tax_year: 'Tax', start: 'Start' };
 
-const bases = ['whole', 'byShare'] as const;
-type Basis = (typeof bases)[number];
-const basisNames: Record<Basis, string> = { whole: 'Joint policies in full', byShare: 'Your share only' };
-
-type HistoryProps = { policies: readonly PolicyListItem[]; today: string };
+type HistoryProps = { policies: readonly PolicyListItem[]; basis: Basis; today: string };
 
 /** The total over time, and how it came about (P-1). Absent where the firm has no values over time. */
-export function PortfolioHistorySection({ policies, today }: HistoryProps) {
+export function PortfolioHistorySection({ policies, basis, today }: HistoryProps) {
   const [range, setRange] = useState<PortfolioRange>('2y');
-  const [basis, setBasis] = useState<Basis>('whole');
   const heading = useId();
   const query = usePortfolioHistory(range);
   if (query.data === null) return null;
@@ -49,17 +47,9 @@ export function PortfolioHistorySection({ policies, today }: HistoryProps) {
           choices={query.data?.reachesFurther || range === 'start' ? [...ranges, 'start' as const] : ranges}
           chosen={range}
           nameOf={(choice) => rangeNames[choice] ?? choice}
+          shortNameOf={(choice) => shortNames[choice]}
           onChoose={setRange}
         />
-        {query.data?.whole ? (
-          <RadioBar
-            label="Joint policies"
-            choices={bases}
-            chosen={basis}
-            nameOf={(choice) => basisNames[choice]}
-            onChoose={setBasis}
-          />
-        ) : null}
       </div>
       <QueryBoundary
         query={query}
@@ -80,49 +70,54 @@ export function PortfolioHistorySection({ policies, today }: HistoryProps) {
   );
 }
 
-type ShownProps = HistoryProps & { history: PortfolioHistory; basis: Basis };
+type ShownProps = HistoryProps & { history: PortfolioHistory };
 
 function History({ history, basis, policies, today }: ShownProps) {
   const isHidden = useAmountsHidden();
   const shown = (basis === 'whole' ? history.whole : null) ?? history.byShare;
-  const series = useMemo(() => seriesOf(history, shown.days), [history, shown]);
+  const series = useMemo(() => totalSeries(history, shown, policies), [history, shown, policies]);
   const { bridge, days } = shown;
   const totalName = basis === 'byShare' && history.whole ? 'Total value, your share' : 'Total value';
   return (
     <>
-      {series.points.length > 1 && hasPaidIn(series.points) ? <ChartLegend /> : null}
-      <Suspense fallback={<ChartSkeleton />}>
-        <TimeSeriesChart
-          series={series}
-          label="Total value by date"
-          emptyText="No valuations in this range"
-          isHidden={isHidden}
-        />
-      </Suspense>
-      <SinceLastVisit policies={policies} />
-      <HistoryNotes history={history} shown={shown} policies={policies} />
-      {bridge === null ? null : (
-        <BridgeTable caption="How the total changed" lines={portfolioLines(bridge)} />
-      )}
-      <dl className={styles.rates}>
-        <div>
-          <dt>Money-weighted return</dt>
-          <dd>{rateText(shown.moneyWeighted)}</dd>
-        </div>
-        <div>
-          <dt>Time-weighted return</dt>
-          <dd>{rateText(shown.timeWeighted)}</dd>
-        </div>
-      </dl>
-      <p className={styles.method}>
-        Both are after charges. The money-weighted return counts each payment from its day (internal rate of
-        return); the time-weighted return leaves the effect of payments out. For less than a year, a return is
-        for the whole range, not per year.
-      </p>
+      <Columns>
+        <Column>
+          <ChartLegend series={series} />
+          <Suspense fallback={<ChartSkeleton />}>
+            <TimeSeriesChart
+              series={series}
+              label="Total value by date"
+              emptyText="No valuations in this range"
+              isHidden={isHidden}
+            />
+          </Suspense>
+          <HistoryNotes history={history} shown={shown} policies={policies} basis={basis} />
+        </Column>
+        <Column>
+          {bridge === null ? null : (
+            <BridgeTable caption="How the total changed" lines={portfolioLines(bridge)} />
+          )}
+          <dl className={styles.rates}>
+            <div>
+              <dt>Money-weighted return</dt>
+              <dd>{rateText(shown.moneyWeighted)}</dd>
+            </div>
+            <div>
+              <dt>Time-weighted return</dt>
+              <dd>{rateText(shown.timeWeighted)}</dd>
+            </div>
+          </dl>
+          <p className={styles.method}>
+            Both are after charges. The money-weighted return counts each payment from its day (internal rate
+            of return); the time-weighted return leaves the effect of payments out. For less than a year, a
+            return is for the whole range, not per year.
+          </p>
+        </Column>
+      </Columns>
       {days.length === 0 ? null : (
         <div className={styles.figures}>
-          <Disclosure label="Show the figures as a table">
-            <SeriesTable caption={totalName} points={series.points} isHidden={isHidden} />
+          <Disclosure label="Show the figures as a table" isLong>
+            <SeriesTable caption={totalName} series={series} isHidden={isHidden} />
           </Disclosure>
           <CsvExport
             days={days}
@@ -134,14 +129,4 @@ function History({ history, basis, policies, today }: ShownProps) {
       )}
     </>
   );
-}
-
-function seriesOf({ from, to }: PortfolioHistory, days: PortfolioHistory['byShare']['days']): TimeSeries {
-  const points = days.map(({ day, pence, paidIn }) => ({ day, value: pence, paidIn }));
-  return {
-    from,
-    to,
-    interval: null,
-    points: hasPaidIn(points) ? points : points.map((point) => ({ ...point, paidIn: null })),
-  };
 }

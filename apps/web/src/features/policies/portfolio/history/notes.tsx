@@ -1,11 +1,12 @@
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
+import { countedEvents } from '#ui/chart/events.ts';
 import { countOf } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
-import { countedFund } from '../total.ts';
+import { type Basis, countedPence } from '../basis.ts';
 import styles from './history.module.css';
 import type { PortfolioHistory } from './history-queries.ts';
 
@@ -13,12 +14,13 @@ type NotesProps = {
   history: PortfolioHistory;
   shown: PortfolioHistory['byShare'];
   policies: readonly PolicyListItem[];
+  basis: Basis;
 };
 
 /** How old the last values are, how much of the total the graph covers, and which policies joined or left (P-1). */
-export function HistoryNotes({ history, shown, policies }: NotesProps) {
+export function HistoryNotes({ history, shown, policies, basis }: NotesProps) {
   const total = shown.bridge?.closing.pence ?? 0;
-  const coverage = coverageOf(policies, history.missing);
+  const coverage = coverageOf(policies, history.missing, basis);
   return (
     <>
       {shown.olderPence > 0 && total > 0 ? (
@@ -34,23 +36,31 @@ export function HistoryNotes({ history, shown, policies }: NotesProps) {
   );
 }
 
+/** More than this are shown on request. */
 const MOST_EVENTS = 3;
+/** More than this are counted by month. */
+const MOST_NAMED_EVENTS = 12;
 
-function Events({
-  events,
-  policies,
-}: { events: PortfolioHistory['byShare']['events'] } & Pick<NotesProps, 'policies'>) {
+type Event = PortfolioHistory['byShare']['events'][number];
+
+function Events({ events, policies }: { events: readonly Event[] } & Pick<NotesProps, 'policies'>) {
   if (events.length === 0) return null;
   const names = new Map(policies.map((policy) => [policy.uuid, policyName(policy)]));
   const list = (
     <ul className={styles.notes}>
-      {events.map(({ day, kind, id, pence }) => (
-        <li key={`${kind} ${id}`}>
-          {names.get(id) ?? 'A policy'}{' '}
-          {kind === 'joined' ? 'has its first value in this range on' : 'left the total on'} {formatDay(day)}:{' '}
-          <PrivateAmount pence={pence} />, which is not counted as {kind === 'joined' ? 'growth' : 'a loss'}.
-        </li>
-      ))}
+      {events.length > MOST_NAMED_EVENTS
+        ? eventsByMonth(events).map(({ key, text, kind, pence }) => (
+            <li key={key}>
+              {text}: <PrivateAmount pence={pence} />, which is {notCounted[kind]}.
+            </li>
+          ))
+        : events.map(({ day, kind, id, pence }) => (
+            <li key={`${kind} ${id}`}>
+              {names.get(id) ?? 'A policy'}{' '}
+              {kind === 'joined' ? 'has its first value in this range on' : 'left the total on'}{' '}
+              {formatDay(day)}: <PrivateAmount pence={pence} />, which is {notCounted[kind]}.
+            </li>
+          ))}
     </ul>
   );
   if (events.length <= MOST_EVENTS) return list;
@@ -63,14 +73,34 @@ function Events({
   );
 }
 
+const notCounted: Record<Event['kind'], string> = {
+  joined: 'not counted as growth',
+  left: 'not counted as a loss',
+};
+
+/** "March 2025: 12 policies joined", with what they were worth together; those that left on a line of their own. */
+export function eventsByMonth(events: readonly Event[]) {
+  const groups = Map.groupBy(events, ({ day, kind }) => `${day.slice(0, 7)} ${kind}`);
+  return [...groups].map(([key, group]) => ({
+    key,
+    kind: group[0]?.kind ?? 'joined',
+    text: `${formatDay(`${key.slice(0, 7)}-01`).slice(2)}: ${countedEvents(group)}`,
+    pence: group.reduce((sum, { pence }) => sum + pence, 0),
+  }));
+}
+
 const ALMOST_ALL = 99.9;
 
 /** Per cent of the whole total whose graphs could be read; null where that is all of it. Never rounded up to 100. */
-export function coverageOf(policies: readonly PolicyListItem[], missing: readonly string[]): number | null {
+export function coverageOf(
+  policies: readonly PolicyListItem[],
+  missing: readonly string[],
+  basis: Basis,
+): number | null {
   const lost = new Set(missing);
   const sums = { all: 0, read: 0 };
   for (const policy of policies) {
-    const pence = countedFund(policy)?.pence ?? 0;
+    const pence = countedPence(policy, basis) ?? 0;
     sums.all += pence;
     if (!lost.has(policy.uuid)) sums.read += pence;
   }

@@ -1,0 +1,60 @@
+import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
+import { isoDate, recordId } from '@portal/contract/shapes/fields';
+import { startOfRange } from '@portal/performance/days';
+import { type ChangedPolicy, portfolioChange } from '@portal/performance/portfolio-change';
+import { z } from 'zod';
+import type { PolicyGraph } from './policy-graphs.ts';
+import { flowsOutput, toHistory } from './portfolio-history-mapper.ts';
+
+/** Each is a graph to read, and a part of an address. */
+const MAX_POLICIES = 30;
+
+/** Policies that have changed, each with the last day whose value the client had seen. */
+export const changeSinceInput = z.object({
+  policies: z
+    .array(z.object({ uuid: recordId, knownUntil: isoDate }))
+    .min(1)
+    .max(MAX_POLICIES),
+});
+type Asked = z.infer<typeof changeSinceInput>;
+
+const amount = z.number();
+
+const changeOutput = z.object({
+  change: amount,
+  openedOn: z.object({ first: z.string(), last: z.string() }).nullable(),
+  joined: amount,
+  left: amount,
+  flows: flowsOutput,
+  unexplained: amount,
+  growth: amount.nullable(),
+});
+
+/** Joint policies by the client's share, and whole. Amounts in pence, days as ISO dates. */
+export const portfolioChangeOutput = z.object({ byShare: changeOutput, whole: changeOutput });
+
+/** The shortest range that reaches back to every known value, since shorter ones have more values; null where none does. */
+export function changeRangeOf({ policies }: Asked, today: string): WireDateRange | null {
+  const earliest = policies.map(({ knownUntil }) => knownUntil).reduce((one, day) => (day < one ? day : one));
+  const ranges = [dateRanges['3m'], dateRanges['6m'], dateRanges['1y'], dateRanges['2y']] as const;
+  return ranges.find((range) => startOfRange(monthsInRange[range], today) <= earliest) ?? null;
+}
+
+/** Null where a policy has no graph, or one that could not be read: the change would not be that of the total. */
+export function toPortfolioChange(
+  graphs: readonly PolicyGraph[],
+  { policies }: Asked,
+  today: string,
+): z.infer<typeof portfolioChangeOutput> | null {
+  const known = new Map(policies.map(({ uuid, knownUntil }) => [uuid, knownUntil]));
+  const changed = graphs.flatMap(({ policy, graph }): ChangedPolicy[] => {
+    const knownUntil = known.get(policy.uuid);
+    if (typeof graph === 'string' || knownUntil === undefined) return [];
+    return [{ ...toHistory(policy, graph, today), knownUntil }];
+  });
+  if (changed.length < policies.length) return null;
+  const changeBy = (countJointBy: 'share' | 'whole') =>
+    portfolioChange({ policies: changed, to: today, countJointBy });
+  const [byShare, whole] = [changeBy('share'), changeBy('whole')];
+  return byShare && whole ? { byShare, whole } : null;
+}

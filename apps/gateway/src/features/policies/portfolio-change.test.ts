@@ -1,0 +1,89 @@
+import type { ValuationGraph } from '@portal/contract/v1/valuation';
+import { describe, expect, it } from 'vitest';
+import { testNow } from '../../test/build/a-firm-token.ts';
+import { aPolicy, aUuid } from '../../test/build/a-policy.ts';
+import { buildCaller } from '../../test/build-caller.ts';
+import { aRefusal } from '../../test/fake-upstream.ts';
+
+const graphOf = (uuid: string) => `GET /v1/policy/${uuid}/valuation/graph`;
+const list = (items: unknown[]) => ({
+  'GET /v1/policy': { items, _links: { self: { href: '/v1/policy' } } },
+});
+const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+
+const graph: ValuationGraph = {
+  date_range: 'three_months',
+  from: null,
+  to: daysAgo(0),
+  interval: 'week',
+  first_valued_on: daysAgo(900),
+  points: [
+    { date: daysAgo(14), value: 100_000, net_contributions: 80_000 },
+    { date: daysAgo(7), value: 101_000, net_contributions: 80_000 },
+    { date: daysAgo(1), value: 112_000, net_contributions: 90_000 },
+  ],
+  movements: [{ date: daysAgo(3), kind: 'own', amount: 10_000 }],
+};
+
+type Asked = { uuid: string; knownUntil: string }[];
+
+function read(answers: Record<string, unknown>, policies: Asked) {
+  const { caller, calls } = buildCaller({ scope: 'full', answers });
+  return caller.policies.changeSince({ policies }).then((change) => ({ change, calls }));
+}
+
+describe('policies.changeSince', () => {
+  it('P-1: says what came in and what grew since the values that were known, for the policies asked for alone', async () => {
+    const items = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
+    const { change, calls } = await read({ ...list(items), [graphOf(aUuid(1))]: graph }, [
+      { uuid: aUuid(1), knownUntil: daysAgo(5) },
+    ]);
+    expect(change?.byShare).toMatchObject({
+      change: 11_000,
+      openedOn: { first: daysAgo(7), last: daysAgo(7) },
+      flows: { known: 'movements', own: 10_000, moneyIn: 10_000, moneyOut: 0 },
+      growth: 1_000,
+    });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('P-1: a joint policy changes the total by the share of the client, and in full beside it', async () => {
+    const owners = [
+      { name: 'Avery Holt', percentage: 50, is_client: true },
+      { name: 'Robin Holt', percentage: 50, is_client: false },
+    ];
+    const { change } = await read({ ...list([aPolicy({ owners })]), [graphOf(aUuid(1))]: graph }, [
+      { uuid: aUuid(1), knownUntil: daysAgo(5) },
+    ]);
+    expect([change?.byShare.change, change?.whole.change]).toEqual([5_500, 11_000]);
+  });
+
+  it('P-1: a graph that is not there or fails leaves no change to say', async () => {
+    const items = [1, 2].map((number) => aPolicy({ uuid: aUuid(number) }));
+    const asked = items.map(({ uuid }) => ({ uuid, knownUntil: daysAgo(5) }));
+    for (const refusal of [aRefusal(404), aRefusal(503)]) {
+      const answers = { ...list(items), [graphOf(aUuid(1))]: graph, [graphOf(aUuid(2))]: refusal };
+      expect((await read(answers, asked)).change).toBeNull();
+    }
+  });
+
+  it('P-1: a policy that is not the client’s own has no part, and nothing is read of it', async () => {
+    const { change, calls } = await read(list([aPolicy()]), [{ uuid: aUuid(9), knownUntil: daysAgo(5) }]);
+    expect(change).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('P-1: values known longer ago than the longest range leave no change, and nothing is read', async () => {
+    const { change, calls } = await read({}, [{ uuid: aUuid(1), knownUntil: daysAgo(800) }]);
+    expect(change).toBeNull();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('SEC-B3: asks for so many policies at most', async () => {
+    const many = Array.from({ length: 31 }, (_, index) => ({
+      uuid: aUuid(index + 1),
+      knownUntil: daysAgo(5),
+    }));
+    await expect(read({}, many)).rejects.toThrow();
+  });
+});

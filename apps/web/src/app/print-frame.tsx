@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFirm } from '#core/branding/use-firm.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
+import { londonDay } from '#core/format/london-time.ts';
+import { disclaimer } from '#core/messages.ts';
+import { urgent, useTRPC } from '#core/trpc/procedures.ts';
+import { formatDay } from '#ui/format/day.ts';
+import { usePrinting } from '#ui/hooks/use-printing.ts';
+import styles from './print-frame.module.css';
+
+/** Above every printed page: the firm, whose print it is where that is known, and the date of printing. */
+export function PrintHead() {
+  // Drawn again when printing starts, so that the date is the day of printing.
+  usePrinting();
+  const firm = useFirm();
+  const client = useClientName();
+  return (
+    <p className={styles.head}>
+      <strong>{firm.name}</strong>
+      {client === null ? null : <span>{client}</span>}
+      <span>Printed on {formatDay(londonDay(new Date()))}</span>
+    </p>
+  );
+}
+
+/** Below every printed page: the risk of investing, the regulatory disclaimer, and the firm's number in the register where it gives one. */
+export function PrintFoot() {
+  const trpc = useTRPC();
+  const firm = useFirm();
+  const { data } = useQuery(trpc.firm.get.queryOptions(undefined, urgent));
+  const number = textOrNull(data?.fcaNumber ?? null);
+  return (
+    <p className={styles.foot}>
+      The value of investments can go down as well as up, and you may get back less than you put in.{' '}
+      {disclaimer(firm.name)}
+      {number === null ? null : ` FCA number ${number}.`}
+    </p>
+  );
+}
+
+/** The client by first name and surname, as far as the firm gives them; null where it gives neither. */
+function useClientName(): string | null {
+  const trpc = useTRPC();
+  const { data } = useQuery(trpc.client.get.queryOptions(undefined, urgent));
+  const names = [data?.firstName ?? data?.givenName ?? null, data?.surname ?? null];
+  return textOrNull(names.flatMap((name) => textOrNull(name) ?? []).join(' '));
+}

@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sessionStore } from '#core/session/store.ts';
+import { browserKeys } from '#core/storage/key-store.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { skipEntrance } from './entrance.ts';
+
+/** Screens are fetched when wanted, and in a test transformed too. */
+const patience = { timeout: 15_000 };
+const place = () => window.location.pathname + window.location.search;
+
+const procedures = {
+  'policies.list': () => ({ policies: [] }),
+  'firm.get': () => ({ name: 'Arkwright Pell', logoUrl: null }),
+  'user.supportReasons': () => ({ reasons: [], takesMessage: false }),
+};
+
+const entrances = ['/', '/login', '/login/form', '/login/form?step=email', '/login/form?step=mfa'];
+
+beforeEach(() => {
+  vi.spyOn(browserKeys, 'keyOf').mockRejectedValue(new Error('nothing is kept in this test'));
+});
+
+function restoreSession() {
+  sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+}
+
+test.each(entrances)('R-1, R-10: from %s a client who is signed in goes on to the policies', async (path) => {
+  restoreSession();
+  await renderApp(path, procedures);
+  await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
+});
+
+test.each([...entrances, '/welcome'])(
+  'R-1, R-10, W-1: %s is not drawn first where the session was restored',
+  (path) => {
+    restoreSession();
+    window.history.replaceState(null, '', path);
+    skipEntrance(window);
+    expect(place()).toBe('/tabs/policies');
+  },
+);
+
+test('R-10: the wanted page comes in place of the policies', () => {
+  restoreSession();
+  sessionStorage.setItem('portal.wanted-path', '/tabs/account');
+  window.history.replaceState(null, '', '/login');
+  skipEntrance(window);
+  expect(place()).toBe('/tabs/account');
+});
+
+test.each(['/support', '/login/form?step=resetPassword', '/password-reset/CODE', '/invite/CODE', '/logout'])(
+  'R-2, R-5: %s opens for a client who is signed in too',
+  (path) => {
+    restoreSession();
+    window.history.replaceState(null, '', path);
+    skipEntrance(window);
+    expect(place()).toBe(path);
+  },
+);
+
+test('R-3: an invitation that was just checked goes on to its password, also while somebody is signed in', () => {
+  restoreSession();
+  window.history.replaceState({ key: 'k', state: { passwordCode: 'CODE' } }, '', '/login/form');
+  skipEntrance(window);
+  expect(place()).toBe('/login/form');
+});
+
+test.each(['/', '/login/form'])('R-1: %s stays for a visitor without a session', async (path) => {
+  window.history.replaceState(null, '', path);
+  skipEntrance(window);
+  expect(place()).toBe(path);
+});
+
+test('S-1: a session that has ended does not lead on', async () => {
+  sessionStore.signIn(aToken());
+  sessionStore.end('expired');
+  await renderApp('/', procedures);
+  await screen.findByRole('heading', { level: 1 }, patience);
+  expect(place()).toBe('/');
+});
+
+test('R-10: when another tab signs in, the form of this one leads on', async () => {
+  await renderApp('/login/form', procedures);
+  await screen.findByLabelText('Email Address', {}, patience);
+  await act(async () => restoreSession());
+  await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
+});
+
+test('L-7: a password that was set for somebody else ends at the form, also while a client is signed in', async () => {
+  restoreSession();
+  await renderApp('/password-reset/CODE', procedures);
+  await screen.findByLabelText('Confirm Password', {}, patience);
+  await act(async () => {
+    window.history.pushState({ key: 'form', state: null }, '', '/login/form?step=email');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(place()).toBe('/login/form?step=email');
+});
+
+test('L-13: a sign-in on this page leads on by itself, once its session is stored', async () => {
+  await renderApp('/login/form', procedures);
+  await screen.findByLabelText('Email Address', {}, patience);
+  await act(async () => sessionStore.signIn(aToken()));
+  expect(place()).toBe('/login/form');
+});

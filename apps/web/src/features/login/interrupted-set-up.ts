@@ -1,0 +1,39 @@
+import { serverNowMs } from '#core/device/server-clock.ts';
+import { isExpired, readClaims } from '#core/session/token.ts';
+import { browserKeys, type KeyStore } from '#core/storage/key-store.ts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { createSealedSlot } from '#core/storage/sealed-slot.ts';
+import { tabStore, type WebStore } from '#core/storage/web-store.ts';
+import type { SetUpProgress } from './machine/state.ts';
+
+type Deps = { keys: KeyStore; store: WebStore };
+
+export type InterruptedSetUp = ReturnType<typeof createInterruptedSetUp>;
+
+/**
+ * What a set-up of the second factor needs to go on after a reload: its address and its interim token, encrypted in this tab
+ * until the set-up is left or the token has expired (decision 0031).
+ */
+export function createInterruptedSetUp({ keys, store }: Deps = { keys: browserKeys, store: tabStore }) {
+  const slot = createSealedSlot({ store, keys, name: persistedKeys.setUp });
+  return {
+    keep: (progress: SetUpProgress): void => slot.write(progress),
+    drop: (): void => slot.drop(),
+    async read(): Promise<SetUpProgress | undefined> {
+      const kept = await slot.read();
+      if (isProgress(kept) && isLive(kept.token)) return kept;
+      slot.drop();
+      return undefined;
+    },
+  };
+}
+
+function isProgress(kept: unknown): kept is SetUpProgress {
+  const { email, token } = (kept ?? {}) as Partial<SetUpProgress>;
+  return typeof email === 'string' && typeof token === 'string';
+}
+
+function isLive(token: string): boolean {
+  const claims = readClaims(token);
+  return claims !== null && !isExpired(claims, serverNowMs());
+}

@@ -1,0 +1,34 @@
+import { policyName } from '#core/format/names.ts';
+import { hasPaidIn, type TimeSeries } from '#ui/chart/time-series.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import type { PortfolioHistory } from './history-queries.ts';
+
+type History = PortfolioHistory['byShare'];
+
+/** What the graph draws of the total: its days, how much of each is older values, and the policies that joined or left (P-1). */
+export function totalSeries(
+  { from, to }: Pick<PortfolioHistory, 'from' | 'to'>,
+  { days, events }: Pick<History, 'days' | 'events'>,
+  policies: readonly PolicyListItem[],
+): TimeSeries {
+  const isPaidInKnown = hasPaidIn(days.map(({ day, pence, paidIn }) => ({ day, value: pence, paidIn })));
+  const names = new Map(policies.map((policy) => [policy.uuid, policyName(policy)]));
+  return {
+    from,
+    to,
+    interval: null,
+    points: days.map(({ day, pence, paidIn, olderPence }) => ({
+      day,
+      value: pence,
+      paidIn: isPaidInKnown ? paidIn : null,
+      olderPercent: olderPercent(olderPence, pence),
+    })),
+    events: events.map(({ day, kind, id }) => ({ day, kind, name: names.get(id) ?? 'A policy' })),
+  };
+}
+
+/** To a tenth, as it is shown; all of the total only where it is all of it. */
+function olderPercent(older: number, total: number): number {
+  if (total <= 0 || older >= total) return older > 0 && total > 0 ? 100 : 0;
+  return Math.min(Math.round((older / total) * 1000) / 10, 99.9);
+}

@@ -1,0 +1,60 @@
+import { policyName } from '#core/format/names.ts';
+import { RadioBar } from '#ui/form/radio-bar.tsx';
+import { capitalise, countWord } from '#ui/format/counts.ts';
+import type { PolicyListItem } from '../policy-queries.ts';
+import { countedFund } from '../policy-worth.ts';
+import { type Basis, bases, clientShareOf, countedShares, lacksShare, shareName } from './basis.ts';
+import styles from './portfolio.module.css';
+
+const basisNames: Record<Basis, string> = { byShare: 'Your share', whole: 'Joint policies in full' };
+
+type JointPoliciesProps = {
+  policies: readonly PolicyListItem[];
+  basis: Basis;
+  onChoose: (basis: Basis) => void;
+};
+
+/** How joint policies count in every figure of the portfolio, and the choice of it where a share is known (P-1). */
+export function JointPolicies({ policies, basis, onChoose }: JointPoliciesProps) {
+  return (
+    <>
+      {describeBasis(policies, basis).map((text) => (
+        <p key={text} className={styles.counted}>
+          {text}
+        </p>
+      ))}
+      {countedShares(policies).length === 0 ? null : (
+        <div className={styles.choice}>
+          <RadioBar
+            label="How joint policies count"
+            choices={bases}
+            chosen={basis}
+            nameOf={(choice) => basisNames[choice]}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How the joint policies of the total count, under it: "Joint account counted at your half"; empty where there is none. */
+export function describeBasis(policies: readonly PolicyListItem[], basis: Basis): string[] {
+  const known = countedShares(policies);
+  const unknown = policies.filter((policy) => lacksShare(policy) && countedFund(policy) !== null);
+  const [only] = known;
+  const share = known.length === 1 && only ? shareName(clientShareOf(only) ?? 100) : 'share';
+  return [
+    ...(known.length > 0
+      ? [`${named(known)} counted ${basis === 'whole' ? 'in full' : `at your ${share}`}`]
+      : []),
+    ...(unknown.length > 0 ? [`${named(unknown)} counted in full, as your share is not known`] : []),
+  ];
+}
+
+function named(policies: readonly PolicyListItem[]): string {
+  const [only] = policies;
+  return policies.length === 1 && only
+    ? policyName(only)
+    : `${capitalise(countWord(policies.length))} joint policies`;
+}

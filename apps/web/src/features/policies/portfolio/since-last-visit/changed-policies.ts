@@ -1,0 +1,60 @@
+import { londonDay } from '#core/format/london-time.ts';
+import type { RouterInputs } from '#core/trpc/procedures.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import { countedFund, policyWorth } from '../../policy-worth.ts';
+
+type Changed = RouterInputs['policies']['changeSince']['policies'];
+
+/** As many as the gateway takes. */
+const MAX_CHANGED = 30;
+
+/**
+ * The policies that have changed the total since a visit, each with the last day whose value had arrived by then: those with
+ * a newer value, and those that have ended. Null where there is none, where there are too many to read, or a day is not known.
+ */
+export function changedSince(
+  policies: readonly PolicyListItem[],
+  visit: Date,
+  today: string,
+): Changed | null {
+  const changed: Changed = [];
+  for (const policy of policies) {
+    const { uuid } = policy;
+    if (endedSince(policy, visit, today)) changed.push({ uuid, knownUntil: londonDay(visit) });
+    else if (hasNewValue(policy, visit)) {
+      const knownUntil = knownOn(policy, visit);
+      if (knownUntil === null) return null;
+      changed.push({ uuid, knownUntil });
+    }
+  }
+  return changed.length === 0 || changed.length > MAX_CHANGED ? null : changed;
+}
+
+/** Whether a policy of the total has a value that reached the firm after a visit. */
+export function hasNewValue(policy: PolicyListItem, visit: Date): boolean {
+  const { valuation } = policy;
+  return (
+    countedFund(policy) !== null &&
+    valuation.state === 'valued' &&
+    valuation.receivedAt !== null &&
+    Date.parse(valuation.receivedAt) > visit.getTime()
+  );
+}
+
+/** Whether a policy with a fund has left the total after the day of a visit. */
+export function endedSince(policy: PolicyListItem, visit: Date, today: string): boolean {
+  const worth = policyWorth(policy);
+  const { endDate } = policy;
+  return (
+    worth.kind === 'fund' && worth.ended && endDate !== null && endDate > londonDay(visit) && endDate <= today
+  );
+}
+
+/** A value takes a while to arrive, and is taken to always take as long: of a value a day old, that of the day before was known. */
+function knownOn({ valuation }: PolicyListItem, visit: Date): string | null {
+  if (valuation.state !== 'valued' || valuation.valuedOn === null || valuation.receivedAt === null)
+    return null;
+  const delay = Date.parse(valuation.receivedAt) - Date.parse(valuation.valuedOn);
+  const known = new Date(visit.getTime() - Math.max(0, delay)).toISOString().slice(0, 10);
+  return known < londonDay(visit) ? known : londonDay(visit);
+}

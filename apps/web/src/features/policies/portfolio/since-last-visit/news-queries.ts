@@ -1,0 +1,42 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import {
+  decidedAmendments,
+  type NewsItem,
+  newMessages,
+  policyNews,
+  reviewsSince,
+  verdictChanges,
+} from './news.ts';
+
+/** When the client signed in the time before this one; null at the first visit, and where the firm does not say. */
+export function usePreviousSignIn(): Date | null {
+  const trpc = useTRPC();
+  const { data: client } = useQuery(trpc.client.get.queryOptions());
+  return client?.previousSignInAt ? new Date(client.previousSignInAt) : null;
+}
+
+/**
+ * What is new since a visit: policies first, then verdicts, messages and decisions. Three lists are read, and the newest review
+ * where it is new. Null until all have arrived or failed; what failed is left out, as its own page says it.
+ */
+export function useNews(policies: readonly PolicyListItem[], visit: Date, today: string): NewsItem[] | null {
+  const trpc = useTRPC();
+  const notifications = useQuery(trpc.notifications.list.queryOptions({ page: 1 }));
+  const messages = useQuery(trpc.messages.list.queryOptions());
+  const reviews = useQuery(trpc.dueDiligence.list.queryOptions());
+  const newReviews = reviewsSince(reviews.data?.entries ?? [], visit).slice(0, 1);
+  const panels = useQueries({
+    queries: newReviews.map(({ uuid }) => trpc.dueDiligence.panel.queryOptions({ uuid })),
+  });
+  if ([notifications, messages, reviews, ...panels].some(({ isPending }) => isPending)) return null;
+  return [
+    ...policyNews(policies, visit, today),
+    ...newReviews.flatMap((entry, index) =>
+      verdictChanges(entry, panels[index]?.data?.items ?? [], policies),
+    ),
+    ...newMessages(messages.data?.threads ?? [], visit),
+    ...decidedAmendments(notifications.data?.items ?? [], visit),
+  ];
+}

@@ -1,0 +1,121 @@
+import type { PanelItem, Entry as ReviewEntry } from '#core/due-diligence/findings.ts';
+import { verdictChange, verdictNames } from '#core/due-diligence/verdict.ts';
+import { londonDay } from '#core/format/london-time.ts';
+import { policyName } from '#core/format/names.ts';
+import { paths } from '#core/routing/paths.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { countOf, countWord } from '#ui/format/counts.ts';
+import { formatDay } from '#ui/format/day.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import { countedFund } from '../../policy-worth.ts';
+import { endedSince, hasNewValue } from './changed-policies.ts';
+
+/** Something that is new since a visit, and where it can be read; null where that is here. */
+export type NewsItem = { key: string; title: string; note: string; to: string | null };
+
+/** More of a kind than this are counted and not listed. */
+const MOST_OF_A_KIND = 4;
+
+/** The policies with a new value in the total, and those that have left it. */
+export function policyNews(policies: readonly PolicyListItem[], visit: Date, today: string): NewsItem[] {
+  const items = policies.flatMap((policy) => {
+    const note = policyNote(policy, visit, today);
+    const to = paths.policy.to({ id: policy.uuid });
+    return note === null ? [] : [{ key: policy.uuid, title: policyName(policy), note, to }];
+  });
+  return shortened(items, (left) => ({
+    title: `${left} more policies`,
+    note: 'In the list of your policies',
+    to: null,
+  }));
+}
+
+function policyNote(policy: PolicyListItem, visit: Date, today: string): string | null {
+  if (endedSince(policy, visit, today)) return `Ended on ${formatDay(policy.endDate ?? '')}`;
+  if (!hasNewValue(policy, visit)) return null;
+  const day = countedFund(policy)?.valuedOn ?? null;
+  return day === null ? 'New value' : `New value, as at ${formatDay(day)}`;
+}
+
+/**
+ * The reviews published since a visit. Only their day is known, so one of the day of the visit is among them: it may have
+ * come after it.
+ */
+export function reviewsSince(entries: readonly ReviewEntry[], visit: Date): ReviewEntry[] {
+  return entries.filter(({ publishedOn }) => publishedOn !== null && publishedOn >= londonDay(visit));
+}
+
+/** The verdicts of a review that differ from the year before, of providers that the client has a policy with. */
+export function verdictChanges(
+  { uuid }: ReviewEntry,
+  panel: readonly PanelItem[],
+  policies: readonly PolicyListItem[],
+): NewsItem[] {
+  const held = new Set(policies.flatMap(({ provider }) => provider?.uuid ?? []));
+  const items = panel.flatMap(({ provider, verdict, previousVerdict }) => {
+    if (provider === null || !held.has(provider.uuid) || verdict === null || previousVerdict === null)
+      return [];
+    if (verdict === previousVerdict) return [];
+    const { words } = verdictChange(verdict, previousVerdict);
+    return {
+      key: `${uuid} ${provider.uuid}`,
+      title: provider.name?.trim() || 'A provider',
+      note: `New verdict: ${verdictNames[verdict]}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+      to: paths.providerReport.to({ dueDiligenceId: uuid, providerId: provider.uuid }),
+    };
+  });
+  return shortened(items, (left) => ({
+    title: `${left} more new verdicts`,
+    note: 'In the due diligence',
+    to: paths.dueDiligence.to(),
+  }));
+}
+
+/** The conversations with messages that came after a visit and are unread. */
+export function newMessages(threads: RouterOutputs['messages']['list']['threads'], visit: Date): NewsItem[] {
+  const items = threads
+    .filter(({ unreadCount, lastMessageAt }) => (unreadCount ?? 0) > 0 && isAfter(lastMessageAt, visit))
+    .map(({ uuid, subject, unreadCount }) => ({
+      key: uuid,
+      title: subject?.trim() || 'Untitled conversation',
+      note: countOf(unreadCount ?? 0, ['unread message', 'unread messages']),
+      to: paths.messages.to({}, { thread: uuid }),
+    }));
+  return shortened(items, (left) => ({
+    title: `${left} more conversations`,
+    note: 'With unread messages',
+    to: paths.messages.to(),
+  }));
+}
+
+/** The changes of details that the firm has decided about since a visit. */
+export function decidedAmendments(
+  notifications: RouterOutputs['notifications']['list']['items'],
+  visit: Date,
+): NewsItem[] {
+  const items = notifications
+    .filter(({ type, createdAt }) => type === 'amendment_decided' && isAfter(createdAt, visit))
+    .map(({ id, title }) => ({
+      key: id,
+      title: title?.trim() || 'Change of your details',
+      note: 'Your request has been decided',
+      to: paths.notifications.to({}, { id }),
+    }));
+  return shortened(items, (left) => ({
+    title: `${left} more decisions`,
+    note: 'In your notifications',
+    to: paths.notifications.to(),
+  }));
+}
+
+function isAfter(moment: string | null, visit: Date): boolean {
+  return moment !== null && Date.parse(moment) > visit.getTime();
+}
+
+/** The first few items, and how many more there are: never one more, which would take as much room as the item. */
+function shortened(items: readonly NewsItem[], rest: (left: string) => Omit<NewsItem, 'key'>): NewsItem[] {
+  const left = items.length - MOST_OF_A_KIND;
+  if (left <= 1) return [...items];
+  const { title, ...more } = rest(countWord(left));
+  return [...items.slice(0, MOST_OF_A_KIND), { key: title, title: `And ${title}`, ...more }];
+}

@@ -1,0 +1,282 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aClient } from '#test/build/a-client.ts';
+import { aNotification } from '#test/build/a-notification.ts';
+import { aBarePolicy, aBareValue, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { anEntry, aPanelItem } from '#test/build/a-review.ts';
+import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import type { Basis } from '../basis.ts';
+import { changedSince } from './changed-policies.ts';
+import { policyNews } from './news.ts';
+import { SinceLastVisit } from './since-last-visit.tsx';
+import { changeParts } from './total-change.tsx';
+
+const today = '2026-11-21';
+const visit = new Date('2026-11-18T09:00:00Z');
+const fresh = aPolicy({
+  name: 'Family pension',
+  valuation: aValue(94000, { valuedOn: '2026-11-19', receivedAt: '2026-11-20T05:40:00Z' }),
+});
+const known = aPolicy({ valuation: aValue(1, { receivedAt: '2026-11-18T08:59:00Z' }) });
+
+const flows = {
+  known: 'movements',
+  own: 40000,
+  employer: 0,
+  taxRelief: 10000,
+  transferIn: 0,
+  rebate: 0,
+  withdrawals: 2000,
+  charges: 0,
+  moneyIn: 50000,
+  moneyOut: 2000,
+} as const;
+const change = {
+  change: 123456,
+  openedOn: { first: '2026-11-14', last: '2026-11-14' },
+  joined: 0,
+  left: 0,
+  flows,
+  unexplained: 0,
+  growth: 75456,
+};
+const whole = { ...change, change: 246912, growth: 198912 };
+
+function show(answers: Answers = {}, basis: Basis = 'byShare', policies = [fresh, known]) {
+  const asked: string[] = [];
+  const all: Answers = {
+    'client.get': () => aClient({ previousSignInAt: visit.toISOString() }),
+    'policies.changeSince': () => ({ byShare: change, whole }),
+    'notifications.list': () => ({
+      items: [],
+      page: 1,
+      pages: 1,
+      totalCount: 0,
+      unread: 0,
+      unreadable: 0,
+    }),
+    'messages.list': () => ({ offered: true, threads: [], responseTime: null, unreadable: 0 }),
+    'dueDiligence.list': () => ({ entries: [], unreadable: 0 }),
+    ...answers,
+  };
+  const noted = Object.fromEntries(
+    Object.entries(all).map(([name, answer]) => [
+      name,
+      (input: unknown) => {
+        asked.push(name);
+        return (answer as (input: unknown) => unknown)(input);
+      },
+    ]),
+  );
+  const shown = renderSignedIn(<SinceLastVisit policies={policies} basis={basis} today={today} />, {
+    answers: noted as Answers,
+  });
+  return { ...shown, asked };
+}
+
+const news = () => screen.findByRole('region', { name: 'Since your last visit on 18 November 2026' });
+const itemsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('listitem')
+    .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]);
+
+test('P-1: what is new since the last visit is said with its day', async () => {
+  show();
+  expect(itemsOf(await news())).toEqual([
+    ['Family pensionNew value, as at 19 November 2026', `/tabs/policies/view/${fresh.uuid}`],
+  ]);
+});
+
+test('P-1: how the total has changed since the last visit is said in pounds, and by what', async () => {
+  show();
+  await screen.findByText(/^Your total is/);
+  expect((await news()).querySelector('p')?.textContent).toBe(
+    'Your total is £1,234.56 higher: £500.00 paid in, £20.00 taken out and £754.56 of growth. It is compared with values as at 14 November 2026.',
+  );
+});
+
+test('P-1: the change since the last visit counts joint policies as the total does', async () => {
+  show({}, 'whole');
+  expect((await screen.findByText(/^Your total is/)).textContent).toContain('£2,469.12 higher');
+});
+
+test('P-1: a total that fell is lower, and a loss is called one', () => {
+  const none = { joined: 0, left: 0, unexplained: 0 };
+  expect(changeParts({ ...none, flows: { known: 'net', net: -500 }, growth: -300 })).toEqual([
+    { pence: 500, after: 'taken out, less payments' },
+    { pence: 300, before: 'a loss of ', after: 'in value' },
+  ]);
+  expect(changeParts({ ...none, flows: { known: 'nothing' }, growth: null })).toEqual([]);
+  expect(changeParts({ ...none, joined: 700, flows: { known: 'nothing' }, growth: null })).toEqual([
+    { pence: 700, after: 'in policies first valued since then' },
+  ]);
+});
+
+test('P-1: a change that is not known, or that cannot be read, is not said; the news are there all the same', async () => {
+  for (const answer of [
+    () => null,
+    () => {
+      throw gatewayFailure('UPSTREAM_DOWN', 'a');
+    },
+  ]) {
+    const { unmount, queryClient } = show({ 'policies.changeSince': answer });
+    expect(itemsOf(await news())).toHaveLength(1);
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    expect(screen.queryByText(/^Your total is/)).toBeNull();
+    unmount();
+  }
+});
+
+test('P-1: verdicts that changed, unread messages and decisions are listed, each with where it can be read', async () => {
+  const held = { uuid: fresh.provider?.uuid ?? '', name: 'Brackenfield' };
+  const entry = anEntry({ publishedOn: '2026-11-18' });
+  const item = aPanelItem({ verdict: 'watch', previousVerdict: 'approved' });
+  show({
+    'dueDiligence.list': () => ({
+      entries: [anEntry({ publishedOn: '2026-11-17' }), entry],
+      unreadable: 0,
+    }),
+    'dueDiligence.panel': (input) => {
+      expect(input).toEqual({ uuid: entry.uuid });
+      return {
+        items: [
+          { ...item, provider: item.provider && { ...item.provider, ...held } },
+          aPanelItem({ verdict: 'removed', previousVerdict: 'watch' }),
+        ],
+        unreadable: 0,
+      };
+    },
+    'messages.list': () => ({
+      offered: true,
+      threads: [
+        aThread('a', { subject: 'Transfer', unreadCount: 2, lastMessageAt: '2026-11-19T10:00:00Z' }),
+        aThread('b', { unreadCount: 1, lastMessageAt: '2026-11-17T10:00:00Z' }),
+        aThread('c', { unreadCount: 0, lastMessageAt: '2026-11-19T10:00:00Z' }),
+      ],
+      responseTime: null,
+      unreadable: 0,
+    }),
+    'notifications.list': () => ({
+      items: [
+        aNotification(1, { type: 'amendment_decided', title: 'Your new address is confirmed' }),
+        aNotification(2, { type: 'amendment_decided', createdAt: '2026-11-17T10:00:00Z' }),
+        aNotification(3),
+      ],
+      page: 1,
+      pages: 1,
+      totalCount: 3,
+      unread: 0,
+      unreadable: 0,
+    }),
+  });
+  expect(itemsOf(await news()).slice(1)).toEqual([
+    [
+      'BrackenfieldNew verdict: Watch, down from Approved',
+      `/tabs/information/due-diligence/${entry.uuid}/report/${held.uuid}`,
+    ],
+    ['Transfer2 unread messages', '/tabs/messages?thread=a'],
+    [
+      'Your new address is confirmedYour request has been decided',
+      `/tabs/notifications?id=${aNotification(1).id}`,
+    ],
+  ]);
+});
+
+type Thread = {
+  subject: string | null;
+  unreadCount: number | null;
+  lastMessageAt: string | null;
+};
+
+function aThread(uuid: string, overrides: Partial<Thread>) {
+  return {
+    uuid,
+    subject: null,
+    contact: null,
+    policyUuid: null,
+    unreadCount: null,
+    lastMessageAt: null,
+    preview: null,
+    ...overrides,
+  };
+}
+
+test('S-6: a list that cannot be read leaves the other news', async () => {
+  show({
+    'messages.list': () => {
+      throw gatewayFailure('UPSTREAM_DOWN', 'a');
+    },
+  });
+  expect(itemsOf(await news())).toHaveLength(1);
+});
+
+test('P-1: with nothing new there is no such part, and no more than three lists are read for it', async () => {
+  const { container, asked, queryClient } = show({}, 'byShare', [known]);
+  await expect.poll(() => asked).toHaveLength(4);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(asked).toEqual(['client.get', 'notifications.list', 'messages.list', 'dueDiligence.list']);
+  expect(container.querySelector('section')).toBeNull();
+});
+
+test('P-1, API-21: where the firm does not say when the client was here last, nothing else is asked for', async () => {
+  const { container, asked, queryClient } = show({ 'client.get': () => aClient() });
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(asked).toEqual(['client.get']);
+  expect(container.querySelector('section')).toBeNull();
+});
+
+test('P-1: the policies with a new value since the last visit are named', () => {
+  const received = (receivedAt: string | null) =>
+    aPolicy({ name: receivedAt ?? 'unknown', valuation: aValue(1, { receivedAt }) });
+  const titles = (count: number) =>
+    policyNews(
+      Array.from({ length: count }, (_, index) => aPolicy({ name: `P${index + 1}`, valuation: aValue(1) })),
+      visit,
+      today,
+    ).map(({ title }) => title);
+  const policies = [received('2026-11-19T05:40:00Z'), received('2026-11-18T08:59:00Z'), received(null)];
+  expect(policyNews(policies, visit, today).map(({ title }) => title)).toEqual(['2026-11-19T05:40:00Z']);
+  expect(titles(5)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5']);
+  expect(titles(6)).toEqual(['P1', 'P2', 'P3', 'P4', 'And two more policies']);
+});
+
+test('P-1: a policy that has ended since the last visit has left the total', () => {
+  const ended = aPolicy({ name: 'Bond', status: 'surrendered', endDate: '2026-11-20' });
+  const planned = aPolicy({ status: 'surrendered', endDate: '2026-12-20' });
+  expect(policyNews([ended, planned], visit, today).map(({ note }) => note)).toEqual([
+    'Ended on 20 November 2026',
+  ]);
+  expect(changedSince([ended, planned], visit, today)).toEqual([
+    { uuid: ended.uuid, knownUntil: '2026-11-18' },
+  ]);
+});
+
+test('P-1: the value known at the visit is the last that had arrived by then', () => {
+  const knownOf = (valuedOn: string | null, receivedAt: string) =>
+    changedSince([aPolicy({ valuation: aValue(1, { valuedOn, receivedAt }) })], visit, today)?.[0]
+      ?.knownUntil;
+  // A value that arrives the next morning: at nine that of the day before was there.
+  expect(knownOf('2026-11-18', '2026-11-19T05:40:00Z')).toBe('2026-11-17');
+  // One that arrives on its own day, later than the visit.
+  expect(knownOf('2026-11-18', '2026-11-18T11:00:00Z')).toBe('2026-11-17');
+  // One that takes ten days.
+  expect(knownOf('2026-11-09', '2026-11-19T09:00:00Z')).toBe('2026-11-08');
+  // One that is dated later than it arrived.
+  expect(knownOf('2026-11-20', '2026-11-19T09:00:00Z')).toBe('2026-11-18');
+  expect(knownOf(null, '2026-11-19T09:00:00Z')).toBeUndefined();
+});
+
+test('P-1, API-21: with nothing changed, with a day that is not known, or with too many changes, no change is asked for', () => {
+  expect(changedSince([known, aBarePolicy({ valuation: aBareValue(1) })], visit, today)).toBeNull();
+  const dayless = aPolicy({ valuation: aValue(1, { valuedOn: null }) });
+  expect(changedSince([fresh, dayless], visit, today)).toBeNull();
+  expect(
+    changedSince(
+      Array.from({ length: 31 }, () => fresh),
+      visit,
+      today,
+    ),
+  ).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { londonDay } from '#core/format/london-time.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { textLink } from '#ui/action/classes.ts';
+import { formatDay } from '#ui/format/day.ts';
+import { sectionHeading } from '#ui/layout/headings.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import type { Basis } from '../basis.ts';
+import { useNews, usePreviousSignIn } from './news-queries.ts';
+import styles from './since-last-visit.module.css';
+import { TotalChange } from './total-change.tsx';
+
+type SinceLastVisitProps = { policies: readonly PolicyListItem[]; basis: Basis; today: string };
+
+/** What has changed since the client was here last. Nothing is asked for or shown where no such day is known (P-1). */
+export function SinceLastVisit(props: SinceLastVisitProps) {
+  const visit = usePreviousSignIn();
+  return visit === null ? null : <News {...props} visit={visit} />;
+}
+
+function News({ policies, basis, today, visit }: SinceLastVisitProps & { visit: Date }) {
+  const heading = useId();
+  const news = useNews(policies, visit, today);
+  if (news === null || news.length === 0) return null;
+  return (
+    <section className={styles.news} aria-labelledby={heading}>
+      <h2 id={heading} className={sectionHeading}>
+        Since your last visit on {formatDay(londonDay(visit))}
+      </h2>
+      <TotalChange policies={policies} basis={basis} visit={visit} today={today} />
+      <ul className={styles.items}>
+        {news.map(({ key, title, note, to }) => (
+          <li key={key} className={styles.item}>
+            {to === null ? (
+              title
+            ) : (
+              <PageLink className={`${textLink} ${styles.link}`} to={to}>
+                {title}
+              </PageLink>
+            )}
+            <span className={styles.note}>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { isNative } from '#env.ts';
+import { textLink } from '#ui/action/classes.ts';
+import { Icon, printIcon } from '#ui/icons.tsx';
+import styles from './print.module.css';
+
+/** Not in a packaged app, whose web view cannot print. */
+export function PrintButton({ label }: { label: string }) {
+  if (isNative) return null;
+  return (
+    <div className={styles.button}>
+      <button type="button" className={textLink} onClick={() => window.print()}>
+        <Icon shape={printIcon} />
+        {label}
+      </button>
+    </div>
+  );
+}
+
+/** Below printed values: what they mean. */
+export function PrintNote() {
+  return (
+    <p className={styles.note}>
+      Each value is as at the day beside it and may have changed since. It is not a promise of what would be
+      paid on a sale or a transfer.
+    </p>
+  );
+}
