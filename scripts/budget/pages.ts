@@ -19,5 +19,5 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: '/', lazyParts: ['src/features/landing/landing-screen.tsx'], budgetKb: 80 },
   { page: '/login/form', lazyParts: login, budgetKb: 80 },
   { page: 'the signed-in shell', lazyParts: shell, budgetKb: 106 },
-  { page: '/tabs/policies', lazyParts: policies, budgetKb: 112 },
+  { page: '/tabs/policies', lazyParts: policies, budgetKb: 115 },
 ];

@@ -4,7 +4,7 @@ import { seedPassword } from '@portal/prisma/seed/people';
 import { systemTool } from '../support/system-tool.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode, nextCode } from './support/one-time-code.ts';
-import { enterCode, enterPassword, secretOf, signIn } from './support/sign-in.ts';
+import { enterCode, enterPassword, secretOf, signIn, signOut } from './support/sign-in.ts';
 
 const newPassword = 'walnut.river!lamp?';
 
@@ -139,9 +139,11 @@ test('API-6, SEC-C6: removal takes a fresh code, ends the other sessions, and se
   await code(page).fill(nextCode(secretOf('vip')));
   await page.getByRole('button', { name: 'Remove two-step verification' }).click();
   await expect(heading(page, 'Two-step verification is off')).toBeFocused();
-  await expect(page.getByText(/We require it for you: set it up again now, or you must/)).toBeVisible();
+  await expect(
+    page.getByText(/It is required for your account: set it up again now, or the next time/),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set it up again now' })).toBeVisible();
-  await page.goto('/logout');
+  await signOut(page);
   await enterPassword(page, 'vip');
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeVisible();
 });

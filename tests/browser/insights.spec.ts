@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { watchPlaceLeft } from './support/place-left.ts';
+import { expectPrintFrame } from './support/print.ts';
 import { enterPassword, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
@@ -70,6 +71,36 @@ test('P-6: more are shown part by part, and Back leads to where one was, with al
   await expect(titles(page)).toHaveCount(30);
   expect(await placeLeft()).toBeGreaterThan(500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await placeLeft());
+});
+
+test('P-6, P-11: an article prints with its picture and text, head and foot, and without what only a screen needs', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.wide);
+  await signIn(page, 'standard');
+  await openInsights(page);
+  await titles(page).first().getByRole('link').click();
+  const article = page.getByRole('article');
+  const title = article.getByRole('heading', { level: 2 }).first();
+  const related = page.getByRole('navigation', { name: 'More articles' });
+  const like = article.getByRole('button').first();
+  for (const shown of [title, related, like]) await expect(shown).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectPrintFrame(page, 'Daniel Okafor');
+  await expect(title).toBeVisible();
+  await expect(article.getByText(/min read/)).toBeVisible();
+  await expect(
+    article
+      .locator('p')
+      .filter({ hasText: /\w{4,}.{80,}/ })
+      .first(),
+  ).toBeVisible();
+  for (const gone of [page.getByRole('navigation').first(), like, related]) await expect(gone).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // Nothing is cut off at the side of a sheet.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expectNoOverflow(page);
+  expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('P-6: filters are in the address, and survive a reload', async ({ page }) => {

@@ -179,7 +179,7 @@ test('SEC-G10, SEC-H2: what is kept is the list of files and the page that every
   await page.reload();
   await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
   await page.goto('/tabs/account');
-  await expect(page.getByText('Hartnoll').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Hartnoll').first()).toBeVisible();
   const kept = await keptFiles(page);
   const paths = kept.map(({ path }) => path);
   expect(paths).toContain('/');

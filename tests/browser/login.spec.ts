@@ -9,6 +9,7 @@ import {
   holdWelcome,
   secretOf,
   signInByForm,
+  signOut,
 } from './support/sign-in.ts';
 
 test.describe('signing in', () => {
@@ -185,7 +186,7 @@ test.describe('terms', () => {
     expect((await box.boundingBox())?.height).toBeLessThanOrEqual(400);
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.waitForURL('**/tabs/policies');
-    await page.goto('/logout');
+    await signOut(page);
     await enterPassword(page, 'terms');
     await page.waitForURL('**/tabs/policies');
   });

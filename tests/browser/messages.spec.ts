@@ -97,6 +97,23 @@ test('P-9: a new conversation is two presses away from any page, on a phone and 
   }
 });
 
+test('P-9: "Send a message" of the account and of the VIP service opens a new message, and Back returns', async ({
+  page,
+}) => {
+  await signIn(page, 'vip', '/tabs/account');
+  for (const viewport of [viewports.phone, viewports.wide]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/tabs/account', '/tabs/about-vip']) {
+      await page.goto(path);
+      await page.getByRole('link', { name: 'Send a message' }).click();
+      await expect(page).toHaveURL(/\/tabs\/messages\?new=$/);
+      await expect(page.getByLabel('Subject')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('link', { name: 'Send a message' })).toBeFocused();
+    }
+  }
+});
+
 test('P-9: a question about a policy names it, and its conversation leads back to the policy', async ({
   page,
 }) => {
@@ -120,7 +137,7 @@ test('P-9: a question about a policy names it, and its conversation leads back t
   await expect(heading(page, policyName)).toBeVisible();
 });
 
-test('P-9: who looks for messages in the account finds them there', async ({ page }) => {
+test('P-9: the account leads to the messages too', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'standard', '/tabs/account');
   await part(page, 'Account').getByRole('link', { name: 'Messages' }).click();

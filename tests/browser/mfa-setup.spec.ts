@@ -89,7 +89,7 @@ test('L-3: on a phone it says to use a desktop browser, and offers another way',
   await enterPassword(page, 'setup');
   await expect(page.getByText(/desktop browser/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Two-Factor Authentication' })).toBeFocused();
-  const top = async (name: string) => (await page.getByText(name).boundingBox())?.y ?? 0;
+  const top = async (name: string) => (await page.getByText(name).boundingBox())?.y ?? Number.NaN;
   expect(await top('Open in app')).toBeLessThan(await top('Show the QR code'));
   expect(await top('Copy secret code')).toBeLessThan(await top('Show the QR code'));
   expect(await top('Show the QR code')).toBeLessThan(

@@ -66,7 +66,7 @@ test.describe('R-1, R-14: the figure of eight on the landing page', () => {
       await page.setViewportSize({ width, height: 860 });
       await page.goto('/');
       const figure = page.getByRole('figure');
-      await expect(figure).toContainText('where the sun stands at midday through the year');
+      await expect(figure).toContainText('the position of the sun at midday through the year');
       const curve = figure.locator('svg path').last();
       await expect(curve).toBeVisible();
       const [drawn, frame] = [await curve.boundingBox(), await figure.boundingBox()];
@@ -197,6 +197,7 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
       ),
     ).toBeVisible();
     await expect(page.getByText('£')).toHaveCount(0);
+    await expect(page.getByText('Hide amounts')).toHaveCount(0);
     const ask = page.getByRole('region', { name: 'Who to ask' });
     await expect(ask.getByRole('link', { name: /^01632 960 \d{3}$/ })).toHaveAttribute(
       'href',

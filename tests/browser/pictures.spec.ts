@@ -110,7 +110,8 @@ for (const { size, viewport, deviceScaleFactor } of sizes) {
         test(`invited, ${brand}`, async ({ page }) => {
           for (const [code, shows, name] of [
             ['INVITE-VALID-0001', 'Confirm Password', 'login-createPassword'],
-            ['INVITE-EXPIRED-0001', 'Invite not found', 'invite-not-found'],
+            ['INVITE-NOBODY-0001', 'Invite not found', 'invite-not-found'],
+            ['INVITE-EXPIRED-0001', 'This invitation has expired', 'invite-expired'],
           ] as const) {
             await page.goto(`/invite/${code}`);
             await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();

@@ -195,6 +195,15 @@ test.describe('P-1: 1,000 policies', () => {
   });
 });
 
+test('P-11: the head and the foot of a print are there before the browser is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await signIn(page, 'vip');
+  await page.emulateMedia({ media: 'print' });
+  await expectPrintFrame(page, 'Imogen Hartnoll');
+});
+
 test('P-1: the total prints with its graph, its bridge, the allocation and the list, and no controls', async ({
   page,
 }) => {

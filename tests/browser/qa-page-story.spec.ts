@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { expect, viewports } from './support/fixtures.ts';
 import { part, press, take, test } from './support/qa-desk.ts';
-import { addressOf, enterCode, enterPassword } from './support/sign-in.ts';
+import { addressOf, enterCode, enterPassword, signOut } from './support/sign-in.ts';
 
 const wrongPassword = 'Wrong-Pass-2026!!';
 const newPassword = 'Another-Pass-2026!!';
@@ -44,7 +44,7 @@ test.describe("Q-3: QA's story, on the page", () => {
     await page.waitForURL('**/tabs/policies');
 
     await press(panel, '4', `${addressOf('standard')} has used 4 of 5 tries.`);
-    await page.goto('/logout');
+    await signOut(page);
     await enterPassword(page, 'standard', wrongPassword);
     await expect(page.getByRole('heading', { level: 1, name: /exhausted/ })).toBeVisible();
     await press(
@@ -74,7 +74,7 @@ test.describe("Q-3: QA's story, on the page", () => {
     await page.waitForURL('**/tabs/policies');
 
     await press(await take(desk, 'standard'), 'Lock', `${addressOf('standard')} is locked for 30 minutes.`);
-    await page.goto('/logout');
+    await signOut(page);
     await enterPassword(page, 'standard');
     await page.getByRole('button', { name: 'Or use 2-step verification to unlock' }).click();
     await enterCode(page, await codeOn(panel));
@@ -89,7 +89,7 @@ test.describe("Q-3: QA's story, on the page", () => {
       'Not asked for',
       `${addressOf('standard')} is not asked for a code.`,
     );
-    await page.goto('/logout');
+    await signOut(page);
     await enterPassword(page, 'standard');
     await page.waitForURL('**/tabs/policies');
   });
@@ -110,8 +110,7 @@ test.describe("Q-3: QA's story, on the page", () => {
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByLabel('Confirm Password').fill(newPassword);
     await page.getByRole('button', { name: 'Set Password' }).click();
-    await page.getByLabel('Email Address').fill(addressOf('standard'));
-    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Your password is set. Sign in with it now.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('**/tabs/policies');

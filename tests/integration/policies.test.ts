@@ -42,9 +42,14 @@ test('P-1, API-21: each policy comes with its latest valuation, or says that the
   );
 });
 
-test('P-1, API-21: each value comes with its asset classes, which come to it, and with the charges of a year', async () => {
+test('P-1, API-21: each value comes with its asset classes, which come to it, and with the charges of a year; with neither where its provider gives none', async () => {
   const policies = await listPolicies('vip@portal.example.com');
-  const valued = policies.filter(({ valuation }) => valuation.state === 'valued');
+  const all = policies.filter(({ valuation }) => valuation.state === 'valued');
+  const valued = all.filter(({ name }) => name !== 'Rainy-day cash ISA');
+  const alone = all.filter((policy) => !valued.includes(policy));
+  expect(alone.map(({ assetClasses, chargesAYear }) => [assetClasses, chargesAYear])).toEqual(
+    hasValues ? [[null, null]] : [],
+  );
   for (const { assetClasses, valuation } of valued)
     expect(assetClasses?.reduce((sum, [, pence]) => sum + pence, 0)).toBe(valuation.value);
   const charges = valued.reduce((sum, { chargesAYear }) => sum + (chargesAYear ?? Number.NaN), 0);
@@ -96,7 +101,7 @@ type Whole = {
   value: number;
   cash: number;
   state: string;
-  holdings: { value: number }[];
+  holdings: { value: number }[] | null;
 };
 type Graph = {
   from: string;
@@ -123,7 +128,7 @@ test('P-2, API-21: a policy comes with holdings and cash that sum to its value',
     });
     const { valuation } = data;
     states.push(valuation.state);
-    if (valuation.state !== 'valued' || valuation.holdings.length === 0) continue;
+    if (valuation.state !== 'valued' || !valuation.holdings?.length) continue;
     const parts = valuation.holdings.reduce((sum, holding) => sum + holding.value, valuation.cash);
     expect(parts).toBe(valuation.value);
   }

@@ -30,12 +30,20 @@ export async function enterPassword(
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Signs out, until the login form asks for an address: before that the client is still signed in, and passes the form by. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout');
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+}
+
 /** Types a one-time code at the step that asks for it. Its sixth digit sends it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Enter verification code').fill(code);
 }
 
-type SignedInPerson = 'vip' | 'standard' | 'empty' | 'large';
+type SignedInPerson = 'vip' | 'standard' | 'lockout' | 'locked' | 'empty' | 'large';
+
+const withSecondFactor: ReadonlySet<PersonName> = new Set(['vip', 'lockout', 'locked']);
 
 /** Signs a seeded client in and opens a page, until it is filled. The steps of signing in have tests of their own. */
 export async function signIn(page: Page, name: SignedInPerson, path = '/tabs/policies'): Promise<void> {
@@ -45,7 +53,7 @@ export async function signIn(page: Page, name: SignedInPerson, path = '/tabs/pol
 
 /** Signs a seeded client in, and opens no page of the portal yet. */
 export function startSession(page: Page, name: SignedInPerson): Promise<void> {
-  const code = name === 'vip' ? currentCode(secretOf(name)) : undefined;
+  const code = withSecondFactor.has(name) ? currentCode(secretOf(name)) : undefined;
   return signInThere(page, { email: addressOf(name), password: seedPassword, code });
 }
 
@@ -61,7 +69,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
 /** Signs a seeded client in through every step on the screen, until the policies show. */
 export async function signInByForm(page: Page, name: SignedInPerson): Promise<void> {
   await enterPassword(page, name);
-  if (name === 'vip') await enterCode(page, currentCode(secretOf(name)));
+  if (withSecondFactor.has(name)) await enterCode(page, currentCode(secretOf(name)));
   await page.waitForURL('**/tabs/policies');
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
 }

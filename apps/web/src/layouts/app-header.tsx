@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { amountsStore, hasAmounts, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { NavLink } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSubjectTitle } from '#core/routing/subject-heading.tsx';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { useMessageCount } from '#core/trpc/use-messages-offered.ts';
 import { iconButton } from '#ui/action/classes.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
@@ -76,11 +78,23 @@ export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderPro
   );
 }
 
-/** Hides every amount of the portal at once. Its name never changes: `aria-pressed` gives its state. */
+/**
+ * Hides every amount of the portal at once. Its name never changes: `aria-pressed` gives its state. Absent for a client without
+ * policies; until that is known it keeps its room unseen, so that nothing moves or disappears.
+ */
 function HideAmountsButton() {
+  const trpc = useTRPC();
+  const { data, isPending } = useQuery(trpc.policies.list.queryOptions(undefined, { enabled: false }));
   const isHidden = useAmountsHidden();
+  if (data && data.policies.length + data.unreadable === 0) return null;
   return (
-    <button type="button" className={styles.tool} aria-pressed={isHidden} onClick={amountsStore.toggle}>
+    <button
+      type="button"
+      className={styles.tool}
+      style={isPending ? { visibility: 'hidden' } : undefined}
+      aria-pressed={isHidden}
+      onClick={amountsStore.toggle}
+    >
       <Icon shape={isHidden ? eyeOffIcon : eyeIcon} className={styles.toolIcon} />
       <span className={styles.toolLabel}>Hide amounts</span>
     </button>

@@ -1,17 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { amountsStore, PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { sessionStore } from '#core/session/store.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
 import { expectNothingInvented } from '#test/bare-records.ts';
+import { aPolicy } from '#test/build/a-policy.ts';
+import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
 const firm = { name: 'Arkwright Pell', logoUrl: '/logos/firm-arkwright-pell.svg' };
 
+/** A page that asks for the policies, and shows an amount. */
+function Page() {
+  useQuery(useTRPC().policies.list.queryOptions());
+  return <PrivateAmount pence={123456} />;
+}
+
 function show({
   at = '/tabs/policies',
+  policies = (): unknown => ({ policies: [aPolicy()], unreadable: 0 }),
   isVip = false,
   firmLogo = firm.logoUrl as string | null,
   unread = 0,
@@ -21,7 +32,7 @@ function show({
   return renderSignedIn(
     <Routes>
       <Route path="/tabs" element={<TabsLayout />}>
-        <Route path="*" element={<PrivateAmount pence={123456} />} />
+        <Route path="*" element={<Page />} />
       </Route>
     </Routes>,
     {
@@ -29,6 +40,7 @@ function show({
         'firm.get': () => ({ ...firm, logoUrl: firmLogo }),
         'notifications.unreadCount': () => ({ unread }),
         'messages.unreadCount': () => messages,
+        'policies.list': policies,
       },
       at,
     },
@@ -181,14 +193,41 @@ test.each([
   ['/tabs/messages', 0],
   ['/tabs/notifications', 0],
   ['/tabs/account', 0],
-])('the control that hides amounts is only where amounts are: %s', (at, count) => {
-  show({ at });
-  expect(screen.queryAllByRole('button', { name: 'Hide amounts' })).toHaveLength(count);
+])('the control that hides amounts is only where amounts are: %s', async (at, count) => {
+  const { queryClient } = show({ at });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Hide amounts' })).toHaveLength(count));
+});
+
+test('P-1: a client without policies has no control that hides amounts, also not while they load', async () => {
+  const list = Promise.withResolvers<unknown>();
+  const { queryClient } = show({ policies: () => list.promise });
+  const control = () => screen.queryByRole('button', { name: 'Hide amounts' });
+  expect(control()).toBeNull();
+  // Its room is kept, so that nothing moves for those who have it.
+  expect(screen.getByText('Hide amounts')).toBeTruthy();
+  list.resolve({ policies: [], unreadable: 0 });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(screen.queryByText('Hide amounts')).toBeNull());
+  expect(control()).toBeNull();
+});
+
+test.each([
+  ['policies that could not be read', () => ({ policies: [], unreadable: 1 })],
+  [
+    'a list that could not be loaded',
+    () => {
+      throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
+    },
+  ],
+])('P-1: with %s there may be amounts, and so the control', async (_what, policies) => {
+  show({ policies });
+  expect(await screen.findByRole('button', { name: 'Hide amounts' })).toBeTruthy();
 });
 
 test('one control hides every amount and says whether it is pressed', async () => {
   show();
-  const control = screen.getByRole('button', { name: 'Hide amounts' });
+  const control = await screen.findByRole('button', { name: 'Hide amounts' });
   expect(control.getAttribute('aria-pressed')).toBe('false');
   expect(screen.getByRole('main').textContent).toBe('£1,234.56');
   await userEvent.click(control);
