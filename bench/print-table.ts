@@ -12,11 +12,16 @@ export function inMs(ms: number): string {
   return `${ms.toFixed(ms < 100 ? 1 : 0)} ms`;
 }
 
-/** Prints rows under their headings, figures to the right. */
+export type PrintedTable = {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** Prints rows under their headings, figures to the right, and passes them on to `npm run bench`. */
 export function printTable(
   title: string,
-  headings: readonly string[],
-  rows: readonly (readonly string[])[],
+  headings: PrintedTable['headings'],
+  rows: PrintedTable['rows'],
 ): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -30,4 +35,5 @@ export function printTable(
   printLine(`\n  ${title}\n`);
   for (const cells of [headings, ...rows]) printLine(`  ${line(cells)}`);
   printLine();
+  process.send?.({ headings, rows } satisfies PrintedTable);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { detailsKindOf, type PlanType } from '@portal/contract/v1/policy-details';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
@@ -208,21 +209,25 @@ test('P-2: every figure of the first policy of each kind of large@ and every ran
   const policies = await database.policy.findMany({
     where: { client: { email: addressOf('large') }, valuations: { some: {} } },
     orderBy: { position: 'asc' },
-    distinct: ['planType'],
-    select: { name: true },
+    select: { name: true, planType: true },
   });
   await database.$disconnect();
-  expect(policies).toHaveLength(11);
+  // By kind of details rather than plan type, which would be twice as many: money comes and goes alike within a kind.
+  const firstOfKind = new Map(
+    policies.toReversed().map(({ name, planType }) => [detailsKindOf[planType as PlanType], name]),
+  );
+  expect([...firstOfKind.keys()].sort()).toEqual(['bond', 'drawdown', 'gia', 'isa', 'pension']);
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'large');
   const search = part(page, 'Your policies').getByRole('searchbox', { name: 'Search policies' });
   let bridges = 0;
-  for (const { name } of policies) {
-    // Only a part of a long list is drawn: the search brings the row.
+  for (const name of firstOfKind.values()) {
+    // Only a part of a long list is drawn: the search brings the row. Its text goes into the address when typing pauses.
     await search.fill(name);
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === name);
     bridges += await walkRanges(page, name);
   }
-  expect(bridges).toBeGreaterThanOrEqual(44);
+  expect(bridges).toBeGreaterThanOrEqual(20);
 });
 
 for (const { basis, address } of [
@@ -276,127 +281,6 @@ test('P-1: the total over time is read by keyboard alone', async ({ page }) => {
   await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '');
   await expect(slider).toHaveAttribute('aria-valuetext', spoken);
 });
-
-/** What the page shows of the total at one moment: the total itself, its asset classes, and the charges of each policy. */
-async function readBreakdown(page: Page) {
-  // In one step, so that all of it is on the same basis.
-  const read = await main(page).evaluate((element) => {
-    const region = (name: string) =>
-      [...element.querySelectorAll('section')].find(
-        (section) => section.querySelector('h2')?.textContent === name,
-      );
-    const pence = (data: HTMLDataElement | null | undefined) => Math.round(Number(data?.value) * 100);
-    const linesOf = (section: Element | undefined, rows: string) =>
-      [...(section?.querySelectorAll(rows) ?? [])].map((row) => ({
-        name: row.querySelector('th')?.textContent ?? '',
-        text: row.textContent ?? '',
-        amounts: [...row.querySelectorAll('data')].map(pence),
-      }));
-    const charges = region('Charges');
-    return {
-      total: pence(region('Total value')?.querySelector('data')),
-      classes: linesOf(region('Allocation by asset class'), 'tbody tr'),
-      charges: linesOf(charges, 'tbody tr'),
-      chargesTotal: linesOf(charges, 'tfoot tr'),
-      chargesAYear: pence(charges?.querySelector('dd data')),
-      text: element.textContent ?? '',
-      covers: charges?.querySelector('dl > div:last-child dd')?.textContent ?? '',
-    };
-  });
-  const lines = [...read.classes, ...read.charges, ...read.chargesTotal];
-  // An amount that is not there would be equal to any other that is not there.
-  if (![read.total, read.chargesAYear, ...lines.flatMap(({ amounts }) => amounts)].every(Number.isInteger))
-    throw new Error('A line has no amount');
-  return read;
-}
-
-type Breakdown = Awaited<ReturnType<typeof readBreakdown>>;
-
-const sumOfColumn = (lines: Breakdown['classes'], column: number) =>
-  lines.reduce((sum, { amounts }) => sum + (amounts[column] ?? Number.NaN), 0);
-
-/** `unknown` is the policy of which the firm gives a value alone; null where there is none. */
-function expectBreakdownToAddUp(shown: string, read: Breakdown, unknown: string | null): void {
-  expect.soft(sumOfColumn(read.classes, 0), `${shown}: the asset classes`).toBe(read.total);
-  const tenths = read.classes.map(({ text }) => Math.round(Number(/([\d.]+)%/.exec(text)?.[1]) * 10));
-  const shares = tenths.reduce((sum, share) => sum + share, 0);
-  expect.soft(shares, `${shown}: the shares of the asset classes`).toBe(1000);
-  const [value, pence] = read.chargesTotal[0]?.amounts ?? [];
-  expect.soft(sumOfColumn(read.charges, 0), `${shown}: the values with charges`).toBe(value);
-  expect.soft(sumOfColumn(read.charges, 1), `${shown}: the charges`).toBe(pence);
-  expect.soft(read.chargesAYear, `${shown}: the charges in a year`).toBe(pence);
-  const notKnown = read.classes.find(({ name }) => name === 'Not known')?.amounts[0] ?? 0;
-  expect.soft(value, `${shown}: the value that the charges cover`).toBe(read.total - notKnown);
-  if (unknown === null) {
-    expect.soft(read.covers, `${shown}: what the charges cover`).toBe('All of the total value');
-    expect.soft(notKnown, `${shown}: what is not known`).toBe(0);
-    return;
-  }
-  const share = Number(/^([\d.]+)% of the total value$/.exec(read.covers)?.[1]);
-  const exact = (100 * (read.total - notKnown)) / read.total;
-  expect.soft(Math.abs(share - exact), `${shown}: ${read.covers}`).toBeLessThan(0.1);
-  expect.soft(notKnown, `${shown}: what is not known`).toBeGreaterThan(0);
-  expect.soft(read.text, `${shown}: what is not known`).toContain(`The charges of ${unknown} are not known.`);
-  const noHoldings = 'For the part that is not known, we have no list of holdings.';
-  expect.soft(read.text, `${shown}: what is not known`).toContain(noHoldings);
-}
-
-const timesAYear = { 'a month': 12, 'a quarter': 4, 'every half year': 2, 'a year': 1 } as const;
-
-/** What the charges that the page of a policy lists come to in a year, at a value. */
-async function listedCharges(page: Page, value: number): Promise<number> {
-  if ((await part(page, 'Charges').count()) === 0) return 0;
-  const charges = await part(page, 'Charges')
-    .locator('dd')
-    .evaluateAll((rows) =>
-      rows.map((row) => ({
-        text: row.textContent ?? '',
-        pence: Math.round(Number(row.querySelector('data')?.value) * 100),
-      })),
-    );
-  expect(charges.length).toBeGreaterThan(0);
-  return charges.reduce((sum, { text, pence }) => {
-    const rate = /^([\d.]+)% a year$/.exec(text)?.[1];
-    if (rate !== undefined) return sum + Math.round((value * Number(rate)) / 100);
-    const often = Object.entries(timesAYear).find(([name]) => text.endsWith(` ${name}`))?.[1];
-    return sum + pence * (often ?? Number.NaN);
-  }, 0);
-}
-
-for (const { client, classes, policies, isJoint, unknown } of [
-  { client: 'vip', classes: 6, policies: 4, isJoint: true, unknown: 'Rainy-day cash ISA' },
-  { client: 'standard', classes: 4, policies: 2, isJoint: false, unknown: null },
-] as const)
-  test(`P-1: the asset classes and the charges of ${client}@ add up to the total on every basis, and charges to what each policy lists`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, client);
-    await part(page, 'Charges').getByText('Show the charges of each policy').click();
-    await expect(part(page, 'Charges').getByRole('table')).toBeVisible();
-    const first = await readBreakdown(page);
-    expect(first.classes).toHaveLength(classes);
-    expect(first.charges).toHaveLength(policies);
-    expectBreakdownToAddUp('first', first, unknown);
-    const choice = main(page).getByRole('group', { name: 'How joint policies count' });
-    await expect(choice).toHaveCount(isJoint ? 1 : 0);
-    if (isJoint) {
-      await choice.getByRole('radio', { name: 'Joint policies in full' }).check();
-      await expect.poll(async () => (await readBreakdown(page)).total).toBeGreaterThan(first.total);
-      expectBreakdownToAddUp('in full', await readBreakdown(page), unknown);
-    }
-    for (const { name, amounts } of (await readBreakdown(page)).charges) {
-      await openPolicy(page, name);
-      await expect(main(page).getByRole('button', { name: 'Print this policy' })).toBeVisible();
-      expect.soft(await listedCharges(page, amounts[0] ?? Number.NaN), `${name}: charges`).toBe(amounts[1]);
-    }
-    if (unknown !== null) {
-      await openPolicy(page, unknown);
-      await expect(main(page).getByRole('button', { name: 'Print this policy' })).toBeVisible();
-      for (const absent of ['Holdings', 'Charges']) await expect(part(page, absent)).toHaveCount(0);
-    }
-  });
 
 test('P-1: older values and a policy that joined are in the legend, in the reading and in the table', async ({
   page,

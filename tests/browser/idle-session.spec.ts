@@ -65,6 +65,16 @@ test('SEC-D6: a minute before the end a dialog asks, one key keeps the session, 
   await expect(policies(page)).toBeVisible();
 });
 
+test('SEC-D6: a client who is signed in is warned on the page for support too', async ({ page }) => {
+  await signInUnderClock(page);
+  await page.getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+  await page.clock.fastForward(14 * minuteMs);
+  await expect(warning(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+  await expect(warning(page)).toBeHidden();
+});
+
 test('SEC-D6, SEC-D5, SEC-H2: after fifteen minutes the session is really over, nothing is left, and the sign-in says why', async ({
   page,
   request,

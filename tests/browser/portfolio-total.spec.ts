@@ -74,9 +74,9 @@ for (const { client, funds, joint } of [
     await expect(choice).toHaveCount(joint.length);
     const total = part(page, 'Total value');
     if (joint.length === 0) return;
-    await expect(total).toContainText('Joint investment account counted at your half');
+    await expect(total).toContainText('Your half of Joint investment account is counted');
     await choice.getByRole('radio', { name: 'Joint policies in full' }).check();
-    await expect(total).toContainText('Joint investment account counted in full');
+    await expect(total).toContainText('Joint investment account is counted in full');
     await expect(page).toHaveURL('/tabs/policies?joint=whole');
     const second = await readPortfolio(page);
     expect(second.total).toBeGreaterThan(first.total);
@@ -87,9 +87,9 @@ for (const { client, funds, joint } of [
     expect(second.byShare).toEqual(first.byShare);
 
     await page.reload();
-    await expect(total).toContainText('Joint investment account counted in full');
+    await expect(total).toContainText('Joint investment account is counted in full');
     await choice.getByRole('radio', { name: 'Your share' }).check();
-    await expect(total).toContainText('counted at your half');
+    await expect(total).toContainText('Your half of Joint investment account is counted');
     expect((await readPortfolio(page)).total).toBe(first.total);
   });
 
@@ -110,10 +110,9 @@ test.describe('since the last visit', () => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'standard');
     const news = main(page).getByRole('region', { name: /^Since your last visit on \d{1,2} \w+ \d{4}$/ });
-    const sentence = news.getByText(/^Your total is £[\d,.]+ (higher|lower): /);
+    const sentence = news.getByText(/your total is £[\d,.]+ (higher|lower): /);
     await expect(sentence).toBeVisible();
-    const text = (await sentence.innerText()).replace(/\. It is compared.*$/, '');
-    const [whole = '', parts = ''] = text.split(': ');
+    const [whole = '', parts = ''] = (await sentence.innerText()).split(': ');
     const penceIn = (words: string) =>
       Math.round(Number(/£([\d,.]*\d)/.exec(words)?.[1]?.replaceAll(',', '')) * 100);
     const sum = parts

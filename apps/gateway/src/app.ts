@@ -11,7 +11,6 @@ import { registerClosing } from './plugins/closing.ts';
 import { registerCors } from './plugins/cors.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth, registerReadiness } from './plugins/health.ts';
-import { registerMetrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerTracing } from './plugins/tracing.ts';
@@ -51,11 +50,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorAnswer(app);
   registerAccessLog(app);
   const isClosing = registerClosing(app);
-  await registerSecurityHeaders(app, securityOptions(env));
+  registerSecurityHeaders(app, securityOptions(env));
   const memory = await openMemory({ env, clock, logger });
   app.addHook('onClose', () => memory.close());
   const limits = await registerRateLimit(app, { ...rateOptions(env), counters: memory.counters });
-  if (env.METRICS) registerMetrics(app);
+  if (env.METRICS) (await import('./plugins/metrics.ts')).registerMetrics(app);
   await app.register(async (scope) => {
     registerCors(scope, env.CORS_ORIGINS);
     registerHealth(scope);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { createLogger } from './logger.ts';
+import { createLogger, withFieldsOnly } from './logger.ts';
 import { UpstreamError } from './upstream/upstream-error.ts';
 
 function record(write: (logger: ReturnType<typeof createLogger>) => void): string {
@@ -45,6 +45,24 @@ describe('SEC-H4: the log', () => {
       call: 'GET /v1/firm',
       status: 500,
       wireCode: 'ODD',
+    });
+  });
+
+  it('of some fields only writes no other, whatever its name', () => {
+    const line = record((logger) =>
+      withFieldsOnly(logger, ['route', 'status']).info(
+        { route: '/x', status: 200, postcode: 'canary', token: 'canary', request: { body: 'canary' } },
+        'answered',
+      ),
+    );
+    expect(line).not.toContain('canary');
+    expect(JSON.parse(line)).toEqual({
+      level: 30,
+      time: expect.any(String),
+      app: 'gateway',
+      route: '/x',
+      status: 200,
+      msg: 'answered',
     });
   });
 

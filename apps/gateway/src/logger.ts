@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { type Bindings, type DestinationStream, type Logger, pino } from 'pino';
 import type { FaultTags } from './monitoring/monitoring.ts';
 import { UpstreamError } from './upstream/upstream-error.ts';
@@ -45,6 +46,16 @@ export function createLogger(level: string, destination?: DestinationStream, rep
     },
     destination ?? pino.destination({ fd: 1, sync: false }),
   );
+}
+
+/**
+ * A logger of lines that have no field but these, each a plain value: there is nothing to hide in them, and so nothing is
+ * searched for it, which costs more than the rest of the line.
+ */
+export function withFieldsOnly(logger: FastifyBaseLogger, fields: readonly string[]): FastifyBaseLogger {
+  const known = (line: object) =>
+    Object.fromEntries(Object.entries(line).filter(([name]) => fields.includes(name)));
+  return logger.child({}, { redact: [], formatters: { log: known } });
 }
 
 /** An error is logged once, at the map; so it is reported once, with the fields of the line. */

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Failure } from './trpc/failure.ts';
 
@@ -8,7 +8,9 @@ const RETRY_SECONDS = 5;
 
 /** Connects, or throws an error with a readable message. The address may contain a password, so it is never shown. */
 export async function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Promise<Redis> {
-  const redis = new Redis(url, {
+  // Loaded by those who use it: 20 MB.
+  const ioredis = await import('ioredis');
+  const redis = new ioredis.Redis(url, {
     lazyConnect: true,
     connectTimeout: ANSWER_MS,
     commandTimeout: ANSWER_MS,

@@ -70,6 +70,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     secret,
     passwordCost,
     codeWithRemoval: profile.codeWithRemoval,
+    namesExpiredInvites: profile.namesExpiredInvites,
   };
   const services = await createServices({ ...deps, ...own });
   const openSession = (token: string) => profile.openSession(token, services.sessions.open);

@@ -53,6 +53,8 @@ type Deps = {
   passwordCost: PasswordCost | undefined;
   /** See profile/profile.ts. */
   codeWithRemoval: boolean;
+  /** See profile/profile.ts. */
+  namesExpiredInvites: boolean;
 };
 
 export type Services = Awaited<ReturnType<typeof createServices>>;

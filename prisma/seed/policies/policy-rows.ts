@@ -64,6 +64,7 @@ function factsOf(spec: PolicySpec) {
     endDate: spec.endDate ?? null,
     adviserName: spec.adviserName,
     riskProfile: spec.riskProfile ?? null,
+    givesBreakdown: spec.givesBreakdown ?? true,
   };
 }
 

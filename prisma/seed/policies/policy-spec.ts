@@ -80,6 +80,8 @@ export type PolicySpec = {
   charges?: readonly ChargeSpec[];
   details: DetailsSpec;
   history?: HistorySpec;
+  /** False where the provider gives a value alone: no holdings, and no list of charges. */
+  givesBreakdown?: boolean;
 };
 
 /** The same amount each month, until further notice. */

@@ -85,6 +85,16 @@ describe('vip@', () => {
     expect(stale.map(({ name }) => name)).toEqual(['Offshore bond']);
   });
 
+  test('has one of which the provider gives a value alone: no holdings, no cash and no charges', async () => {
+    const alone = policies.filter(({ givesBreakdown }) => !givesBreakdown);
+    expect(alone.map((policy) => [policy.name, latest(policy)?.source, latest(policy)?.holdings])).toEqual([
+      ['Rainy-day cash ISA', 'manual', []],
+    ]);
+    const { uuid: policyUuid } = alone[0]!;
+    expect(await fresh.database.charge.count({ where: { policyUuid } })).toBe(0);
+    expect(await fresh.database.policy.count({ where: { givesBreakdown: false } })).toBe(1);
+  });
+
   test('has weekly values for the last half year where no gap stands', () => {
     const [pension] = policies;
     const recent = pension!.valuations.filter(({ valuedOn }) => valuedOn > '2026-05-21');

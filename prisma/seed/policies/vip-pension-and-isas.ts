@@ -75,6 +75,7 @@ export function vipInvestmentIsa({ valuedOn }: SeedDays): PolicySpec {
   };
 }
 
+/** Its provider writes once a year what it is worth, and nothing else. */
 export function vipCashIsa({ today }: SeedDays): PolicySpec {
   const day = workingDayOnOrBefore(addDays(today, -SINGLE_POINT_DAYS));
   return {
@@ -93,5 +94,6 @@ export function vipCashIsa({ today }: SeedDays): PolicySpec {
       series: (netOn) => [{ valuedOn: day, value: 5_231_000, netContributions: netOn(day) }],
       mix: fundMixes.cash,
     },
+    givesBreakdown: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withFieldsOnly } from '../logger.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** What is known of a request once it is answered, and nothing else. */
+const fields = ['requestId', 'route', 'method', 'procedures', 'subject', 'ip', 'status', 'ms'] as const;
+
 /**
  * One line for each request. The requested address is replaced by the pattern of its route: addresses
  * carry invite and reset codes (SEC-E4, SEC-H4).
@@ -16,11 +20,13 @@ declare module 'fastify' {
 export function registerAccessLog(app: FastifyInstance): void {
   app.decorateRequest('procedures', undefined as never);
   app.decorateRequest('subject', undefined);
-  app.addHook('onResponse', async (request, reply) => {
-    const { procedures, subject, ip, method } = request;
-    const status = reply.statusCode;
-    const entry = { route: routeOf(request), method, procedures, subject, ip, status };
-    request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'answered');
+  const log = withFieldsOnly(app.log, fields);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { id: requestId, procedures, subject, ip, method } = request;
+    const { statusCode: status } = reply;
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ requestId, route: routeOf(request), method, procedures, subject, ip, status, ms }, 'answered');
+    done();
   });
 }
 

@@ -39,6 +39,14 @@ describe('SEC-D8: a proof that is good', () => {
     expect(keys).toEqual(devices.map(({ jkt }) => expect.objectContaining({ jkt })));
   });
 
+  it.each([0, 32])('may have a signature with a zero in front of the number at byte %i', (at) => {
+    const isShort = (proof: string) => Buffer.from(proof.split('.')[2] ?? '', 'base64url')[at] === 0;
+    let proof = device.proof(call);
+    // One in 256 is such a proof.
+    while (!isShort(proof)) proof = device.proof(call);
+    expect(check(proof)).toMatchObject({ jkt: device.jkt });
+  });
+
   it('names its key as RFC 7638 says, and hashes its token as RFC 9449 does', () => {
     // The key, the token and both hashes of RFC 9449, sections 4.1 to 7.1.
     const jwk = {
@@ -150,6 +158,12 @@ describe('SEC-D8: a proof is refused', () => {
     const [header, claims] = device.proof(call, { header: { alg: 'HS256' } }).split('.');
     const signature = createHmac('sha256', JSON.stringify(device.jwk)).update(`${header}.${claims}`).digest();
     expect(check(`${header}.${claims}.${signature.toString('base64url')}`)).toBe('refused');
+  });
+
+  it.each([0x00, 0xff])('signed with nothing but bytes %i', (byte) => {
+    const [header, claims] = device.proof(call).split('.');
+    const signature = Buffer.alloc(64, byte).toString('base64url');
+    expect(check(`${header}.${claims}.${signature}`)).toBe('refused');
   });
 
   it('with one character of any part changed', () => {

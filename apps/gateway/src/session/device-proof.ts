@@ -115,7 +115,24 @@ function thumbprint({ crv, kty, x, y }: Jwk): string {
 
 function isSigned(input: string, signature: Buffer, key: KeyObject): boolean {
   const isWhole = signature.length === SIGNATURE_BYTES;
-  return isWhole && verify('sha256', Buffer.from(input), { key, dsaEncoding: 'ieee-p1363' }, signature);
+  // Of DER, Node needs no options; options cost it half as much again as the check itself.
+  return isWhole && verify('sha256', Buffer.from(input), key, toDer(signature));
+}
+
+/** The two numbers of a signature, which JOSE joins (RFC 7518, section 3.4), as a sequence in DER. */
+function toDer(signature: Buffer): Buffer {
+  const half = SIGNATURE_BYTES / 2;
+  const numbers = [signature.subarray(0, half), signature.subarray(half)].map(toDerInteger);
+  const length = numbers.reduce((sum, number) => sum + number.length, 0);
+  return Buffer.concat([Buffer.of(0x30, length), ...numbers]);
+}
+
+/** Without zeros in front, except one where the number would otherwise be negative. */
+function toDerInteger(number: Buffer): Buffer {
+  const first = number.findIndex((byte) => byte !== 0);
+  const digits = number.subarray(first < 0 ? -1 : first);
+  const sign = (digits[0] ?? 0) < 0x80 ? [] : [0];
+  return Buffer.concat([Buffer.of(0x02, sign.length + digits.length, ...sign), digits]);
 }
 
 /** Query and fragment do not count (RFC 9449, section 4.3); parsing settles case, ports and escapes. */

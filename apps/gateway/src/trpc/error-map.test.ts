@@ -48,6 +48,7 @@ describe('the error map', () => {
     [502, 'UPSTREAM_DOWN'],
     [503, 'UNAVAILABLE'],
     [504, 'UPSTREAM_DOWN'],
+    [410, 'UNKNOWN'],
     [418, 'UNKNOWN'],
   ])('a bare %i is %s', (status, code) => {
     expect(codeOf(refusal({ status }))).toBe(code);

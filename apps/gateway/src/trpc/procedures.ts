@@ -1,21 +1,16 @@
-import type { TokenScope } from '@portal/contract/v1/authentication';
+import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import type { Session } from '../session/session.ts';
 import { toTrpcError } from './error-map.ts';
 import { Failure } from './failure.ts';
 import { t } from './init.ts';
 
-/** Everything that fails below is mapped here, once. */
-const mapped = t.procedure.use(async ({ next }) => {
+/** Needs no token. Everything that fails below is mapped here, once. Checks share a middleware, since each costs its call. */
+export const publicProcedure = t.procedure.use(async ({ ctx, meta, next }) => {
+  if (meta?.alone && ctx.callCount > 1)
+    throw toTrpcError(new Failure('MALFORMED_REQUEST', { message: 'This call cannot be one of several.' }));
   const result = await next();
   if (!result.ok) throw toTrpcError(result.error);
   return result;
-});
-
-/** Needs no token. */
-export const publicProcedure = mapped.use(({ ctx, meta, next }) => {
-  if (meta?.alone && ctx.callCount > 1)
-    throw new Failure('MALFORMED_REQUEST', { message: 'This call cannot be one of several.' });
-  return next();
 });
 
 /** Needs a device that proves its key, to which the token that it gets is bound (SEC-D8). */
@@ -25,28 +20,25 @@ export const deviceProcedure = publicProcedure.use(({ ctx, next }) => {
 });
 
 /** Needs any session token that is still valid, whatever its scope. */
-export const heldProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.session) throw new Failure('UNAUTHORIZED');
-  return next({ ctx: { session: ctx.session, upstream: ctx.upstreamAs(ctx.session.firmToken) } });
-});
+export const heldProcedure = procedureFor(tokenScopeSchema.options);
 
 /** Needs at least the right password. */
-export const interimProcedure = heldProcedure.use(({ ctx, next }) => {
-  requireScope(ctx.session, ['interim', 'terms', 'full']);
-  return next();
-});
+export const interimProcedure = procedureFor(['interim', 'terms', 'full']);
 
 /** Needs every factor; the terms may still be open. */
-export const termsProcedure = heldProcedure.use(({ ctx, next }) => {
-  requireScope(ctx.session, ['terms', 'full']);
-  return next();
-});
+export const termsProcedure = procedureFor(['terms', 'full']);
 
 /** Needs a full sign-in: password, second factor when required, terms (SEC-D1, SEC-D2). */
-export const signedInProcedure = heldProcedure.use(({ ctx, next }) => {
-  requireScope(ctx.session, ['full']);
-  return next();
-});
+export const signedInProcedure = procedureFor(['full']);
+
+function procedureFor(allowed: readonly TokenScope[]) {
+  return publicProcedure.use(({ ctx, next }) => {
+    const { session } = ctx;
+    if (!session) throw new Failure('UNAUTHORIZED');
+    requireScope(session, allowed);
+    return next({ ctx: { session, upstream: ctx.upstreamAs(session.firmToken) } });
+  });
+}
 
 function requireScope(session: Session, allowed: readonly TokenScope[]): void {
   if (allowed.includes(session.scope)) return;

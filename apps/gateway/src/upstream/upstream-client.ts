@@ -62,7 +62,7 @@ export function createUpstreamClient(
       return parseAnswer(endpoint, answer, request.call);
     };
     const { answer, unreadable, leftOut } = await around(request.call, () =>
-      resilience.execute(endpoint, AbortSignal.timeout(totalMs), attempt),
+      withDeadline(totalMs, (signal) => resilience.execute(endpoint, signal, attempt)),
     );
     if (leftOut.length > 0) onLeftOut(request.call, leftOut);
     return (endpoint.list ? { ...(answer as object), unreadable } : answer) as UpstreamReading<E>;
@@ -75,6 +75,21 @@ export function createUpstreamClient(
       send(endpoint, buildLinkRequest(endpoint, followedPath(link, endpoint, { origin, query }), caller)),
     target: (link, endpoint) => followedPath(link, endpoint, { origin }),
   };
+}
+
+/** Unlike `AbortSignal.timeout` it ends with the call, and so makes no error for a deadline that nothing waits for. */
+async function withDeadline<Result>(
+  ms: number,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), ms);
+  timer.unref();
+  try {
+    return await run(deadline.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 type Followed = { readonly origin: string; readonly query?: LinkQuery | undefined };

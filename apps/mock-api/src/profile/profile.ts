@@ -24,6 +24,8 @@ export type Profile = {
    * client who is signed in.
    */
   readonly codeWithRemoval: boolean;
+  /** API-7: whether an invite that has expired answers otherwise than one that was never there. The specification shows one answer. */
+  readonly namesExpiredInvites: boolean;
 };
 
 /** Everything that the contract names. */
@@ -35,4 +37,5 @@ export const fullProfile: Profile = {
   success: ({ answer }) => answer,
   refusal: (error) => error.body,
   codeWithRemoval: true,
+  namesExpiredInvites: true,
 };

@@ -1,7 +1,8 @@
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
 import { applyBrand, useVariant } from '#core/branding/variant.ts';
 import { needsSignIn } from '#core/routing/paths.ts';
+import { useSession } from '#core/session/store.ts';
 import { useSkippedEntrance } from './routes/entrance.ts';
 import { HistoryRouter } from './routes/history-router.tsx';
 import { RequireLogin } from './routes/require-login.tsx';
@@ -24,8 +25,18 @@ function Pages() {
   return needsSignIn(pathname) ? <RequireLogin /> : <PublicPages />;
 }
 
+const IdleLock = lazy(async () => ({ default: (await import('./signed-in.tsx')).IdleLockLater }));
+
+/** Some are open to a client who is signed in, such as support: time on them counts as it does on the others (SEC-D6). */
 function PublicPages() {
   const isSkipped = useSkippedEntrance();
+  const { token } = useSession();
   const pages = useRoutes(routeTable);
-  return isSkipped ? null : pages;
+  if (isSkipped) return null;
+  return (
+    <>
+      {pages}
+      <Suspense>{token && <IdleLock />}</Suspense>
+    </>
+  );
 }

@@ -20,19 +20,30 @@ function prefetchWayOut() {
   whenIdle(() => void preloadPage(signedInRoutes, paths.account.to()).catch(() => undefined));
 }
 
-/** Not needed for the first minute; without it a session ends when its token expires. */
 const IdleLock = lazy(async () => {
   await new Promise<void>((done) => whenIdle(done));
   const file = await import('./idle-lock.tsx').catch(() => undefined);
   return { default: file?.IdleLock ?? (() => null) };
 });
 
-/** Not seen on a screen. A packaged app has no print. */
+/** Not needed for the first minute, so it loads when the browser is idle; without it a session ends when its token expires. */
+export function IdleLockLater() {
+  return (
+    <Suspense fallback={null}>
+      <IdleLock />
+    </Suspense>
+  );
+}
+
+/**
+ * Not seen on a screen, so they are fetched once the page is drawn; not when the browser is idle, since a print may start
+ * before and does not wait. A packaged app has no print.
+ */
 const PrintHead = lazy(async () => ({ default: (await printFrame())?.PrintHead ?? (() => null) }));
 const PrintFoot = lazy(async () => ({ default: (await printFrame())?.PrintFoot ?? (() => null) }));
 
 async function printFrame() {
-  await new Promise<void>((done) => whenIdle(done));
+  await new Promise<number>((done) => requestAnimationFrame(() => setTimeout(done)));
   return import('./print-frame.tsx').catch(() => undefined);
 }
 
@@ -57,9 +68,7 @@ function PersonPages({ subject }: { subject: string }) {
         {useRoutes(signedInRoutes)}
         <Suspense fallback={null}>{isNative ? null : <PrintFoot />}</Suspense>
         <SessionEnd />
-        <Suspense fallback={null}>
-          <IdleLock />
-        </Suspense>
+        <IdleLockLater />
       </QueryClientProvider>
     </TRPCProvider>
   );

@@ -25,6 +25,8 @@ const plainMeaning: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  // An invitation that has expired says it with this status too; of any other call it means no more than before.
+  410: 'UNKNOWN',
   502: 'UPSTREAM_DOWN',
   504: 'UPSTREAM_DOWN',
 };
@@ -48,7 +50,10 @@ const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>
   'POST /v1/authentication/mfa': forAll('INVALID_OTP', [400, 401, 403, 404, 422]),
   'POST /v1/user/mfa-verify': forAll('INVALID_OTP', [400, 401, 422]),
   'DELETE /v1/user/mfa-delete': forAll('INVALID_OTP', [400, 422]),
-  'GET /v1/invite/{code}': forAll('INVITE_NOT_FOUND', [400, 404, 422]),
+  'GET /v1/invite/{code}': {
+    ...forAll('INVITE_NOT_FOUND', [400, 404, 422]),
+    410: 'INVITE_EXPIRED',
+  },
   'POST /v1/user/set-password': forAll('PASSWORD_NOT_SET', [400, 404, 410]),
   'POST /v1/user/password': forAll('WRONG_CREDENTIALS', [400, 401]),
 };

@@ -29,6 +29,21 @@ describe('device.register', () => {
     });
   });
 
+  it('API-14: a firm that refuses the name gets the fields of the specification alone', async () => {
+    const { caller, calls } = buildCaller({
+      scope: 'full',
+      answers: {
+        'POST /v1/device': ({ body }: { body: object }) => ('name' in body ? aRefusal(422) : { data: {} }),
+      },
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0',
+    });
+    expect(await caller.device.register({ deviceId: aUuid(1), type: 'web' })).toEqual({ deviceToken: null });
+    expect(calls.map(({ input }) => input)).toEqual([
+      { body: { device_id: aUuid(1), type: 'web', name: 'Firefox on Windows' } },
+      { body: { device_id: aUuid(1), type: 'web' } },
+    ]);
+  });
+
   it('SEC-G3: takes nothing but a uuid', async () => {
     const { caller, calls } = buildCaller({ scope: 'full' });
     const attempt = caller.device.register({ deviceId: 'my phone', type: 'web' });

@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/v1/device';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
+import { toFailure } from '../../trpc/error-map.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
 import { doneOutput, unreadable } from '../../trpc/outputs.ts';
@@ -30,13 +31,18 @@ export const deviceRouter = t.router({
     .input(z.object({ deviceId: uuid, type: deviceTypeSchema }))
     .output(z.object({ deviceToken: deviceToken.nullable() }))
     .mutation(async ({ ctx, input }) => {
-      const body = {
-        device_id: input.deviceId,
-        type: input.type,
-        name: nameOfDevice(input.type, ctx.userAgent),
+      const device = { device_id: input.deviceId, type: input.type };
+      const register = async (body: z.infer<typeof registerDeviceEndpoint.body>) => {
+        const { data } = await ctx.upstream.call(registerDeviceEndpoint, { body });
+        return { deviceToken: data?.device_token ?? null };
       };
-      const { data } = await ctx.upstream.call(registerDeviceEndpoint, { body });
-      return { deviceToken: data?.device_token ?? null };
+      const name = nameOfDevice(input.type, ctx.userAgent);
+      if (name === undefined) return register(device);
+      return register({ ...device, name }).catch((error: unknown) => {
+        // A firm that refuses what it does not know still gets the fields of the specification.
+        if (toFailure(error).code !== 'VALIDATION') throw error;
+        return register(device);
+      });
     }),
 
   /** Devices on which this client signed in, seen last first; an extension. */

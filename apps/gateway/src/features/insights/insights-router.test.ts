@@ -128,8 +128,8 @@ describe('taking a like back', () => {
   });
 
   it('API-19: an article says whether it can be; where it does not, nothing is promised', async () => {
-    const told = callerOver({ 'GET /v1/insights/7': { id: 7, can_unlike: true } });
-    expect(await told.caller.insights.byId({ id: '7' })).toMatchObject({ canUnlike: true });
+    const offered = callerOver({ 'GET /v1/insights/7': { id: 7, can_unlike: true } });
+    expect(await offered.caller.insights.byId({ id: '7' })).toMatchObject({ canUnlike: true });
     const untold = callerOver({ 'GET /v1/insights/7': { id: 7 } });
     expect(await untold.caller.insights.byId({ id: '7' })).toMatchObject({ canUnlike: null });
   });

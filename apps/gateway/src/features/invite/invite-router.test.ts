@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
+import { UpstreamError } from '../../upstream/upstream-error.ts';
 
 const path = 'GET /v1/invite/INVITE-VALID-0001';
 
@@ -24,7 +25,8 @@ describe('an invite', () => {
     });
   });
 
-  it.each([aRefusal(410, 'GONE'), aRefusal(404, 'INVITE_EXPIRED')])(
+  const gone = { call: 'GET /v1/invite/{code}', status: 410, code: 'GONE' };
+  it.each([new UpstreamError('refused', 'Gone', gone), aRefusal(404, 'INVITE_EXPIRED')])(
     'R-3: has expired, where the firm says that (%#)',
     async (refusal) => {
       const { caller } = buildCaller({ answers: { [path]: refusal } });

@@ -5,7 +5,10 @@ import { t } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 
 export const inviteRouter = t.router({
-  /** API-7: whether an invite is valid, and who it is for and from where the firm says so; reading it does not use it up (R-3, SEC-E4). */
+  /**
+   * API-7: whether an invite is valid, who it is for and which firm it is from, each where the firm says so. Reading it does not
+   * use it up (R-3, SEC-E4).
+   */
   check: publicProcedure
     .input(z.object({ code: mailedCode }))
     .output(z.object({ valid: z.literal(true), name: z.string().nullable(), firm: z.string().nullable() }))

@@ -37,14 +37,14 @@ export const policyListItemOutput = policyRecordOutput.extend({
 });
 export type PolicyListItem = z.infer<typeof policyListItemOutput>;
 
-/** Policies as a list shows them, each with the valuation at its place. */
+/** Policies as a list shows them, each with the valuation at the same index. */
 export function toPolicyList(
   policies: readonly Policy[],
   valuations: readonly ReadValuation[],
 ): PolicyListItem[] {
   const assetClassesOf = assetClassReader();
-  return policies.map((policy, place) => {
-    const read = valuations[place] ?? null;
+  return policies.map((policy, index) => {
+    const read = valuations[index] ?? null;
     const valuation = read === 'failed' ? null : read;
     return {
       ...toPolicyRecord(policy),

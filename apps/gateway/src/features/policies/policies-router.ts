@@ -52,7 +52,7 @@ export const policiesRouter = t.router({
       return toPortfolioHistory(graphs, { range, today });
     }),
 
-  /** P-1: how the total has changed by these policies since their values were last seen. Null where not every graph is there. */
+  /** P-1: how the total has changed through these policies since the client last saw their values. Null where a graph is missing. */
   changeSince: signedInProcedure
     .meta({ weight: 5 })
     .input(changeSinceInput)

@@ -1,3 +1,4 @@
+import { MAX_CHANGED_POLICIES } from '@portal/contract/constants';
 import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
 import { isoDate, recordId } from '@portal/contract/shapes/fields';
 import { startOfRange } from '@portal/performance/days';
@@ -6,17 +7,14 @@ import { z } from 'zod';
 import type { PolicyGraph } from './policy-graphs.ts';
 import { flowsOutput, toHistory } from './portfolio-history-mapper.ts';
 
-/** Each is a graph to read, and a part of an address. */
-const MAX_POLICIES = 30;
-
 /** Policies that have changed, each with the last day whose value the client had seen. */
 export const changeSinceInput = z.object({
   policies: z
     .array(z.object({ uuid: recordId, knownUntil: isoDate }))
     .min(1)
-    .max(MAX_POLICIES),
+    .max(MAX_CHANGED_POLICIES),
 });
-type Asked = z.infer<typeof changeSinceInput>;
+type ChangeSinceInput = z.infer<typeof changeSinceInput>;
 
 const amount = z.number();
 
@@ -34,7 +32,7 @@ const changeOutput = z.object({
 export const portfolioChangeOutput = z.object({ byShare: changeOutput, whole: changeOutput });
 
 /** The shortest range that reaches back to every known value, since shorter ones have more values; null where none does. */
-export function changeRangeOf({ policies }: Asked, today: string): WireDateRange | null {
+export function changeRangeOf({ policies }: ChangeSinceInput, today: string): WireDateRange | null {
   const earliest = policies.map(({ knownUntil }) => knownUntil).reduce((one, day) => (day < one ? day : one));
   const ranges = [dateRanges['3m'], dateRanges['6m'], dateRanges['1y'], dateRanges['2y']] as const;
   return ranges.find((range) => startOfRange(monthsInRange[range], today) <= earliest) ?? null;
@@ -43,7 +41,7 @@ export function changeRangeOf({ policies }: Asked, today: string): WireDateRange
 /** Null where a policy has no graph, or one that could not be read: the change would not be that of the total. */
 export function toPortfolioChange(
   graphs: readonly PolicyGraph[],
-  { policies }: Asked,
+  { policies }: ChangeSinceInput,
   today: string,
 ): z.infer<typeof portfolioChangeOutput> | null {
   const known = new Map(policies.map(({ uuid, knownUntil }) => [uuid, knownUntil]));

@@ -1,5 +1,5 @@
-import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Env } from '../../env.ts';
 
 const SECONDS_A_YEAR = 31_536_000;
@@ -39,8 +39,17 @@ export function securityOptions(env: Variables): Options {
 }
 
 /** Headers of every answer, errors too (SEC-G5, SEC-G10). */
-export async function registerSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
-  await app.register(fastifyHelmet, {
+export function registerSecurityHeaders(app: FastifyInstance, options: Options): void {
+  const headers = securityHeaders(options);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** What helmet sets, asked once: it would build the same headers again for every answer. */
+function securityHeaders(options: Options): Record<string, string> {
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options) },
     strictTransportSecurity: options.isProduction && { maxAge: SECONDS_A_YEAR, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
@@ -49,9 +58,18 @@ export async function registerSecurityHeaders(app: FastifyInstance, options: Opt
     xFrameOptions: { action: 'deny' },
   });
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
+  const headers: Record<string, string> = { 'permissions-policy': permissions };
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  type Arguments = Parameters<typeof setHeaders>;
+  setHeaders({} as Arguments[0], response as unknown as Arguments[1], (error) => {
+    if (error) throw error;
   });
+  return headers;
 }
 
 /** Nothing is allowed but what the client needs, and the origins that the configuration names. */

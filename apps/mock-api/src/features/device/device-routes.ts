@@ -9,7 +9,12 @@ type Deps = { devices: Devices; deviceTokens: DeviceTokens };
 export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Deps): void {
   serve('device.register', async ({ session, body }) => {
     const { clientUuid } = session;
-    const device = await devices.register({ clientUuid, deviceId: body.device_id, ...body });
+    const device = await devices.register({
+      clientUuid,
+      deviceId: body.device_id,
+      type: body.type,
+      name: body.name,
+    });
     return { data: { ...presentDevice(device), device_token: deviceTokens.issue(device) } };
   });
 

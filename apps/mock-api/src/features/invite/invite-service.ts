@@ -3,18 +3,24 @@ import { hashMailedCode } from '@portal/prisma/mailed-code';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-type Deps = { database: Database; clock: Clock };
+type Deps = {
+  database: Database;
+  clock: Clock;
+  /** See profile/profile.ts. */
+  namesExpiredInvites: boolean;
+};
 
 export type Invites = ReturnType<typeof createInvites>;
 
 type Invite = { firstName: string; surname: string; firmName: string | null };
 
 /** Invites by mail. */
-export function createInvites({ database, clock }: Deps) {
+export function createInvites({ database, clock, namesExpiredInvites }: Deps) {
   return {
     /**
-     * Who an open invite is for, and from which firm. INVITE_NOT_FOUND alike for unknown, used, replaced and expired codes;
-     * asking uses nothing up (SEC-E3, SEC-E4).
+     * Who an open invite is for, and from which firm. INVITE_NOT_FOUND alike for unknown, used, replaced and malformed codes,
+     * INVITE_EXPIRED for one that would be open but for its age; both take the same work. Asking uses nothing up (SEC-E3,
+     * SEC-E4).
      */
     find: async (code: string): Promise<Invite> => {
       const [invite, firm] = await Promise.all([
@@ -24,14 +30,15 @@ export function createInvites({ database, clock }: Deps) {
             purpose: 'invite',
             usedAt: null,
             voidedAt: null,
-            expiresAt: { gt: clock.now() },
             client: { disabledAt: null },
           },
-          select: { client: { select: { firstName: true, surname: true } } },
+          select: { expiresAt: true, client: { select: { firstName: true, surname: true } } },
         }),
         database.firm.findFirst({ select: { name: true } }),
       ]);
       if (!invite) throw new ApiError('INVITE_NOT_FOUND');
+      if (invite.expiresAt <= clock.now())
+        throw new ApiError(namesExpiredInvites ? 'INVITE_EXPIRED' : 'INVITE_NOT_FOUND');
       return { ...invite.client, firmName: firm?.name ?? null };
     },
   };

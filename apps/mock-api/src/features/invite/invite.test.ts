@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { asSpecified, buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 
 const hourMs = 60 * 60_000;
@@ -10,6 +10,7 @@ async function ask(mock: TestApp, code: string): Promise<[number, string]> {
 }
 
 const notFound = [404, '{"code":"INVITE_NOT_FOUND","message":"Invite not found"}'];
+const expired = [410, '{"code":"INVITE_EXPIRED","message":"This invitation has expired."}'];
 
 describe('API-7: whether an invite is good', () => {
   test('a fresh one is, and asking does not use it up (SEC-E4); it says who it is for and from which firm', async () => {
@@ -30,12 +31,38 @@ describe('API-7: whether an invite is good', () => {
     mock.clock.advance(48 * hourMs - 60_000);
     expect((await ask(mock, 'INVITE-VALID-0001'))[0]).toBe(200);
     mock.clock.advance(2 * 60_000);
-    expect(await ask(mock, 'INVITE-VALID-0001')).toEqual(notFound);
+    expect(await ask(mock, 'INVITE-VALID-0001')).toEqual(expired);
   });
 
-  test('SEC-E3: expired, used, replaced, unknown, of another kind and not a code at all answer the same', async () => {
+  test('SEC-E3: one that has expired says so, and asking does not use it up', async () => {
     const mock = await buildTestApp();
-    expect(await ask(mock, 'INVITE-EXPIRED-0001')).toEqual(notFound);
+    for (let index = 0; index < 3; index += 1)
+      expect(await ask(mock, 'INVITE-EXPIRED-0001')).toEqual(expired);
+  });
+
+  test('SEC-E3: in the specification profile one that has expired answers like an unknown one', async () => {
+    const mock = await buildTestApp(asSpecified);
+    const unknown = await ask(mock, 'INVITE-UNKNOWN-01');
+    expect(unknown).toEqual([404, '{"message":"Invite not found"}']);
+    expect(await ask(mock, 'INVITE-EXPIRED-0001')).toEqual(unknown);
+  });
+
+  test('SEC-E3, SEC-A4: open, expired and unknown ones ask the database the same', async () => {
+    const mock = await buildTestApp();
+    const asked = vi.spyOn(mock.database.mailedCode, 'findFirst');
+    for (const code of ['INVITE-VALID-0001', 'INVITE-EXPIRED-0001', 'INVITE-UNKNOWN-01'])
+      await ask(mock, code);
+    const shapes = asked.mock.calls.map(([query]) => ({
+      ...query,
+      where: { ...query?.where, codeHash: 'of the code' },
+    }));
+    expect(shapes).toHaveLength(3);
+    expect(shapes[1]).toEqual(shapes[0]);
+    expect(shapes[2]).toEqual(shapes[0]);
+  });
+
+  test('SEC-E3: used, replaced, unknown, of another kind and not a code at all answer the same, also past their time', async () => {
+    const mock = await buildTestApp();
     for (const wrong of ['INVITE-UNKNOWN-01', 'x', 'a b', 'x'.repeat(129), "' OR 1=1 --"])
       expect(await ask(mock, wrong)).toEqual(notFound);
     for (const change of [
@@ -44,7 +71,8 @@ describe('API-7: whether an invite is good', () => {
       { voidedAt: null, purpose: 'password_reset' },
     ]) {
       await mock.database.mailedCode.updateMany({ data: change });
-      expect(await ask(mock, 'INVITE-VALID-0001')).toEqual(notFound);
+      for (const code of ['INVITE-VALID-0001', 'INVITE-EXPIRED-0001'])
+        expect(await ask(mock, code)).toEqual(notFound);
     }
   });
 

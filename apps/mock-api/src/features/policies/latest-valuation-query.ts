@@ -3,7 +3,8 @@ import type { JsonRow } from './policies-query.ts';
 
 type HoldingRow = JsonRow<Omit<Prisma.HoldingModel, 'valuationUuid' | 'position'>>;
 
-export type ValuationRow = Omit<Prisma.ValuationModel, 'netContributions'> & { holdings: HoldingRow[] };
+export type ValuationRow = Omit<Prisma.ValuationModel, 'netContributions'> &
+  Pick<Prisma.PolicyModel, 'givesBreakdown'> & { holdings: HoldingRow[] };
 
 type RawRow = Omit<ValuationRow, 'holdings'> & { holdings: string };
 type Asked = { clientUuid: string; policyUuid: string };
@@ -18,7 +19,7 @@ export async function readLatestValuation(
 ): Promise<ValuationRow | undefined> {
   const [row] = await database.$queryRaw<RawRow[]>`
     SELECT v.uuid, v.policy_uuid AS "policyUuid", v.valued_on AS "valuedOn", v.received_at AS "receivedAt", v.source,
-      v.value, v.transfer_value AS "transferValue", v.cash,
+      v.value, v.transfer_value AS "transferValue", v.cash, p.gives_breakdown AS "givesBreakdown",
       (SELECT json_group_array(json_object('fundName', fund_name, 'isin', isin, 'units', units, 'price', price,
          'priceDate', price_date, 'value', value, 'assetClass', asset_class, 'percent', percent) ORDER BY position)
        FROM holding WHERE valuation_uuid = v.uuid) AS holdings

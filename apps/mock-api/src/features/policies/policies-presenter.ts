@@ -25,7 +25,7 @@ export function presentPolicy(row: PolicyRow): Policy {
     risk_profile: row.riskProfile,
     contributions: row.contributions.map(presentContribution),
     withdrawals: row.withdrawals.map(presentWithdrawal),
-    charges: row.charges.map(presentCharge),
+    charges: row.givesBreakdown ? row.charges.map(presentCharge) : null,
     details: JSON.parse(row.details) as PolicyDetails | null,
     _links: {
       self: link('policies.view', { uuid }),

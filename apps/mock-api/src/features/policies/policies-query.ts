@@ -26,7 +26,7 @@ export async function readPolicies(database: Database, condition: Prisma.Sql): P
   const rows = await database.$queryRaw<RawRow[]>`
     SELECT p.uuid, p.policy_number AS "policyNumber", p.name, p.category, p.plan_type AS "planType", p.status,
       p.start_date AS "startDate", p.end_date AS "endDate", p.adviser_name AS "adviserName",
-      p.risk_profile AS "riskProfile", p.details,
+      p.risk_profile AS "riskProfile", p.details, p.gives_breakdown AS "givesBreakdown",
       (SELECT json_object('uuid', uuid, 'name', name, 'logoUrl', logo_url)
        FROM provider WHERE uuid = p.provider_uuid) AS provider,
       (SELECT json_group_array(json_object('name', name, 'percentage', percentage, 'isClient', is_client) ORDER BY position)

@@ -16,8 +16,8 @@ export function presentValuation(row: ValuationRow): Valuation {
     valued_on: row.valuedOn,
     received_at: row.receivedAt.toISOString(),
     source: row.source as Valuation['source'],
-    cash: Number(row.cash),
-    holdings: row.holdings.map(presentHolding),
+    cash: row.givesBreakdown ? Number(row.cash) : null,
+    holdings: row.givesBreakdown ? row.holdings.map(presentHolding) : null,
   };
 }
 

@@ -147,7 +147,7 @@ describe('API-9: setting a password with a mailed code', () => {
     mock.clock.advance(48 * 60 * minuteMs - 1);
     expect(await view()).toBe(200);
     mock.clock.advance(1);
-    expect(await view()).toBe(404);
+    expect(await view()).toBe(410);
     const { status, body } = await setPassword(mock, codeIn(mail));
     expect([status, body.code]).toEqual([400, 'PASSWORD_NOT_SET']);
   });

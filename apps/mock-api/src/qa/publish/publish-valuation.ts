@@ -12,7 +12,7 @@ import type { QaDeps } from '../qa-deps.ts';
 import { usualValue, valuationLike } from './valuation-like.ts';
 
 type Input = EndpointRequest<typeof publishValuationEndpoint>['body'];
-type Policy = Pick<Prisma.PolicyModel, 'uuid' | 'name'>;
+type Policy = Pick<Prisma.PolicyModel, 'uuid' | 'name' | 'givesBreakdown'>;
 
 /** Publishes a valuation and notifies the client; one of the same day is replaced. */
 export async function publishValuation(deps: QaDeps, email: string, input: Input): Promise<Valuation> {
@@ -51,7 +51,7 @@ async function policyFor(database: Database, clientUuid: string, uuid: string | 
   const policies = await database.policy.findMany({
     where: { clientUuid, category: { notIn: [...categoriesWithoutValue] } },
     orderBy: { position: 'asc' },
-    select: { uuid: true, name: true, _count: { select: { valuations: true } } },
+    select: { uuid: true, name: true, givesBreakdown: true, _count: { select: { valuations: true } } },
   });
   const policy = policies.find(({ _count }) => _count.valuations > 0) ?? policies[0];
   if (policy) return policy;
@@ -91,7 +91,8 @@ async function writeValuation(
   });
   await updateGain(transaction, policy.uuid);
   const asNumbers = written.holdings.map((holding) => ({ ...holding, value: Number(holding.value) }));
-  return presentValuation({ ...written, holdings: asNumbers });
+  const { givesBreakdown } = policy;
+  return presentValuation({ ...written, givesBreakdown, holdings: asNumbers });
 }
 
 type Before = Pick<Prisma.ValuationModel, 'policyUuid' | 'valuedOn'>;

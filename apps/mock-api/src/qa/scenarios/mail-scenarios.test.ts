@@ -34,7 +34,7 @@ seeEach(mailScenarios, {
     const refused = await personOf(mock).refused('invite.view', {
       params: { code: codeIn(outcome.portal_path) },
     });
-    expect(refused).toMatchObject({ status: 404, code: 'INVITE_NOT_FOUND' });
+    expect(refused).toMatchObject({ status: 410, code: 'INVITE_EXPIRED' });
   },
   'reset-mail-waiting': async (mock, outcome) => {
     await expectMail(mock, outcome);

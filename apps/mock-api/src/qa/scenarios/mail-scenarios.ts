@@ -15,7 +15,8 @@ export const mailScenarios = {
   'invite-expired': {
     about: 'A person was invited longer ago than an invitation lasts.',
     person: 'invited-late@portal.example.com',
-    expect: 'Open the link of the mail: the portal does not know the invitation, and offers the sign-in.',
+    expect:
+      'Open the link of the mail: the portal says that the invitation has expired, and leads to another link. In the specification profile it says "Invite not found".',
     arrange: async (stage) => {
       const code = await sendCode(stage, 'invite');
       await stage.database.mailedCode.update({

@@ -48,8 +48,9 @@ export function useSearchParamChoice<Choice extends string>(
 const PAUSE_MS = 300;
 
 /**
- * A search parameter for typed text. It applies at every key and is written to the address when typing pauses: browsers
- * limit how often the address may change.
+ * A search parameter for typed text. It applies at every key and is written to the address when typing pauses, because
+ * browsers limit how often the address may change, or when the field is left: a write after a link was pressed would lead
+ * back to this page.
  */
 export function useTypedSearchParam(name: string): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -65,8 +66,14 @@ export function useTypedSearchParam(name: string): [text: string, setText: (text
 
   useEffect(() => {
     if (text.trim() === lastWritten.current) return;
-    const pause = setTimeout(() => write(), PAUSE_MS);
-    return () => clearTimeout(pause);
+    const field = document.activeElement;
+    const leave = () => write();
+    const pause = setTimeout(leave, PAUSE_MS);
+    field?.addEventListener('blur', leave);
+    return () => {
+      clearTimeout(pause);
+      field?.removeEventListener('blur', leave);
+    };
   }, [text]);
 
   useEffect(() => {

@@ -6,9 +6,10 @@ import type { SessionEnd } from './store.ts';
 /** Also the message for a refused token. */
 export const sessionEnded = 'Your session has ended. Please sign in again.';
 
-/** What the next page says of it; in memory, because a reload does not repeat it. */
+/** Whether the client has just signed out. It is in memory only, so that a reload does not show the message again. */
 let hasSignedOut = false;
 
+/** Whether the next sign-in page says "You have signed out." */
 export function noteSignedOut(isNews: boolean): void {
   hasSignedOut = isNews;
 }

@@ -54,11 +54,13 @@ const fail = () => {
   throw gatewayFailure('UPSTREAM_DOWN', '7f2c41a9');
 };
 
-test('P-9: about-vip names the adviser, leads to messages, and names the benefits', async () => {
+test('P-9: about-vip names the adviser, leads to a new message, and names the benefits', async () => {
   show();
   const adviser = within(await screen.findByRole('region', { name: 'Your adviser' }));
   expect(adviser.getByText('Ruth Vasey')).toBeTruthy();
-  expect(adviser.getByRole('link', { name: 'Send a message' }).getAttribute('href')).toBe('/tabs/messages');
+  expect(adviser.getByRole('link', { name: 'Send a message' }).getAttribute('href')).toBe(
+    '/tabs/messages?new=',
+  );
   expect(await screen.findByRole('heading', { name: 'Your VIP service' })).toBeTruthy();
   expect(screen.getByText('A direct line.')).toBeTruthy();
   expect(document.querySelector('main script, article script')).toBeNull();

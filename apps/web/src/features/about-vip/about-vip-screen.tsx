@@ -98,7 +98,7 @@ function AdviserCard({ name }: { name: string }) {
         <p className={styles.name}>{name}</p>
       </div>
       {takesMessages ? (
-        <PageLink {...buttonLook({ kind: 'quiet', size: 'small' })} to={paths.messages.to()}>
+        <PageLink {...buttonLook({ kind: 'quiet', size: 'small' })} to={paths.messages.to({}, { new: '' })}>
           Send a message
         </PageLink>
       ) : null}

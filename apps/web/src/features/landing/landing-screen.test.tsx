@@ -24,13 +24,13 @@ test('R-1: it pitches due diligence, solutions and valuations', () => {
 
 test('R-1: what is said of valuations agrees with their dates', () => {
   const pitch = screen.getByRole('heading', { name: 'Real-time valuations' }).closest('li');
-  expect(pitch?.textContent).toMatch(/as soon as your provider publishes it, with the date that it is as at/);
+  expect(pitch?.textContent).toMatch(/as soon as your provider publishes it, with the date of its valuation/);
 });
 
 test('the figure of eight is explained in a line, and is no picture to screen readers', () => {
   const caption = screen.getByRole('figure').querySelector('figcaption');
   expect(caption?.textContent).toBe(
-    'A noon mark: where the sun stands at midday through the year. The dot is today.',
+    'A noon mark: the position of the sun at midday through the year. The dot is today.',
   );
   expect(screen.queryByRole('img', { name: /noon/ })).toBeNull();
 });

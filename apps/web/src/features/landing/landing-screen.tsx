@@ -47,7 +47,7 @@ export function LandingScreen() {
             <Analemma date={today} className={styles.curve} />
           </div>
           <figcaption className={styles.caption}>
-            A noon mark: where the sun stands at midday through the year. The dot is today.
+            A noon mark: the position of the sun at midday through the year. The dot is today.
           </figcaption>
         </figure>
       </main>
@@ -72,7 +72,7 @@ const points = [
   {
     shape: chartIcon,
     title: 'Real-time valuations',
-    text: 'Each value is here as soon as your provider publishes it, with the date that it is as at.',
+    text: 'Each value appears as soon as your provider publishes it, with the date of its valuation.',
   },
 ];
 

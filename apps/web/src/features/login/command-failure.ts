@@ -31,6 +31,11 @@ const outages: ReadonlySet<AppErrorCode> = new Set([
   'UPSTREAM_MALFORMED',
 ]);
 
+/** Whether what was sent may have arrived, although the answer does not say so. */
+export function isOutage(thrown: unknown): boolean {
+  return outages.has(toAppError(thrown).code);
+}
+
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
   if (own === undefined || error.code === 'VALIDATION')

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { sessionStore } from '#core/session/store.ts';
 import { aClient } from '#test/build/a-client.ts';
@@ -290,6 +290,22 @@ describe('support', () => {
     await login.person.click(button('Submit'));
     const policies = await screen.findByRole('link', { name: 'Back to your policies' });
     expect(policies.getAttribute('href')).toBe('/tabs/policies');
+  });
+
+  test('L-9, SEC-H2: when the session of a client ends, name, address and words leave the form', async () => {
+    sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+    fakeFetch({ 'client.get': () => aClient() });
+    const login = renderLogin({
+      at: '/support',
+      answers: { 'user.supportReasons': () => ({ reasons, takesMessage: true }) },
+    });
+    const field = (label: string) =>
+      screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label).value;
+    await login.person.type(await screen.findByLabelText('What happened?'), 'My phone is lost.');
+    await waitFor(() => expect(field('Name')).toBe('Imogen Hartnoll'));
+    act(() => sessionStore.reset());
+    expect(['Name', 'Email Address', 'What happened?'].map(field)).toEqual(['', '', '']);
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toBeTruthy();
   });
 
   test('L-9: a signed-in client whose record cannot be read fills the form in as anyone does', async () => {

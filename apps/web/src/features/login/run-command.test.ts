@@ -115,6 +115,9 @@ describe('a call that succeeds', () => {
       takeBack.mockClear();
       await failing(type, 'INVALID_OTP');
       expect(takeBack).toHaveBeenCalledOnce();
+      // The code may have arrived although no answer did.
+      await failing(type, 'NO_ANSWER');
+      expect(takeBack).toHaveBeenCalledOnce();
       noteUsedCode.mockClear();
       await run(commands[type]);
       expect(noteUsedCode).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { loginFailure } from './command-failure.ts';
+import { isOutage, loginFailure } from './command-failure.ts';
 import type { LoginGateway } from './gateway.ts';
 import type { InterruptedSetUp } from './interrupted-set-up.ts';
 import type { LoginCommand, LoginResult } from './machine/commands.ts';
@@ -9,7 +9,7 @@ import type { RememberedAddress } from './remembered-address.ts';
 export type CommandDeps = {
   gateway: LoginGateway;
   setUp: Pick<InterruptedSetUp, 'keep' | 'drop'>;
-  /** A one-time code is used; the result takes that back. */
+  /** Notes that a one-time code is used; the function that is returned removes the note. */
   noteUsedCode(): () => void;
   remembered: Pick<RememberedAddress, 'choose' | 'forget'>;
   /** Takes the full token and goes to the welcome screen; rejects when the token cannot be used. */
@@ -23,11 +23,11 @@ type Runs = {
   [T in LoginCommand['type']]: (deps: CommandDeps, command: Command<T>) => Promise<Answer> | Answer;
 };
 
-/** A code counts as used from the moment it is sent until it is refused: a reload may come before the answer. */
+/** A code counts as used from the moment it is sent until it is refused: a reload may come before the answer, or none comes. */
 async function using<T>(noteUsedCode: CommandDeps['noteUsedCode'], answer: Promise<T>): Promise<T> {
   const takeBack = noteUsedCode();
   return answer.catch((failure) => {
-    takeBack();
+    if (!isOutage(failure)) takeBack();
     throw failure;
   });
 }

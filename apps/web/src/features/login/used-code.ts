@@ -6,8 +6,8 @@ import { tabStore } from '#core/storage/web-store.ts';
 const PERIOD_MS = CODE_PERIOD_SECONDS * 1000;
 
 /**
- * Notes that a one-time code is used just now: each works once. It outlives a reload; signing out clears it. The result takes
- * it back, for a code that was refused.
+ * Notes the time at which a one-time code is used, since each works once. The note survives a reload, and signing out clears
+ * it. The function that is returned removes it again, for a code that was refused.
  */
 export function noteUsedCode(): () => void {
   const before = tabStore.get(persistedKeys.codeUsed);
@@ -18,7 +18,7 @@ export function noteUsedCode(): () => void {
   };
 }
 
-/** When the next code comes, by the clock of this device; undefined where none was used in the present half minute. */
+/** When the next code comes, by the clock of this device; undefined where none was used in the current 30 seconds. */
 export function nextCodeAtMs(): number | undefined {
   const now = serverNowMs();
   const used = Number(tabStore.get(persistedKeys.codeUsed)) || 0;

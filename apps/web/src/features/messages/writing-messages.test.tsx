@@ -161,6 +161,17 @@ test('P-9: the page that leads to a new message may suggest its subject', async 
   expect(subject.value).toBe('');
 });
 
+test('SEC-H2: a subject that was suggested to another client is not filled in', async () => {
+  const link = (
+    <Link to="/tabs/messages?new=" state={{ subject: 'Your yearly review is due', client: 'another-client' }}>
+      Write to us
+    </Link>
+  );
+  showMessages('/tabs/messages', policyAnswers, link);
+  await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
+});
+
 test('SEC-F1: a policy in the address that is not one of the client’s is not named', async () => {
   showMessages('/tabs/messages?new=&policy=00000000-0000-4000-8000-0000000000ff', policyAnswers);
   expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');

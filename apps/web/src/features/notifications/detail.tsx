@@ -5,6 +5,7 @@ import { Link } from '#core/routing/link.tsx';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { SubjectHeading } from '#core/routing/subject-heading.tsx';
+import { useSession } from '#core/session/store.ts';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
@@ -89,11 +90,12 @@ function Actions({ notification, onMarkRead }: ActionsProps) {
 /** To a new message with the title as its subject: the portal has no page on which this action can be done. */
 function AnswerLink({ title }: { title: string }) {
   const { pathname } = useLocation();
+  const { claims } = useSession();
   return (
     <Link
       {...buttonLook()}
       to={paths.messages.to({}, { new: '' })}
-      state={{ from: pathname, subject: title }}
+      state={{ from: pathname, subject: title, client: claims?.subject }}
     >
       Write to us about this
     </Link>

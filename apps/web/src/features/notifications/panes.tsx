@@ -112,7 +112,7 @@ function failureOf(one: unknown, all: unknown): string | null {
   return all === null ? null : `They could not be marked as read. ${failureSentence(all)}`;
 }
 
-/** P-7: what the client opens is read. What the portal shows beside the list by itself is not: nobody chose it. */
+/** P-7: a notification that the client opens is marked as read. One that is only shown beside the list is not. */
 function useReadOnOpening(opened: Notification | undefined, mark: (notification: Notification) => void) {
   const openedId = opened?.id;
   const read = useEffectEvent(() => {

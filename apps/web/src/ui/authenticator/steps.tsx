@@ -54,7 +54,7 @@ type Enrolment = { secret: string; qrImage: string };
 function EnrolHere({ secret, link }: { secret: string; link: string }) {
   return (
     <div className={styles.enrol}>
-      <p>On this phone the app can take the account from here:</p>
+      <p>To add the account on this phone, open the app from here or copy the secret code:</p>
       <div className={styles.ways}>
         <a {...buttonLook({ kind: 'quiet' })} href={link}>
           <Icon shape={deviceIcon} />
@@ -71,7 +71,7 @@ function EnrolHere({ secret, link }: { secret: string; link: string }) {
 function ScanElsewhere({ qrImage }: { qrImage: string }) {
   return (
     <div className={styles.enrol}>
-      <p>You need not scan it if you have added the account above.</p>
+      <p>You do not need to scan it if you have added the account above.</p>
       <details className={styles.more}>
         <summary>Show the QR code</summary>
         <img className={styles.qr} src={qrImage} alt="QR code for your authenticator app" />

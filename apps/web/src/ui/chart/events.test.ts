@@ -24,7 +24,7 @@ test('P-1: several events are counted, with the days that they are spread over',
   );
 });
 
-test('P-1: events nearer than a mark is wide share one; the next stands apart', () => {
+test('P-1: events nearer than a mark is wide share one mark; the next has its own', () => {
   const events = [joined('2025-03-01'), left('2025-03-04'), joined('2025-03-05'), joined('2025-03-06')];
   const marks = eventMarks(events, dayOfMonth, 4);
   expect(marks).toEqual([
@@ -33,7 +33,7 @@ test('P-1: events nearer than a mark is wide share one; the next stands apart', 
   ]);
 });
 
-test('P-1: the mark of a day is found on every day that it stands for', () => {
+test('P-1: the mark of a day is found on every day of its events', () => {
   const marks = eventMarks([joined('2025-03-01'), left('2025-03-04'), joined('2025-03-20')], dayOfMonth, 4);
   expect(markOn(marks, '2025-03-03')).toBe(marks[0]);
   expect(markOn(marks, '2025-03-20')).toBe(marks[1]);

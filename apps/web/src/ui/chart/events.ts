@@ -2,7 +2,7 @@ import { countWord, listWords } from '../format/counts.ts';
 import { formatDay } from '../format/day.ts';
 import type { SeriesEvent } from './time-series.ts';
 
-/** What one mark on the time axis stands for: the events of a day, or of days too near to each other for a mark each. */
+/** One mark on the time axis: the events of a day, or of days too near to each other for a mark each. */
 export type EventMark = { x: number; events: readonly SeriesEvent[] };
 
 /** Marks at least so many pixels apart, each at its first event. Events are oldest first. */

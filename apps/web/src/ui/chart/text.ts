@@ -21,6 +21,7 @@ function olderText({ olderPercent = 0 }: SeriesPoint): string | null {
   return olderPercent > 0 ? `${formatPercent(olderPercent)} valued more than 30 days earlier` : null;
 }
 
+/** For the room that the flag of the reading line needs. */
 export const LONGEST_OLDER_TEXT = '100.0% valued more than 30 days earlier. ';
 
 /** What else is known of a point: how much of it was older, and which policies joined or left. */

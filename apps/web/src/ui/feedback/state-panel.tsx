@@ -40,7 +40,7 @@ export function EmptyState({ heading, children, actions }: EmptyStateProps) {
   );
 }
 
-/** The way that the light will take, with the spot where it begins. */
+/** The path of the sun over the horizon, dashed, with its spot at the start. */
 function DayAhead() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
-import { Link } from '#core/routing/link.tsx';
+import { PageLink } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
 import { textLink } from '#ui/action/classes.ts';
@@ -29,9 +29,9 @@ export function AdviserSection({ adviser: { name, role, phone, email } }: { advi
       heading="Who looks after you"
       aside={
         isMessageOffered ? (
-          <Link className={textLink} to={paths.messages.to()}>
+          <PageLink className={textLink} to={paths.messages.to({}, { new: '' })}>
             Send a message
-          </Link>
+          </PageLink>
         ) : null
       }
     >

@@ -19,19 +19,19 @@ type EnrolAuthenticatorProps = {
 /** Two-step verification is off: the authenticator app is set up here, as at sign-in (API-4, API-5, L-3). */
 export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthenticatorProps) {
   const [isPutOff, setPutOff] = useState(lastChange === 'removed');
-  const isDemanded = factor.state === 'setup';
+  const isRequired = factor.state === 'setup';
   if (isPutOff)
     return (
       <div className={styles.form}>
         <NoteBanner kind="done">
           Two-step verification is removed, and every other session has ended.{' '}
-          {isDemanded
-            ? 'We require it for you: set it up again now, or you must do so the next time you sign in.'
+          {isRequired
+            ? 'It is required for your account: set it up again now, or the next time you sign in.'
             : 'You can set it up again at any time.'}
         </NoteBanner>
         <div className={styles.actions}>
           <Button kind="quiet" onClick={() => setPutOff(false)}>
-            {isDemanded ? 'Set it up again now' : 'Set it up again'}
+            {isRequired ? 'Set it up again now' : 'Set it up again'}
           </Button>
         </div>
       </div>
@@ -47,7 +47,8 @@ export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthe
       <p className={styles.intro}>
         Two-step verification protects your account even if someone learns your password. It takes about two
         minutes.
-        {isDemanded && ' We require it for you: without it you must set it up the next time you sign in.'}
+        {isRequired &&
+          ' It is required for your account: if you do not set it up now, you must do so the next time you sign in.'}
       </p>
       <Steps factor={factor} onConfirm={onConfirm} />
     </div>

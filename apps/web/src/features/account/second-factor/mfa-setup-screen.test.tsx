@@ -105,8 +105,13 @@ test('API-6, SEC-C6: removal says what it means, asks for a fresh code, and then
 });
 
 test.each([
-  ['demands', 'setup', /We require it for you: set it up again now, or you must/, 'Set it up again now'],
-  ['does not demand', 'none', /You can set it up again at any time\./, 'Set it up again'],
+  [
+    'requires',
+    'setup',
+    /It is required for your account: set it up again now, or the next time/,
+    'Set it up again now',
+  ],
+  ['does not require', 'none', /You can set it up again at any time\./, 'Set it up again'],
 ])('P-8, API-6: after removal the sentence and the button agree where the firm %s it', async (...row) => {
   const [, state, sentence, button] = row;
   let factor: unknown = on;

@@ -50,7 +50,7 @@ const texts: Record<Intent, { heading: string; text: string; action: string }> =
   },
   remove: {
     heading: 'Remove two-step verification',
-    text: 'Your password alone then opens your account, and every other session ends. If we require two-step verification for you, you must set it up again the next time you sign in. Enter a code from your authenticator app to confirm.',
+    text: 'Your password alone then opens your account, and every other session ends. If two-step verification is required for your account, you must set it up again the next time you sign in. Enter a code from your authenticator app to confirm.',
     action: 'Remove two-step verification',
   },
 };

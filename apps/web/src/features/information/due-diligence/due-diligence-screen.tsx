@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
@@ -8,6 +9,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
+import { WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { InformationSwitch } from '../switch.tsx';
 import styles from './due-diligence-screen.module.css';
@@ -22,6 +24,7 @@ export function DueDiligenceScreen() {
   const list = useQuery(trpc.dueDiligence.list.queryOptions());
   const [query] = useSearchParams();
   const chosen = chosenEntry(list.data?.entries ?? [], query);
+  const heading = useFocusOnOpening(chosen?.uuid);
   return (
     <ListDetail
       listLabel="Due diligence by year"
@@ -52,7 +55,7 @@ export function DueDiligenceScreen() {
             <>
               {entries.length === 0 && unreadable === 0 ? <NothingYet /> : null}
               {entries.length > 0 && chosen === undefined ? <YearMissing /> : null}
-              {chosen && <EntryDetail key={chosen.uuid} entry={chosen} entries={entries} />}
+              {chosen && <EntryDetail entry={chosen} entries={entries} headingRef={heading} />}
               <UnreadableNote count={unreadable} one="review" many="reviews" />
             </>
           )}
@@ -60,6 +63,19 @@ export function DueDiligenceScreen() {
       }
     />
   );
+}
+
+/** The focus goes to the heading of the review that the list opens. Small screens have no list: their pills keep the focus. */
+function useFocusOnOpening(uuid: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(uuid);
+  useEffect(() => {
+    const left = before.current;
+    before.current = uuid;
+    const isOpened = left !== undefined && left !== uuid;
+    if (isOpened && window.matchMedia?.(WIDE).matches) heading.current?.focus();
+  }, [uuid]);
+  return heading;
 }
 
 function NothingYet() {

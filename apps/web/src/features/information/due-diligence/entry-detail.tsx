@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, type Ref } from 'react';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
@@ -17,8 +18,15 @@ import { entryQuery } from './search-params.ts';
 
 const methodAnchor = 'how-we-score';
 
-/** P-4: the review of one financial year, its panel of providers, and how they were judged. */
-export function EntryDetail({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
+type EntryDetailProps = {
+  entry: Entry;
+  entries: readonly Entry[];
+  /** Takes the focus when the list opens this review. */
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** P-4: the review of one financial year, its panel of providers, and how they were judged. Its pills stay from one year to the next. */
+export function EntryDetail({ entry, entries, headingRef }: EntryDetailProps) {
   const { publishedOn, reviewedBy, nextReviewOn } = entry;
   const [financialYear, title] = [textOrNull(entry.financialYear), textOrNull(entry.title)];
   const [summary, methodology] = [textOrNull(entry.summary), textOrNull(entry.methodology)];
@@ -27,27 +35,31 @@ export function EntryDetail({ entry, entries }: { entry: Entry; entries: readonl
   return (
     <article className={styles.entry}>
       <YearPills entry={entry} entries={entries} />
-      <header className={styles.head}>
-        {financialYear === null || title === null ? null : (
-          <p className={smallLabel}>Financial year {financialYear}</p>
+      <Fragment key={entry.uuid}>
+        <header className={styles.head}>
+          {financialYear === null || title === null ? null : (
+            <p className={smallLabel}>Financial year {financialYear}</p>
+          )}
+          <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
+            {title ?? heading}
+          </h2>
+          {summary === null ? null : <p className={styles.lead}>{summary}</p>}
+        </header>
+        <FactLine
+          facts={[
+            { name: 'Published', value: isBlank(publishedOn) ? null : formatDay(publishedOn) },
+            { name: 'Reviewed by', value: reviewedBy },
+            { name: 'Next review', value: isBlank(nextReviewOn) ? null : formatDay(nextReviewOn) },
+          ]}
+        />
+        <EntryPanel entry={entry} />
+        <VerdictNote entry={entry} />
+        {methodology === null ? null : (
+          <RuledSection heading="How we score" anchor={methodAnchor}>
+            <p className={styles.method}>{methodology}</p>
+          </RuledSection>
         )}
-        <h2 className={paneTitle}>{title ?? heading}</h2>
-        {summary === null ? null : <p className={styles.lead}>{summary}</p>}
-      </header>
-      <FactLine
-        facts={[
-          { name: 'Published', value: isBlank(publishedOn) ? null : formatDay(publishedOn) },
-          { name: 'Reviewed by', value: reviewedBy },
-          { name: 'Next review', value: isBlank(nextReviewOn) ? null : formatDay(nextReviewOn) },
-        ]}
-      />
-      <EntryPanel entry={entry} />
-      <VerdictNote entry={entry} />
-      {methodology === null ? null : (
-        <RuledSection heading="How we score" anchor={methodAnchor}>
-          <p className={styles.method}>{methodology}</p>
-        </RuledSection>
-      )}
+      </Fragment>
     </article>
   );
 }

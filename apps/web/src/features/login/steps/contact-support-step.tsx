@@ -20,6 +20,7 @@ import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './st
 export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>) {
   const { fieldErrors, reasons, takesMessage } = state;
   const isSignedIn = useIsSignedIn();
+  const [wasSignedIn] = useState(isSignedIn);
   const sender = useSender();
   return (
     <StepFrame
@@ -30,6 +31,8 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
       back={isSignedIn ? <BackToPortal /> : <BackLink send={send} label={messages.backToLogin} />}
     >
       <StepForm
+        // With the session, what the client has in the form goes too (SEC-H2).
+        key={wasSignedIn && !isSignedIn ? 'ended' : 'open'}
         fieldErrors={fieldErrors}
         onSubmit={(text) =>
           send({
@@ -65,7 +68,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
           <TextAreaField
             {...fieldOf(state, 'message')}
             label="What happened?"
-            hint="If you like. Please do not write passwords or codes here."
+            hint="Optional. Please do not write passwords or codes here."
             rows={4}
             maxLength={MAX_MESSAGE_LENGTH}
           />
@@ -138,5 +141,5 @@ function useSender(): Sender | undefined {
       () => undefined,
     );
   }, [isSignedIn]);
-  return sender;
+  return isSignedIn ? sender : undefined;
 }

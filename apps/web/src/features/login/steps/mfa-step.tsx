@@ -47,7 +47,10 @@ type OtpFormProps = {
   takesFocus?: boolean;
 };
 
-/** The code entry of L-3, L-4 and L-5. The sixth digit sends it; a code that was refused is not sent again, so that an Enter of habit costs no attempt. */
+/**
+ * The code entry of L-3, L-4 and L-5. The sixth digit sends it. A code that was refused is not sent again, so that an Enter
+ * pressed out of habit costs no attempt.
+ */
 export function OtpForm({ state, send, action, shape = 'column', takesFocus = true }: OtpFormProps) {
   const [nextAtMs] = useState(nextCodeAtMs);
   const waitsUntilMs = state.step === 'mfaSetup' ? undefined : nextAtMs;

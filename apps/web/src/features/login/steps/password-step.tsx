@@ -75,7 +75,7 @@ function ResetLink({ isRefused, send }: { isRefused: boolean; send: Send }) {
   );
 }
 
-/** An address that its owner recognises, and that tells the next person at this device little: "v•••@example.com". */
+/** An address that its owner recognises, and from which the next person at this device learns little: "v•••@example.com". */
 export function maskedEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1•••@');
 }

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type NamedPolicy, policyName } from '#core/format/names.ts';
 import { SubjectHeading } from '#core/routing/subject-heading.tsx';
+import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
@@ -47,11 +48,15 @@ export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMess
   );
 }
 
-/** What the page that led here suggests as the subject. It is in the history and not in the address, so no other site can set it. */
+/**
+ * What the page that led here suggests as the subject. It is in the history and not in the address, so no other site can set it.
+ * The history outlives signing out, so a subject that was suggested to another client is ignored (SEC-H2).
+ */
 function useSubjectFromLink(): string {
-  const state: unknown = useLocation().state;
-  const isSuggested = typeof state === 'object' && state !== null && 'subject' in state;
-  return isSuggested ? String(state.subject).slice(0, MAX_SUBJECT_LENGTH) : '';
+  const { claims } = useSession();
+  const state = useLocation().state as { subject?: unknown; client?: unknown } | null;
+  if (typeof state?.subject !== 'string' || state.client !== claims?.subject) return '';
+  return state.subject.slice(0, MAX_SUBJECT_LENGTH);
 }
 
 /** What a message about a policy, or with a suggested subject, starts with. A policy that is not in the list is not named. */

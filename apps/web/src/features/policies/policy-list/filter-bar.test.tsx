@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aClient } from '#test/build/a-client.ts';
@@ -50,6 +50,16 @@ test('P-1: search narrows the list, says how many are left, and clears', async (
   await waitFor(() => expect(names()).toHaveLength(4));
   expect(document.activeElement).toBe(list());
   expect(within(list()).getByRole('status').textContent).toBe('');
+});
+
+test('P-1: the search is in the address as soon as the field is left, before a link can lead away', async () => {
+  const { address } = await show();
+  const search = screen.getByRole('searchbox');
+  search.focus();
+  fireEvent.change(search, { target: { value: 'isa' } });
+  expect(address()).toBe('/tabs/policies');
+  act(() => search.blur());
+  expect(address()).toBe('/tabs/policies?q=isa');
 });
 
 test('P-1: pills by category carry counts, and exactly one is pressed', async () => {

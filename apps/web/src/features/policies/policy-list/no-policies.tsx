@@ -41,13 +41,14 @@ function WhoToAsk() {
   const trpc = useTRPC();
   const adviser = useQuery(trpc.client.get.queryOptions()).data?.adviser;
   const takesMessages = useMessagesOffered();
+  const facts = adviser ? factsOf(adviser) : [];
   return (
     <div className={styles.ask}>
       <RuledSection heading="Who to ask">
-        {adviser ? <FactRows facts={factsOf(adviser)} /> : <p>You can ask us a question at any time.</p>}
+        {facts.length > 0 ? <FactRows facts={facts} /> : <p>You can ask us a question at any time.</p>}
         <p className={styles.action}>
           {takesMessages ? (
-            <PageLink {...buttonLook()} to={paths.messages.to()}>
+            <PageLink {...buttonLook()} to={paths.messages.to({}, { new: '' })}>
               Send a message
             </PageLink>
           ) : (
@@ -66,7 +67,7 @@ type Adviser = NonNullable<RouterOutputs['client']['get']['adviser']>;
 function factsOf(adviser: Adviser) {
   const [phone, email] = [textOrNull(adviser.phone), textOrNull(adviser.email)];
   return [
-    { name: textOrNull(adviser.role) ?? 'Your adviser', value: adviser.name },
+    { name: textOrNull(adviser.role) ?? 'Your adviser', value: textOrNull(adviser.name) },
     { name: 'Telephone', value: phone && <Telephone number={phone} /> },
     {
       name: 'Email',

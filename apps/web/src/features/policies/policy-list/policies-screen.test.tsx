@@ -75,7 +75,7 @@ test('P-1: the total is followed by the day it is as at and what it is made of',
   expect(total.textContent).toContain('£1,001,438.17');
   expect(total.textContent).toContain('As at 19 November 2026');
   expect(total.textContent).toContain('3 of 6 policies counted, one at an older value');
-  expect(await within(total).findByText('Joint investment account counted at your half')).toBeTruthy();
+  expect(await within(total).findByText('Your half of Joint investment account is counted')).toBeTruthy();
 });
 
 test('P-1: the allocation is a picture with words, and a table of the same', async () => {
@@ -92,7 +92,7 @@ test('P-1: one switch counts joint policies in full, in the total and in the all
   await userEvent.click(await screen.findByRole('radio', { name: 'Joint policies in full' }));
   const total = screen.getByRole('region', { name: 'Total value' });
   expect(total.textContent).toContain('£1,175,496.12');
-  expect(total.textContent).toContain('Joint investment account counted in full');
+  expect(total.textContent).toContain('Joint investment account is counted in full');
   const allocation = screen.getByRole('region', { name: 'Allocation by category' });
   expect(
     within(allocation).getByRole('row', { name: /^Investment 2 policies 47.9% £563,015.90$/ }),
@@ -120,7 +120,7 @@ test('P-1, API-21: without a joint policy whose share is known there is no switc
   const total = await screen.findByRole('region', { name: 'Total value' });
   expect(total.textContent).toContain('£960,596.12');
   expect(
-    await within(total).findByText('Joint investment account counted in full, as your share is not known'),
+    await within(total).findByText('Joint investment account is counted in full, as your share is not known'),
   ).toBeTruthy();
   expect(rowOf('Joint investment account').textContent).not.toContain('Your half');
   expect(screen.queryByRole('radio', { name: 'Your share' })).toBeNull();
@@ -242,7 +242,9 @@ describe('P-1: a new client is told who to ask', () => {
     expect(part.getByRole('link', { name: adviser.email }).getAttribute('href')).toBe(
       `mailto:${adviser.email}`,
     );
-    expect(part.getByRole('link', { name: 'Send a message' }).getAttribute('href')).toBe('/tabs/messages');
+    expect(part.getByRole('link', { name: 'Send a message' }).getAttribute('href')).toBe(
+      '/tabs/messages?new=',
+    );
   });
 
   test('support, where the firm names no adviser and takes no messages', async () => {

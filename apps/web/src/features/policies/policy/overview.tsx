@@ -75,8 +75,11 @@ function AskLink({ uuid }: { uuid: string }) {
   );
 }
 
-function Kind({ policy: { category, planType } }: { policy: Policy }) {
-  const kind = (planType && planTypeNames[planType]) ?? (category && categoryNames[category]);
+function Kind({ policy: { category, planType, name } }: { policy: Policy }) {
+  const categoryName = category && categoryNames[category];
+  const typeName = (planType && planTypeNames[planType]) ?? categoryName;
+  // The name of a policy is often that of its type, which is above it then.
+  const kind = typeName?.toLowerCase() === name?.trim().toLowerCase() ? categoryName : typeName;
   if (kind === null) return null;
   return (
     <p className={styles.kind}>

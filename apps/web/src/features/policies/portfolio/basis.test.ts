@@ -47,14 +47,16 @@ test('P-1: how joint policies count is said under the total', () => {
     owners: aJoint(50).owners!.map((owner) => ({ ...owner, isClient: null })),
   });
   expect(describeBasis([aPolicy(), aBarePolicy()], 'byShare')).toEqual([]);
-  expect(describeBasis([aJoint(50)], 'byShare')).toEqual(['Joint account counted at your half']);
-  expect(describeBasis([aJoint(100 / 3)], 'byShare')).toEqual(['Joint account counted at your 33.33% share']);
+  expect(describeBasis([aJoint(50)], 'byShare')).toEqual(['Your half of Joint account is counted']);
+  expect(describeBasis([aJoint(100 / 3)], 'byShare')).toEqual([
+    'Your 33.33% share of Joint account is counted',
+  ]);
   expect(describeBasis([aJoint(50), aJoint(25)], 'byShare')).toEqual([
-    'Two joint policies counted at your share',
+    'Your share of two joint policies is counted',
   ]);
   expect(describeBasis([aJoint(50), unknown], 'whole')).toEqual([
-    'Joint account counted in full',
-    'Offshore bond counted in full, as your share is not known',
+    'Joint account is counted in full',
+    'Offshore bond is counted in full, as your share is not known',
   ]);
 });
 

@@ -38,23 +38,27 @@ export function JointPolicies({ policies, basis, onChoose }: JointPoliciesProps)
   );
 }
 
-/** How the joint policies of the total count, under it: "Joint account counted at your half"; empty where there is none. */
+/** How the joint policies of the total count, under it: "Your half of Joint account is counted"; empty where there is none. */
 export function describeBasis(policies: readonly PolicyListItem[], basis: Basis): string[] {
   const known = countedShares(policies);
   const unknown = policies.filter((policy) => lacksShare(policy) && countedFund(policy) !== null);
   const [only] = known;
   const share = known.length === 1 && only ? shareName(clientShareOf(only) ?? 100) : 'share';
+  const inFull = basis === 'whole' ? [...known] : [];
   return [
-    ...(known.length > 0
-      ? [`${named(known)} counted ${basis === 'whole' ? 'in full' : `at your ${share}`}`]
-      : []),
-    ...(unknown.length > 0 ? [`${named(unknown)} counted in full, as your share is not known`] : []),
+    ...(known.length > inFull.length ? [`Your ${share} of ${named(known)} is counted`] : []),
+    ...(inFull.length > 0 ? [countedInFull(inFull)] : []),
+    ...(unknown.length > 0 ? [`${countedInFull(unknown)}, as your share is not known`] : []),
   ];
+}
+
+function countedInFull(policies: readonly PolicyListItem[]): string {
+  return policies.length === 1
+    ? `${named(policies)} is counted in full`
+    : `${capitalise(named(policies))} are counted in full`;
 }
 
 function named(policies: readonly PolicyListItem[]): string {
   const [only] = policies;
-  return policies.length === 1 && only
-    ? policyName(only)
-    : `${capitalise(countWord(policies.length))} joint policies`;
+  return policies.length === 1 && only ? policyName(only) : `${countWord(policies.length)} joint policies`;
 }

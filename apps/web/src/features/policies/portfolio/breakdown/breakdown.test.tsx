@@ -82,7 +82,7 @@ test('P-1: charges are shown in pounds a year, as a share of what they cover, an
     within(charges)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Charges in a year', 'Of the covered value', 'Covers']);
+  ).toEqual(['Charges in a year', 'Share of the value covered', 'Value covered']);
   expect(
     within(charges)
       .getAllByRole('definition')

@@ -19,12 +19,12 @@ export function ChargesSection({ charges }: { charges: PortfolioCharges }) {
     ...(covered > 0
       ? [
           {
-            name: 'Of the covered value',
+            name: 'Share of the value covered',
             value: `${formatYearlyPercent((pence / covered) * 100)} a year`,
           },
         ]
       : []),
-    { name: 'Covers', value: coverageText(covered, total) },
+    { name: 'Value covered', value: coverageText(covered, total) },
   ];
   return (
     <section className={styles.charges} aria-labelledby={heading}>

@@ -97,6 +97,12 @@ function History({ history, basis, policies, today }: ShownProps) {
           {bridge === null ? null : (
             <BridgeTable caption="How the total changed" lines={portfolioLines(bridge)} />
           )}
+          {bridge?.flows.known === 'movements' && bridge.flows.charges > 0 ? (
+            <p className={styles.method}>
+              Charges taken are those that providers list as payments, and growth is before these only. Other
+              charges are taken within the values.
+            </p>
+          ) : null}
           <dl className={styles.rates}>
             <div>
               <dt>Money-weighted return</dt>

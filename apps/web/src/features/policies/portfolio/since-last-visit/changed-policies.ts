@@ -1,12 +1,10 @@
+import { MAX_CHANGED_POLICIES } from '@portal/contract/constants';
 import { londonDay } from '#core/format/london-time.ts';
 import type { RouterInputs } from '#core/trpc/procedures.ts';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import { countedFund, policyWorth } from '../../policy-worth.ts';
 
 type Changed = RouterInputs['policies']['changeSince']['policies'];
-
-/** As many as the gateway takes. */
-const MAX_CHANGED = 30;
 
 /**
  * The policies that have changed the total since a visit, each with the last day whose value had arrived by then: those with
@@ -27,7 +25,7 @@ export function changedSince(
       changed.push({ uuid, knownUntil });
     }
   }
-  return changed.length === 0 || changed.length > MAX_CHANGED ? null : changed;
+  return changed.length === 0 || changed.length > MAX_CHANGED_POLICIES ? null : changed;
 }
 
 /** Whether a policy of the total has a value that reached the firm after a visit. */
@@ -50,7 +48,10 @@ export function endedSince(policy: PolicyListItem, visit: Date, today: string): 
   );
 }
 
-/** A value takes a while to arrive, and is taken to always take as long: of a value a day old, that of the day before was known. */
+/**
+ * The last day whose value had arrived by a visit. The values of a policy are taken to arrive with the same delay as its newest
+ * one: with a delay of a day, the value of the day before the visit was known.
+ */
 function knownOn({ valuation }: PolicyListItem, visit: Date): string | null {
   if (valuation.state !== 'valued' || valuation.valuedOn === null || valuation.receivedAt === null)
     return null;

@@ -10,7 +10,10 @@ import type { PolicyListItem } from '../../policy-queries.ts';
 import { countedFund } from '../../policy-worth.ts';
 import { endedSince, hasNewValue } from './changed-policies.ts';
 
-/** Something that is new since a visit, and where it can be read; null where that is here. */
+/**
+ * Something that is new since a visit, and the page where it can be read; null where that is the page it is shown on. The key
+ * begins with what it is, since the firm may give a policy and a message the same id.
+ */
 export type NewsItem = { key: string; title: string; note: string; to: string | null };
 
 /** More of a kind than this are counted and not listed. */
@@ -21,7 +24,7 @@ export function policyNews(policies: readonly PolicyListItem[], visit: Date, tod
   const items = policies.flatMap((policy) => {
     const note = policyNote(policy, visit, today);
     const to = paths.policy.to({ id: policy.uuid });
-    return note === null ? [] : [{ key: policy.uuid, title: policyName(policy), note, to }];
+    return note === null ? [] : [{ key: `policy ${policy.uuid}`, title: policyName(policy), note, to }];
   });
   return shortened(items, (left) => ({
     title: `${left} more policies`,
@@ -58,7 +61,7 @@ export function verdictChanges(
     if (verdict === previousVerdict) return [];
     const { words } = verdictChange(verdict, previousVerdict);
     return {
-      key: `${uuid} ${provider.uuid}`,
+      key: `verdict ${uuid} ${provider.uuid}`,
       title: provider.name?.trim() || 'A provider',
       note: `New verdict: ${verdictNames[verdict]}, ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
       to: paths.providerReport.to({ dueDiligenceId: uuid, providerId: provider.uuid }),
@@ -66,7 +69,7 @@ export function verdictChanges(
   });
   return shortened(items, (left) => ({
     title: `${left} more new verdicts`,
-    note: 'In the due diligence',
+    note: 'On the due diligence page',
     to: paths.dueDiligence.to(),
   }));
 }
@@ -76,7 +79,7 @@ export function newMessages(threads: RouterOutputs['messages']['list']['threads'
   const items = threads
     .filter(({ unreadCount, lastMessageAt }) => (unreadCount ?? 0) > 0 && isAfter(lastMessageAt, visit))
     .map(({ uuid, subject, unreadCount }) => ({
-      key: uuid,
+      key: `thread ${uuid}`,
       title: subject?.trim() || 'Untitled conversation',
       note: countOf(unreadCount ?? 0, ['unread message', 'unread messages']),
       to: paths.messages.to({}, { thread: uuid }),
@@ -96,9 +99,9 @@ export function decidedAmendments(
   const items = notifications
     .filter(({ type, createdAt }) => type === 'amendment_decided' && isAfter(createdAt, visit))
     .map(({ id, title }) => ({
-      key: id,
+      key: `notification ${id}`,
       title: title?.trim() || 'Change of your details',
-      note: 'Your request has been decided',
+      note: 'We have decided on your request',
       to: paths.notifications.to({}, { id }),
     }));
   return shortened(items, (left) => ({

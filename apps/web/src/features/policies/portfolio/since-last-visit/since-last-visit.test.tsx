@@ -90,27 +90,46 @@ test('P-1: what is new since the last visit is said with its day', async () => {
 
 test('P-1: how the total has changed since the last visit is said in pounds, and by what', async () => {
   show();
-  await screen.findByText(/^Your total is/);
+  await screen.findByText(/your total is/);
   expect((await news()).querySelector('p')?.textContent).toBe(
-    'Your total is £1,234.56 higher: £500.00 paid in, £20.00 taken out and £754.56 of growth. It is compared with values as at 14 November 2026.',
+    'Compared with the last values in the history before that visit, as at 14 November 2026, your total is £1,234.56 higher: £500.00 paid in, £20.00 taken out and £754.56 of growth.',
   );
 });
 
 test('P-1: the change since the last visit counts joint policies as the total does', async () => {
   show({}, 'whole');
-  expect((await screen.findByText(/^Your total is/)).textContent).toContain('£2,469.12 higher');
+  expect((await screen.findByText(/your total is/)).textContent).toContain('£2,469.12 higher');
 });
 
 test('P-1: a total that fell is lower, and a loss is called one', () => {
   const none = { joined: 0, left: 0, unexplained: 0 };
-  expect(changeParts({ ...none, flows: { known: 'net', net: -500 }, growth: -300 })).toEqual([
+  expect(changeParts({ ...none, change: -800, flows: { known: 'net', net: -500 }, growth: -300 })).toEqual([
     { pence: 500, after: 'taken out, less payments' },
     { pence: 300, before: 'a loss of ', after: 'in value' },
   ]);
-  expect(changeParts({ ...none, flows: { known: 'nothing' }, growth: null })).toEqual([]);
-  expect(changeParts({ ...none, joined: 700, flows: { known: 'nothing' }, growth: null })).toEqual([
+  expect(changeParts({ ...none, change: 100, flows: { known: 'nothing' }, growth: null })).toEqual([]);
+  expect(
+    changeParts({ ...none, change: 700, joined: 700, flows: { known: 'nothing' }, growth: null }),
+  ).toEqual([{ pence: 700, after: 'in policies first valued since then' }]);
+});
+
+test('P-1, API-21: where payments are not known, they are one part with the growth, and the parts add up', () => {
+  const unsplit = {
+    joined: 700,
+    left: 0,
+    unexplained: 0,
+    flows: { known: 'nothing' },
+    growth: null,
+  } as const;
+  expect(changeParts({ ...unsplit, change: 1000 })).toEqual([
     { pence: 700, after: 'in policies first valued since then' },
+    { pence: 300, after: 'from payments and growth together' },
   ]);
+  expect(changeParts({ ...unsplit, change: 400 }).at(-1)).toEqual({
+    pence: 300,
+    before: 'a fall of ',
+    after: 'from payments and growth together',
+  });
 });
 
 test('P-1: a change that is not known, or that cannot be read, is not said; the news are there all the same', async () => {
@@ -123,7 +142,7 @@ test('P-1: a change that is not known, or that cannot be read, is not said; the 
     const { unmount, queryClient } = show({ 'policies.changeSince': answer });
     expect(itemsOf(await news())).toHaveLength(1);
     await expect.poll(() => queryClient.isFetching()).toBe(0);
-    expect(screen.queryByText(/^Your total is/)).toBeNull();
+    expect(screen.queryByText(/your total is/)).toBeNull();
     unmount();
   }
 });
@@ -177,7 +196,7 @@ test('P-1: verdicts that changed, unread messages and decisions are listed, each
     ],
     ['Transfer2 unread messages', '/tabs/messages?thread=a'],
     [
-      'Your new address is confirmedYour request has been decided',
+      'Your new address is confirmedWe have decided on your request',
       `/tabs/notifications?id=${aNotification(1).id}`,
     ],
   ]);
@@ -201,6 +220,28 @@ function aThread(uuid: string, overrides: Partial<Thread>) {
     ...overrides,
   };
 }
+
+test('P-1: a policy, a message and a notification of the same id are all listed', async () => {
+  const { uuid } = fresh;
+  const createdAt = '2026-11-19T10:00:00Z';
+  show({
+    'messages.list': () => ({
+      offered: true,
+      threads: [aThread(uuid, { unreadCount: 1, lastMessageAt: createdAt })],
+      responseTime: null,
+      unreadable: 0,
+    }),
+    'notifications.list': () => ({
+      items: [aNotification(1, { id: uuid, type: 'amendment_decided', createdAt })],
+      page: 1,
+      pages: 1,
+      totalCount: 1,
+      unread: 0,
+      unreadable: 0,
+    }),
+  });
+  expect(itemsOf(await news())).toHaveLength(3);
+});
 
 test('S-6: a list that cannot be read leaves the other news', async () => {
   show({

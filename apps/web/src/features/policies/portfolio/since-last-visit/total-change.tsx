@@ -21,12 +21,13 @@ export function TotalChange({ policies, basis, visit, today }: TotalChangeProps)
     trpc.policies.changeSince.queryOptions(input, { ...slow, enabled: changed !== null }),
   );
   if (!data || changed === null) return null;
-  const { change, openedOn, ...flows } = data[basis];
-  const parts = changeParts(flows);
+  const { openedOn, ...amounts } = data[basis];
+  const { change } = amounts;
+  const parts = changeParts(amounts);
   if (change === 0 && parts.length === 0) return null;
   return (
     <p className={styles.change}>
-      Your total is{' '}
+      {openedOn === null ? 'Your' : `${comparedWith(openedOn)}, your`} total is{' '}
       {change === 0 ? (
         'unchanged'
       ) : (
@@ -41,7 +42,7 @@ export function TotalChange({ policies, basis, visit, today }: TotalChangeProps)
           <PrivateAmount pence={pence} /> {after}
         </Fragment>
       ))}
-      .{openedOn === null ? null : ` It is compared with values ${asAtText(openedOn)}.`}
+      .
     </p>
   );
 }
@@ -51,25 +52,32 @@ function separator(index: number, parts: number): string {
   return index === parts - 1 ? ' and ' : ', ';
 }
 
-function asAtText({ first, last }: NonNullable<Change['openedOn']>): string {
-  return first === last ? `as at ${formatDay(first)}` : `from ${formatDay(first)} to ${formatDay(last)}`;
+/** A history has weekly values, so the last one before a visit may be older than the one that was shown then. */
+function comparedWith({ first, last }: NonNullable<Change['openedOn']>): string {
+  const days =
+    first === last ? `as at ${formatDay(first)}` : `from ${formatDay(first)} to ${formatDay(last)}`;
+  return `Compared with the last values in the history before that visit, ${days}`;
 }
 
 type Part = { pence: number; before?: string; after: string };
 
-/** What a change is made of, each part without its sign and none of zero; of money that is not known nothing is said. */
+/**
+ * What a change is made of, each part without its sign and none of zero. Where payments are not known, they are one part with
+ * the growth, so that the parts add up to the change; alone, that part would say nothing.
+ */
 export function changeParts({
+  change,
   joined,
   left,
   flows,
   unexplained,
   growth,
-}: Omit<Change, 'change' | 'openedOn'>): Part[] {
+}: Omit<Change, 'openedOn'>): Part[] {
   if (growth === null && joined === 0 && left === 0) return [];
   return [
     { pence: joined, after: 'in policies first valued since then' },
     { pence: left, after: 'in policies that have left' },
-    ...flowParts(flows),
+    ...(growth === null ? [unsplitPart(change - joined + left)] : flowParts(flows)),
     unexplained < 0
       ? { pence: -unexplained, after: 'less than the payments listed' }
       : { pence: unexplained, after: 'not explained by the providers' },
@@ -77,6 +85,11 @@ export function changeParts({
       ? { pence: -(growth ?? 0), before: 'a loss of ', after: 'in value' }
       : { pence: growth ?? 0, after: 'of growth' },
   ].filter(({ pence }) => pence !== 0);
+}
+
+function unsplitPart(pence: number): Part {
+  const after = 'from payments and growth together';
+  return pence < 0 ? { pence: -pence, before: 'a fall of ', after } : { pence, after };
 }
 
 function flowParts(flows: Change['flows']): Part[] {

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fastify } from 'fastify';
+import { registerSession } from '../apps/gateway/src/plugins/session.ts';
+import { aDevice } from '../apps/gateway/src/test/a-device.ts';
+import { projectRoot } from '../scripts/project.ts';
+import { type MeasuredServer, startMeasuredServer } from './gateway-cost/measured-server.ts';
+import { recordFirm } from './gateway-cost/record-firm.ts';
+import { type Call, sendCalls } from './gateway-cost/send-calls.ts';
+import { inMs, median, printTable } from './print-table.ts';
+
+/**
+ * `npm run bench:gateway`: what a call costs at the gateway with everything on, beside @fastify/http-proxy with nothing on, over
+ * the same recorded answers of the firm in the same run. Cost is the CPU time of the server's process for one call, which
+ * other work on the machine disturbs little, and the quickest round is taken; p99 is of the middle round, and needs an
+ * idle machine. `npm run bench:gateway -- 5 ../before` also measures the gateway of another checkout.
+ */
+const rounds = Number(process.argv[2] ?? 5);
+const otherCheckout = process.argv[3];
+const callsInRound = 3000;
+const connections = 50;
+const secret = randomBytes(32).toString('base64url');
+
+type Case = {
+  readonly name: string;
+  /** Procedures in one request. */
+  readonly names: readonly string[];
+  readonly input?: object;
+  /** The call of /v1 that the proxy passes on. */
+  readonly firmPath: string;
+};
+
+const list = 'notifications.list';
+const cases: readonly Case[] = [
+  { name: list, names: [list], input: { page: 1 }, firmPath: '/v1/notification?page=1' },
+  {
+    name: 'four in a batch, each',
+    names: [list, list, list, list],
+    input: { page: 1 },
+    firmPath: '/v1/notification?page=1',
+  },
+  { name: 'client.get', names: ['client.get'], firmPath: '/v1/client' },
+  { name: 'policies.list, 3 policies', names: ['policies.list'], firmPath: '/v1/policy' },
+];
+
+/** Microseconds of CPU time, and milliseconds until 99 of 100 calls were answered. */
+type Figures = { readonly cpuUs: number; readonly p99: number };
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-bench-cost-'));
+const servers: MeasuredServer[] = [];
+const device = aDevice();
+try {
+  const { recording, firmToken } = await recordFirm(3);
+  const file = join(folder, 'recording.json');
+  writeFileSync(file, JSON.stringify(recording));
+  const token = await sessionToken(firmToken);
+  const firm = await start({
+    name: 'firm',
+    entry: fileOf('recorded-firm.ts'),
+    env: { RECORDING: file },
+  });
+  const proxy = await start({
+    name: 'proxy',
+    entry: fileOf('bare-proxy.ts'),
+    env: { UPSTREAM_URL: firm.url },
+  });
+  const gateways = [await startGateway('gateway', projectRoot, firm.url)];
+  if (otherCheckout) gateways.push(await startGateway('before', resolve(otherCheckout), firm.url));
+
+  const fromProxy = ({ firmPath }: Case): Call[] =>
+    Array.from({ length: callsInRound }, () => ({
+      path: firmPath,
+      headers: { authorization: `Bearer ${firmToken}` },
+    }));
+  const fromGateway = (server: MeasuredServer, { names, input }: Case): Call[] => {
+    const path = pathOf(names, input);
+    const at = Math.floor(Date.now() / 1000);
+    const call = { method: 'GET', url: server.url + path, at, token };
+    return Array.from({ length: callsInRound }, () => ({ path, headers: device.headers(call) }));
+  };
+
+  const measured = [proxy, ...gateways];
+  const taken = new Map<string, Figures[]>();
+  for (let round = -1; round < rounds; round += 1)
+    for (const each of cases)
+      for (const server of measured) {
+        const calls = server === proxy ? fromProxy(each) : fromGateway(server, each);
+        const figures = await measure(server, calls);
+        const key = `${server.name} ${each.name}`;
+        // The first round warms up.
+        if (round >= 0) taken.set(key, [...(taken.get(key) ?? []), figures]);
+      }
+  const figuresOf = (server: MeasuredServer, each: Case): Figures => {
+    const all = taken.get(`${server.name} ${each.name}`) ?? [];
+    const procedures = server === proxy ? 1 : each.names.length;
+    return {
+      cpuUs: Math.min(...all.map(({ cpuUs }) => cpuUs)) / procedures,
+      p99: median(all.map(({ p99 }) => p99)),
+    };
+  };
+
+  for (const gateway of gateways) {
+    const rows = cases.map((each) => {
+      const [theirs, ours] = [figuresOf(proxy, each), figuresOf(gateway, each)];
+      return [
+        each.name,
+        inUs(theirs.cpuUs),
+        inUs(ours.cpuUs),
+        inRatio(ours.cpuUs / theirs.cpuUs),
+        inMs(theirs.p99),
+        inMs(ours.p99),
+        inRatio(ours.p99 / theirs.p99),
+      ];
+    });
+    const [theirs, ours] = await Promise.all([proxy.usage(), gateway.usage()]);
+    const memory = [
+      'memory after the load',
+      `${theirs.memoryMb.toFixed(0)} MB`,
+      `${ours.memoryMb.toFixed(0)} MB`,
+      inRatio(ours.memoryMb / theirs.memoryMb),
+    ];
+    printTable(
+      `Cost of a call, ${connections} connections (the quickest of ${rounds} rounds of ${callsInRound} requests)`,
+      ['CPU time', 'proxy', gateway.name, 'ratio', 'p99 proxy', `p99 ${gateway.name}`, 'p99 ratio'],
+      [...rows, memory],
+    );
+  }
+} finally {
+  await Promise.all(servers.map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function fileOf(name: string): string {
+  return join(import.meta.dirname, 'gateway-cost', name);
+}
+
+type Started = {
+  readonly name: string;
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly readyPath?: string;
+};
+
+async function start({ readyPath = '/v1/client', ...started }: Started): Promise<MeasuredServer> {
+  const logFile = join(folder, `${started.name}.log`);
+  const server = await startMeasuredServer({ ...started, logFile, readyPath });
+  servers.push(server);
+  return server;
+}
+
+/** As in production: proofs, tokens, limits, which are roomy, and log lines. */
+function startGateway(name: string, checkout: string, firmUrl: string): Promise<MeasuredServer> {
+  const env = {
+    NODE_ENV: 'production',
+    UPSTREAM_URL: firmUrl,
+    UPSTREAM_ALLOW_HTTP: '1',
+    GATEWAY_SESSION_SECRET: secret,
+    REVOCATION_FILE: join(folder, `${name}-revocations.db`),
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  };
+  const entry = join(checkout, 'apps/gateway/src/server.ts');
+  return start({ name, entry, env, readyPath: '/healthz' });
+}
+
+/** The token of a client who is signed in with every factor. */
+async function sessionToken(firmToken: string): Promise<string> {
+  const clock = { now: () => new Date() };
+  const options = { secrets: { current: secret }, clock, idleMinutes: 15 };
+  const { tokens } = await registerSession(fastify(), options);
+  const { token } = await tokens.issue(firmToken, {
+    jkt: device.jkt,
+    account: 'large@portal.example.com',
+    factor: 'none',
+    termsAccepted: true,
+  });
+  return token;
+}
+
+function pathOf(names: readonly string[], input: object | undefined): string {
+  const isBatch = names.length > 1;
+  const inputs = isBatch ? Object.fromEntries(names.map((_name, index) => [index, input])) : input;
+  const query = new URLSearchParams({
+    ...(isBatch && { batch: '1' }),
+    ...(input && { input: JSON.stringify(inputs) }),
+  });
+  return `/trpc/${names.join(',')}?${query}`;
+}
+
+async function measure(server: MeasuredServer, calls: readonly Call[]): Promise<Figures> {
+  const before = await server.usage();
+  const times = await sendCalls(server.url, calls, connections);
+  const after = await server.usage();
+  const sorted = times.toSorted((one, other) => one - other);
+  return {
+    cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / calls.length,
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+  };
+}
+
+function inUs(us: number): string {
+  return `${us.toFixed(0)} µs`;
+}
+
+function inRatio(ratio: number): string {
+  return `${ratio.toFixed(1)}×`;
+}
