@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { targetLinkOf } from './detail.tsx';
 
-const leadsTo = (route: string, id: string | null = null) =>
-  targetLinkOf({ target: { route, id } })?.to ?? null;
+const leadsTo = (route: string, id: string | null = null, type: string | null = null) =>
+  targetLinkOf({ target: { route, id }, type })?.to ?? null;
 
 test.each([
   ['policy', 'p-1', '/tabs/policies/view/p-1'],
@@ -24,8 +24,12 @@ test.each(['tax_return', 'constructor', '__proto__', ''])(
 );
 
 test('P-7: no target, or one without its id, leads nowhere', () => {
-  expect(targetLinkOf({ target: null })).toBeNull();
+  expect(targetLinkOf({ target: null, type: null })).toBeNull();
   expect(leadsTo('policy')).toBeNull();
+});
+
+test('P-7: a sign-in on a new device leads to the devices', () => {
+  expect(leadsTo('account', null, 'new_device')).toBe('/tabs/account?part=devices');
 });
 
 test('SEC-G12: an id leads nowhere but to its own page', () => {

@@ -121,8 +121,10 @@ const targets: Record<NotificationRoute, Target> = {
 };
 
 /** Where a notification leads; null for a screen that this portal does not know, and for an id that is missing. */
-export function targetLinkOf({ target }: Pick<Notification, 'target'>): TargetLink | null {
+export function targetLinkOf({ target, type }: Pick<Notification, 'target' | 'type'>): TargetLink | null {
   if (target === null || !isKnown(target.route)) return null;
+  if (target.route === 'account' && type === 'new_device')
+    return { label: 'See your devices', to: paths.account.to({}, { part: 'devices' }) };
   const { label, to } = targets[target.route];
   const address = to(target.id);
   return address === null ? null : { to: address, label };
