@@ -122,10 +122,10 @@ test('SEC-F3: a VIP flag set in storage gives nothing, and is set right again', 
   await expect(html).toHaveAttribute('data-brand', 'standard');
   await leavePortal(page);
   await reseal(page, { name: 'portal.session', version: 1, change: { isVip: true } });
+  const answered = page.waitForResponse(/client\.get/);
   await page.goto('/tabs/policies');
   await expect(policies(page)).toBeVisible();
   await expect(html).toHaveAttribute('data-brand', 'standard');
-  const answered = page.waitForResponse(/client\.get/);
   await page.getByRole('link', { name: 'Account' }).first().click();
   expect(await (await answered).text()).toContain('"isVip":false');
   await expect(page.getByRole('link', { name: 'Sign out' })).toBeVisible();
