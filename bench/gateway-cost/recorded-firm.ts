@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 /** Answers of /v1 by path and query, as they were recorded. */
 export type Recording = Readonly<Record<string, string>>;
 
-/** A server that gives recorded answers of the firm's API, without delay and whoever asks. */
+/** A server that gives recorded answers of the firm's API, without delay and to any caller. */
 const { PORT = '', RECORDING = '' } = process.env;
 const recording: Recording = JSON.parse(readFileSync(RECORDING, 'utf8'));
 

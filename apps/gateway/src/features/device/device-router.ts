@@ -1,11 +1,14 @@
 import { recordId, uuid } from '@portal/contract/shapes/fields';
 import {
+  type DeviceType,
+  deviceName,
   devicesEndpoint,
   deviceToken,
   deviceTypeSchema,
   forgetDeviceEndpoint,
   registerDeviceEndpoint,
 } from '@portal/contract/v1/device';
+import Bowser from 'bowser';
 import { z } from 'zod';
 import { camelKeys } from '../../camel-keys.ts';
 import { toFailure } from '../../trpc/error-map.ts';
@@ -13,7 +16,6 @@ import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
 import { doneOutput, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { nameOfDevice } from './device-name.ts';
 
 const text = z.string().nullable();
 const listedDevice = z.object({
@@ -63,3 +65,18 @@ export const deviceRouter = t.router({
       return { done: true };
     }),
 });
+
+/** A user agent is a few hundred letters; a longer one is not read. */
+const MAX_LETTERS = 1000;
+
+/**
+ * What a device is called in the list of devices: "Firefox on Windows", or "App on iPhone" for the packaged portal. Undefined
+ * where the user agent says nothing that is known.
+ */
+export function nameOfDevice(type: DeviceType, userAgent: string): string | undefined {
+  if (userAgent === '' || userAgent.length > MAX_LETTERS) return undefined;
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const program = type === 'web' ? browser.name?.replace(/ for Android$/, '') : 'App';
+  const system = os.name === 'iOS' ? platform.model : os.name;
+  return program && system ? deviceName.safeParse(`${program} on ${system}`).data : undefined;
+}

@@ -2,15 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aClient } from '#test/build/a-client.ts';
 import { aNotification } from '#test/build/a-notification.ts';
-import { aBarePolicy, aBareValue, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { anEntry, aPanelItem } from '#test/build/a-review.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import type { Basis } from '../basis.ts';
-import { changedSince } from './changed-policies.ts';
-import { policyNews } from './news.ts';
 import { SinceLastVisit } from './since-last-visit.tsx';
-import { changeParts } from './total-change.tsx';
 
 const today = '2026-11-21';
 const visit = new Date('2026-11-18T09:00:00Z');
@@ -99,37 +96,6 @@ test('P-1: how the total has changed since the last visit is said in pounds, and
 test('P-1: the change since the last visit counts joint policies as the total does', async () => {
   show({}, 'whole');
   expect((await screen.findByText(/your total is/)).textContent).toContain('£2,469.12 higher');
-});
-
-test('P-1: a total that fell is lower, and a loss is called one', () => {
-  const none = { joined: 0, left: 0, unexplained: 0 };
-  expect(changeParts({ ...none, change: -800, flows: { known: 'net', net: -500 }, growth: -300 })).toEqual([
-    { pence: 500, after: 'taken out, less payments' },
-    { pence: 300, before: 'a loss of ', after: 'in value' },
-  ]);
-  expect(changeParts({ ...none, change: 100, flows: { known: 'nothing' }, growth: null })).toEqual([]);
-  expect(
-    changeParts({ ...none, change: 700, joined: 700, flows: { known: 'nothing' }, growth: null }),
-  ).toEqual([{ pence: 700, after: 'in policies first valued since then' }]);
-});
-
-test('P-1, API-21: where payments are not known, they are one part with the growth, and the parts add up', () => {
-  const unsplit = {
-    joined: 700,
-    left: 0,
-    unexplained: 0,
-    flows: { known: 'nothing' },
-    growth: null,
-  } as const;
-  expect(changeParts({ ...unsplit, change: 1000 })).toEqual([
-    { pence: 700, after: 'in policies first valued since then' },
-    { pence: 300, after: 'from payments and growth together' },
-  ]);
-  expect(changeParts({ ...unsplit, change: 400 }).at(-1)).toEqual({
-    pence: 300,
-    before: 'a fall of ',
-    after: 'from payments and growth together',
-  });
 });
 
 test('P-1: a change that is not known, or that cannot be read, is not said; the news are there all the same', async () => {
@@ -266,58 +232,4 @@ test('P-1, API-21: where the firm does not say when the client was here last, no
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(asked).toEqual(['client.get']);
   expect(container.querySelector('section')).toBeNull();
-});
-
-test('P-1: the policies with a new value since the last visit are named', () => {
-  const received = (receivedAt: string | null) =>
-    aPolicy({ name: receivedAt ?? 'unknown', valuation: aValue(1, { receivedAt }) });
-  const titles = (count: number) =>
-    policyNews(
-      Array.from({ length: count }, (_, index) => aPolicy({ name: `P${index + 1}`, valuation: aValue(1) })),
-      visit,
-      today,
-    ).map(({ title }) => title);
-  const policies = [received('2026-11-19T05:40:00Z'), received('2026-11-18T08:59:00Z'), received(null)];
-  expect(policyNews(policies, visit, today).map(({ title }) => title)).toEqual(['2026-11-19T05:40:00Z']);
-  expect(titles(5)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5']);
-  expect(titles(6)).toEqual(['P1', 'P2', 'P3', 'P4', 'And two more policies']);
-});
-
-test('P-1: a policy that has ended since the last visit has left the total', () => {
-  const ended = aPolicy({ name: 'Bond', status: 'surrendered', endDate: '2026-11-20' });
-  const planned = aPolicy({ status: 'surrendered', endDate: '2026-12-20' });
-  expect(policyNews([ended, planned], visit, today).map(({ note }) => note)).toEqual([
-    'Ended on 20 November 2026',
-  ]);
-  expect(changedSince([ended, planned], visit, today)).toEqual([
-    { uuid: ended.uuid, knownUntil: '2026-11-18' },
-  ]);
-});
-
-test('P-1: the value known at the visit is the last that had arrived by then', () => {
-  const knownOf = (valuedOn: string | null, receivedAt: string) =>
-    changedSince([aPolicy({ valuation: aValue(1, { valuedOn, receivedAt }) })], visit, today)?.[0]
-      ?.knownUntil;
-  // A value that arrives the next morning: at nine that of the day before was there.
-  expect(knownOf('2026-11-18', '2026-11-19T05:40:00Z')).toBe('2026-11-17');
-  // One that arrives on its own day, later than the visit.
-  expect(knownOf('2026-11-18', '2026-11-18T11:00:00Z')).toBe('2026-11-17');
-  // One that takes ten days.
-  expect(knownOf('2026-11-09', '2026-11-19T09:00:00Z')).toBe('2026-11-08');
-  // One that is dated later than it arrived.
-  expect(knownOf('2026-11-20', '2026-11-19T09:00:00Z')).toBe('2026-11-18');
-  expect(knownOf(null, '2026-11-19T09:00:00Z')).toBeUndefined();
-});
-
-test('P-1, API-21: with nothing changed, with a day that is not known, or with too many changes, no change is asked for', () => {
-  expect(changedSince([known, aBarePolicy({ valuation: aBareValue(1) })], visit, today)).toBeNull();
-  const dayless = aPolicy({ valuation: aValue(1, { valuedOn: null }) });
-  expect(changedSince([fresh, dayless], visit, today)).toBeNull();
-  expect(
-    changedSince(
-      Array.from({ length: 31 }, () => fresh),
-      visit,
-      today,
-    ),
-  ).toBeNull();
 });

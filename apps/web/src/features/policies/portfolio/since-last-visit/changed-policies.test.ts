@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { aBarePolicy, aBareValue, aPolicy, aValue } from '#test/build/a-policy.ts';
+import { changedSince } from './changed-policies.ts';
+import { policyNews } from './news.ts';
+
+const today = '2026-11-21';
+const visit = new Date('2026-11-18T09:00:00Z');
+const fresh = aPolicy({
+  name: 'Family pension',
+  valuation: aValue(94000, { valuedOn: '2026-11-19', receivedAt: '2026-11-20T05:40:00Z' }),
+});
+const known = aPolicy({ valuation: aValue(1, { receivedAt: '2026-11-18T08:59:00Z' }) });
+
+test('P-1: the policies with a new value since the last visit are named', () => {
+  const received = (receivedAt: string | null) =>
+    aPolicy({ name: receivedAt ?? 'unknown', valuation: aValue(1, { receivedAt }) });
+  const titles = (count: number) =>
+    policyNews(
+      Array.from({ length: count }, (_, index) => aPolicy({ name: `P${index + 1}`, valuation: aValue(1) })),
+      visit,
+      today,
+    ).map(({ title }) => title);
+  const policies = [received('2026-11-19T05:40:00Z'), received('2026-11-18T08:59:00Z'), received(null)];
+  expect(policyNews(policies, visit, today).map(({ title }) => title)).toEqual(['2026-11-19T05:40:00Z']);
+  expect(titles(5)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5']);
+  expect(titles(6)).toEqual(['P1', 'P2', 'P3', 'P4', 'And two more policies']);
+});
+
+test('P-1: a policy that has ended since the last visit has left the total', () => {
+  const ended = aPolicy({ name: 'Bond', status: 'surrendered', endDate: '2026-11-20' });
+  const planned = aPolicy({ status: 'surrendered', endDate: '2026-12-20' });
+  expect(policyNews([ended, planned], visit, today).map(({ note }) => note)).toEqual([
+    'Ended on 20 November 2026',
+  ]);
+  expect(changedSince([ended, planned], visit, today)).toEqual([
+    { uuid: ended.uuid, knownUntil: '2026-11-18' },
+  ]);
+});
+
+test('P-1: the value known at the visit is the last that had arrived by then', () => {
+  const knownOf = (valuedOn: string | null, receivedAt: string) =>
+    changedSince([aPolicy({ valuation: aValue(1, { valuedOn, receivedAt }) })], visit, today)?.[0]
+      ?.knownUntil;
+  // A value that arrives the next morning: at nine that of the day before was there.
+  expect(knownOf('2026-11-18', '2026-11-19T05:40:00Z')).toBe('2026-11-17');
+  // One that arrives on its own day, later than the visit.
+  expect(knownOf('2026-11-18', '2026-11-18T11:00:00Z')).toBe('2026-11-17');
+  // One that takes ten days.
+  expect(knownOf('2026-11-09', '2026-11-19T09:00:00Z')).toBe('2026-11-08');
+  // One that is dated later than it arrived.
+  expect(knownOf('2026-11-20', '2026-11-19T09:00:00Z')).toBe('2026-11-18');
+  expect(knownOf(null, '2026-11-19T09:00:00Z')).toBeUndefined();
+});
+
+test('P-1, API-21: with nothing changed, with a day that is not known, or with too many changes, no change is asked for', () => {
+  expect(changedSince([known, aBarePolicy({ valuation: aBareValue(1) })], visit, today)).toBeNull();
+  const dayless = aPolicy({ valuation: aValue(1, { valuedOn: null }) });
+  expect(changedSince([fresh, dayless], visit, today)).toBeNull();
+  expect(
+    changedSince(
+      Array.from({ length: 31 }, () => fresh),
+      visit,
+      today,
+    ),
+  ).toBeNull();
+});
