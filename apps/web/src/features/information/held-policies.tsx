@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isBlank } from '#core/format/firm-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
+import { formatCount } from '#ui/format/counts.ts';
 import styles from './held-policies.module.css';
 
 /** What kind of provider it is, and how many policies the client has there; nothing of what is not known. */
@@ -9,7 +10,7 @@ export function HeldNote({ kind, held }: { kind: string | null; held: number }) 
   return (
     <>
       {isBlank(kind) ? null : `${kind} · `}
-      <b className={styles.held}>you hold {held.toLocaleString('en-GB')}</b>
+      <b className={styles.held}>you hold {formatCount(held)}</b>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { countOf } from '#ui/format/counts.ts';
+import { countOf, formatCount } from '#ui/format/counts.ts';
 import { heartIcon, Icon } from '#ui/icons.tsx';
 import { type InsightPart, type InsightSummary, insightTitle } from './insight-queries.ts';
 import styles from './like-button.module.css';
@@ -31,7 +31,7 @@ export function LikeButton({ insight }: LikeButtonProps) {
         }}
       >
         <Icon shape={heartIcon} className={styles.heart} />
-        {likeCount ? <span>{likeCount.toLocaleString('en-GB')}</span> : null}
+        {likeCount ? <span>{formatCount(likeCount)}</span> : null}
         {isFinal && !liked ? <span className={styles.final}>{final}</span> : null}
       </button>
       {failure === null ? null : (

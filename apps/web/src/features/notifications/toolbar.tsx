@@ -1,4 +1,5 @@
 import { Button } from '#ui/action/button.tsx';
+import { formatCount } from '#ui/format/counts.ts';
 import { checkIcon, Icon } from '#ui/icons.tsx';
 import { ListToolbar } from '#ui/layout/list-detail.tsx';
 import styles from './toolbar.module.css';
@@ -19,8 +20,7 @@ export function Toolbar(props: ToolbarProps) {
     <ListToolbar>
       <div className={styles.tools}>
         <p role="status" className={styles.count}>
-          <b>{unread === 0 ? 'None' : unread.toLocaleString('en-GB')} unread</b> of{' '}
-          {totalCount.toLocaleString('en-GB')}
+          <b>{unread === 0 ? 'None' : formatCount(unread)} unread</b> of {formatCount(totalCount)}
         </p>
         <Button
           kind="quiet"

@@ -1,3 +1,4 @@
+import { formatCount } from '../format/counts.ts';
 import styles from './filter-pills.module.css';
 
 type Pill<Value> = { value: Value; label: string; count?: number };
@@ -21,7 +22,8 @@ export function FilterPills<Value extends string | null>(props: FilterPillsProps
             aria-pressed={pill.value === props.chosen}
             onClick={() => props.onChoose(pill.value)}
           >
-            {pill.label} <span className={styles.count}>{pill.count?.toLocaleString('en-GB')}</span>
+            {pill.label}{' '}
+            <span className={styles.count}>{pill.count === undefined ? null : formatCount(pill.count)}</span>
           </button>
         </li>
       ))}

@@ -8,10 +8,18 @@ type SearchFieldProps = {
   value: string;
   disabled?: boolean;
   onChange?: (text: string) => void;
+  onFocus?: () => void;
 };
 
 /** A native search field; Escape empties it. */
-export function SearchField({ label, placeholder, value, disabled = false, onChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  disabled = false,
+  onChange,
+  onFocus,
+}: SearchFieldProps) {
   return (
     <div className={styles.search}>
       <Icon shape={searchIcon} className={styles.icon} />
@@ -26,6 +34,7 @@ export function SearchField({ label, placeholder, value, disabled = false, onCha
         value={value}
         disabled={disabled}
         onChange={(event) => onChange?.(event.target.value)}
+        onFocus={onFocus}
       />
     </div>
   );

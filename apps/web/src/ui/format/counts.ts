@@ -1,13 +1,20 @@
+/** Made once: `toLocaleString` makes a new one each time, which costs a list of a thousand policies most of a key. */
+const figures = new Intl.NumberFormat('en-GB');
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "1,000". */
+export function formatCount(count: number): string {
+  return figures.format(count);
+}
 
 /** A count inside a sentence: a word up to nine, figures from ten. */
 export function countWord(count: number): string {
-  return words[count] ?? count.toLocaleString('en-GB');
+  return words[count] ?? formatCount(count);
 }
 
 /** "1 policy", "3 policies". */
 export function countOf(count: number, [one, many]: readonly [one: string, many: string]): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** Joins words as a sentence does: "cover", "cover and income", "cover, income and one more". */

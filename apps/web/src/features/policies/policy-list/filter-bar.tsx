@@ -7,7 +7,7 @@ import { oncePerList } from '../once-per-list.ts';
 import { categories, categoryNames, categoryOf } from '../policy-labels.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import type { ListParams } from '../search-params.ts';
-import { countByCategory } from './filter.ts';
+import { countByCategory, prepareSearch } from './filter.ts';
 import styles from './filter-bar.module.css';
 
 /** Fetched when the panel is first opened: most people never do. */
@@ -35,6 +35,7 @@ export function FilterBar({ policies, choice, onChoose, result }: FilterBarProps
           placeholder="Name, provider or number"
           value={choice.text}
           onChange={(text) => onChoose({ text })}
+          onFocus={() => prepareSearch(policies)}
         />
         <button
           type="button"

@@ -4,7 +4,7 @@ import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { countOf } from '#ui/format/counts.ts';
+import { countOf, formatCount } from '#ui/format/counts.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { type Basis, sumOfCounted } from '../portfolio/basis.ts';
 import {
@@ -127,9 +127,7 @@ function ListResult({ isFiltered, shown, all, basis, onClear }: ListResultProps)
   return (
     <div className={styles.result}>
       <span role="status">
-        {isFiltered
-          ? `${shown.length.toLocaleString('en-GB')} of ${countOf(all, ['policy', 'policies'])} shown`
-          : ''}
+        {isFiltered ? `${formatCount(shown.length)} of ${countOf(all, ['policy', 'policies'])} shown` : ''}
       </span>
       {isFiltered ? (
         <>

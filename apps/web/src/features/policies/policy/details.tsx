@@ -1,6 +1,6 @@
 import type { PolicyDetailsKind } from '@portal/contract/v1/policy-details';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import { countOf, listWords } from '#ui/format/counts.ts';
+import { countOf, formatCount, listWords } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../policy-queries.ts';
@@ -104,7 +104,7 @@ const factsByKind: {
   ],
   gia: gainFacts,
   bond: (details) => [
-    { name: 'Segments', text: details.segments.toLocaleString('en-GB') },
+    { name: 'Segments', text: formatCount(details.segments) },
     { name: 'Lives assured', text: listWords(details.livesAssured) || 'None' },
     { name: 'Five-percent allowance remaining', pence: details.fivePercentAllowanceRemaining },
     { name: 'In trust', text: yesOrNo(details.inTrust) },

@@ -1,4 +1,4 @@
-import { countOf, countWord } from '#ui/format/counts.ts';
+import { countOf, countWord, formatCount } from '#ui/format/counts.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { countedFund, policyWorth } from '../policy-worth.ts';
 import { isOlderThanUsual } from '../valuation-age.ts';
@@ -42,7 +42,7 @@ export function totalOf(policies: readonly PolicyListItem[], today: string, basi
 
 /** "5 of 8 policies counted, one at an older value". */
 export function describeCounted({ countedPolicies, allPolicies, olderValues }: Total): string {
-  const counted = `${countedPolicies.toLocaleString('en-GB')} of ${countOf(allPolicies, ['policy', 'policies'])} counted`;
+  const counted = `${formatCount(countedPolicies)} of ${countOf(allPolicies, ['policy', 'policies'])} counted`;
   if (olderValues === 0) return counted;
   return `${counted}, ${countWord(olderValues)} at ${olderValues === 1 ? 'an older value' : 'older values'}`;
 }

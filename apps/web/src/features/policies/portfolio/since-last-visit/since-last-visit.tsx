@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { londonDay } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { textLink } from '#ui/action/classes.ts';
@@ -12,11 +12,14 @@ import { TotalChange } from './total-change.tsx';
 
 type SinceLastVisitProps = { policies: readonly PolicyListItem[]; basis: Basis; today: string };
 
-/** What has changed since the client was here last. Nothing is asked for or shown where no such day is known (P-1). */
-export function SinceLastVisit(props: SinceLastVisitProps) {
+/**
+ * What has changed since the client was here last. Nothing is asked for or shown where no such day is known (P-1). A search
+ * of the list beside it does not calculate it again.
+ */
+export const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisitProps) {
   const visit = usePreviousSignIn();
   return visit === null ? null : <News {...props} visit={visit} />;
-}
+});
 
 function News({ policies, basis, today, visit }: SinceLastVisitProps & { visit: Date }) {
   const heading = useId();
