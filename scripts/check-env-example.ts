@@ -17,6 +17,9 @@ const ofScripts = [
   'NATIVE_GATEWAY_ORIGIN',
   'CONFORMANCE_PASSWORD',
   'CONFORMANCE_TOTP_SECRET',
+  'PROBE_EMAIL',
+  'PROBE_PASSWORD',
+  'PROBE_TOTP_SECRET',
 ];
 
 type EnvModule = { readonly envSchema: { readonly shape: Readonly<Record<string, unknown>> } };

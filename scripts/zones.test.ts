@@ -49,6 +49,7 @@ const planted: readonly (readonly [path: string, text: string, rule: string])[] 
     'mock-knows-no-gateway',
   ],
   ['packages/contract/src/other.ts', "import { createHash } from 'node:crypto';", 'contract-needs-zod-alone'],
+  ['packages/audit/src/zod.ts', "import { z } from 'zod';", 'audit-needs-nothing'],
   ['packages/performance/src/zod.ts', "import { z } from 'zod';", 'performance-needs-nothing'],
   [
     'packages/contract/src/rate.ts',

@@ -1,4 +1,5 @@
 import { aDevice } from '@portal/gateway/test/a-device';
+import { provenFetch } from '@portal/gateway/test/proven-fetch';
 import { type SeededPerson, seedPassword } from '@portal/prisma/seed/people';
 import { generateSync } from 'otplib';
 
@@ -24,16 +25,13 @@ export function createVisitor(portal: string, now: () => number = Date.now) {
     procedure: string,
     { token, input }: { token?: string; input?: object } = {},
   ): Promise<PortalAnswer> {
-    const url = `${portal}/trpc/${procedure}`;
-    const method = input === undefined ? 'GET' : 'POST';
-    const at = Math.floor(now() / 1000);
-    const response = await fetch(url, {
-      method,
-      headers: {
-        ...device.headers({ method, url, at, token }),
-        ...(input === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(input === undefined ? {} : { body: JSON.stringify(input) }),
+    const response = await provenFetch({
+      device,
+      method: input === undefined ? 'GET' : 'POST',
+      url: `${portal}/trpc/${procedure}`,
+      at: Math.floor(now() / 1000),
+      token,
+      ...(input && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }),
     });
     const body = (await response.json().catch(() => ({}))) as Body;
     return { status: response.status, data: body.result?.data, code: body.error?.data?.appCode };

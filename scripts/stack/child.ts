@@ -16,6 +16,8 @@ export type Child = {
   readonly ended: Promise<number | undefined>;
   /** Asks it to end, waits, and ends it by force after ten seconds. */
   readonly stop: () => Promise<void>;
+  /** Ends it at once, as a loss of power would. */
+  readonly kill: () => Promise<void>;
 };
 
 export type ChildCommand = {
@@ -74,6 +76,10 @@ export function startChild({
     ended,
     stop: async () => {
       running.kill();
+      await ended;
+    },
+    kill: async () => {
+      running.kill('SIGKILL');
       await ended;
     },
   };

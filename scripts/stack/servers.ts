@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import type { MockProfile } from '@portal/contract/qa/worlds';
 import { dataFolder, installedBinary, projectRoot } from '../project.ts';
 import { StackError } from '../terminal.ts';
@@ -101,10 +101,17 @@ function startServer(options: ServerOptions, server: Server): Child {
     name: server.name,
     command: process.execPath,
     args: [...(options.watch ? ['--watch', '--watch-preserve-output'] : []), server.entry],
-    env: server.env,
+    env: { ...server.env, AUDIT_FILE: auditFileOf(server.name, process.env.AUDIT_FILE) },
     logFile: logFileOf(server.name),
     showLogs: options.showLogs,
   });
+}
+
+/** Each server has a trail of its own: `audit.log` becomes `audit-gateway.log`. Empty where none is wanted. */
+function auditFileOf(name: string, file = ''): string {
+  if (file === '') return '';
+  const { dir, name: stem, ext } = parse(resolve(projectRoot, file));
+  return join(dir, `${stem}-${name}${ext}`);
 }
 
 function logFileOf(name: string): string {

@@ -1,0 +1,157 @@
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { readMigrations } from './migration-files.ts';
+
+const BUSY_MS = 30_000;
+
+/**
+ * Writes a copy of a database that may be in use: everything that was committed before, at one moment, and nothing half.
+ * Throws when the target exists, or the copy is not whole.
+ */
+export function backupDatabase(file: string, target: string): void {
+  if (!existsSync(file)) throw new Error(`There is no database in ${file}.`);
+  if (existsSync(target)) throw new Error(`${target} exists: name a file that does not.`);
+  const part = `${target}.part`;
+  rmSync(part, { force: true });
+  // It holds password hashes and the secrets of authenticators: for its owner alone, from the first byte on.
+  closeSync(openSync(part, 'wx', 0o600));
+  try {
+    within(file, (database) => database.prepare('VACUUM INTO ?').run(part));
+    within(part, requireWhole);
+    syncToDisk(part);
+    renameSync(part, target);
+    syncToDisk(dirname(target));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+export type RestoreOptions = {
+  /** Allows a backup from before migrations that the database has; the next start applies them again. */
+  readonly olderSchema?: boolean;
+  /** Whether another program has the database open. */
+  readonly isInUse: boolean;
+  readonly migrations?: string;
+};
+
+/**
+ * Puts a backup in place of the database. With the same schema the rows are exchanged in one transaction, and what runs goes
+ * on with them; otherwise the file is, while nothing has it open. What was there before is kept in the file that is returned.
+ */
+export function restoreDatabase(backup: string, file: string, options: RestoreOptions): string | undefined {
+  if (!existsSync(backup)) throw new Error(`There is no backup in ${backup}.`);
+  within(backup, requireWhole);
+  const ours = new Map(migrationsOf(options.migrations).map(({ name, checksum }) => [name, checksum]));
+  const restored = within(backup, appliedIn);
+  const strange = restored.find(({ name, checksum }) => ours.get(name) !== checksum);
+  if (strange)
+    throw new Error(
+      `The backup has migration ${strange.name}, which this code does not know: restore it with the code that it was made with.`,
+    );
+  if (!existsSync(file)) {
+    replaceFile(backup, file);
+    return undefined;
+  }
+  const present = within(file, appliedIn);
+  const known = new Set(restored.map(({ name }) => name));
+  const later = present.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (later.length > 0 && !options.olderSchema)
+    throw new Error(
+      `The database has a newer schema than the backup (${later.join(', ')}): add -- --older-schema to go back to it.`,
+    );
+  const isSame = later.length === 0 && present.length === restored.length;
+  if (!isSame && options.isInUse)
+    throw new Error(`${file} is in use, and the backup has another schema: stop the portal first.`);
+  const kept = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  backupDatabase(file, kept);
+  if (isSame) exchangeRows(backup, file);
+  else replaceFile(backup, file);
+  return kept;
+}
+
+function migrationsOf(folder = join(import.meta.dirname, 'migrations')) {
+  return readMigrations(folder);
+}
+
+/** In one transaction, so that who reads meanwhile sees all of the one or all of the other. */
+function exchangeRows(backup: string, file: string): void {
+  within(file, (database) => {
+    database.pragma('foreign_keys = OFF');
+    database.pragma('synchronous = FULL');
+    database.prepare('ATTACH DATABASE ? AS backup').run(backup);
+    const exchange = database.transaction(() => {
+      for (const name of tablesIn(database)) {
+        database.exec(`DELETE FROM main."${name}"`);
+        database.exec(`INSERT INTO main."${name}" SELECT * FROM backup."${name}"`);
+      }
+    });
+    exchange.immediate();
+    database.exec('DETACH DATABASE backup');
+    requireWhole(database);
+  });
+}
+
+function tablesIn(database: Sqlite.Database): string[] {
+  const rows = database
+    .prepare<[], { name: string }>(
+      "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    .all();
+  return rows.map(({ name }) => name);
+}
+
+function replaceFile(backup: string, file: string): void {
+  const part = `${file}.part`;
+  copyFileSync(backup, part);
+  syncToDisk(part);
+  for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+  renameSync(part, file);
+  syncToDisk(dirname(file));
+}
+
+type Applied = { readonly name: string; readonly checksum: string };
+
+function appliedIn(database: Sqlite.Database): Applied[] {
+  const isOurs = tablesIn(database).includes('_prisma_migrations');
+  if (!isOurs) throw new Error(`${database.name} is not a database of the portal.`);
+  return database
+    .prepare<[], Applied>(
+      'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY name',
+    )
+    .all();
+}
+
+function requireWhole(database: Sqlite.Database): void {
+  const result = database.pragma('integrity_check', { simple: true });
+  const pointsNowhere = database.pragma('foreign_key_check') as unknown[];
+  if (result !== 'ok' || pointsNowhere.length > 0)
+    throw new Error(
+      `${database.name} is damaged: ${String(result)}, ${pointsNowhere.length} rows point nowhere.`,
+    );
+}
+
+function within<Result>(file: string, work: (database: Sqlite.Database) => Result): Result {
+  let database: Sqlite.Database;
+  try {
+    database = new Sqlite(file, { timeout: BUSY_MS, fileMustExist: true });
+    database.pragma('schema_version');
+  } catch (cause) {
+    throw new Error(`${file} is not an SQLite database.`, { cause });
+  }
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+function syncToDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

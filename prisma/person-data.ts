@@ -1,0 +1,147 @@
+import Sqlite from 'better-sqlite3';
+
+const BUSY_MS = 30_000;
+const ROOT = 'client';
+
+/** Columns that are never shown: they prove who somebody is, or open what is sealed. */
+const secretColumn = /(?:^|_)(?:hash|secret|jti|key|token|sealed_words)$/;
+
+/**
+ * Tables with data of people that no foreign key leads to, and how a person's rows are found in them. The others are found
+ * from the schema itself: whatever points to a client, and whatever points to that.
+ */
+const byAddress: readonly { readonly table: string; readonly column: string }[] = [
+  { table: 'support_request', column: 'email' },
+  { table: 'outbox_mail', column: 'recipient' },
+];
+
+export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** Rows of a table, as a condition on it. */
+type Rows = { readonly table: string; readonly where: string };
+
+/** A column that points to a column of another table. */
+type ForeignKey = {
+  readonly table: string;
+  readonly from: string;
+  readonly parent: string;
+  readonly to: string;
+};
+
+type EraseOptions = {
+  /** Opens the text of a mail, so that mails to others about the person are found. */
+  readonly openMail?: (sealedWords: string, uuid: string) => string | undefined;
+};
+
+/** Everything that is held of one person, by table, without secrets; undefined when nobody has the address. */
+export function exportPerson(file: string, email: string): PersonData | undefined {
+  return within(file, { readonly: true }, (database) => {
+    const address = email.trim().toLowerCase();
+    const data = personRows(database).flatMap(({ table, where }) => {
+      const rows = database
+        .prepare<[{ address: string }], Record<string, unknown>>(`SELECT * FROM "${table}" WHERE ${where}`)
+        .safeIntegers()
+        .all({ address });
+      return rows.length === 0 ? [] : [[table, rows.map(readable)] as const];
+    });
+    return data.length === 0 ? undefined : Object.fromEntries(data);
+  });
+}
+
+/** Deletes everything that is held of one person, in one transaction; returns how many rows of which tables. */
+export function erasePerson(
+  file: string,
+  email: string,
+  { openMail }: EraseOptions = {},
+): Readonly<Record<string, number>> {
+  return within(file, {}, (database) => {
+    const address = email.trim().toLowerCase();
+    database.pragma('foreign_keys = ON');
+    const erase = database.transaction(() => {
+      const about = openMail ? eraseMailsAbout(database, address, openMail) : 0;
+      const counts = personRows(database).map(({ table, where }) => {
+        const { changes } = database.prepare(`DELETE FROM "${table}" WHERE ${where}`).run({ address });
+        return [table, table === 'outbox_mail' ? changes + about : changes] as const;
+      });
+      return Object.fromEntries(counts.filter(([, count]) => count > 0));
+    });
+    const counts = erase.immediate();
+    // Deleted rows are still in free space of the file, and in the write-ahead log, until both are written anew.
+    database.exec('VACUUM');
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    return counts;
+  });
+}
+
+/** Mails to the firm's desk quote who asked. */
+function eraseMailsAbout(
+  database: Sqlite.Database,
+  address: string,
+  openMail: NonNullable<EraseOptions['openMail']>,
+): number {
+  const mails = database
+    .prepare<[], { uuid: string; sealed_words: string }>('SELECT uuid, sealed_words FROM outbox_mail')
+    .all();
+  const about = mails.filter(({ uuid, sealed_words }) =>
+    openMail(sealed_words, uuid)?.toLowerCase().includes(address),
+  );
+  for (const { uuid } of about) database.prepare('DELETE FROM outbox_mail WHERE uuid = ?').run(uuid);
+  return about.length;
+}
+
+/** The tables that may hold something of a person. */
+export function tablesOfPeople(file: string): string[] {
+  return within(file, { readonly: true }, (database) => personRows(database).map(({ table }) => table));
+}
+
+/** A person's rows of each table, those first that nothing else of the person points to. `where` takes `@address`. */
+function personRows(database: Sqlite.Database): Rows[] {
+  const keys = foreignKeys(database);
+  const conditions = new Map(
+    byAddress.map(({ table, column }) => [table, [`lower("${column}") = @address`]]),
+  );
+  const visit = (parent: Rows, path: readonly string[]) => {
+    for (const { table, from, to } of keys.filter((key) => key.parent === parent.table)) {
+      if (path.includes(table)) continue;
+      const where = `"${from}" IN (SELECT "${to}" FROM "${parent.table}" WHERE ${parent.where})`;
+      visit({ table, where }, [...path, table]);
+    }
+    conditions.set(parent.table, [...(conditions.get(parent.table) ?? []), parent.where]);
+  };
+  visit({ table: ROOT, where: '"email" = @address' }, [ROOT]);
+  return [...conditions].map(([table, all]) => ({ table, where: all.map((one) => `(${one})`).join(' OR ') }));
+}
+
+function foreignKeys(database: Sqlite.Database): ForeignKey[] {
+  const tables = database
+    .prepare<[], { name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all();
+  return tables.flatMap(({ name }) => {
+    const list = database.pragma(`foreign_key_list("${name}")`) as {
+      table: string;
+      from: string;
+      to: string;
+    }[];
+    return list.map(({ table: parent, from, to }) => ({ table: name, from, parent, to }));
+  });
+}
+
+function readable(row: Record<string, unknown>): Record<string, unknown> {
+  const shown = Object.entries(row).filter(([name]) => !secretColumn.test(name));
+  return Object.fromEntries(
+    shown.map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
+  );
+}
+
+function within<Result>(
+  file: string,
+  options: Sqlite.Options,
+  work: (database: Sqlite.Database) => Result,
+): Result {
+  const database = new Sqlite(file, { timeout: BUSY_MS, fileMustExist: true, ...options });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}

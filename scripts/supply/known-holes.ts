@@ -1,0 +1,32 @@
+/** What `npm audit --json` says: how many known holes there are, by severity, or that it could not ask. */
+export type Holes =
+  | { readonly kind: 'checked'; readonly serious: readonly string[]; readonly others: number }
+  | { readonly kind: 'unreachable'; readonly why: string };
+
+type Answer = {
+  readonly message?: string;
+  readonly error?: { readonly summary?: string };
+  readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range?: string }>>;
+};
+
+/** Reads the answer of npm; what is no list of holes means that there was nobody to ask. */
+export function readHoles(stdout: string): Holes {
+  const { message, error, vulnerabilities } = parse(stdout);
+  if (vulnerabilities === undefined)
+    return { kind: 'unreachable', why: (message ?? error?.summary ?? '').split(' - ')[0] || 'no answer' };
+  const all = Object.entries(vulnerabilities);
+  const serious = all.filter(([, { severity }]) => severity === 'high' || severity === 'critical');
+  return {
+    kind: 'checked',
+    serious: serious.map(([name, { severity, range = '*' }]) => `${name} ${range}: ${severity}`),
+    others: all.length - serious.length,
+  };
+}
+
+function parse(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
+}
