@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './client.ts';
 import { type FreshDatabase, freshDatabase } from './test/fresh-database.ts';
 
@@ -41,6 +42,26 @@ test('amounts above what 32 bits hold come back to the penny', async () => {
   expect(await fresh.database.provider.aggregate({ _max: { assetsUnderAdministration: true } })).toEqual({
     _max: { assetsUnderAdministration: amount },
   });
+});
+
+test('a statement is prepared once, however often and with whatever values it runs', async () => {
+  const { database } = fresh;
+  await database.rateCounter.createMany({ data: [counter('a'), counter('b')] });
+  const prepare = vi.spyOn(BetterSqlite3.prototype, 'prepare');
+  onTestFinished(() => prepare.mockRestore());
+  const other = openDatabase(fresh.url);
+  const keys: (string | undefined)[] = [];
+  for (const key of ['a', 'b', 'nobody', 'a'])
+    keys.push((await other.rateCounter.findUnique({ where: { key } }))?.key);
+  await Promise.all(
+    ['a', 'b'].map((key) => other.rateCounter.update({ where: { key }, data: { count: 2 } })),
+  );
+  await other.$disconnect();
+  expect(keys).toEqual(['a', 'b', undefined, 'a']);
+  expect((await database.rateCounter.findMany()).map(({ count }) => count)).toEqual([2, 2]);
+  const texts = prepare.mock.calls.map(([text]) => text);
+  expect(texts.filter((text) => text.includes('rate_counter')).length).toBeGreaterThan(0);
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('what was written is there for another connection once the call has returned', async () => {

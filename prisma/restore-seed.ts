@@ -17,6 +17,8 @@ const tablesOfClient = [
   'insight_like',
   'mailed_code',
   'device',
+  'security_event',
+  'recovery_code',
   'terms_acceptance',
 ];
 const tablesOfPolicy = ['policy_owner', 'contribution', 'withdrawal', 'charge', 'movement', 'valuation'];

@@ -25,6 +25,9 @@ async function fillTheRest(database: Database) {
   await database.issuedToken.create({
     data: { jti: uuid, scope: 'full', issuedAt: now, expiresAt: now, client: { connect: { uuid: owner } } },
   });
+  await database.signInSession.create({
+    data: { uuid, clientUuid: owner, startedAt: now, lastUsedAt: now },
+  });
   await database.shadowLogin.create({ data: { addressKey: 'key', updatedAt: now } });
   await database.rateCounter.create({ data: { key: 'key', count: 1, expiresAt: now } });
   await database.outboxMail.create({

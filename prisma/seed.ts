@@ -4,6 +4,7 @@ import { amendmentRows } from './seed/clients/amendments.ts';
 import { clientRows } from './seed/clients/clients.ts';
 import { deviceRows } from './seed/clients/devices.ts';
 import { mailedCodeRows } from './seed/clients/mailed-codes.ts';
+import { securityHistoryRows } from './seed/clients/security-history.ts';
 import { contentRows } from './seed/content.ts';
 import { seedDays } from './seed/days.ts';
 import { firmRows } from './seed/firm.ts';
@@ -54,6 +55,7 @@ export async function seedRows({ now, largePolicies = LARGE_POLICIES }: SeedOpti
     await clientRows(now),
     mailedCodeRows(now),
     deviceRows(now),
+    securityHistoryRows(now),
     amendmentRows(now),
     insightRows(now),
     ...policiesOfEverybody(now, largePolicies),

@@ -1,4 +1,5 @@
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 
 type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 type OpenTransaction = Awaited<ReturnType<Connection['startTransaction']>>;
@@ -17,14 +18,55 @@ const settings = `
 /** What SQLite takes in one statement. Prisma supposes 999, and then refuses a list of a thousand policies with their parts. */
 const MAX_PARAMETERS = 32_766;
 
-/** The driver's adapter, with the settings of the portal and with statements kept out of other clients' transactions. */
+/** The driver's connection below the adapter, which its types leave out. */
+type WithClient = { readonly client: Pick<Database, 'prepare'> };
+
+/**
+ * The driver's adapter, with the settings of the portal, with statements that are prepared once, and with statements kept out of
+ * other clients' transactions.
+ */
 export class SqliteAdapter extends PrismaBetterSqlite3 {
   override async connect(): Promise<Connection> {
     const connection = await super.connect();
     await connection.executeScript(settings);
+    prepareOnce((connection as unknown as WithClient).client);
     connection.getConnectionInfo = () => ({ maxBindValues: MAX_PARAMETERS, supportsRelationJoins: false });
     return keepOutOfTransactions(connection);
   }
+}
+
+/** Prepared statements that are kept. Texts differ by the number of their parameters; when there are so many, all are let go. */
+const MAX_PREPARED = 500;
+
+/**
+ * The adapter prepares the text of every query anew, which costs more than most of them take to run. Here a text is prepared
+ * once. The adapter binds values for good, which the driver allows once, so a prepared statement is handed out as a view with the values.
+ */
+function prepareOnce(client: WithClient['client']): void {
+  const prepare = client.prepare.bind(client);
+  const prepared = new Map<string, Statement>();
+  client.prepare = ((text: string) => {
+    let statement = prepared.get(text);
+    if (!statement) {
+      if (prepared.size >= MAX_PREPARED) prepared.clear();
+      statement = prepare(text);
+      prepared.set(text, statement);
+    }
+    return viewOf(statement);
+  }) as Database['prepare'];
+}
+
+function viewOf(statement: Statement): Statement {
+  return {
+    reader: statement.reader,
+    run: () => statement.run(),
+    bind: (values: readonly unknown[]) => ({
+      reader: statement.reader,
+      run: () => statement.run(values),
+      columns: () => statement.columns(),
+      raw: () => ({ all: () => statement.raw().all(values) }),
+    }),
+  } as unknown as Statement;
 }
 
 /**

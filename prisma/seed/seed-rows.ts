@@ -21,6 +21,8 @@ export type SeedRows = {
   termsAcceptance: Prisma.TermsAcceptanceCreateManyInput[];
   mailedCode: Prisma.MailedCodeCreateManyInput[];
   device: Prisma.DeviceCreateManyInput[];
+  securityEvent: Prisma.SecurityEventCreateManyInput[];
+  recoveryCode: Prisma.RecoveryCodeCreateManyInput[];
   amendment: Prisma.AmendmentCreateManyInput[];
   insightLike: Prisma.InsightLikeCreateManyInput[];
   policy: Prisma.PolicyCreateManyInput[];
@@ -59,6 +61,8 @@ const inserts: Inserts = {
   termsAcceptance: (transaction, data) => transaction.termsAcceptance.createMany({ data }),
   mailedCode: (transaction, data) => transaction.mailedCode.createMany({ data }),
   device: (transaction, data) => transaction.device.createMany({ data }),
+  securityEvent: (transaction, data) => transaction.securityEvent.createMany({ data }),
+  recoveryCode: (transaction, data) => transaction.recoveryCode.createMany({ data }),
   amendment: (transaction, data) => transaction.amendment.createMany({ data }),
   insightLike: (transaction, data) => transaction.insightLike.createMany({ data }),
   policy: (transaction, data) => insertBulk(transaction, 'policy', data),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildLinkRequest, buildRequest } from './build-request.ts';
 import { createEndpoint, mfaEndpoint } from './v1/authentication.ts';
+import { updateClientEndpoint } from './v1/client.ts';
 import { registerDeviceEndpoint } from './v1/device.ts';
 import { firmEndpoint } from './v1/firm.ts';
 import { insightsEndpoint } from './v1/insights.ts';
@@ -51,6 +52,14 @@ describe('buildRequest', () => {
     const query = { InsightSearch: { categories: 'tax' }, cursor: 'abc' };
     const { path } = buildRequest(insightsEndpoint, { query }, caller);
     expect(decodeURIComponent(path)).toBe('/v1/insights?InsightSearch[categories]=tax&cursor=abc');
+  });
+
+  it('SEC-D9: sends a step-up token with a sensitive change, and with nothing else', () => {
+    const steppedUp = { ...caller, stepUpToken: 'a.b.c' };
+    const change = { body: { changedFields: { title: 'Dr' } } };
+    expect(buildRequest(updateClientEndpoint, change, steppedUp).headers['x-step-up-token']).toBe('a.b.c');
+    expect(buildRequest(updateClientEndpoint, change, caller).headers).not.toHaveProperty('x-step-up-token');
+    expect(buildRequest(firmEndpoint, {}, steppedUp).headers).not.toHaveProperty('x-step-up-token');
   });
 
   it('SEC-G3: sends no header but its own', () => {

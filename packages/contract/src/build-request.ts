@@ -6,7 +6,13 @@ export type Caller = {
   /** The firm's token. */
   readonly token?: string | undefined;
   readonly deviceId?: string | undefined;
+  /** The browser and the system, such as "Firefox on Windows". */
+  readonly deviceName?: string | undefined;
+  /** The firm's token for a sensitive change, sent with calls that ask for one and with no other. */
+  readonly stepUpToken?: string | undefined;
   readonly requestId: string;
+  /** The trace that the call is a part of, as W3C Trace Context has it. */
+  readonly traceparent?: string | undefined;
 };
 
 export type WireRequest = {
@@ -43,6 +49,7 @@ export function buildRequest(endpoint: Endpoint, input: Input, caller: Caller): 
     headers: {
       ...ownHeaders(read('headers') ?? {}),
       ...callerHeaders(caller),
+      ...stepUpHeader(endpoint, caller),
       ...bodyHeaders(endpoint, body),
     },
     body: body === undefined ? null : encodeBody(endpoint, body),
@@ -62,14 +69,26 @@ function ownHeaders(headers: Record<string, unknown>): Record<string, string> {
 }
 
 /** Nothing of the browser's own headers is passed on (SEC-G3). */
-function callerHeaders({ token, deviceId, requestId }: Caller): Record<string, string> {
+function callerHeaders({
+  token,
+  deviceId,
+  deviceName,
+  requestId,
+  traceparent,
+}: Caller): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-encoding': 'gzip',
     'x-request-id': requestId,
+    ...(traceparent === undefined ? {} : { traceparent }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(deviceId === undefined ? {} : { 'x-device-id': deviceId }),
+    ...(deviceName === undefined ? {} : { 'x-device-name': deviceName }),
   };
+}
+
+function stepUpHeader({ stepUp }: Endpoint, { stepUpToken }: Caller): Record<string, string> {
+  return stepUp === undefined || stepUpToken === undefined ? {} : { 'x-step-up-token': stepUpToken };
 }
 
 function bodyHeaders(endpoint: Endpoint, body: unknown): Record<string, string> {

@@ -25,6 +25,8 @@ export const TERMS_MAX_HEIGHT_PX = 400;
 /** Between the password and the second factor (SEC-D4). */
 export const INTERIM_TOKEN_MINUTES = 5;
 export const UNLOCK_TOKEN_MINUTES = 5;
+/** How long a password or a one-time code counts for a sensitive change, at sign-in or given again (SEC-D9). */
+export const STEP_UP_MINUTES = 5;
 /** Long enough to read the terms. */
 export const TERMS_TOKEN_MINUTES = 30;
 export const SESSION_TOKEN_HOURS = 8;
@@ -36,9 +38,17 @@ export const ENROLMENT_HOURS = 24;
 export const CODE_PERIOD_SECONDS = 30;
 export const CODE_DIGITS = 6;
 
+/** Recovery codes of one set; each works once. */
+export const RECOVERY_CODES = 10;
+/** Entries of one page of the security history. */
+export const SECURITY_PAGE_SIZE = 20;
+
 export const NOTIFICATION_PAGE_SIZE = 20;
 /** The most entries of one list; a longer list is refused. */
 export const MAX_LIST_ITEMS = 5000;
+/** How deep an answer may nest, and how many values it may hold: several times what the longest list of a large client has. */
+export const MAX_ANSWER_DEPTH = 30;
+export const MAX_ANSWER_VALUES = 250_000;
 /** The highest page number that a list accepts. */
 export const MAX_PAGE = 1_000_000;
 

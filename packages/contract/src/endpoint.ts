@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors/error.ts';
+import type { StepUpFamily } from './shapes/step-up-family.ts';
 
 /**
  * The token that a caller needs. `none`: nothing. `interim`: at least the password was right. `terms`: every factor
@@ -25,6 +26,13 @@ export type Endpoint = {
   readonly auth: AuthLevel;
   /** Where `auth` is `none`: the token that a caller may send, which is then checked. */
   readonly acceptsBearer?: 'interim' | 'unlock';
+  /**
+   * Where the call changes something sensitive: the family of it. A service that offers step-up refuses it with STEP_UP_REQUIRED
+   * some minutes after the sign-in, unless `X-Step-Up-Token` holds a token of this family (SEC-D9).
+   */
+  readonly stepUp?: StepUpFamily;
+  /** True where nothing is refused without it, and a part of the answer is left out instead. */
+  readonly stepUpIsOptional?: boolean;
   /** What it may be refused with beside what its level, parameters and body bring with them; see refusals.ts. */
   readonly refusals?: readonly ErrorCode[];
   readonly params?: Params;

@@ -22,6 +22,14 @@ import { inviteEndpoint } from './v1/invite.ts';
 import { notificationsEndpoint, readNotificationEndpoint } from './v1/notifications.ts';
 import { policiesEndpoint, policyEndpoint } from './v1/policies.ts';
 import { myPoliciesEndpoint, providerEndpoint, providersEndpoint } from './v1/providers.ts';
+import {
+  makeRecoveryCodesEndpoint,
+  recoveryCodesEndpoint,
+  useRecoveryCodeEndpoint,
+} from './v1/recovery-codes.ts';
+import { reportSecurityEventEndpoint, securityEventsEndpoint } from './v1/security-events.ts';
+import { endOtherSessionsEndpoint, endSessionEndpoint, sessionsEndpoint } from './v1/sessions.ts';
+import { stepUpEndpoint } from './v1/step-up.ts';
 import { systemCacheEndpoint } from './v1/system.ts';
 import { agreeTermsEndpoint, termsEndpoint, userTermsEndpoint } from './v1/terms.ts';
 import {
@@ -44,9 +52,13 @@ export const endpoints = {
   'authentication.create': createEndpoint,
   'authentication.mfa': mfaEndpoint,
   'authentication.check': checkEndpoint,
+  'authentication.stepUp': stepUpEndpoint,
   'user.mfa': userMfaEndpoint,
   'user.mfaVerify': mfaVerifyEndpoint,
   'user.mfaDelete': mfaDeleteEndpoint,
+  'recoveryCodes.count': recoveryCodesEndpoint,
+  'recoveryCodes.make': makeRecoveryCodesEndpoint,
+  'recoveryCodes.use': useRecoveryCodeEndpoint,
   'user.resetRequest': resetRequestEndpoint,
   'user.setPassword': setPasswordEndpoint,
   'user.changePassword': changePasswordEndpoint,
@@ -59,6 +71,11 @@ export const endpoints = {
   'device.register': registerDeviceEndpoint,
   'device.list': devicesEndpoint,
   'device.forget': forgetDeviceEndpoint,
+  'sessions.list': sessionsEndpoint,
+  'sessions.end': endSessionEndpoint,
+  'sessions.endOthers': endOtherSessionsEndpoint,
+  'securityEvents.list': securityEventsEndpoint,
+  'securityEvents.report': reportSecurityEventEndpoint,
   'client.view': clientEndpoint,
   'client.update': updateClientEndpoint,
   'firm.view': firmEndpoint,

@@ -11,11 +11,13 @@ import { providersExamples } from './examples/providers.ts';
 import { instrumentExamples } from './examples/qa/instruments.ts';
 import { peopleExamples } from './examples/qa/people.ts';
 import { stageExamples } from './examples/qa/stage.ts';
+import { securityExamples } from './examples/security.ts';
 import { signInExamples } from './examples/sign-in.ts';
 
 /** One example of every call of the table, of the seeded people; a call without one does not compile. */
 export const examples: { readonly [Name in keyof Endpoints]: Example<Endpoints[Name]> } = {
   ...signInExamples,
+  ...securityExamples,
   ...clientExamples,
   ...providersExamples,
   ...dueDiligenceExamples,

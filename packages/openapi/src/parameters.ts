@@ -1,12 +1,13 @@
+import { STEP_UP_MINUTES } from '@portal/contract/constants';
 import type { Endpoint } from '@portal/contract/endpoint';
-import { uuid } from '@portal/contract/shapes/fields';
+import { jwt, uuid } from '@portal/contract/shapes/fields';
 import { z } from 'zod';
 import { bracketFields, flatValues } from './bracket-fields.ts';
 import type { Parameter, Reference } from './document-shape.ts';
 import type { AnyExample } from './example.ts';
 import type { SchemaRegistry } from './schema-registry.ts';
 
-const ofAnyCall = {
+const ofManyCalls = {
   deviceId: {
     name: 'X-Device-Id',
     in: 'header',
@@ -19,10 +20,16 @@ const ofAnyCall = {
     description: 'Names the call in the logs of both sides; made here where it is missing.',
     type: z.string(),
   },
+  stepUpToken: {
+    name: 'X-Step-Up-Token',
+    in: 'header',
+    description: `What POST /v1/authentication/step-up answered for this family of changes. Needless in the first ${STEP_UP_MINUTES} minutes of a sign-in.`,
+    type: jwt,
+  },
 } as const;
-type SharedName = keyof typeof ofAnyCall;
+type SharedName = keyof typeof ofManyCalls;
 
-/** Headers that any of the calls may bring. */
+/** Headers that more than one of the calls may bring. */
 export function sharedParameters(
   endpoints: readonly Endpoint[],
   { schemaOf }: SchemaRegistry,
@@ -30,15 +37,16 @@ export function sharedParameters(
   const names = [...new Set(endpoints.flatMap(sharedNames))];
   return Object.fromEntries(
     names.map((name) => {
-      const { type, ...parameter } = ofAnyCall[name];
+      const { type, ...parameter } = ofManyCalls[name];
       return [name, { ...parameter, schema: schemaOf(type) }];
     }),
   );
 }
 
 /** The controls are driven from no device of a client. */
-function sharedNames({ path }: Endpoint): readonly SharedName[] {
-  return path.startsWith('/v1/') ? ['deviceId', 'requestId'] : ['requestId'];
+function sharedNames({ path, stepUp }: Endpoint): readonly SharedName[] {
+  if (!path.startsWith('/v1/')) return ['requestId'];
+  return stepUp === undefined ? ['deviceId', 'requestId'] : ['deviceId', 'requestId', 'stepUpToken'];
 }
 
 /** What a call takes outside its body, by the names under which it travels. */

@@ -8,6 +8,7 @@ import * as qaWorlds from '@portal/contract/qa/worlds';
 import * as dateRange from '@portal/contract/shapes/date-range-schema';
 import * as link from '@portal/contract/shapes/link';
 import * as pagination from '@portal/contract/shapes/pagination';
+import * as stepUp from '@portal/contract/shapes/step-up-family';
 import * as authentication from '@portal/contract/v1/authentication';
 import * as client from '@portal/contract/v1/client';
 import * as content from '@portal/contract/v1/content';
@@ -47,6 +48,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   qaPeople,
   qaScenarios,
   qaWorlds,
+  stepUp,
   terms,
   threads,
   userMfa,

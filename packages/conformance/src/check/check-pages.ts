@@ -44,7 +44,7 @@ async function readPage(visit: Visit, { name, number, token }: Asked): Promise<R
   const value = await visit.askWell(name, { query: { page: number } }, token);
   const pagination = paginationSchema.safeParse(readField(value, 'pagination'));
   if (!pagination.success) return undefined;
-  const ids = readList(value).map((entry) => readField(entry, 'id'));
+  const ids = readList(value).map((entry) => readField(entry, 'id') ?? readField(entry, 'uuid'));
   return { value, page: { number, ids, pagination: pagination.data } };
 }
 

@@ -98,7 +98,9 @@ describe('Q-5: a success', () => {
   });
 
   test('API-4, API-15, API-19: what is given only while there is something to say may be missing', () => {
-    expect(judgeSuccess(userMfaEndpoint, answerOf({ mfa_configured: 2 }))).toEqual([]);
+    expect(lines(judgeSuccess(userMfaEndpoint, answerOf({ mfa_configured: 2 })))).toEqual([
+      'note has_recovery_codes: is missing: clients do not see a recovery code in place of a one-time code at sign-in',
+    ]);
     expect(lines(judgeSuccess(insightsEndpoint, answerOf({ items: [] })))).toEqual([]);
     expect(lines(judgeSuccess(clientEndpoint, answerOf({ first_name: 'Ada' }))).join('\n')).not.toContain(
       'pending_amendment',

@@ -33,7 +33,12 @@ export class NotSent extends Error {
 }
 
 export function createProbe(exchange: Exchange, deviceId: string): Probe {
-  const callerWith = (token: string | undefined) => ({ token, deviceId, requestId: randomUUID() });
+  const callerWith = (token: string | undefined) => ({
+    token,
+    deviceId,
+    deviceName: 'Conformance test',
+    requestId: randomUUID(),
+  });
   const send = async (request: WireRequest): Promise<Answer> => {
     const answer = await exchange(request);
     return { ...answer, json: readJson(answer.text) };

@@ -48,6 +48,7 @@ function forAll(code: ErrorCode, statuses: readonly number[]): Readonly<Record<n
 const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>>>> = {
   'POST /v1/authentication/create': forAll('WRONG_CREDENTIALS', [400, 401, 403, 404, 422]),
   'POST /v1/authentication/mfa': forAll('INVALID_OTP', [400, 401, 403, 404, 422]),
+  'POST /v1/authentication/recovery-code': forAll('INVALID_OTP', [400, 401, 422]),
   'POST /v1/user/mfa-verify': forAll('INVALID_OTP', [400, 401, 422]),
   'DELETE /v1/user/mfa-delete': forAll('INVALID_OTP', [400, 422]),
   'GET /v1/invite/{code}': {
@@ -59,7 +60,11 @@ const statusMeanings: Readonly<Record<string, Readonly<Record<number, ErrorCode>
 };
 
 /** The calls that count wrong passwords. */
-const passwordCalls: readonly string[] = ['POST /v1/authentication/create', 'POST /v1/user/password'];
+const passwordCalls: readonly string[] = [
+  'POST /v1/authentication/create',
+  'POST /v1/authentication/step-up',
+  'POST /v1/user/password',
+];
 
 /** L-19: the firm's API names a lock by a word in its sentences. This is the only place that looks for it. */
 function saysExhausted({ call, status, message, fields }: Refused): boolean {

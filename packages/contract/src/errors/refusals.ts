@@ -13,6 +13,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     ofPath(endpoint),
     ...(endpoint.refusals ?? []),
     ...ofLevel(endpoint),
+    ...(endpoint.stepUp && !endpoint.stepUpIsOptional ? (['STEP_UP_REQUIRED'] as const) : []),
   ]);
   if (endpoint.body) for (const code of ofBodies) codes.add(code);
   if (endpoint.params && !names404(codes)) codes.add('NOT_FOUND');

@@ -80,10 +80,22 @@ describe('reading is tolerant', () => {
     expect(leftOut).toContainEqual({ path: 'points.999.net_contributions', what: 'field' });
   });
 
-  test('and more than ten thousand faults are those of the record it is taken for', () => {
-    const points = Array.from({ length: 5000 }, () => ({ date: 'x', value: 0.5, net_contributions: 0.5 }));
-    expect(leftOutOf(valuationGraphEndpoint, { points: points.slice(0, 3000) })).toEqual(fields('points'));
-    expect(unusableOf(valuationGraphEndpoint, { points })).toHaveLength(20);
+  test('SEC-I2: the first entry of a long array that cannot be used ends the reading of it', () => {
+    const good = { date: '2026-01-01', value: 5 };
+    const points = [...Array(4000).fill(good), {}, ...Array(900).fill({ ...good, net_contributions: 0.5 })];
+    expect(read(valuationGraphEndpoint, { points, interval: 'week' })).toMatchObject({
+      answer: { points: null, interval: 'week' },
+      leftOut: fields('points'),
+    });
+    const messages = [...Array(450).fill({ uuid: 'a', body: 'Hello' }), {}, {}];
+    expect(unusableOf(threadEndpoint, { thread: { uuid: 'a' }, messages })).toEqual(['messages.450.uuid']);
+  });
+
+  test('SEC-I2: more than ten thousand faults are those of an answer that it is not taken for', () => {
+    const policy = { uuid: 'a', name: 7, category: 7, status: 7, start_date: 7, adviser_name: 7 };
+    const policies = (count: number) => ({ items: Array(count).fill(policy) });
+    expect(leftOutOf(policiesEndpoint, policies(2000))).toHaveLength(10_000);
+    expect(unusableOf(policiesEndpoint, policies(2001))).toHaveLength(5);
   });
 
   test('a fault inside a part that is left out is not named besides', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAX_LIST_ITEMS } from '../constants.ts';
+import { MAX_ANSWER_DEPTH, MAX_LIST_ITEMS } from '../constants.ts';
 import type { Endpoint, EndpointAnswer } from '../endpoint.ts';
-import { idShape } from '../shapes/ids.ts';
-import { isExact, unwrapField } from '../shapes/promised.ts';
+import { type Block, withoutBlocks } from './blocks.ts';
+import { leadsToExact, nameOf, optionalPath, type Path, WHOLE } from './places.ts';
 import { underContractNames } from './under-contract-names.ts';
 
 /** What was left out of an answer: its place, never its value. */
@@ -19,12 +19,14 @@ export type AnswerReading<E extends Endpoint> =
 
 /** Entries of one list that may be set aside; with more the list is not what it is taken for. */
 const MOST_SET_ASIDE = 100;
-const MAX_ANSWER_DEPTH = 30;
 /** Faults that are named of an answer that is of no use, and rounds of leaving out: a fault may hide behind another. */
 const MOST_NAMED = 20;
 const MOST_ROUNDS = 4;
-/** Faults of one record that are left out: with more it is not the record it is taken for. */
-const MOST_LEFT_OUT = 10_000;
+/** Faults of one answer that are looked at: with more it is not the answer it is taken for. */
+const MOST_FAULTS = 10_000;
+
+/** Counts the faults of one answer, over all its records. */
+type FaultCount = { left: number };
 
 /**
  * Reads the JSON of a success. Unknown fields pass; a field of the wrong type that may be missing is left out; an entry of a
@@ -35,11 +37,14 @@ export function readAnswer<E extends Endpoint>(endpoint: E, json: unknown): Answ
   const { answer: schema, list } = endpoint;
   if (isOutOfBounds(json)) return { unusable: [`a list of more than ${MAX_LIST_ITEMS}, or too deep`] };
   const named = underContractNames(endpoint, json);
+  const faults = { left: MOST_FAULTS };
   const reading =
-    list && schema instanceof z.ZodObject ? readList(schema, list.key, named) : readValue(schema, named);
+    list && schema instanceof z.ZodObject
+      ? readList(schema, { key: list.key, json: named, faults })
+      : readValue(schema, named, faults);
   if (!('unusable' in reading)) return reading as AnswerReading<E>;
   const empty = endpoint.anyAnswer && !reading.isExact ? schema.safeParse({}) : undefined;
-  if (!empty?.success) return reading;
+  if (!empty?.success) return { unusable: reading.unusable };
   return { answer: empty.data as EndpointAnswer<E>, unreadable: 0, leftOut: [] };
 }
 
@@ -55,17 +60,20 @@ type Reading =
   | { readonly answer: unknown; readonly unreadable: number; readonly leftOut: readonly LeftOut[] }
   | {
       readonly unusable: readonly string[];
+      /** Where the first of these faults is. */
+      readonly at: Path;
       /** True where a field is wrong that may not be left out: see `exact`. */
       readonly isExact?: boolean;
     };
 
-type Path = readonly PropertyKey[];
-
 /** Reads entry by entry, so that one bad entry costs itself alone. */
-function readList(schema: z.ZodObject, key: string, json: unknown): Reading {
+function readList(
+  schema: z.ZodObject,
+  { key, json, faults }: { readonly key: string; readonly json: unknown; readonly faults: FaultCount },
+): Reading {
   const items = isRecord(json) ? json[key] : undefined;
-  if (!Array.isArray(items)) return { unusable: [key] };
-  const frame = readValue(schema, { ...(json as object), [key]: [] });
+  if (!Array.isArray(items)) return { unusable: [key], at: [key] };
+  const frame = readValue(schema, { ...(json as object), [key]: [] }, faults);
   if ('unusable' in frame) return frame;
   const element = (schema.shape[key] as z.ZodArray).element as z.ZodType;
   const read: unknown[] = [];
@@ -73,11 +81,11 @@ function readList(schema: z.ZodObject, key: string, json: unknown): Reading {
   let unreadable = 0;
   for (const [index, item] of items.entries()) {
     const at = `${key}.${index}`;
-    const entry = readValue(element, item);
+    const entry = readValue(element, item, faults);
     if ('unusable' in entry) {
       const places = entry.unusable.map((place) => (place === WHOLE ? at : `${at}.${place}`));
       unreadable += 1;
-      if (unreadable > MOST_SET_ASIDE) return { unusable: places };
+      if (unreadable > MOST_SET_ASIDE || faults.left < 0) return { unusable: places, at: [key, index] };
       leftOut.push({ path: places[0] ?? at, what: 'item' });
     } else {
       read.push(entry.answer);
@@ -87,24 +95,31 @@ function readList(schema: z.ZodObject, key: string, json: unknown): Reading {
   return { answer: { ...(frame.answer as object), [key]: read }, unreadable, leftOut };
 }
 
-/** The place of a fault that is in no field. */
-const WHOLE = 'body';
-
-/** Parses; where that fails, leaves out what may be missing and parses again. */
-export function readValue(schema: z.ZodType, json: unknown): Reading {
+/**
+ * Parses; where that fails, leaves out what may be missing and parses again. zod collects every fault of what it is given, so
+ * a long array is parsed in blocks, and the first block that cannot be used ends the reading of the array.
+ */
+export function readValue(
+  schema: z.ZodType,
+  json: unknown,
+  faults: FaultCount = { left: MOST_FAULTS },
+): Reading {
   const leftOut = new Map<string, LeftOut>();
   let value = json;
   for (let round = 0; ; round += 1) {
-    const result = schema.safeParse(value);
-    if (result.success) return { answer: result.data, unreadable: 0, leftOut: [...leftOut.values()] };
-    const { issues } = result.error;
-    const isBeyondHelp = round === MOST_ROUNDS || issues.length > MOST_LEFT_OUT;
-    const faults = isBeyondHelp ? issues.slice(0, MOST_NAMED) : issues;
-    const found = faults.map(({ path }) => ({ path, cut: optionalPath(schema, path) }));
+    const attempt = tryValue(schema, value, faults);
+    if ('answer' in attempt)
+      return { ...attempt, unreadable: 0, leftOut: [...leftOut.values(), ...attempt.leftOut] };
+    const { places } = attempt;
+    faults.left -= places.length;
+    const isBeyondHelp = round === MOST_ROUNDS || faults.left < 0;
+    const named = isBeyondHelp ? places.slice(0, MOST_NAMED) : places;
+    const found = named.map((path) => ({ path, cut: optionalPath(schema, path) }));
     const hopeless = isBeyondHelp ? found : found.filter(({ cut }) => cut === undefined);
     if (hopeless.length > 0)
       return {
         unusable: hopeless.slice(0, MOST_NAMED).map(({ path }) => nameOf(schema, path)),
+        at: hopeless[0]?.path ?? [],
         isExact: hopeless.some(({ path }) => leadsToExact(schema, path)),
       };
     const tree = treeOf(found.flatMap(({ cut }) => (cut ? [cut] : [])));
@@ -116,50 +131,47 @@ export function readValue(schema: z.ZodType, json: unknown): Reading {
   }
 }
 
-type Step = { readonly key: PropertyKey; readonly schema: z.ZodType | undefined; readonly isEntry: boolean };
+type Attempt =
+  | { readonly answer: unknown; readonly leftOut: readonly LeftOut[] }
+  | { readonly places: readonly Path[] };
 
-/** What each key of a path means; `isEntry` says that it is a key which the firm has chosen. */
-function stepsOf(schema: z.ZodType, path: Path): Step[] {
-  let at: z.ZodType | undefined = schema;
-  return path.map((key) => {
-    const inner: z.ZodType | undefined = at && unwrapField(at);
-    at = undefined;
-    if (inner instanceof z.ZodObject) at = (inner.shape as Record<PropertyKey, z.ZodType>)[key];
-    else if (inner instanceof z.ZodArray) at = inner.element as z.ZodType;
-    else if (inner instanceof z.ZodRecord) at = inner.valueType as z.ZodType;
-    return { key, schema: at, isEntry: inner instanceof z.ZodRecord };
-  });
+/** Parses once: the answer, or where it is wrong. */
+function tryValue(schema: z.ZodType, value: unknown, faults: FaultCount): Attempt {
+  const { rest, blocks } = withoutBlocks(schema, value);
+  const result = schema.safeParse(rest);
+  if (!result.success) return { places: result.error.issues.map(({ path }): Path => path) };
+  const inBlocks = readBlocks(blocks, faults);
+  if (inBlocks.places.length > 0) return { places: inBlocks.places };
+  for (const { path, items } of inBlocks.read) arrayAt(result.data, path).push(...items);
+  return { answer: result.data, leftOut: inBlocks.leftOut };
 }
 
-function leadsToExact(schema: z.ZodType, path: Path): boolean {
-  return stepsOf(schema, path).some((step) => step.schema && isExact(step.schema));
+/** Reads the blocks of long arrays: what was read, what was left out of it, and one fault of each array that cannot be used. */
+function readBlocks(blocks: readonly Block[], faults: FaultCount) {
+  const read: { readonly path: Path; readonly items: readonly unknown[] }[] = [];
+  const leftOut: LeftOut[] = [];
+  const bad = new Map<string, Path>();
+  for (const { path, from, schema, items } of blocks) {
+    const name = path.join('.');
+    if (bad.has(name)) continue;
+    const reading = readValue(schema, items, faults);
+    if ('unusable' in reading) {
+      const [index = 0, ...below] = reading.at;
+      bad.set(name, [...path, from + Number(index), ...below]);
+    } else {
+      read.push({ path, items: reading.answer as unknown[] });
+      for (const { path: inner, what } of reading.leftOut) {
+        const [index = '', ...below] = inner.split('.');
+        leftOut.push({ path: [name, from + Number(index), ...below].join('.'), what });
+      }
+    }
+  }
+  return { read, leftOut, places: [...bad.values()] };
 }
 
-/** The part of a path up to the last field on it that may be missing; none where an exact field is on it. */
-function optionalPath(schema: z.ZodType, path: Path): Path | undefined {
-  if (leadsToExact(schema, path)) return undefined;
-  const last = stepsOf(schema, path).findLastIndex(
-    (step) => step.isEntry || (step.schema && mayBeMissing(step.schema)),
-  );
-  return last < 0 ? undefined : path.slice(0, last + 1);
-}
-
-const missingAllowed = new WeakMap<z.ZodType, boolean>();
-
-/** Asked once of each field of the contract, since an answer may have the same fault a thousand times. */
-function mayBeMissing(field: z.ZodType): boolean {
-  const known = missingAllowed.get(field) ?? field.safeParse(undefined).success;
-  missingAllowed.set(field, known);
-  return known;
-}
-
-/** A path in words. A key that the firm has chosen is a value, unless it is an id. */
-function nameOf(schema: z.ZodType, path: Path): string {
-  const keys = stepsOf(schema, path).map(({ key, isEntry }) => {
-    const text = String(key);
-    return isEntry && !idShape.test(text) ? '*' : text;
-  });
-  return keys.join('.') || WHOLE;
+/** The array of an answer from which blocks were taken. */
+function arrayAt(answer: unknown, path: Path): unknown[] {
+  return path.reduce((at, key) => Reflect.get(at as object, key), answer) as unknown[];
 }
 
 /** Places to leave out, by the keys that lead there; an empty tree is such a place. */

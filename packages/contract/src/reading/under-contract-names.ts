@@ -18,8 +18,9 @@ function withoutEnvelope(schema: z.ZodType, json: unknown): unknown {
   if (!(schema instanceof z.ZodObject)) return json;
   const fields = Object.keys(schema.shape);
   if (fields.includes('data')) return { ...json, data: withData(json) };
+  if (!isRecord(json.data)) return json;
   const { data, ...beside } = json;
-  return isRecord(data) ? { ...data, ...beside } : json;
+  return { ...data, ...beside };
 }
 
 /** What an answer holds as `data`, with what came beside it. Anything but a record stays as it is, to be judged. */
@@ -29,8 +30,8 @@ function withData({ data = null, ...beside }: Record<string, unknown>): unknown 
 }
 
 /** Fields that came under another of their names, under the one that the contract gives them. */
-function withAliases({ aliases = {} }: Endpoint, json: unknown): unknown {
-  if (!isRecord(json)) return json;
+function withAliases({ aliases }: Endpoint, json: unknown): unknown {
+  if (!aliases || !isRecord(json)) return json;
   const renamed = Object.entries(aliases).flatMap(([field, names]): [string, unknown][] => {
     const name = (json[field] ?? null) === null && names.find((other) => other in json);
     return name ? [[field, json[name]]] : [];

@@ -1,8 +1,7 @@
 import { MAX_EMAIL_LENGTH } from '../constants.ts';
 
-const oneAddress =
-  /^[^\s\p{Cc}@"<>()[\],;:\\]+@[^\s\p{Cc}@"<>()[\],;:\\.]+(?:\.[^\s\p{Cc}@"<>()[\],;:\\.]+)+$/u;
-const resetShape = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+\.[^\s\p{Cc}@]+$/u;
+const oneAddress = /^[^\s\p{C}@"<>()[\],;:\\]+@[^\s\p{C}@"<>()[\],;:\\.]+(?:\.[^\s\p{C}@"<>()[\],;:\\.]+)+$/u;
+const resetShape = /^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@]+$/u;
 
 /** L-1: is this one plausible mail address? Free of any schema library, so the entry page can use it. */
 export function isEmail(value: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { messageBody } from '../v1/threads.ts';
 import {
   currentPassword,
   isoDate,
@@ -10,6 +11,7 @@ import {
   uuid,
   webAddress,
   wireCount,
+  wireEmail,
   wireFlag,
   wireId,
   wireText,
@@ -106,13 +108,82 @@ test('a count of an answer may come as digits', () => {
 });
 
 describe('SEC-E6: a line of text cannot carry a header', () => {
-  test.each(['a\r\nBcc: b', 'a\nb', 'a\u0000b', 'tab\tbed'])('refuses %j', (value) => {
-    expect(accepts(line(50), value)).toBe(false);
-  });
+  test.each(['a\r\nBcc: b', 'a\nb', 'a\u0000b', 'tab\tbed', 'a\u0085b', 'a\u2028b'])(
+    'refuses %j',
+    (value) => {
+      expect(accepts(line(50), value)).toBe(false);
+    },
+  );
+
+  test.each(['\u202eeno', 'a\u2066b', 'a\u200fb', '\u061ca'])(
+    'SEC-G3: nor turn around what is beside it: %j',
+    (value) => {
+      expect(accepts(line(50), value)).toBe(false);
+    },
+  );
 
   test('takes any other text up to its length', () => {
     expect(accepts(line(5), 'Zoë 1')).toBe(true);
     expect(accepts(line(5), 'Zoë 12')).toBe(false);
+  });
+});
+
+describe('SEC-G3: a message is plain text', () => {
+  test.each(['Two\nlines\r\n\tand a tab', 'שלום \u200f(1)', '👨\u200d👩\u200d👧'])('takes %j', (value) => {
+    expect(accepts(messageBody, value)).toBe(true);
+  });
+
+  test.each(['a\u0000b', 'a\u001bb', 'a\u009fb', 'pay \u202e0001', 'a\u2067b'])('refuses %j', (value) => {
+    expect(accepts(messageBody, value)).toBe(false);
+  });
+});
+
+describe('SEC-G12: the addresses of an answer', () => {
+  test.each([
+    'https://noonmark.example/a/b?c=d@e#f',
+    'https://noonmark.example:8443',
+    'https://münchen.example/ä',
+    '/logos/firm.svg?size=2',
+    '/',
+  ])('%j is a website or a picture', (value) => {
+    expect(accepts(webAddress, value)).toBe(true);
+  });
+
+  test.each([
+    '//evil.example/logo.png',
+    '/\\evil.example/logo.png',
+    'https:\\\\evil.example',
+    'https://bank.example@evil.example/',
+    'https://user:secret@evil.example',
+    'https:///evil.example',
+    'https://',
+    'http://noonmark.example',
+    'https://noonmark.example/\u202egnp.exe',
+    'https://noonmark.example/a\u0000b',
+    'https://noonmark.example\\@evil.example',
+  ])('%j is neither', (value) => {
+    expect(accepts(webAddress, value)).toBe(false);
+  });
+
+  test.each(['a.b+c@noonmark.example', "o'neill@sub.noonmark.co.uk", 'zoë@exämple.com'])(
+    '%j is a mail address',
+    (value) => {
+      expect(accepts(wireEmail, value)).toBe(true);
+    },
+  );
+
+  test.each([
+    'a@b.example?bcc=c%40d.example',
+    'a?bcc=c%40d.example&x@b.example',
+    'a@b.example&body=x',
+    'a%0d%0abcc:c@b.example',
+    'a@b.example,c@d.example',
+    'a@b.example#x',
+    'a@b',
+    'a\u202e@b.example',
+    'A Name <a@b.example>',
+  ])('%j is none', (value) => {
+    expect(accepts(wireEmail, value)).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { messages, passwordProblemMessages } from '../errors/messages.ts';
 import { isEmail, isResetEmail } from './email-rule.ts';
 import { idShape, uuidShape } from './ids.ts';
 import { isTooLong, passwordProblem } from './password-rule.ts';
+import { singleLine } from './text-rule.ts';
 
 /** Identity that the portal makes itself, such as that of a device. */
 export const uuid = z.string().regex(uuidShape, 'Must be a uuid').meta({ format: 'uuid' });
@@ -50,13 +51,12 @@ export const signedPence = z.int().meta({ description: 'Whole pence; may be nega
 /** A share in percent, 0–100, with decimals. */
 export const percent = z.number().min(0).max(100).meta({ description: 'Per cent.' });
 
-/** One line of client input: no control characters, so no header can be forged with it (SEC-E6). */
+/** One line of client input: no control characters, so that it neither forges a header nor turns around what is beside it (SEC-E6). */
 export const line = (maxLength: number) =>
   z
     .string()
     .max(maxLength, `Must be at most ${maxLength} characters`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Must be a single line');
+    .regex(singleLine, 'Must be a single line');
 
 /** A mail address (L-1); outer spaces are no part of it, and do not split a count of attempts (SEC-B1). */
 export const email = z
@@ -106,6 +106,12 @@ export const otpCode = z
   .regex(/^\d{6}$/, 'Must be six digits')
   .meta({ description: 'One-time code of an authenticator app (RFC 6238).' });
 
+/** A recovery code, in whatever form the firm gives it. */
+export const recoveryCode = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{6,64}$/, 'Must be a recovery code')
+  .meta({ description: 'A recovery code, which works once.' });
+
 /** A code mailed in an invite or a reset link; opaque, at least 128 bits when made by the service (SEC-E1). */
 export const mailedCode = z
   .string()
@@ -119,12 +125,22 @@ export const jwt = z
   .max(8192)
   .meta({ description: 'JSON Web Token in its compact form.' });
 
-/** An address of a picture or site: https, or a path of the same service. */
+/** An address of a picture or site: https without a user, or a path of the same service, which has one slash first. */
 export const webAddress = z
   .string()
-  .regex(/^(?:https:\/\/|\/)[^\s"'<>]*$/, 'Must be an https address')
+  .regex(
+    /^(?:https:\/\/[^\s"'<>\\\p{C}@/?#]+(?:[/?#][^\s"'<>\\\p{C}]*)?|\/(?![/\\])[^\s"'<>\\\p{C}]*)$/u,
+    'Must be an https address',
+  )
   .max(2048)
   .meta({ description: 'An https address, or a path of this service.' });
+
+/** A mail address of an answer, to which the portal links: nothing in it that a mail program reads as more than an address. */
+export const wireEmail = z
+  .string()
+  .regex(/^[\p{L}\d.!$'*+_{}|~^-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u, 'Must be a mail address')
+  .max(MAX_EMAIL_LENGTH)
+  .meta({ description: 'A mail address.' });
 
 /** The answer of a call whose success is all there is to say; nothing in it is read. */
 export const doneAnswer = z.object({});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { isoDate, isoDateTime, line, wireId, wireText } from '../shapes/fields.ts';
+import { isoDate, isoDateTime, line, wireEmail, wireId, wireText } from '../shapes/fields.ts';
 import { linksSchema } from '../shapes/link.ts';
 import { nullable, offered } from '../shapes/promised.ts';
 
@@ -60,7 +60,7 @@ export const adviserSchema = z.object({
   name: z.string(),
   role: offered(z.string(), 'the role of the adviser'),
   phone: offered(wireText, 'the telephone number of the adviser'),
-  email: offered(z.string(), 'the mail address of the adviser'),
+  email: offered(wireEmail, 'the mail address of the adviser'),
   bio: offered(z.string(), 'what the adviser does'),
 });
 export type Adviser = z.infer<typeof adviserSchema>;
@@ -117,6 +117,7 @@ export const updateClientEndpoint = defineEndpoint({
   method: 'PUT',
   path: '/v1/client',
   auth: 'full',
+  stepUp: 'details',
   encoding: 'json',
   body: z.object({ changedFields: changedFieldsSchema }),
   anyAnswer: true,

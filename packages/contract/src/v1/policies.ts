@@ -5,6 +5,7 @@ import { linksSchema } from '../shapes/link.ts';
 import { nullable, offered } from '../shapes/promised.ts';
 import { planTypeSchema, policyDetailsSchema } from './policy-details.ts';
 import { providerRefSchema } from './providers.ts';
+import { valuationSchema } from './valuation.ts';
 
 export const policyCategorySchema = z.enum(['pension', 'investment', 'savings', 'protection', 'annuity']);
 export type PolicyCategory = z.infer<typeof policyCategorySchema>;
@@ -98,6 +99,18 @@ export const policiesEndpoint = defineEndpoint({
   }),
 });
 
+const byLink = 'nothing: the link to the latest valuation is followed';
+
+/** A policy alone. It may bring its latest valuation along, which saves a reader the call that its link leads to. */
+export const policyViewSchema = policySchema.extend({
+  _embedded: offered(
+    // One without a value, or with one that cannot be read, is not taken: the link then decides.
+    z.object({ 'valuation-latest': offered(valuationSchema.extend({ value: pence }), byLink) }),
+    byLink,
+  ),
+});
+export type PolicyView = z.infer<typeof policyViewSchema>;
+
 /** API-21. A policy of another client answers exactly like one that is not there (SEC-F1). */
 export const policyEndpoint = defineEndpoint({
   row: 'API-21',
@@ -106,5 +119,5 @@ export const policyEndpoint = defineEndpoint({
   path: '/v1/policy/{uuid}/view',
   auth: 'full',
   params: z.object({ uuid: recordId }),
-  answer: policySchema,
+  answer: policyViewSchema,
 });

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idempotencyKey, isoDateTime, line, recordId, wireId } from '../shapes/fields.ts';
 import { linksSchema } from '../shapes/link.ts';
 import { offered } from '../shapes/promised.ts';
+import { plainText } from '../shapes/text-rule.ts';
 
 /**
  * A conversation: `contact` is who answers for the firm, `unread_count` how many of the firm's messages the client has not
@@ -45,7 +46,8 @@ export const messageBody = z
   .string()
   .trim()
   .min(1, 'Message is required')
-  .max(MAX_MESSAGE_LENGTH, 'Message must be at most 5,000 characters long.');
+  .max(MAX_MESSAGE_LENGTH, 'Message must be at most 5,000 characters long.')
+  .regex(plainText, 'Message must be plain text.');
 
 /**
  * P-9. An extension of the API: conversations with the firm, the most recent first. `response_time` is read

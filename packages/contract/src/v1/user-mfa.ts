@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { saysNo } from '../reading/says-no.ts';
-import { otpCode } from '../shapes/fields.ts';
+import { otpCode, recoveryCode } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 import { steppedUpSchema } from './authentication.ts';
 
@@ -10,7 +10,8 @@ export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]
 
 /**
  * API-4. `otp_code` (base32 secret) only while enrolment is pending (SEC-C5). `image_url` may be any text: the portal draws
- * the QR code itself, so that no other host receives the secret (SEC-C1).
+ * the QR code itself, so that no other host receives the secret (SEC-C1). A service that offers step-up leaves both out without
+ * one, some minutes after the sign-in (SEC-D9).
  */
 export const userMfaEndpoint = defineEndpoint({
   row: 'API-4',
@@ -18,14 +19,22 @@ export const userMfaEndpoint = defineEndpoint({
   method: 'GET',
   path: '/v1/user/mfa',
   auth: 'interim',
+  stepUp: 'factor',
+  stepUpIsOptional: true,
   answer: z.object({
     mfa_configured: nullable(mfaConfiguredSchema),
     otp_code: nullable(z.string().max(512)),
     image_url: nullable(z.string()),
+    has_recovery_codes: offered(z.boolean(), 'a recovery code in place of a one-time code at sign-in'),
   }),
 });
 
 const otpForm = z.object({ OtpForm: z.object({ otp: otpCode }) });
+
+/** `recovery_codes` are shown once, and read nowhere else. */
+const confirmedSchema = steppedUpSchema.extend({
+  recovery_codes: offered(z.array(recoveryCode).max(50), 'recovery codes after the set-up'),
+});
 
 /** API-5. Confirms enrolment and steps the token up. 401 INVALID_OTP 'Unable to verify OTP', UNAUTHORIZED as in API-2; 409 when already enrolled (SEC-C6). */
 export const mfaVerifyEndpoint = defineEndpoint({
@@ -34,13 +43,14 @@ export const mfaVerifyEndpoint = defineEndpoint({
   method: 'POST',
   path: '/v1/user/mfa-verify',
   auth: 'interim',
+  stepUp: 'factor',
   refusals: ['INVALID_OTP', 'CONFLICT'],
   encoding: 'form',
   body: otpForm,
   anyAnswer: true,
   isRefused: saysNo,
   answer: z.object({
-    data: exact(offered(steppedUpSchema, 'nothing: the token of the step before goes on')),
+    data: exact(offered(confirmedSchema, 'nothing: the token of the step before goes on')),
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { Policy } from '@portal/contract/v1/policies';
+import type { Valuation } from '@portal/contract/v1/valuation';
 import type { ExamplesOf } from '../example.ts';
 
 const policy: Policy = {
@@ -47,75 +48,77 @@ const policy: Policy = {
   },
 };
 
+const valuation = {
+  uuid: 'e08a7cfb-f88d-802b-aa2f-34e82b8d012b',
+  policy: { uuid: '326d20e2-6875-81f9-b12f-1ed2deb94b5e' },
+  value: 18640275,
+  transfer_value: null,
+  valued_on: '2026-11-19',
+  received_at: '2026-11-20T05:40:00.000Z',
+  source: 'electronic_scheduled',
+  cash: 820171,
+  holdings: [
+    {
+      fund_name: 'Alder Global Equity Index',
+      isin: 'GB00BX0N0A17',
+      units: 14872.87,
+      price: 481.27,
+      price_date: '2026-11-19',
+      value: 7157866,
+      asset_class: 'Equity',
+      percent: 38.4,
+    },
+    {
+      fund_name: 'Alder North America Index',
+      isin: 'GB00BX0N0B24',
+      units: 6608.95,
+      price: 612.04,
+      price_date: '2026-11-19',
+      value: 4044940,
+      asset_class: 'Equity',
+      percent: 21.7,
+    },
+    {
+      fund_name: 'Cairnmoor Emerging Markets',
+      isin: 'GB00BX0N0D48',
+      units: 10460.67,
+      price: 174.63,
+      price_date: '2026-11-19',
+      value: 1826747,
+      asset_class: 'Equity',
+      percent: 9.8,
+    },
+    {
+      fund_name: 'Marlstone Strategic Bond',
+      isin: 'GB00BX0N0F62',
+      units: 29046.93,
+      price: 118.72,
+      price_date: '2026-11-19',
+      value: 3448451,
+      asset_class: 'Bond',
+      percent: 18.5,
+    },
+    {
+      fund_name: 'Fenwick Commercial Property',
+      isin: 'GB00BX0N0E55',
+      units: 13673.97,
+      price: 98.15,
+      price_date: '2026-11-19',
+      value: 1342100,
+      asset_class: 'Property',
+      percent: 7.2,
+    },
+  ],
+} satisfies Valuation;
+
 const params = { uuid: policy.uuid };
 
 export const policiesExamples: ExamplesOf<'policies'> = {
   'policies.list': { answer: { items: [policy], _links: { self: { href: '/v1/policy' } } } },
-  'policies.view': { params, answer: policy },
+  'policies.view': { params, answer: { ...policy, _embedded: { 'valuation-latest': valuation } } },
   'policies.latestValuation': {
     params,
-    answer: {
-      uuid: 'e08a7cfb-f88d-802b-aa2f-34e82b8d012b',
-      policy: { uuid: '326d20e2-6875-81f9-b12f-1ed2deb94b5e' },
-      value: 18640275,
-      transfer_value: null,
-      valued_on: '2026-11-19',
-      received_at: '2026-11-20T05:40:00.000Z',
-      source: 'electronic_scheduled',
-      cash: 820171,
-      holdings: [
-        {
-          fund_name: 'Alder Global Equity Index',
-          isin: 'GB00BX0N0A17',
-          units: 14872.87,
-          price: 481.27,
-          price_date: '2026-11-19',
-          value: 7157866,
-          asset_class: 'Equity',
-          percent: 38.4,
-        },
-        {
-          fund_name: 'Alder North America Index',
-          isin: 'GB00BX0N0B24',
-          units: 6608.95,
-          price: 612.04,
-          price_date: '2026-11-19',
-          value: 4044940,
-          asset_class: 'Equity',
-          percent: 21.7,
-        },
-        {
-          fund_name: 'Cairnmoor Emerging Markets',
-          isin: 'GB00BX0N0D48',
-          units: 10460.67,
-          price: 174.63,
-          price_date: '2026-11-19',
-          value: 1826747,
-          asset_class: 'Equity',
-          percent: 9.8,
-        },
-        {
-          fund_name: 'Marlstone Strategic Bond',
-          isin: 'GB00BX0N0F62',
-          units: 29046.93,
-          price: 118.72,
-          price_date: '2026-11-19',
-          value: 3448451,
-          asset_class: 'Bond',
-          percent: 18.5,
-        },
-        {
-          fund_name: 'Fenwick Commercial Property',
-          isin: 'GB00BX0N0E55',
-          units: 13673.97,
-          price: 98.15,
-          price_date: '2026-11-19',
-          value: 1342100,
-          asset_class: 'Property',
-          percent: 7.2,
-        },
-      ],
-    },
+    answer: valuation,
   },
   'policies.valuationGraph': {
     params,

@@ -47,8 +47,15 @@ export const signInExamples: ExamplesOf<'authentication' | 'user' | 'invite' | '
     answer: { data: { jwt, terms_accepted: true } },
   },
   'authentication.check': { answer: { status: 'authenticated', terms_accepted: true } },
-  'user.mfa': { answer: { mfa_configured: true, otp_code: null, image_url: null } },
-  'user.mfaVerify': { body: otpForm, answer: { data: { jwt, terms_accepted: true } } },
+  'authentication.stepUp': {
+    body: { family: 'details', password: 'Portal-Demo-2026!' },
+    answer: { jwt },
+  },
+  'user.mfa': { answer: { mfa_configured: true, otp_code: null, image_url: null, has_recovery_codes: true } },
+  'user.mfaVerify': {
+    body: otpForm,
+    answer: { data: { jwt, terms_accepted: true, recovery_codes: ['k7m2x-9qpd4', 'w3tz8-h5vbn'] } },
+  },
   'user.mfaDelete': { body: otpForm, answer: {} },
   'user.resetRequest': { body: { LoginForm: { email: 'standard@portal.example.com' } }, answer: {} },
   'user.setPassword': {

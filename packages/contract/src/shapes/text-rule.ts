@@ -1,0 +1,21 @@
+/**
+ * Characters that have no place in text of people, for code that carries no schemas. Marks of direction are left out of
+ * the second list: a message in Hebrew or Arabic may need them, and they change nothing beside them.
+ */
+
+/** C0 and C1 controls, line and paragraph separators. */
+const controls = '\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029';
+/** C0 and C1 controls but tab and line ends. */
+const controlsInText = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f';
+/** What shows the text after it in another order: embeddings, overrides and isolates. */
+const reordering = '\\u202a-\\u202e\\u2066-\\u2069';
+const directionMarks = '\\u061c\\u200e\\u200f';
+
+/** A text of one line, such as a name. */
+export const singleLine = new RegExp(`^[^${controls}${reordering}${directionMarks}]*$`);
+
+/** A text of several lines, such as a message. */
+export const plainText = new RegExp(`^[^${controlsInText}${reordering}]*$`);
+
+/** What is cut out of the texts of a firm. */
+export const strayControls = new RegExp(`[${controlsInText}${reordering}]+`, 'g');
