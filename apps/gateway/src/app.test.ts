@@ -10,7 +10,7 @@ const person = { email: 'canary.person@example.com', password: 'Canary-Password-
 const deviceId = aUuid(7);
 
 /** The whole gateway over real HTTP, in front of a firm that knows one client. */
-async function startAll(overrides: Record<string, unknown> = {}) {
+async function startAll(overrides: Record<string, unknown> = {}, variables: Record<string, string> = {}) {
   const [interim, full] = await Promise.all([
     aFirmToken({ scope: 'interim', jti: 'interim-id' }),
     aFirmToken({ scope: 'full', jti: 'full-id' }),
@@ -23,12 +23,18 @@ async function startAll(overrides: Record<string, unknown> = {}) {
     [`GET /v1/policy/${aUuid(1)}/valuation/latest`]: aValuation(),
     ...overrides,
   });
-  const gateway = await buildTestApp({ UPSTREAM_URL: firm.origin });
+  const gateway = await buildTestApp({ UPSTREAM_URL: firm.origin, ...variables });
   const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const http = request(gateway.app.server);
   const device = aDevice();
   const proven = (method: string, path: string, token?: string) =>
-    device.headers({ method, url: origin + encodeURI(path), at: gateway.time.now.getTime() / 1000, token });
+    device.headers({
+      method,
+      url: origin + encodeURI(path),
+      at: gateway.time.now.getTime() / 1000,
+      token,
+      nonce: gateway.nonce(),
+    });
   const mutate = (name: string, input: object | null, token?: string) =>
     http
       .post(`/trpc/${name}`)
@@ -124,6 +130,17 @@ describe('from the browser to the firm', () => {
       expect((await mutate('terms.accept', accepted, elsewhere)).status).toBe(200);
     },
   );
+
+  it('SEC-B3: a person writes as often as the limit says, from all devices together, and reads beyond it', async () => {
+    // The two codes at sign-in are written too.
+    const { mutate, query, signIn } = await startAll({}, { WRITE_LIMIT_PER_MINUTE: '5' });
+    const [one, other] = [await signIn(), await signIn()];
+    const write = async (token: string) => (await mutate('notifications.markAllRead', null, token)).status;
+    const written = [await write(one), await write(other), await write(one), await write(other)];
+    expect(written.slice(0, 3)).not.toContain(429);
+    expect(written[3]).toBe(429);
+    expect((await query('policies.list', one)).status).toBe(200);
+  });
 
   it('SEC-D4: after its time the token reads nothing', async () => {
     const { query, signIn, time } = await startAll();

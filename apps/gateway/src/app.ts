@@ -1,26 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { openAudit } from './audit/open-audit.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { firmReadings } from './firm-readings.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { registerAccessLog } from './plugins/access-log.ts';
+import { refuseTwoHosts, registerCallerAddress } from './plugins/caller-address.ts';
 import { registerClosing } from './plugins/closing.ts';
+import { limitConnections } from './plugins/connections.ts';
 import { registerCors } from './plugins/cors.ts';
-import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
+import { answerSocketError, registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth, registerReadiness } from './plugins/health.ts';
+import type { Metrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerSession } from './plugins/session.ts';
+import { registerTraceContext } from './plugins/trace-context.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import type { Services } from './plugins/trpc/create-context.ts';
 import { registerTrpc } from './plugins/trpc/register-trpc.ts';
+import { createWatch } from './plugins/watch-procedures.ts';
 import { registerAppLinks } from './plugins/web/app-links.ts';
 import { registerWebClient } from './plugins/web/client.ts';
 import { registerWebManifest } from './plugins/web/manifest.ts';
+import { registerPolicyReports } from './plugins/web/policy-reports.ts';
 import { registerSecurityHeaders, securityOptions } from './plugins/web/security-headers.ts';
+import { registerWellKnown } from './plugins/web/well-known.ts';
 import { portalConfiguration } from './portal-configuration.ts';
+import { RequestLogger } from './request-logger.ts';
+import { appRouter } from './router.ts';
+import { createOutputCheck } from './trpc/outputs.ts';
 import { createPolicyReads } from './upstream/policy-reads.ts';
 import { createSharedReads } from './upstream/shared-cache.ts';
 import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
@@ -32,52 +43,66 @@ export type AppOptions = {
   /** Replaces the network to the firm's API in tests. */
   readonly dispatcher?: UpstreamOptions['dispatcher'];
   readonly monitoring?: Monitoring | undefined;
+  /** Whether every result is held to its schema before it leaves; it is, unless false. */
+  readonly checkOutputs?: boolean;
+  /** Replaces the key of the nonces in tests. */
+  readonly nonceKey?: Uint8Array | undefined;
 };
 
 /** The gateway without its process. The caller listens and closes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, clock, logger, dispatcher, monitoring } = options;
+  const { env, clock, logger, dispatcher, monitoring, nonceKey, checkOutputs = true } = options;
   const app = createServer(env, logger);
+  limitConnections(app, {
+    most: env.MAX_CONNECTIONS,
+    proxies: env.TRUSTED_PROXIES,
+  });
+  registerTraceContext(app);
   if (monitoring) registerTracing(app, monitoring);
+  const metrics = env.METRICS ? (await import('./plugins/metrics.ts')).createMetrics() : undefined;
   const upstream = createUpstream({
     origin: env.UPSTREAM_URL,
     timeouts: upstreamTimeouts(env),
     dispatcher,
-    around: monitoring?.call,
+    around: around(monitoring, metrics),
   });
   app.addHook('onClose', () => upstream.close());
 
+  if (env.TRUSTED_PROXIES.length > 0) registerCallerAddress(app);
   registerErrorAnswer(app);
   registerAccessLog(app);
   const isClosing = registerClosing(app);
   registerSecurityHeaders(app, securityOptions(env));
-  const memory = await openMemory({ env, clock, logger });
+  refuseTwoHosts(app);
+  const memory = await openMemory({ env, clock, logger, nonceKey });
   app.addHook('onClose', () => memory.close());
-  const limits = await registerRateLimit(app, { ...rateOptions(env), counters: memory.counters });
-  if (env.METRICS) (await import('./plugins/metrics.ts')).registerMetrics(app);
+  const plain = await registerRateLimit(app, { ...rateOptions(env), counters: memory.counters });
+  const limits = metrics?.countHits(plain) ?? plain;
+  metrics?.register(app, upstream);
   await app.register(async (scope) => {
     registerCors(scope, env.CORS_ORIGINS);
     registerHealth(scope);
   });
   registerReadiness(app, { upstream, memory, clock, isClosing });
-  await registerProcedures(app, { env, clock, upstream, memory, limits });
-  const configuration = portalConfiguration(env);
-  registerWebManifest(app, configuration);
-  const android = { packageName: env.ANDROID_APP, certificates: env.ANDROID_APP_CERTIFICATES };
-  registerAppLinks(app, { android, appleAppId: env.APPLE_APP_ID });
-  await registerWebClient(app, { root: env.WEB_ROOT, configuration });
+  const checkOutput = checkOutputs ? createOutputCheck(appRouter) : undefined;
+  const onFailure = metrics?.auditFailed;
+  const audit = await openAudit({ file: env.AUDIT_FILE, clock, logger, onFailure });
+  app.addHook('onClose', () => audit?.close());
+  const watch = createWatch({ metrics, audit });
+  await registerProcedures(app, { env, clock, upstream, memory, limits, checkOutput, watch });
+  await registerPages(app, { env, clock, nonces: memory.proofNonces });
   return app;
 }
 
 type ProcedureDeps = Pick<AppOptions, 'env' | 'clock'> &
-  Pick<Services, 'upstream' | 'limits'> & { memory: Memory };
+  Pick<Services, 'upstream' | 'limits' | 'checkOutput' | 'watch'> & { memory: Memory };
 
 /** The sessions, and everything that the browser may ask for in the name of one. */
 async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Promise<void> {
-  const { env, clock, upstream, memory, limits } = deps;
+  const { env, clock, upstream, memory, limits, checkOutput, watch } = deps;
   const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
   const sealed = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
-  const { revocation, proofReplay } = memory;
+  const { revocation } = memory;
   const reads = {
     upstream,
     shared: createSharedReads(),
@@ -85,11 +110,26 @@ async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Pr
     readings: firmReadings(env),
   };
   await registerTrpc(app, {
-    services: { ...sealed, ...reads, revocation, limits, clock },
+    adapter: env.TRPC_ADAPTER,
+    services: { ...sealed, ...reads, revocation, limits, checkOutput, watch, clock },
     corsOrigins: env.CORS_ORIGINS,
     publicOrigins: env.PUBLIC_ORIGINS,
-    proofReplay,
+    memory,
   });
+}
+
+/** The built client, and what stands beside it. */
+async function registerPages(
+  app: FastifyInstance,
+  { env, clock, nonces }: Pick<AppOptions, 'env' | 'clock'> & { nonces: Memory['proofNonces'] },
+): Promise<void> {
+  const configuration = portalConfiguration(env);
+  registerWebManifest(app, configuration);
+  await registerPolicyReports(app);
+  const android = { packageName: env.ANDROID_APP, certificates: env.ANDROID_APP_CERTIFICATES };
+  registerAppLinks(app, { android, appleAppId: env.APPLE_APP_ID });
+  registerWellKnown(app, { contacts: env.SECURITY_CONTACT, publicOrigins: env.PUBLIC_ORIGINS, clock });
+  await registerWebClient(app, { root: env.WEB_ROOT, configuration, nonces });
 }
 
 const KILOBYTE = 1024;
@@ -103,16 +143,31 @@ function createServer(env: Env, logger: Logger): FastifyInstance {
     loggerInstance: logger as FastifyBaseLogger,
     // plugins/access-log.ts writes the one line of a request, without its address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    childLoggerFactory: (parent, bindings) => new RequestLogger(parent, bindings),
     genReqId: () => randomUUID(),
     trustProxy: env.TRUSTED_PROXIES.length > 0 ? env.TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     frameworkErrors: sendUnroutable,
+    clientErrorHandler: answerSocketError,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // SEC-I1: all three are needed to cut a slow client off.
     requestTimeout: env.CLIENT_TIMEOUT_MS,
-    http: { headersTimeout: env.CLIENT_TIMEOUT_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
+    http: {
+      headersTimeout: env.CLIENT_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
+      // Of two Host headers Node would show the first alone.
+      joinDuplicateHeaders: true,
+    },
+    // What arrives in the last moment on an open connection is answered like the rest (SEC-I5).
+    return503OnClosing: false,
     keepAliveTimeout: 5000,
   });
+}
+
+/** What runs around each call of the firm's API. */
+function around(monitoring?: Monitoring, metrics?: Metrics): UpstreamOptions['around'] {
+  if (!monitoring || !metrics) return metrics?.call ?? monitoring?.call;
+  return (call, run) => metrics.call(call, () => monitoring.call(call, run));
 }
 
 function upstreamTimeouts(env: Env) {
@@ -127,6 +182,7 @@ function rateOptions(env: Env) {
   return {
     perMinute: env.RATE_LIMIT_PER_MINUTE,
     signInPerMinute: env.SIGN_IN_LIMIT_PER_MINUTE,
+    writesPerMinute: env.WRITE_LIMIT_PER_MINUTE,
     secret: env.GATEWAY_SESSION_SECRET,
   };
 }

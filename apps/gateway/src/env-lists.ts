@@ -50,3 +50,13 @@ export const certificateList = z
     (list) => list.every((entry) => /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(entry)),
     'must be a comma-separated list of SHA-256 fingerprints',
   );
+
+/** Where reports of security problems go: https, mailto or tel (RFC 9116). */
+export const contactList = z
+  .string()
+  .default('')
+  .transform(entries)
+  .refine(
+    (list) => list.every((entry) => /^(?:https:\/\/|mailto:[^@\s]+@|tel:\+?)[^\s<>"]+$/.test(entry)),
+    'must be a comma-separated list of https, mailto or tel addresses',
+  );

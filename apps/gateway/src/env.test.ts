@@ -107,6 +107,13 @@ describe('the settings of the gateway', () => {
     expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);
   });
 
+  it('SEC-D5: several gateways need what they remember together', () => {
+    expect(() => loadEnv({ ...good, REPLICAS: '2' })).toThrow(/REDIS_URL: must be set where REPLICAS/);
+    const { REPLICAS } = loadEnv({ ...good, REPLICAS: '2', REDIS_URL: 'redis://127.0.0.1:6379' });
+    expect(REPLICAS).toBe(2);
+    expect(loadEnv(good).REPLICAS).toBe(1);
+  });
+
   it.each(['*', 'https://*.example.com', 'https://a.example.com/', 'null'])(
     'SEC-G8: %j is no list of origins',
     (CORS_ORIGINS) => {

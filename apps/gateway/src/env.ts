@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { certificateList, originList, proxyList, publicOriginList } from './env-lists.ts';
+import { certificateList, contactList, originList, proxyList, publicOriginList } from './env-lists.ts';
 import { readingVariables } from './firm-readings.ts';
 import { portalVariables } from './portal-configuration.ts';
 import { isLongEnough, looksGuessable, MIN_SECRET_BYTES } from './secret-strength.ts';
@@ -31,8 +31,10 @@ export const envSchema = z.object({
     .default('http://127.0.0.1:8081'),
   /** Allows http to the firm's API in production, for a private network only. */
   UPSTREAM_ALLOW_HTTP: flag,
-  /** How long a client may take to send a request (SEC-I1). */
+  /** How long a client may take to send a request, also its first one after it has connected (SEC-I1). */
   CLIENT_TIMEOUT_MS: wholeNumber(1, 10_000).default(10_000),
+  /** Connections at the same time; one address, unless it is a trusted proxy, has a tenth of them at most (SEC-I1). */
+  MAX_CONNECTIONS: wholeNumber(10, 1_000_000).default(5000),
   UPSTREAM_CONNECT_MS: milliseconds.default(1000),
   UPSTREAM_HEADERS_MS: milliseconds.default(2000),
   UPSTREAM_TOTAL_MS: milliseconds.default(5000),
@@ -63,10 +65,22 @@ export const envSchema = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
   /** Sign-in attempts for each address and minute; one account allows three times as many, from all addresses together. */
   SIGN_IN_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
+  /** Changes and messages of one person and minute, from all devices together. */
+  WRITE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+  /** Gateways behind one balancer. More than one share a Redis, so that a sign-out at one holds at all (SEC-D5). */
+  REPLICAS: wholeNumber(1, 100).default(1),
+  /** How long /readyz says 503 after SIGTERM before the server stops listening (SEC-I5); 5,500 in production, else none. */
+  DRAIN_MS: wholeNumber(0, 7000).optional(),
   /** Minutes without activity after which a client is signed out: the longest lifetime of an unused token (SEC-D6). */
   IDLE_MINUTES: wholeNumber(2, LONGEST_IDLE_MINUTES).default(15),
+  /** Which code puts tRPC on HTTP: ours, or that of @trpc/server, which costs more. */
+  TRPC_ADAPTER: z.enum(['lean', 'stock']).default('lean'),
   /** Figures for Prometheus at /metrics, for callers on this machine only. */
   METRICS: flag,
+  /** File of the audit trail of security events, for this process alone; without one none is kept. */
+  AUDIT_FILE: z.string().optional(),
+  /** Contacts in /.well-known/security.txt, which is not there without one. */
+  SECURITY_CONTACT: contactList,
   /** Where the gateway reports its faults and traces, and where the browser does (S-7). Without one nothing is reported. */
   SENTRY_DSN: dsn.optional(),
   WEB_SENTRY_DSN: dsn.optional(),
@@ -87,6 +101,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>): E
   const faults = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given.NODE_ENV === 'production' ? productionFaults(given) : []),
+    ...(Number(given.REPLICAS) > 1 && given.REDIS_URL === undefined
+      ? ['REDIS_URL: must be set where REPLICAS is more than 1, so that a sign-out at one holds at all']
+      : []),
   ];
   if (parsed.success && faults.length === 0) return Object.freeze(parsed.data);
   throw new Error(`The gateway cannot start with these settings:\n  ${faults.join('\n  ')}`);

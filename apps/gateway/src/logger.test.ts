@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { createLogger, withFieldsOnly } from './logger.ts';
+import { createLogger, linesOf } from './logger.ts';
+import { RequestLogger } from './request-logger.ts';
 import { UpstreamError } from './upstream/upstream-error.ts';
 
 function record(write: (logger: ReturnType<typeof createLogger>) => void): string {
@@ -49,12 +50,14 @@ describe('SEC-H4: the log', () => {
   });
 
   it('of some fields only writes no other, whatever its name', () => {
-    const line = record((logger) =>
-      withFieldsOnly(logger, ['route', 'status']).info(
-        { route: '/x', status: 200, postcode: 'canary', token: 'canary', request: { body: 'canary' } },
-        'answered',
-      ),
-    );
+    const given = {
+      token: 'canary',
+      request: { body: 'canary' },
+      postcode: 'canary',
+      route: '/x',
+      status: 200,
+    };
+    const line = record((logger) => linesOf(logger, ['route', 'status'])(given, 'answered'));
     expect(line).not.toContain('canary');
     expect(JSON.parse(line)).toEqual({
       level: 30,
@@ -69,5 +72,23 @@ describe('SEC-H4: the log', () => {
   it('cannot be made to write a second line', () => {
     const line = record((logger) => logger.info({ subject: 'a\r\n{"level":60}' }, 'x'));
     expect(line.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('of a request has its bindings, with what must be hidden in them, and is that of its children too', () => {
+    const lines = record((logger) => {
+      const own = new RequestLogger(logger, { requestId: 'one', token: 'canary' });
+      own.warn({ code: 'canary', n: 1 }, 'first');
+      own.child({ part: 2 }).info('second');
+    });
+    expect(lines).not.toContain('canary');
+    expect(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { level: 40, requestId: 'one', n: 1, msg: 'first' },
+      { level: 30, requestId: 'one', part: 2, msg: 'second' },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
+import { createProofNonces, type ProofNonces, sharedNonceKey } from './session/proof-nonces.ts';
 import { memoryProofReplay, type ProofReplay, redisProofReplay } from './session/proof-replay.ts';
 import { redisRevocation } from './session/redis-revocation.ts';
 import { fileRevocation, type Revocation } from './session/revocation.ts';
@@ -11,35 +12,49 @@ import { connectRedis } from './shared-redis.ts';
 export type Memory = {
   readonly revocation: Revocation;
   readonly proofReplay: ProofReplay;
+  readonly proofNonces: ProofNonces;
   /** Where counters are kept; undefined, in this process. */
   readonly counters: Redis | undefined;
+  /** Whether what is to be remembered can be. */
   isReachable(): Promise<boolean>;
+  /** What readiness says where it cannot. */
+  readonly whenAway: string;
   close(): Promise<void>;
 };
 
 type Options = {
-  readonly env: Pick<Env, 'REDIS_URL' | 'REVOCATION_FILE'>;
+  readonly env: Pick<Env, 'REDIS_URL' | 'REVOCATION_FILE' | 'GATEWAY_SESSION_SECRET'>;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Replaces the key that each start makes, in tests. */
+  readonly nonceKey?: Uint8Array | undefined;
 };
 
-export async function openMemory({ env, clock, logger }: Options): Promise<Memory> {
-  if (env.REDIS_URL !== undefined) return sharedMemory(await connectRedis(env.REDIS_URL, logger), clock);
-  const revocation = fileRevocation(env.REVOCATION_FILE, clock);
+export async function openMemory({ env, clock, logger, nonceKey }: Options): Promise<Memory> {
+  if (env.REDIS_URL !== undefined) {
+    const nonces = createProofNonces(clock, nonceKey ?? sharedNonceKey(env.GATEWAY_SESSION_SECRET));
+    return sharedMemory(await connectRedis(env.REDIS_URL, logger), clock, nonces);
+  }
+  const proofNonces = createProofNonces(clock, nonceKey);
+  const revocation = fileRevocation(env.REVOCATION_FILE, clock, logger);
   return {
     revocation,
-    proofReplay: memoryProofReplay(clock),
+    proofReplay: memoryProofReplay({ clock, nonces: proofNonces }),
+    proofNonces,
     counters: undefined,
-    isReachable: async () => true,
+    isReachable: async () => revocation.canWrite(),
+    whenAway: 'sign-outs cannot be written',
     close: () => revocation.close(),
   };
 }
 
-function sharedMemory(redis: Redis, clock: Clock): Memory {
+function sharedMemory(redis: Redis, clock: Clock, proofNonces: ProofNonces): Memory {
   return {
     revocation: redisRevocation(redis),
     proofReplay: redisProofReplay(redis, clock),
+    proofNonces,
     counters: redis,
+    whenAway: 'redis unreachable',
     isReachable: () =>
       redis.ping().then(
         () => true,

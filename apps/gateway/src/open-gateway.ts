@@ -1,11 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 
-/** Requests under way get this long to finish; after it the process leaves them (SEC-I5). */
+/** This long after it is told to stop, the process leaves the requests that are still under way (SEC-I5). */
 const GRACE_MS = 8000;
+/** Longer than a connection is kept open without a call, so that none is left on which one could arrive too late. */
+const DRAIN_MS = 5500;
 
 type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
 
@@ -14,15 +17,23 @@ type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: 
  * after closing whatever was opened: a connection to Redis would keep the process alive.
  */
 export async function openGateway(deps: Deps): Promise<() => Promise<void>> {
-  const app = await buildApp({ ...deps, clock: systemClock });
+  const checkOutputs = deps.env.NODE_ENV !== 'production';
+  const app = await buildApp({ ...deps, clock: systemClock, checkOutputs });
   try {
     await app.listen({ port: deps.env.PORT, host: deps.env.HOST });
   } catch (error) {
     await app.close();
     throw error;
   }
-  return () => {
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-    return app.close();
+  const drainMs = deps.env.DRAIN_MS ?? (deps.env.NODE_ENV === 'production' ? DRAIN_MS : 0);
+  return async () => {
+    app.announceClosing();
+    await setTimeout(drainMs);
+    const cut = async () => {
+      await setTimeout(GRACE_MS - drainMs, undefined, { ref: false });
+      app.server.closeAllConnections();
+    };
+    void cut();
+    await app.close();
   };
 }

@@ -10,6 +10,9 @@ import { messagesRouter } from './features/messages/messages-router.ts';
 import { notificationsRouter } from './features/notifications/notifications-router.ts';
 import { policiesRouter } from './features/policies/policies-router.ts';
 import { providersRouter } from './features/providers/providers-router.ts';
+import { recoveryCodesRouter } from './features/recovery-codes/recovery-codes-router.ts';
+import { securityEventsRouter } from './features/security-events/security-events-router.ts';
+import { sessionsRouter } from './features/sessions/sessions-router.ts';
 import { systemRouter } from './features/system/system-router.ts';
 import { termsRouter } from './features/terms/terms-router.ts';
 import { userRouter } from './features/user/user-router.ts';
@@ -22,6 +25,9 @@ export const appRouter = t.router({
   invite: inviteRouter,
   terms: termsRouter,
   device: deviceRouter,
+  recoveryCodes: recoveryCodesRouter,
+  sessions: sessionsRouter,
+  securityEvents: securityEventsRouter,
   client: clientRouter,
   firm: firmRouter,
   policies: policiesRouter,

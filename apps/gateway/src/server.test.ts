@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { IN_MEMORY } from './session/revocation.ts';
+import { IN_MEMORY } from './session/revocation-file.ts';
 import { aDevice } from './test/a-device.ts';
 import { aFirmToken } from './test/build/a-firm-token.ts';
 import { buildTestApp, testSecret } from './test/build-test-app.ts';
 import { startFakeFirm } from './test/fake-firm.ts';
+import { provenFetch } from './test/proven-fetch.ts';
 
 const entry = fileURLToPath(new URL('./server.ts', import.meta.url));
 const running: ChildProcess[] = [];
@@ -80,6 +82,32 @@ describe('the process', () => {
     expect(await gateway.exit).toBe(0);
   });
 
+  it('SEC-I5: on SIGTERM says first that it is going to stop, and resets no call of a client that keeps its connection', {
+    timeout: 60_000,
+  }, async () => {
+    const firm = await startFakeFirm({ 'GET /v1/terms': terms });
+    const gateway = start({
+      GATEWAY_SESSION_SECRET: testSecret,
+      UPSTREAM_URL: firm.origin,
+      DRAIN_MS: '4000',
+    });
+    const address = await gateway.listening;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (path: string) =>
+      new Promise<string>((resolve) => {
+        const sent = get(address + path, { agent }, (answer) => {
+          answer.resume().once('end', () => resolve(`${answer.statusCode} ${answer.headers.connection}`));
+        });
+        sent.once('error', (error: NodeJS.ErrnoException) => resolve(String(error.code)));
+      });
+    expect(await ask('/healthz')).toBe('200 keep-alive');
+    gateway.child.kill('SIGTERM');
+    await expect.poll(() => ask('/readyz')).toBe('503 close');
+    expect(await ask('/trpc/terms.latest')).toBe('200 close');
+    expect(await ask('/healthz')).toBe('200 close');
+    expect(await gateway.exit).toBe(0);
+  });
+
   it.each([
     ['no secret', {}],
     ['a short one', { GATEWAY_SESSION_SECRET: 'canary' }],
@@ -142,13 +170,12 @@ describe('SEC-D5: what was signed out', () => {
       { token, input }: { token?: string; input?: object },
     ) => {
       const url = `${address}/trpc/${name}`;
-      const method = input ? 'POST' : 'GET';
-      const headers = device.headers({ method, url, at: Math.floor(Date.now() / 1000), token });
-      return fetch(url, {
-        method,
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: input ? JSON.stringify(input) : null,
-      });
+      const at = Math.floor(Date.now() / 1000);
+      const headers = { 'content-type': 'application/json' };
+      const sent = input
+        ? { method: 'POST', headers, body: JSON.stringify(input) }
+        : { method: 'GET', headers };
+      return provenFetch({ device, url, at, token, ...sent });
     };
     const signIn = async (address: string): Promise<string> => {
       const input = { email: 'person@example.com', password: 'Portal-Demo-2026!' };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withFieldsOnly } from '../logger.ts';
+import { linesOf } from '../logger.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,7 +11,17 @@ declare module 'fastify' {
 }
 
 /** What is known of a request once it is answered, and nothing else. */
-const fields = ['requestId', 'route', 'method', 'procedures', 'subject', 'ip', 'status', 'ms'] as const;
+const fields = [
+  'requestId',
+  'traceId',
+  'route',
+  'method',
+  'procedures',
+  'subject',
+  'ip',
+  'status',
+  'ms',
+] as const;
 
 /**
  * One line for each request. The requested address is replaced by the pattern of its route: addresses
@@ -20,12 +30,15 @@ const fields = ['requestId', 'route', 'method', 'procedures', 'subject', 'ip', '
 export function registerAccessLog(app: FastifyInstance): void {
   app.decorateRequest('procedures', undefined as never);
   app.decorateRequest('subject', undefined);
-  const log = withFieldsOnly(app.log, fields);
+  const log = linesOf(app.log, fields);
   app.addHook('onResponse', (request, reply, done) => {
-    const { id: requestId, procedures, subject, ip, method } = request;
+    const { id: requestId, traceId, procedures, subject, ip, method } = request;
     const { statusCode: status } = reply;
     const ms = Math.round(reply.elapsedTime);
-    log.info({ requestId, route: routeOf(request), method, procedures, subject, ip, status, ms }, 'answered');
+    log(
+      { requestId, traceId, route: routeOf(request), method, procedures, subject, ip, status, ms },
+      'answered',
+    );
     done();
   });
 }

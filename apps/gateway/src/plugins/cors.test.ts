@@ -17,7 +17,8 @@ describe('SEC-G8: calls from another origin', () => {
       expect(asked.headers).toMatchObject({
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': 'authorization, content-type, dpop, x-device-id',
+        'access-control-allow-headers':
+          'authorization, content-type, dpop, traceparent, x-device-id, x-step-up-token',
       });
       const called = await app.inject({ url: '/trpc/terms.latest', headers: { origin } });
       expect(called.headers['access-control-allow-origin']).toBe(origin);

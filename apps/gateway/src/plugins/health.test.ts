@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { testNow } from '../test/build/a-firm-token.ts';
 import { buildTestApp } from '../test/build-test-app.ts';
 import { startFakeFirm } from '../test/fake-firm.ts';
@@ -17,6 +21,24 @@ describe('SEC-I5: health', () => {
     time.now = new Date(testNow.getTime() + 1000);
     const after = await app.inject('/readyz');
     expect([after.statusCode, after.json()]).toEqual([503, { status: 'upstream unreachable' }]);
+  });
+
+  it('SEC-D5: it is not ready while a sign-out could not be kept', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-health-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const firm = await startFakeFirm({});
+    const file = join(folder, 'revocations.db');
+    const { app, time } = await buildTestApp({ UPSTREAM_URL: firm.origin, REVOCATION_FILE: file });
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    const lock = new DatabaseSync(file);
+    lock.exec('BEGIN IMMEDIATE');
+    time.now = new Date(testNow.getTime() + 1000);
+    const locked = await app.inject('/readyz');
+    expect([locked.statusCode, locked.json()]).toEqual([503, { status: 'sign-outs cannot be written' }]);
+    lock.exec('ROLLBACK');
+    lock.close();
+    time.now = new Date(testNow.getTime() + 2000);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 
   it('asking often asks the firm once a second', async () => {

@@ -5,7 +5,7 @@ import type { Upstream } from '../upstream/upstream.ts';
 
 type Options = {
   readonly upstream: Pick<Upstream, 'isReachable'>;
-  readonly memory: Pick<Memory, 'isReachable'>;
+  readonly memory: Pick<Memory, 'isReachable' | 'whenAway'>;
   readonly clock: Clock;
   /** True from the moment at which the process starts to stop. */
   readonly isClosing: () => boolean;
@@ -24,7 +24,7 @@ export function registerHealth(app: FastifyInstance): void {
   });
 }
 
-/** `/readyz`: it can do its work, because the firm's API, and Redis where there is one, answer too (SEC-I5). */
+/** `/readyz`: it can do its work, because the firm's API answers, and sign-outs can be kept (SEC-I5). */
 export function registerReadiness(
   app: FastifyInstance,
   { upstream, memory, clock, isClosing }: Options,
@@ -43,7 +43,7 @@ export function registerReadiness(
       memory.isReachable(),
     ]);
     if (!isAnswering) return NOT_READY;
-    return isRemembering ? READY : 'redis unreachable';
+    return isRemembering ? READY : memory.whenAway;
   }
 
   app.get('/readyz', async (request, reply) => {

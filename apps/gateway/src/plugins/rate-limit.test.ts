@@ -1,7 +1,9 @@
+import { type FastifyRequest, fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { aMutation, buildTestApp, errorOf } from '../test/build-test-app.ts';
+import { aMutation, buildTestApp, errorOf, testSecret } from '../test/build-test-app.ts';
 import { startFakeFirm } from '../test/fake-firm.ts';
 import { startStandInRedis } from '../test/stand-in-redis.ts';
+import { registerRateLimit } from './rate-limit.ts';
 
 const guess = (email: string, from = '192.0.2.1', headers: Record<string, string> = {}) => ({
   ...aMutation('authentication.signIn', { email, password: 'wrong' }, headers),
@@ -101,9 +103,43 @@ describe('SEC-B4: X-Forwarded-For', () => {
     ]);
   });
 
+  it.each([
+    ['with a port that changes', (index: number) => `198.51.100.7:${50_000 + index}`],
+    ['in brackets, with a port', (index: number) => `[2001:db8:1:2::7]:${50_000 + index}`],
+    ['that is no address', (index: number) => `unknown-${index}`],
+    ['of an address that does not exist', (index: number) => `999.1.1.${index}`],
+  ])('of a trusted proxy, %s, makes no new counts', async (_what, given) => {
+    const { lines, statuses } = await startLimited({ TRUSTED_PROXIES: '10.0.0.0/8' });
+    const tries = many(6, (index) =>
+      guess(`p${index}@example.com`, '10.1.2.3', { 'x-forwarded-for': given(index) }),
+    );
+    expect(await statuses(tries)).toEqual([...Array(5).fill(open), 429]);
+    const logged = lines.map((line) => JSON.parse(line).ip).filter(Boolean);
+    expect(new Set(logged).size).toBe(1);
+  });
+
   it('of a trusted proxy gives each client its own count', async () => {
     const { statuses } = await startLimited({ TRUSTED_PROXIES: '10.0.0.0/8' });
     expect(await statuses(many(8, (index) => forwarded(index, '10.1.2.3')))).toEqual(Array(8).fill(open));
+  });
+});
+
+describe('SEC-B3: counts', () => {
+  it('are not forgotten while thousands of other addresses call', async () => {
+    const app = fastify();
+    const limits = await registerRateLimit(app, {
+      perMinute: 300,
+      signInPerMinute: 5,
+      writesPerMinute: 60,
+      secret: testSecret,
+      counters: undefined,
+    });
+    await app.ready();
+    const tryFrom = (ip: string) => limits.signIn({ ip, routeOptions: { config: {} } } as FastifyRequest, 1);
+    for (let tries = 0; tries < 5; tries += 1) await tryFrom('192.0.2.1');
+    for (let other = 0; other < 5200; other += 1) await tryFrom(`10.1.${other >> 8}.${other & 255}`);
+    await expect(tryFrom('192.0.2.1')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await app.close();
   });
 });
 

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import { createAccountReference } from '../session/account-reference.ts';
 import { orUnavailable } from '../shared-redis.ts';
 import { Failure } from '../trpc/failure.ts';
+import { MinuteCounts } from './minute-counts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,8 +17,12 @@ declare module 'fastify' {
 export type Limits = {
   /** Counts procedures, by their weight, for the caller's address: one IPv4 address, or one IPv6 /64. */
   procedures(request: FastifyRequest, count: number): Promise<void>;
+  /** Counts what procedures cost beyond their weight, after they ran: it refuses nothing but the next of them. */
+  charge(request: FastifyRequest, count: number): Promise<void>;
   /** Counts sign-in procedures for the caller's address. */
   signIn(request: FastifyRequest, count: number): Promise<void>;
+  /** Counts mutations of the person who is signed in, from all their devices together. */
+  writes(request: FastifyRequest, count: number): Promise<void>;
   /** Counts attempts on one account by any caller. Returns the account's name for logs. */
   account(request: FastifyRequest, account: string): Promise<string>;
 };
@@ -25,6 +30,7 @@ export type Limits = {
 type Options = {
   readonly perMinute: number;
   readonly signInPerMinute: number;
+  readonly writesPerMinute: number;
   /** From which the key is drawn that hides whose account a counter is. */
   readonly secret: string;
   /** Where counts are kept when several gateways count together. */
@@ -47,6 +53,10 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
     createLimiter(app, { ...storeFor(name, options), ...settings });
   const procedures = await limiter('procedures', { max: options.perMinute });
   const signIn = await limiter('sign-in', { max: options.signInPerMinute });
+  const writes = await limiter('writes', {
+    max: options.writesPerMinute,
+    keyGenerator: (request) => request.subject ?? '',
+  });
   const account = await limiter('account', {
     max: options.signInPerMinute * ADDRESSES_FOR_ACCOUNT,
     keyGenerator: (request) => request.account ?? '',
@@ -54,7 +64,9 @@ export async function registerRateLimit(app: FastifyInstance, options: Options):
   await registerForPages(app, options);
   return {
     procedures: (request, count) => take(procedures, request, count),
+    charge: (request, count) => take(procedures, request, count).catch(() => undefined),
     signIn: (request, count) => take(signIn, request, count),
+    writes: (request, count) => take(writes, request, count),
     account: async (request, name) => {
       request.account = accountReference(name);
       await take(account, request, 1);
@@ -70,7 +82,8 @@ const counting = { global: false, timeWindow: MINUTE_MS, skipOnError: false };
 
 /** Counters of one name; in Redis only the name separates them from others. */
 function storeFor(name: string, { counters }: Options): RateLimitPluginOptions {
-  return { ...counting, redis: counters, nameSpace: `portal:${name}:` };
+  const store = counters ? { redis: counters } : { store: MinuteCounts };
+  return { ...counting, ...store, nameSpace: `portal:${name}:` };
 }
 
 /** Registered in a separate scope before the app's limiter, which the scope would inherit. */

@@ -6,6 +6,7 @@ import { createLinkHandles, type LinkHandles } from '../session/link-handles.ts'
 import { AUDIENCE, ISSUER, tokenLivesSeconds } from '../session/session-claims.ts';
 import { deriveSessionKeys, type SessionKeys } from '../session/session-keys.ts';
 import { createSessionTokens, type SessionKeyring, type SessionTokens } from '../session/session-token.ts';
+import { createStepUpTokens, type StepUpTokens } from '../session/step-up-token.ts';
 
 type Options = {
   readonly secrets: { readonly current: string; readonly previous?: string | undefined };
@@ -15,7 +16,11 @@ type Options = {
 };
 
 /** What is made from the secrets of the sessions. */
-export type Sealed = { readonly tokens: SessionTokens; readonly linkHandles: LinkHandles };
+export type Sealed = {
+  readonly tokens: SessionTokens;
+  readonly stepUpTokens: StepUpTokens;
+  readonly linkHandles: LinkHandles;
+};
 
 /** Makes the session tokens from @fastify/jwt, once for each secret in use (SEC-D7). */
 export async function registerSession(
@@ -31,6 +36,7 @@ export async function registerSession(
   const accountReference = createAccountReference(secrets.current);
   return {
     tokens: createSessionTokens({ keyrings, clock, lifeSeconds, accountReference }),
+    stepUpTokens: createStepUpTokens([currentKeys, ...previousKeys], clock),
     linkHandles: createLinkHandles([currentKeys, ...previousKeys], clock),
   };
 }

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { aDevice, type ProofChange } from '../test/a-device.ts';
 import { testNow, testNowSeconds } from '../test/build/a-firm-token.ts';
 import { createProofVerifier, type ProofVerdict, tokenHash } from './device-proof.ts';
+import { createProofNonces } from './proof-nonces.ts';
 
 const device = aDevice();
 const url = 'https://portal.example.com/trpc/policies.list';
-const call = { method: 'GET', url, at: testNowSeconds };
+const nonces = createProofNonces({ now: () => testNow });
+const call = { method: 'GET', url, at: testNowSeconds, nonce: nonces.current() };
 const request = {
   method: 'GET',
   url: '/trpc/policies.list?batch=1&input=%7B%7D',
@@ -14,7 +16,7 @@ const request = {
 };
 
 function check(proof: string, change: Partial<typeof request> = {}): ProofVerdict {
-  return createProofVerifier({ now: () => testNow })(proof, { ...request, ...change });
+  return createProofVerifier({ now: () => testNow }, nonces)(proof, { ...request, ...change });
 }
 
 const forged = (change: ProofChange) => check(device.proof(call, change));
@@ -33,7 +35,7 @@ describe('SEC-D8: a proof that is good', () => {
   });
 
   it('is still good after those of a thousand other keys, of which no more are remembered', () => {
-    const verify = createProofVerifier({ now: () => testNow });
+    const verify = createProofVerifier({ now: () => testNow }, nonces);
     const devices = [device, ...Array.from({ length: 1000 }, aDevice), device];
     const keys = devices.map((each) => verify(each.proof(call), request));
     expect(keys).toEqual(devices.map(({ jkt }) => expect.objectContaining({ jkt })));
@@ -57,7 +59,8 @@ describe('SEC-D8: a proof that is good', () => {
     };
     const example =
       'eyJ0eXAiOiJkcG9wK2p3dCIsImFsZyI6IkVTMjU2IiwiandrIjp7Imt0eSI6IkVDIiwieCI6Imw4dEZyaHgtMzR0VjNoUklDUkRZOXpDa0RscEJoRjQyVVFVZldWQVdCRnMiLCJ5IjoiOVZFNGpmX09rX282NHpiVFRsY3VOSmFqSG10NnY5VERWclUwQ2R2R1JEQSIsImNydiI6IlAtMjU2In19.eyJqdGkiOiJlMWozVl9iS2ljOC1MQUVCIiwiaHRtIjoiR0VUIiwiaHR1IjoiaHR0cHM6Ly9yZXNvdXJjZS5leGFtcGxlLm9yZy9wcm90ZWN0ZWRyZXNvdXJjZSIsImlhdCI6MTU2MjI2MjYxOCwiYXRoIjoiZlVIeU8ycjJaM0RaNTNFc05yV0JiMHhXWG9hTnk1OUlpS0NBcWtzbVFFbyJ9.2oW9RP35yRqzhrtNP86L-Ey71EOptxRimPPToA1plemAgR6pxHF8y6-yqyVnmcw6Fy1dqd-jfxSYoMxhAJpLjA';
-    const verify = createProofVerifier({ now: () => new Date(1_562_262_618_000) });
+    // It has no nonce.
+    const verify = createProofVerifier({ now: () => new Date(1_562_262_618_000) }, { accepts: () => true });
     const verdict = verify(example, {
       method: 'GET',
       url: '/protectedresource',
@@ -73,14 +76,14 @@ describe('SEC-D8: a proof that is good', () => {
     );
   });
 
-  it.each([-60, -1, 0, 1, 60])('may have been made %i seconds from our time', (seconds) => {
+  it.each([-60, -1, 0, 1, 15])('may have been made %i seconds from our time', (seconds) => {
     expect(check(device.proof({ ...call, at: testNowSeconds + seconds }))).toMatchObject({ jkt: device.jkt });
   });
 
   it.each([
     ['another case and the usual port', { htu: 'HTTPS://PORTAL.example.com:443/trpc/policies.list' }],
     ['a query and a fragment', { htu: `${url}?a=b#c` }],
-    ['a claim that we do not read', { nonce: 'x' }],
+    ['a claim that we do not read', { exp: 1 }],
   ])('may have %s', (_what, claims) => {
     expect(forged({ claims })).toMatchObject({ jkt: device.jkt });
   });
@@ -181,10 +184,63 @@ describe('SEC-D8: a proof is refused', () => {
   }
 });
 
-describe('SEC-D8: the time of a proof', () => {
-  it.each([-86_400, -61, 61, 86_400])('%i seconds from ours is distinguished from a forgery', (seconds) => {
-    expect(check(device.proof({ ...call, at: testNowSeconds + seconds }))).toBe('mistimed');
+describe('SEC-D8: a request line that names another host', () => {
+  it.each([
+    ['https://evil.example.com/trpc/policies.list', 'https://evil.example.com/trpc/policies.list'],
+    ['//evil.example.com/trpc/policies.list', 'https://evil.example.com/trpc/policies.list'],
+    ['x://trpc/policies.list', 'https://portal.example.comx//trpc/policies.list'],
+  ])('is no proof for that host: %s', (line, proven) => {
+    expect(check(device.proof({ ...call, url: proven }), { url: line })).toBe('refused');
   });
+});
+
+describe('SEC-D8: the nonce of a proof', () => {
+  const inMinutes = (minutes: number) => ({ now: () => new Date(testNow.getTime() + minutes * 60_000) });
+
+  /** A proof signed now for a call in so many minutes, in which the gateway has moved on. */
+  function inAdvance(minutes: number): ProofVerdict {
+    const time = { minutes: 0 };
+    const moving = createProofNonces({ now: () => inMinutes(time.minutes).now() });
+    const at = testNowSeconds + minutes * 60;
+    const proof = device.proof({ ...call, at, nonce: moving.current() });
+    time.minutes = minutes;
+    return createProofVerifier(inMinutes(minutes), moving)(proof, request);
+  }
+
+  it('is good in its own window and the next one', () => {
+    expect([inAdvance(0), inAdvance(1)]).toEqual(Array(2).fill(expect.objectContaining({ jkt: device.jkt })));
+  });
+
+  it.each([2, 3, 14])('is of no use to a call signed %i minutes in advance', (minutes) => {
+    expect(inAdvance(minutes)).toBe('outdated');
+  });
+
+  it.each([
+    ['none', undefined],
+    ['an empty one', ''],
+    ['that of another process', createProofNonces({ now: () => testNow }).current()],
+    ['that of the next window', createProofNonces(inMinutes(1), new Uint8Array(32)).current()],
+  ])('is distinguished from a forgery: %s', (_what, nonce) => {
+    const keyed = createProofNonces({ now: () => testNow }, new Uint8Array(32));
+    const verify = createProofVerifier({ now: () => testNow }, keyed);
+    expect(verify(device.proof({ ...call, nonce }), request)).toBe('outdated');
+  });
+
+  it('is no excuse for a proof that is wrong besides', () => {
+    const old = { ...call, nonce: 'old' };
+    expect(check(device.proof(old, { claims: { htm: 'POST' } }))).toBe('refused');
+    expect(check(device.proof(old, { key: aDevice().privateKey }))).toBe('refused');
+    expect(check(device.proof(call, { claims: { nonce: 7 } }))).toBe('refused');
+  });
+});
+
+describe('SEC-D8: the time of a proof', () => {
+  it.each([-86_400, -61, 16, 40, 86_400])(
+    '%i seconds from ours is distinguished from a forgery',
+    (seconds) => {
+      expect(check(device.proof({ ...call, at: testNowSeconds + seconds }))).toBe('mistimed');
+    },
+  );
 
   it('is no excuse for a proof that is wrong besides', () => {
     const late = { ...call, at: testNowSeconds - 3600 };

@@ -2,9 +2,12 @@ import { createPublicKey, hash, type KeyObject, verify } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import type { ProofNonces } from './proof-nonces.ts';
 
-/** How far the time of a proof may lie from ours, either way (SEC-D8). */
-const PROOF_WINDOW_SECONDS = 60;
+/** How old a proof may be: a slow network carries it as long (SEC-D8). */
+const OLDEST_SECONDS = 60;
+/** How far its time may be ahead of ours: clocks of devices are seldom worse, and one that is learns the time. */
+const AHEAD_SECONDS = 15;
 
 /** The request that a proof must be about. */
 type ProvenRequest = {
@@ -27,8 +30,11 @@ export type DeviceProof = {
   readonly end: number;
 };
 
-/** `mistimed` means that a proof is valid except for its time, so that an honest device can set its clock. */
-export type ProofVerdict = DeviceProof | 'refused' | 'mistimed';
+/**
+ * `mistimed` means that a proof is valid except for its time, so that an honest device can set its clock; `outdated`
+ * that it is valid except for its nonce, so that an honest device can sign with the current one.
+ */
+export type ProofVerdict = DeviceProof | 'refused' | 'mistimed' | 'outdated';
 
 export type ProofVerifier = (proof: string, request: ProvenRequest) => ProofVerdict;
 
@@ -49,33 +55,37 @@ const headerSchema = z.strictObject({
 
 const claimsSchema = z.object({
   htm: z.string(),
-  htu: z.url(),
+  htu: z.string(),
   iat: z.int(),
   jti: z.string().min(16).max(64),
   ath: bytes32.optional(),
+  nonce: z.string().optional(),
 });
 
 type Jwk = z.infer<typeof headerSchema>['jwk'];
+type DeviceKey = { readonly key: KeyObject; readonly jkt: string };
 
 /** Checks DPoP proofs (RFC 9449, section 4.3). Reuse is checked elsewhere: see proof-replay.ts. */
-export function createProofVerifier(clock: Clock): ProofVerifier {
-  const keys = new LRUCache<string, KeyObject>({ max: REMEMBERED_KEYS });
+export function createProofVerifier(clock: Clock, nonces: Pick<ProofNonces, 'accepts'>): ProofVerifier {
+  const keys = new LRUCache<string, DeviceKey>({ max: REMEMBERED_KEYS });
 
-  function keyOf(jwk: Jwk, jkt: string): KeyObject {
-    const known = keys.get(jkt);
-    const key = known ?? createPublicKey({ key: jwk, format: 'jwk' });
-    if (!known) keys.set(jkt, key);
+  /** By the text of the header, which is the same in all proofs of a device. */
+  function keyOf(header: string): DeviceKey {
+    const known = keys.get(header);
+    const key = known ?? readKey(header);
+    if (!known) keys.set(header, key);
     return key;
   }
 
   function check(proof: string, request: ProvenRequest): ProofVerdict {
     const { input, header, claims, signature } = readProof(proof);
-    const jkt = thumbprint(header.jwk);
+    const { key, jkt } = keyOf(header);
     if (claims.htm !== request.method || !isAbout(claims.htu, request)) return 'refused';
-    if (!isSigned(input, signature, keyOf(header.jwk, jkt))) return 'refused';
+    if (!isSigned(input, signature, key)) return 'refused';
     const ageSeconds = clock.now().getTime() / 1000 - claims.iat;
-    if (Math.abs(ageSeconds) > PROOF_WINDOW_SECONDS) return 'mistimed';
-    return { jkt, ath: claims.ath, id: `${jkt}.${claims.jti}`, end: claims.iat + PROOF_WINDOW_SECONDS };
+    if (ageSeconds > OLDEST_SECONDS || ageSeconds < -AHEAD_SECONDS) return 'mistimed';
+    if (!nonces.accepts(claims.nonce)) return 'outdated';
+    return { jkt, ath: claims.ath, id: `${jkt}.${claims.jti}`, end: claims.iat + OLDEST_SECONDS };
   }
 
   return (proof, request) => {
@@ -98,7 +108,7 @@ function readProof(proof: string) {
   const [, header = '', claims = '', signature = ''] = parts ?? [];
   return {
     input: `${header}.${claims}`,
-    header: headerSchema.parse(readPart(header)),
+    header,
     claims: claimsSchema.parse(readPart(claims)),
     signature: Buffer.from(signature, 'base64url'),
   };
@@ -106,6 +116,12 @@ function readProof(proof: string) {
 
 function readPart(part: string): unknown {
   return JSON.parse(Buffer.from(part, 'base64url').toString());
+}
+
+/** Throws on a header that is not that of a proof, or has a point that is not on the curve. */
+function readKey(header: string): DeviceKey {
+  const { jwk } = headerSchema.parse(readPart(header));
+  return { key: createPublicKey({ key: jwk, format: 'jwk' }), jkt: thumbprint(jwk) };
 }
 
 /** Members in this order, and no others (RFC 7638, section 3.2). */
@@ -137,9 +153,15 @@ function toDerInteger(number: Buffer): Buffer {
 
 /** Query and fragment do not count (RFC 9449, section 4.3); parsing settles case, ports and escapes. */
 function isAbout(htu: string, { url, origins }: ProvenRequest): boolean {
+  // The request line may be a whole address (RFC 9112, section 3.2.2), which must not take the place of ours.
+  if (!url.startsWith('/')) return false;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  // The same to the letter, which is what browsers send, needs no parsing.
+  if (origins.some((origin) => htu === origin + path)) return true;
   const meant = new URL(htu);
   return origins.some((origin) => {
-    const asked = new URL(url, origin);
+    const asked = new URL(origin + url);
     return meant.origin === asked.origin && meant.pathname === asked.pathname;
   });
 }

@@ -1,18 +1,28 @@
 import type { Redis } from 'ioredis';
 import type { Clock } from '../clock.ts';
+import type { ProofNonces } from './proof-nonces.ts';
 
 /** Proofs that were used, each until its time is over: the second use of one is a replay (SEC-D8, RFC 9449 11.1). */
 export type ProofReplay = {
-  /** True on first use. `end` is in seconds since 1970. Throws when no more can be remembered. */
+  /** True on first use. `end` is in seconds since 1970. */
   isFirstUse(proof: { id: string; end: number }): Promise<boolean>;
 };
 
-/** Enough for three thousand calls a second for a minute; more than that is refused rather than forgotten. */
+/** Enough for three thousand calls a second for a minute. */
 const MOST_REMEMBERED = 200_000;
 const SWEEP_EVERY_SECONDS = 10;
 
-/** Remembers in this process alone; a shared store takes its place when there are replicas. */
-export function memoryProofReplay(clock: Clock, most: number = MOST_REMEMBERED): ProofReplay {
+type Options = {
+  readonly clock: Clock;
+  readonly nonces: Pick<ProofNonces, 'renew'>;
+  readonly most?: number;
+};
+
+/**
+ * Remembers in this process alone; a shared store takes its place when there are replicas. When there is no more room,
+ * new nonces take the place of memory: every proof so far is refused for its nonce, and honest devices sign again.
+ */
+export function memoryProofReplay({ clock, nonces, most = MOST_REMEMBERED }: Options): ProofReplay {
   const ends = new Map<string, number>();
   let sweptAt = Number.NEGATIVE_INFINITY;
 
@@ -26,7 +36,10 @@ export function memoryProofReplay(clock: Clock, most: number = MOST_REMEMBERED):
       const now = clock.now().getTime() / 1000;
       if (now - sweptAt >= SWEEP_EVERY_SECONDS) sweep(now);
       if (ends.has(id)) return false;
-      if (ends.size >= most) throw new RangeError('More proofs at once than can be remembered');
+      if (ends.size >= most) {
+        ends.clear();
+        nonces.renew();
+      }
       ends.set(id, end);
       return true;
     },

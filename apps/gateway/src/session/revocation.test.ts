@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Logger } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testNow, testNowSeconds } from '../test/build/a-firm-token.ts';
-import { fileRevocation, IN_MEMORY } from './revocation.ts';
+import { fileRevocation } from './revocation.ts';
+import { IN_MEMORY } from './revocation-file.ts';
 import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
 
 const folders: string[] = [];
@@ -42,14 +45,61 @@ describe('revocation', () => {
     expect(await revocation.isRevoked('soon')).toBe(true);
   });
 
-  it('SEC-D5: is there again after a restart, and in every gateway of the machine at once', async () => {
+  it('SEC-D5: is there again after a restart, and in every gateway of the machine', async () => {
     const file = join(aFolder(), 'not-yet-there', 'revocations.db');
     const first = fileRevocation(file, clock);
     const beside = fileRevocation(file, clock);
     await first.revoke('one');
-    expect(await beside.isRevoked('one')).toBe(true);
+    await expect.poll(() => beside.isRevoked('one')).toBe(true);
+    await beside.revoke('two');
+    await expect.poll(() => first.isRevoked('two')).toBe(true);
     await first.close();
     await beside.close();
+    const later = fileRevocation(file, clock);
+    expect(await later.isRevoked('one')).toBe(true);
+    await later.close();
+  });
+
+  it('SEC-D5: a locked file holds up no sign-out: it holds at once, and is written when the lock is gone', async () => {
+    const file = join(aFolder(), 'revocations.db');
+    const revocation = fileRevocation(file, clock);
+    const lock = new DatabaseSync(file);
+    lock.exec('BEGIN IMMEDIATE');
+    const ended = revocation.revoke('one');
+    expect(await revocation.isRevoked('one')).toBe(true);
+    // Waiting for the lock would take two seconds each time, in which nothing else runs.
+    const waits = Array.from({ length: 3 }, () => {
+      const start = performance.now();
+      expect(revocation.canWrite()).toBe(false);
+      return performance.now() - start;
+    });
+    expect(Math.min(...waits)).toBeLessThan(1500);
+    await ended;
+    lock.exec('ROLLBACK');
+    lock.close();
+    await expect.poll(() => revocation.canWrite()).toBe(true);
+    const later = fileRevocation(file, clock);
+    expect(await later.isRevoked('one')).toBe(true);
+    await Promise.all([revocation.close(), later.close()]);
+  });
+
+  it('SEC-D5: nor does a full one', async () => {
+    const file = join(aFolder(), 'revocations.db');
+    const lines: string[] = [];
+    const line = (_fields: unknown, message?: unknown) => void lines.push(String(message));
+    const revocation = fileRevocation(file, clock, { error: line, info: line } as unknown as Logger);
+    const full = new DatabaseSync(file);
+    full.exec("CREATE TRIGGER full BEFORE INSERT ON revoked BEGIN SELECT RAISE(FAIL, 'disk is full'); END");
+    await revocation.revoke('one');
+    expect(await revocation.isRevoked('one')).toBe(true);
+    expect([revocation.canWrite(), lines]).toEqual([
+      false,
+      ['sign-outs cannot be written, and hold in memory alone'],
+    ]);
+    full.exec('DROP TRIGGER full');
+    full.close();
+    expect(revocation.canWrite()).toBe(true);
+    await revocation.close();
     const later = fileRevocation(file, clock);
     expect(await later.isRevoked('one')).toBe(true);
     await later.close();

@@ -8,6 +8,8 @@ export type SessionKeys = {
   readonly sealing: Uint8Array;
   /** Encrypts links of the firm that are sent to the browser. */
   readonly linkSealing: Uint8Array;
+  /** Encrypts step-up tokens. */
+  readonly stepUpSealing: Uint8Array;
 };
 
 const KEY_BYTES = 32;
@@ -22,5 +24,6 @@ export function deriveSessionKeys(secret: string): SessionKeys {
     signing: derive('signing', KEY_BYTES),
     sealing: new Uint8Array(derive('sealing', KEY_BYTES)),
     linkSealing: new Uint8Array(derive('link sealing', KEY_BYTES)),
+    stepUpSealing: new Uint8Array(derive('step-up sealing', KEY_BYTES)),
   };
 }

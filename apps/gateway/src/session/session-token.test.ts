@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { expect, it } from 'vitest';
-import { aFirmToken, testNow } from '../test/build/a-firm-token.ts';
+import { aFirmToken, testNow, testNowSeconds } from '../test/build/a-firm-token.ts';
 import { deriveSessionKeys } from './session-keys.ts';
 import { createSessionTokens } from './session-token.ts';
 
@@ -47,3 +47,27 @@ it('a token is verified once while it is among the thousand used last', async ()
   expect(verified.at(-1)).toBe(second);
   expect(verified).toHaveLength(1002);
 });
+
+it.each([
+  [29, false],
+  [30, true],
+])(
+  'SEC-D4: a sign-in for which the firm gives %i seconds by our clock starts: %s',
+  async (seconds, starts) => {
+    const { tokens } = startTokens();
+    const firmToken = await aFirmToken({ exp: testNowSeconds + seconds });
+    const holder = {
+      jkt: 'device',
+      account: 'a@example.com',
+      factor: 'required',
+      termsAccepted: false,
+    } as const;
+    const outcome = await tokens.issue(firmToken, holder).then(
+      () => true,
+      (error: unknown) => error,
+    );
+    if (starts) expect(outcome).toBe(true);
+    else
+      expect(outcome).toMatchObject({ kind: 'malformed', message: expect.stringContaining('clocks differ') });
+  },
+);

@@ -55,6 +55,8 @@ type Deps = {
 
 /** The maximum length of a token. */
 const MAX_TOKEN_LENGTH = 16_384;
+/** A sign-in that the firm gives less time for cannot be completed: its clock or ours is wrong. */
+const LEAST_SECONDS = 30;
 /** Verified tokens, whose signature need not be checked again. */
 const REMEMBERED_TOKENS = 1000;
 
@@ -69,6 +71,8 @@ export function createSessionTokens({ keyrings, clock, lifeSeconds, accountRefer
     const { sub = accountReference(account) } = holder;
     const { vip, exp: firmEnd } = readFirmClaims(firmToken, iat);
     const exp = Math.min(firmEnd, authTime + LONGEST_SIGN_IN_SECONDS, iat + lifeSeconds[scope]);
+    const isFirst = holder.authTime === undefined;
+    if (isFirst && exp - iat < LEAST_SECONDS) throw unusableToken('runs out at once: do the clocks differ?');
     const session = { sub, vip, scope, factor, termsAccepted, sid, jkt, authTime, exp, firmToken, account };
     return { token: await wrap(session, iat), session };
   }
@@ -137,13 +141,11 @@ function readFirmClaims(firmToken: string, nowSeconds: number): { vip: boolean; 
   const claims = firmTokenClaimsSchema.safeParse(decodeOrUndefined(firmToken));
   const exp = claims.data?.exp ?? Number.POSITIVE_INFINITY;
   if (claims.success && exp > nowSeconds) return { vip: claims.data.vip ?? false, exp: Math.floor(exp) };
-  throw new UpstreamError(
-    'malformed',
-    'The token of the firm has no claims that can be read, or has run out',
-    {
-      call: 'token',
-    },
-  );
+  throw unusableToken('has no claims that can be read, or has run out: do the clocks differ?');
+}
+
+function unusableToken(reason: string): UpstreamError {
+  return new UpstreamError('malformed', `The token of the firm ${reason}`, { call: 'token' });
 }
 
 function decodeOrUndefined(firmToken: string): unknown {

@@ -1,7 +1,14 @@
 import { generateKeyPairSync, hash, type KeyObject, randomUUID, sign } from 'node:crypto';
 
 /** The call that a proof is for; `url` with scheme and host. Times are seconds since 1970. */
-export type CallToProve = { method: string; url: string; at: number; token?: string | undefined };
+export type CallToProve = {
+  method: string;
+  url: string;
+  at: number;
+  token?: string | undefined;
+  /** Of the gateway; undefined for a proof without one. */
+  nonce?: string | undefined;
+};
 
 /** What a forger changes: members are put in or, when undefined, left out. */
 export type ProofChange = { header?: object; claims?: object; key?: KeyObject };
@@ -14,11 +21,12 @@ export function aDevice() {
   const { kty, crv, x, y } = publicKey.export({ format: 'jwk' });
   const jwk = { kty, crv, x, y };
 
-  function proof({ method, url, at, token }: CallToProve, change: ProofChange = {}): string {
+  function proof({ method, url, at, token, nonce }: CallToProve, change: ProofChange = {}): string {
     const { origin, pathname } = new URL(url);
     const ath = token === undefined ? undefined : hash('sha256', token, 'base64url');
     const header = { typ: 'dpop+jwt', alg: 'ES256', jwk, ...change.header };
-    const claims = { htm: method, htu: origin + pathname, iat: at, jti: randomUUID(), ath, ...change.claims };
+    const own = { htm: method, htu: origin + pathname, iat: at, jti: randomUUID(), ath, nonce };
+    const claims = { ...own, ...change.claims };
     const input = `${part(header)}.${part(claims)}`;
     const key = change.key ?? privateKey;
     const signature = sign('sha256', Buffer.from(input), { key, dsaEncoding: 'ieee-p1363' });

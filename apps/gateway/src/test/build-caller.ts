@@ -2,12 +2,16 @@ import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { FirmReadings } from '../firm-readings.ts';
 import { appRouter } from '../router.ts';
 import type { LinkHandles } from '../session/link-handles.ts';
-import { fileRevocation, IN_MEMORY } from '../session/revocation.ts';
+import { fileRevocation } from '../session/revocation.ts';
+import { IN_MEMORY } from '../session/revocation-file.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionTokens } from '../session/session-token.ts';
 import { scopeOf } from '../session/sign-in-progress.ts';
+import type { StepUpTokens } from '../session/step-up-token.ts';
 import type { Context } from '../trpc/context.ts';
 import { t } from '../trpc/init.ts';
+import { createOutputCheck } from '../trpc/outputs.ts';
+import { FairLane } from '../upstream/fair-lane.ts';
 import { createPolicyReads } from '../upstream/policy-reads.ts';
 import { createSharedReads } from '../upstream/shared-cache.ts';
 import { testNow, testNowSeconds } from './build/a-firm-token.ts';
@@ -55,6 +59,18 @@ const plainTokens = (issued: Session[]): SessionTokens => ({
   },
 });
 
+/** Step-up tokens in which everything can be read: `family:firm token`. */
+const plainStepUps: StepUpTokens = {
+  issue: async ({ family, firmToken }) => ({
+    token: `${family}:${firmToken ?? ''}`,
+    expiresAt: testNowSeconds + 300,
+  }),
+  open: async (token, family) => {
+    const [named, firmToken] = token.split(':');
+    return named === family ? { family, firmToken: firmToken || null } : null;
+  },
+};
+
 /** Handles in which the link can be read, with its owner. */
 const plainHandles: LinkHandles = {
   seal: async (href, { sub }) => `${sub}|${href}`,
@@ -71,6 +87,8 @@ type Options = {
   /** Null for a caller that proved nothing. */
   readonly device?: string | null;
   readonly userAgent?: string;
+  /** As it comes with the call: `family:firm token`. */
+  readonly stepUpToken?: string;
 };
 
 /** A caller of the real router over a context of test parts, with what it sent and counted. */
@@ -82,10 +100,12 @@ export function buildCaller({
   answers = {},
   device = jkt,
   userAgent = '',
+  stepUpToken,
 }: Options = {}) {
   const upstream = fakeUpstream(answers);
   const countedAccounts: string[] = [];
   const issued: Session[] = [];
+  const charged: number[] = [];
   const revocation = fileRevocation(IN_MEMORY, { now: () => testNow });
   const context: Context = {
     requestId: 'request-1',
@@ -94,16 +114,24 @@ export function buildCaller({
     jkt: device ?? undefined,
     userAgent,
     upstream: upstream.clientFor(),
-    upstreamAs: upstream.clientFor,
+    upstreamAs: (token, _stepUpToken, budget) => upstream.clientFor(token, budget),
+    sharedUpstream: {
+      procedureMs: 10_000,
+      turns: new FairLane({ atOnce: 9, atOnceEach: 9, waiting: 9, waitingEach: 9, whenLate: 'shed' }),
+      charge: async (count) => void charged.push(count),
+    },
     shared: createSharedReads(0),
     policyReads: createPolicyReads({ now: () => testNow }),
     tokens: plainTokens(issued),
+    stepUpTokens: plainStepUps,
+    stepUpToken,
     linkHandles: plainHandles,
     readings: { unlockTokenIn: 'bearer', mfaDeleteTakesCode: false, issuer: 'Noonmark', ...readings },
     revocation,
     limitAccount: async (account) => {
       countedAccounts.push(account);
     },
+    checkOutput: createOutputCheck(appRouter),
     clock: { now: () => testNow },
     log: silent,
   };
@@ -111,6 +139,7 @@ export function buildCaller({
     caller: t.createCallerFactory(appRouter)(context),
     calls: upstream.calls,
     countedAccounts,
+    charged,
     issued,
     revocation,
   };

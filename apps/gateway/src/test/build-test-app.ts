@@ -4,11 +4,18 @@ import { buildApp } from '../app.ts';
 import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
-import { IN_MEMORY } from '../session/revocation.ts';
+import { createProofNonces } from '../session/proof-nonces.ts';
+import { IN_MEMORY } from '../session/revocation-file.ts';
 import { aDevice } from './a-device.ts';
 import { testNow, testNowSeconds } from './build/a-firm-token.ts';
 
 export const testSecret = 'h0uGm7Tn2q-Zx9Lw4RkVb6Yc1Jd8Fs3P';
+
+/** The key of the gateway's nonces, so that a test can sign before the first answer. */
+const testNonceKey: Uint8Array = new Uint8Array(32);
+
+/** The nonce of the gateway at the time of the tests. */
+export const testNonce: string = createProofNonces({ now: () => testNow }, testNonceKey).current();
 
 /** Where requests go that `inject` makes. */
 export const injectedOrigin = 'http://localhost:80';
@@ -35,9 +42,16 @@ export async function buildTestApp(
     ...variables,
   });
   const logger = createLogger('info', sink, monitoring?.fault);
-  const app = await buildApp({ env, clock: { now: () => time.now }, logger, monitoring });
+  const app = await buildApp({
+    env,
+    clock: { now: () => time.now },
+    logger,
+    monitoring,
+    nonceKey: testNonceKey,
+  });
   onTestFinished(() => app.close());
-  return { app, lines, time };
+  const nonces = createProofNonces({ now: () => time.now }, testNonceKey);
+  return { app, lines, time, nonce: nonces.current };
 }
 
 const device = aDevice();
@@ -45,7 +59,8 @@ const device = aDevice();
 /** A POST as the browser makes it, with a proof; its path is given for a batch. */
 export function aMutation(name: string, input?: unknown, headers: Record<string, string> = {}) {
   const url = `/trpc/${name}`;
-  const proof = device.proof({ method: 'POST', url: new URL(url, injectedOrigin).href, at: testNowSeconds });
+  const call = { method: 'POST', url: new URL(url, injectedOrigin).href, at: testNowSeconds };
+  const proof = device.proof({ ...call, nonce: testNonce });
   return {
     method: 'POST' as const,
     url,

@@ -1,5 +1,6 @@
 import { buildPath, type Endpoint } from '@portal/contract/endpoint';
 import { readAnswer } from '@portal/contract/reading/answer';
+import type { CallBudget } from '../upstream/call-budget.ts';
 import { followedPath, type UpstreamClient } from '../upstream/upstream-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 
@@ -17,8 +18,9 @@ const testOrigin = 'https://firm.example.com';
 /** The firm's API as a table of answers, read by the rule by which the gateway reads them. */
 export function fakeUpstream(answers: CannedAnswers) {
   const calls: RecordedCall[] = [];
-  const clientFor = (token?: string): UpstreamClient => {
+  const clientFor = (token?: string, budget?: CallBudget): UpstreamClient => {
     const answerTo = async (endpoint: Endpoint, to: string, input: object) => {
+      budget?.spend();
       calls.push({ to, token, input });
       const canned = answers[to];
       if (canned === undefined) throw new UpstreamError('refused', 'Not found', { call: to, status: 404 });

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorStatus, type FieldError } from '@portal/contract/errors/error';
 import { codeByStatus, refusalCode } from '@portal/contract/errors/refusal-code';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
@@ -17,6 +18,7 @@ export type ErrorData = {
   serverMessage?: string;
   fields?: FieldError[];
   retryAfterSeconds?: number;
+  stepUpFamily?: StepUpFamily;
   serverTimeMs?: number;
 };
 
@@ -37,7 +39,7 @@ export function toTrpcError(thrown: unknown): TRPCError {
 export function errorData(error: TRPCError): ErrorData {
   const failure = toFailure(error);
   const code = trpcCodes[failure.code];
-  const { fields, retryAfterSeconds, serverTimeMs, serverMessage } = failure.details;
+  const { fields, retryAfterSeconds, stepUpFamily, serverTimeMs, serverMessage } = failure.details;
   return {
     code,
     httpStatus: getHTTPStatusCodeFromError(new TRPCError({ code })),
@@ -45,6 +47,7 @@ export function errorData(error: TRPCError): ErrorData {
     ...(serverMessage === undefined ? {} : { serverMessage }),
     ...(fields && fields.length > 0 ? { fields: [...fields] } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    ...(stepUpFamily === undefined ? {} : { stepUpFamily }),
     ...(serverTimeMs === undefined ? {} : { serverTimeMs }),
   };
 }

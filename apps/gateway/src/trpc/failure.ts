@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 
 export type FailureDetails = {
   /** Replaces the usual message of the code; for those who call the gateway, not for clients. */
@@ -7,6 +8,8 @@ export type FailureDetails = {
   readonly serverMessage?: string | undefined;
   readonly fields?: readonly FieldError[] | undefined;
   readonly retryAfterSeconds?: number | undefined;
+  /** Of STEP_UP_REQUIRED: what the step-up must be for. */
+  readonly stepUpFamily?: StepUpFamily | undefined;
   /** Our own clock, in milliseconds since 1970, for a caller whose clock is wrong. */
   readonly serverTimeMs?: number | undefined;
 };

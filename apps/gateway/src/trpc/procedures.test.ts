@@ -16,7 +16,13 @@ const open = [
   'terms.latest',
 ];
 const held = ['authentication.signOut'];
-const interim = ['authentication.check', 'authentication.verifyCode', 'user.mfa', 'user.verifyMfa'];
+const interim = [
+  'authentication.check',
+  'authentication.verifyCode',
+  'authentication.useRecoveryCode',
+  'user.mfa',
+  'user.verifyMfa',
+];
 const terms = ['terms.accept', 'terms.mine'];
 
 const all = [...procedureMetas(appRouter).keys()];

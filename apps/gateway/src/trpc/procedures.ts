@@ -1,15 +1,22 @@
+import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import type { Session } from '../session/session.ts';
-import { toTrpcError } from './error-map.ts';
+import { STEP_UP_SECONDS } from '../session/step-up-token.ts';
+import type { Context } from './context.ts';
+import { toFailure, toTrpcError } from './error-map.ts';
 import { Failure } from './failure.ts';
 import { t } from './init.ts';
+import { runFairly } from './shared-upstream.ts';
 
 /** Needs no token. Everything that fails below is mapped here, once. Checks share a middleware, since each costs its call. */
-export const publicProcedure = t.procedure.use(async ({ ctx, meta, next }) => {
+export const publicProcedure = t.procedure.use(async ({ ctx, meta, path, next }) => {
   if (meta?.alone && ctx.callCount > 1)
     throw toTrpcError(new Failure('MALFORMED_REQUEST', { message: 'This call cannot be one of several.' }));
+  const end = ctx.watch?.(path);
   const result = await next();
+  if (end) await end(result.ok ? undefined : result.error);
   if (!result.ok) throw toTrpcError(result.error);
+  ctx.checkOutput?.(path, result.data);
   return result;
 });
 
@@ -31,13 +38,46 @@ export const termsProcedure = procedureFor(['terms', 'full']);
 /** Needs a full sign-in: password, second factor when required, terms (SEC-D1, SEC-D2). */
 export const signedInProcedure = procedureFor(['full']);
 
-function procedureFor(allowed: readonly TokenScope[]) {
-  return publicProcedure.use(({ ctx, next }) => {
+/**
+ * As `signedInProcedure`, for a change that a session alone must not make: the password or a one-time code was given within the
+ * last minutes, at sign-in or again for this family of changes (SEC-D9). Not for a call that itself carries one of them.
+ */
+export function sensitiveProcedure(family: StepUpFamily) {
+  return procedureFor(['full'], family);
+}
+
+/** The same for a step that also belongs to the sign-in, where the password was just given. */
+export function sensitiveStepProcedure(family: StepUpFamily) {
+  return procedureFor(['interim', 'terms', 'full'], family);
+}
+
+function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
+  return publicProcedure.use(async ({ ctx, meta, path, next }) => {
     const { session } = ctx;
     if (!session) throw new Failure('UNAUTHORIZED');
     requireScope(session, allowed);
-    return next({ ctx: { session, upstream: ctx.upstreamAs(session.firmToken) } });
+    const stepUpToken = family && (await requireStepUp(ctx, session, family));
+    const procedure = { path, person: session.sub, weight: meta?.weight };
+    const result = await runFairly(ctx.sharedUpstream, procedure, (budget) =>
+      next({ ctx: { session, upstream: ctx.upstreamAs(session.firmToken, stepUpToken, budget) } }),
+    );
+    // The firm may count the minutes a little differently.
+    const isAsked = family && !result.ok && toFailure(result.error).code === 'STEP_UP_REQUIRED';
+    if (isAsked) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: family });
+    return result;
   });
+}
+
+/** The firm's token for the change, where the client has stepped up and the firm gave one. */
+async function requireStepUp(
+  { stepUpToken, stepUpTokens, clock }: Context,
+  session: Session,
+  family: StepUpFamily,
+): Promise<string | undefined> {
+  const stepUp = stepUpToken === undefined ? null : await stepUpTokens.open(stepUpToken, family, session);
+  const isFresh = clock.now().getTime() < (session.authTime + STEP_UP_SECONDS) * 1000;
+  if (!stepUp && !isFresh) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: family });
+  return stepUp?.firmToken ?? undefined;
 }
 
 function requireScope(session: Session, allowed: readonly TokenScope[]): void {

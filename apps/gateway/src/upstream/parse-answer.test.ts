@@ -49,6 +49,26 @@ describe('parseRefusal', () => {
   });
 });
 
+describe('SEC-I2: what no service should answer', () => {
+  it.each([600, 999])('a status of %i is malformed', (status) => {
+    expect(parseRefusal(answer(status, { message: 'No.' }), call)).toMatchObject({
+      kind: 'malformed',
+      status,
+    });
+  });
+
+  it('SEC-G3: NUL and what turns text around are left out of texts, line ends and marks stay', () => {
+    const name = 'Noon\u0000mark \u202egnp.exe\u2069';
+    const bio = 'One\ntwo\ttabs, \u200fא';
+    expect(parseAnswer(firmEndpoint, answer(200, { name, bio }), call).answer).toMatchObject({
+      name: 'Noonmark gnp.exe',
+      bio,
+    });
+    const refusal = parseRefusal(answer(422, { message: 'No\u0000 \u202ethanks' }), call);
+    expect(refusal.message).toBe('No thanks');
+  });
+});
+
 describe('parseAnswer', () => {
   it('names the place of a fault and never the value', () => {
     const attempt = () => parseAnswer(createEndpoint, answer(200, { jwt: 'canary of no form' }), call);

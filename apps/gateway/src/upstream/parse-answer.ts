@@ -1,6 +1,8 @@
 import type { Endpoint } from '@portal/contract/endpoint';
 import { type AnswerReading, readAnswer } from '@portal/contract/reading/answer';
+import { isWithinBounds } from '@portal/contract/reading/json-bounds';
 import { readRefusal } from '@portal/contract/reading/refusal';
+import { withoutControls } from '@portal/contract/reading/without-controls';
 import type { UpstreamAnswer } from './transport.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -8,6 +10,8 @@ import { UpstreamError } from './upstream-error.ts';
 const NAMED_FAULTS = 3;
 /** The longest wait that is passed on, in seconds. */
 const MAX_RETRY_AFTER_SECONDS = 3600;
+const HIGHEST_STATUS = 599;
+const jsonType = /^application\/(?:[\w.-]+\+)?json(?:;|$)/i;
 /** The status for a 2xx answer that means a refusal. */
 const REFUSED = 401;
 
@@ -23,6 +27,10 @@ export function parseAnswer<E extends Endpoint>(
   answer: UpstreamAnswer,
   call: string,
 ): ReadAnswer<E> {
+  if (isTooMuch(answer)) {
+    const bounds = 'The answer has too long a list, nests too deep or has too many values';
+    throw new UpstreamError('malformed', bounds, { call, status: answer.status });
+  }
   const json = readJson(answer);
   if (json !== undefined && endpoint.isRefused?.(json))
     throw parseRefusal({ ...answer, status: REFUSED }, call);
@@ -39,16 +47,24 @@ export function parseAnswer<E extends Endpoint>(
 export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamError {
   const { status } = answer;
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });
-  const { code, message, fields } = readRefusal(readJson(answer));
+  if (status > HIGHEST_STATUS)
+    return new UpstreamError('malformed', 'The status of the answer is none', { call, status });
+  const json = isTooMuch(answer) ? undefined : readJson(answer);
+  const { code, message, fields } = readRefusal(json);
   const retryAfterSeconds = readRetryAfter(answer.retryAfter);
   return new UpstreamError('refused', message, { call, status, code, fields, retryAfterSeconds });
 }
 
+/** Whether it claims to be JSON and is out of its bounds, which is known before it is parsed (SEC-I2). */
+function isTooMuch({ contentType, text }: UpstreamAnswer): boolean {
+  return jsonType.test(contentType) && !isWithinBounds(text);
+}
+
 /** Undefined where the answer is not JSON, whatever it looks like. */
 function readJson({ contentType, text }: UpstreamAnswer): unknown {
-  if (!/^application\/(?:[\w.-]+\+)?json(?:;|$)/i.test(contentType)) return undefined;
+  if (!jsonType.test(contentType)) return undefined;
   try {
-    return JSON.parse(text);
+    return withoutControls(JSON.parse(text), text);
   } catch {
     return undefined;
   }

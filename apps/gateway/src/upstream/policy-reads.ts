@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Policy, policyEndpoint } from '@portal/contract/v1/policies';
+import { type PolicyView, policyEndpoint } from '@portal/contract/v1/policies';
 import { createCache } from 'async-cache-dedupe';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
@@ -11,9 +11,9 @@ const MAX_POLICIES = 1000;
 /** Reads of one policy by one client. The page of a policy and its graph, requested together, share one upstream call. */
 export type PolicyReads = {
   /** The policy as it is now. */
-  policy(client: UpstreamClient, uuid: string): Promise<Policy>;
+  policy(client: UpstreamClient, uuid: string): Promise<PolicyView>;
   /** The links of the policy, which may be seconds old. */
-  links(client: UpstreamClient, uuid: string): Promise<Policy['_links']>;
+  links(client: UpstreamClient, uuid: string): Promise<PolicyView['_links']>;
 };
 
 /**
@@ -21,7 +21,7 @@ export type PolicyReads = {
  * still checks the token when a link is followed. Without a token nothing is shared or kept.
  */
 export function createPolicyReads(clock: Clock): PolicyReads {
-  const kept = new LRUCache<string, { links: Policy['_links'] }>({
+  const kept = new LRUCache<string, { links: PolicyView['_links'] }>({
     max: MAX_POLICIES,
     ttl: LINKS_KEPT_MS,
     ttlResolution: 0,
@@ -54,7 +54,7 @@ export function createPolicyReads(clock: Clock): PolicyReads {
 type Asked = { readonly client: UpstreamClient; readonly uuid: string };
 type Question = Asked & { readonly token: string };
 
-function read({ client, uuid }: Asked): Promise<Policy> {
+function read({ client, uuid }: Asked): Promise<PolicyView> {
   return client.call(policyEndpoint, { params: { uuid } });
 }
 

@@ -4,8 +4,7 @@ import { agreeTermsEndpoint } from '@portal/contract/v1/terms';
 import { readThreadEndpoint } from '@portal/contract/v1/threads';
 import {
   BrokenCircuitError,
-  BulkheadRejectedError,
-  bulkhead,
+  CircuitState,
   circuitBreaker,
   ExponentialBackoff,
   handleWhen,
@@ -15,6 +14,7 @@ import {
   TaskCancelledError,
   wrap,
 } from 'cockatiel';
+import { FairLane } from './fair-lane.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Runs a call with everything that keeps one slow part of the firm's API from taking the portal down (SEC-I3, SEC-I4). */
@@ -24,14 +24,32 @@ export type Resilience = {
     signal: AbortSignal,
     send: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer>;
+  /** The same, where the calls of a person take turns with those of others. */
+  of(person: string | undefined): Pick<Resilience, 'execute'>;
+  /** How each group of calls is now, for metrics. */
+  state(): readonly GroupState[];
+};
+
+export type GroupState = {
+  readonly group: Group;
+  readonly breaker: 'closed' | 'half-open' | 'open';
+  readonly running: number;
+  readonly waiting: number;
 };
 
 /** Calls that fail together: sign-in stays up when data is down, the list of policies when valuations are, and those when graphs are. */
 type Group = 'authentication' | 'valuations' | 'graphs' | 'data';
 
-/** Concurrent and queued calls of one group. */
-const AT_ONCE: Record<Group, number> = { authentication: 32, valuations: 48, graphs: 32, data: 48 };
-const WAITING: Record<Group, number> = { authentication: 64, valuations: 1024, graphs: 1024, data: 256 };
+/** Concurrent and queued calls of one group, by all people together. */
+const AT_ONCE: Record<Group, number> = { authentication: 32, valuations: 128, graphs: 32, data: 48 };
+const WAITING: Record<Group, number> = { authentication: 64, valuations: 8192, graphs: 1024, data: 256 };
+
+/** What of these is for one person at most, so that there is always a place for another. */
+const SHARE_AT_ONCE = 3 / 4;
+const SHARE_WAITING = 1 / 2;
+
+/** Calls of all groups together that may be under way. */
+export const MAX_AT_ONCE = Object.values(AT_ONCE).reduce((sum, count) => sum + count);
 
 /** The breaker opens when half of at least ten calls in ten seconds failed, and lets one through after three seconds. */
 const BREAKER = { threshold: 0.5, duration: 10_000, minimumRps: 1 };
@@ -54,30 +72,55 @@ export function createResilience(): Resilience {
     graphs: createGroup('graphs'),
     data: createGroup('data'),
   };
-  return {
+  const of = (person?: string): Pick<Resilience, 'execute'> => ({
     execute: async (endpoint, signal, send) => {
       const group = groups[groupOf(endpoint)];
       const policy = isRepeatable(endpoint) ? group.repeated : group.once;
+      const call = `${endpoint.method} ${endpoint.path}`;
+      const run = () => policy.execute((context) => send(context.signal), signal);
       try {
-        return await policy.execute((context) => send(context.signal), signal);
+        return await group.lane.run({ person, call, signal }, run);
       } catch (error) {
-        throw asShed(error, `${endpoint.method} ${endpoint.path}`);
+        throw asShed(error, call);
       }
     },
+  });
+  return {
+    ...of(),
+    of,
+    state: () => Object.values(groups).map((group) => group.state()),
   };
 }
+
+const breakerStates = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+} as const;
 
 function createGroup(name: Group) {
   const breaker = circuitBreaker(handleWhen(isFault), {
     breaker: new SamplingBreaker(BREAKER),
     halfOpenAfter: OPEN_SECONDS * 1000,
   });
-  const lane = bulkhead(AT_ONCE[name], WAITING[name]);
+  const lane = new FairLane({
+    atOnce: AT_ONCE[name],
+    atOnceEach: AT_ONCE[name] * SHARE_AT_ONCE,
+    waiting: WAITING[name],
+    waitingEach: WAITING[name] * SHARE_WAITING,
+    whenLate: 'timeout',
+  });
   const again = retry(handleWhen(isWorthRepeating), {
     maxAttempts: RETRIES,
     backoff: new ExponentialBackoff(BACKOFF),
   });
-  return { once: wrap(lane, noop, breaker), repeated: wrap(lane, again, breaker) };
+  const state = (): GroupState => ({
+    group: name,
+    breaker: breakerStates[breaker.state],
+    ...lane.state,
+  });
+  return { lane, once: wrap(noop, breaker), repeated: wrap(again, breaker), state };
 }
 
 function groupOf({ path }: Endpoint): Group {
@@ -108,8 +151,6 @@ function isWorthRepeating(error: unknown): boolean {
 function asShed(error: unknown, call: string): unknown {
   if (error instanceof BrokenCircuitError)
     return new UpstreamError('shed', 'The breaker is open', { call, retryAfterSeconds: OPEN_SECONDS });
-  if (error instanceof BulkheadRejectedError)
-    return new UpstreamError('shed', 'Too many calls wait', { call, retryAfterSeconds: 1 });
   if (error instanceof TaskCancelledError)
     return new UpstreamError('timeout', 'No answer in time', { call, cause: error });
   return error;

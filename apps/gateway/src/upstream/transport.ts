@@ -1,6 +1,8 @@
 import type { WireRequest } from '@portal/contract/build-request';
 import { type Dispatcher, Pool } from 'undici';
-import { readBody } from './read-body.ts';
+import { MAX_ANSWER_BYTES, readBody } from './read-body.ts';
+import { receive } from './receive.ts';
+import { MAX_AT_ONCE } from './resilience.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** An answer as it came, decoded but not understood. */
@@ -21,12 +23,10 @@ export type UpstreamTimeouts = {
   readonly totalMs: number;
 };
 
-const CONNECTIONS = 64;
-
-/** Connections to the firm's API, kept open between calls. It never follows a redirect (SEC-G1). */
+/** Connections to the firm's API, kept open between calls: one for each that may be under way. It never follows a redirect (SEC-G1). */
 export function createPool(origin: string, timeouts: UpstreamTimeouts): Dispatcher {
   return new Pool(origin, {
-    connections: CONNECTIONS,
+    connections: MAX_AT_ONCE,
     connect: { timeout: timeouts.connectMs },
     headersTimeout: timeouts.headersMs,
     bodyTimeout: timeouts.totalMs,
@@ -36,12 +36,20 @@ export function createPool(origin: string, timeouts: UpstreamTimeouts): Dispatch
 export function createExchange(dispatcher: Dispatcher, origin: string): Exchange {
   return async ({ call, ...request }, signal) => {
     try {
-      const answer = await dispatcher.request({ ...request, origin, signal });
+      const { status, headers, body } = await receive(
+        dispatcher,
+        { ...request, origin },
+        {
+          signal,
+          maxBytes: MAX_ANSWER_BYTES,
+          tooLarge: () => new UpstreamError('malformed', 'The answer is too large', { call }),
+        },
+      );
       return {
-        status: answer.statusCode,
-        contentType: single(answer.headers['content-type']) ?? '',
-        retryAfter: single(answer.headers['retry-after']),
-        text: await readBody(answer.body, single(answer.headers['content-encoding']), call),
+        status,
+        contentType: single(headers['content-type']) ?? '',
+        retryAfter: single(headers['retry-after']),
+        text: await readBody(body, single(headers['content-encoding']), call),
       };
     } catch (error) {
       throw asUpstreamError(error, signal, call);

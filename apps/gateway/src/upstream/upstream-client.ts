@@ -8,6 +8,7 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/e
 import type { LeftOut } from '@portal/contract/reading/answer';
 import { type LinkQuery, linkTarget } from '@portal/contract/reading/link';
 import type { Link } from '@portal/contract/shapes/link';
+import { type CallBudget, withDeadline } from './call-budget.ts';
 import { parseAnswer, parseRefusal } from './parse-answer.ts';
 import type { Resilience } from './resilience.ts';
 import type { Exchange } from './transport.ts';
@@ -46,13 +47,30 @@ export type UpstreamDeps = {
 /** Takes what of an answer was left out, by place. */
 export type OnLeftOut = (call: string, leftOut: readonly LeftOut[]) => void;
 
+/** How the calls of a client are made. */
+export type CallOptions = {
+  /** For whom: calls of one person take turns with those of others. */
+  readonly person?: string | undefined;
+  /** That of the procedure; without one each call has the whole time. */
+  readonly budget?: CallBudget | undefined;
+  readonly onLeftOut?: OnLeftOut | undefined;
+};
+
 /** A client for one request, so that no procedure can forget token, device, request id or deadline. */
 export function createUpstreamClient(
   deps: UpstreamDeps,
   caller: Caller,
-  onLeftOut: OnLeftOut = () => undefined,
+  { person, budget, onLeftOut }: CallOptions = {},
 ): UpstreamClient {
   const { origin, totalMs, exchange, resilience, around = (_call, run) => run() } = deps;
+  const lane = resilience.of(person);
+
+  /** Nothing is sent that could only be late. */
+  function deadlineOf(call: string): number {
+    const ms = Math.min(totalMs, budget?.remainingMs() ?? totalMs);
+    if (ms <= 0) throw new UpstreamError('timeout', 'No time is left for this call', { call });
+    return ms;
+  }
 
   async function send<E extends Endpoint>(endpoint: E, request: WireRequest): Promise<UpstreamReading<E>> {
     const attempt = async (signal: AbortSignal) => {
@@ -61,10 +79,12 @@ export function createUpstreamClient(
       if (!isSuccess) throw parseRefusal(answer, request.call);
       return parseAnswer(endpoint, answer, request.call);
     };
+    const ms = deadlineOf(request.call);
+    budget?.spend();
     const { answer, unreadable, leftOut } = await around(request.call, () =>
-      withDeadline(totalMs, (signal) => resilience.execute(endpoint, signal, attempt)),
+      withDeadline(ms, (signal) => lane.execute(endpoint, signal, attempt)),
     );
-    if (leftOut.length > 0) onLeftOut(request.call, leftOut);
+    if (leftOut.length > 0) onLeftOut?.(request.call, leftOut);
     return (endpoint.list ? { ...(answer as object), unreadable } : answer) as UpstreamReading<E>;
   }
 
@@ -75,21 +95,6 @@ export function createUpstreamClient(
       send(endpoint, buildLinkRequest(endpoint, followedPath(link, endpoint, { origin, query }), caller)),
     target: (link, endpoint) => followedPath(link, endpoint, { origin }),
   };
-}
-
-/** Unlike `AbortSignal.timeout` it ends with the call, and so makes no error for a deadline that nothing waits for. */
-async function withDeadline<Result>(
-  ms: number,
-  run: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), ms);
-  timer.unref();
-  try {
-    return await run(deadline.signal);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 type Followed = { readonly origin: string; readonly query?: LinkQuery | undefined };

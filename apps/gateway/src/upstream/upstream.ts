@@ -1,11 +1,12 @@
 import type { Caller } from '@portal/contract/build-request';
 import { termsEndpoint } from '@portal/contract/v1/terms';
 import type { Dispatcher } from 'undici';
-import { createResilience } from './resilience.ts';
+import { FairLane } from './fair-lane.ts';
+import { createResilience, type GroupState } from './resilience.ts';
 import { createExchange, createPool, type UpstreamTimeouts } from './transport.ts';
 import {
+  type CallOptions,
   createUpstreamClient,
-  type OnLeftOut,
   type UpstreamClient,
   type UpstreamDeps,
 } from './upstream-client.ts';
@@ -13,9 +14,15 @@ import { UpstreamError } from './upstream-error.ts';
 
 /** Everything that lives as long as the process: connections, breakers, lanes. */
 export type Upstream = {
-  clientFor(caller: Caller, onLeftOut?: OnLeftOut): UpstreamClient;
+  clientFor(caller: Caller, options?: CallOptions): UpstreamClient;
+  /** Turns of procedures that make many calls, so that those of one person do not hold up those of another. */
+  readonly turns: FairLane;
+  /** How long one procedure may take over its calls. */
+  readonly procedureMs: number;
   /** Whether the firm's API answers at all: with anything under 500. */
   isReachable(requestId: string): Promise<boolean>;
+  /** How each group of calls is now. */
+  state(): readonly GroupState[];
   close(): Promise<void>;
 };
 
@@ -27,6 +34,12 @@ export type UpstreamOptions = {
   /** Runs each call, to measure its time. */
   readonly around?: UpstreamDeps['around'];
 };
+
+/** The calls of a procedure are made beside one another, but for those that need the answer of one before. */
+const CALLS_IN_A_ROW = 2;
+
+/** Procedures that make a call for each policy: of all people, and of one. */
+const TURNS = { atOnce: 16, atOnceEach: 2, waiting: 256, waitingEach: 32, whenLate: 'shed' } as const;
 
 export function createUpstream({ origin, timeouts, dispatcher, around }: UpstreamOptions): Upstream {
   const pool = dispatcher ?? createPool(origin, timeouts);
@@ -40,7 +53,9 @@ export function createUpstream({ origin, timeouts, dispatcher, around }: Upstrea
   /** The probe has its own breaker, so that it neither opens that of sign-in nor depends on it. */
   const probe = { ...deps, resilience: createResilience() };
   return {
-    clientFor: (caller, onLeftOut) => createUpstreamClient(deps, caller, onLeftOut),
+    clientFor: (caller, options) => createUpstreamClient(deps, caller, options),
+    turns: new FairLane(TURNS),
+    procedureMs: timeouts.totalMs * CALLS_IN_A_ROW,
     isReachable: async (requestId) => {
       try {
         await createUpstreamClient(probe, { requestId }).call(termsEndpoint, {});
@@ -49,6 +64,7 @@ export function createUpstream({ origin, timeouts, dispatcher, around }: Upstrea
         return error instanceof UpstreamError && (error.status ?? 500) < 500;
       }
     },
+    state: deps.resilience.state,
     close: () => pool.close(),
   };
 }

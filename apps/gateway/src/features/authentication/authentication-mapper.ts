@@ -11,7 +11,11 @@ export const checkOutput = z.object({ scope: reachedScopeSchema, termsAccepted: 
 export const steppedUpOutput = checkOutput.extend({ token: z.string() });
 export type SteppedUp = z.infer<typeof steppedUpOutput>;
 
-export const signInOutput = steppedUpOutput.extend({ secondFactor: secondFactorSchema });
+export const signInOutput = steppedUpOutput.extend({
+  secondFactor: secondFactorSchema,
+  /** Whether a recovery code may be given in place of the one-time code. */
+  hasRecoveryCodes: z.boolean(),
+});
 
 /** The answer after a step, from the session token just issued. */
 export function toSteppedUp({ token, session }: IssuedToken): SteppedUp {

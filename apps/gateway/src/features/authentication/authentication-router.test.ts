@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testNowSeconds } from '../../test/build/a-firm-token.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
 
@@ -130,6 +131,70 @@ describe('renew', () => {
     const { caller, calls } = buildCaller({ scope, answers: { [check]: standing } });
     expect((await failureOf(caller.authentication.renew())).appCode).toMatch(/FORBIDDEN|TERMS_NOT_ACCEPTED/);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('stepUp', () => {
+  const call = 'POST /v1/authentication/step-up';
+  const create = 'POST /v1/authentication/create';
+  const password = 'Portal-Demo-2026!';
+  const jwt = 'jwt.step.up';
+
+  it('SEC-D9: asks the firm in the name of the client, and wraps its token for one family', async () => {
+    const { caller, calls, countedAccounts } = buildCaller({ scope: 'full', answers: { [call]: { jwt } } });
+    const answer = await caller.authentication.stepUp({ family: 'details', password });
+    expect(answer.stepUpToken).toBe(`details:${jwt}`);
+    expect(calls).toEqual([
+      { to: call, token: 'firm-full', input: { body: { family: 'details', password } } },
+    ]);
+    expect(countedAccounts).toEqual(['a@example.com']);
+  });
+
+  it.each([404, 405, 501])(
+    'SEC-D9: where the firm answers %i, its sign-in checks the password, and the token of that is thrown away',
+    async (status) => {
+      const answers = { [call]: aRefusal(status), [create]: { jwt: 'jwt.other.x', terms_accepted: true } };
+      const { caller, calls, issued } = buildCaller({ scope: 'full', answers });
+      const answer = await caller.authentication.stepUp({ family: 'details', password });
+      expect(answer.stepUpToken).toBe('details:');
+      const LoginForm = { username: 'a@example.com', password };
+      expect(calls[1]).toEqual({ to: create, token: undefined, input: { body: { LoginForm } } });
+      expect(issued).toEqual([]);
+    },
+  );
+
+  it('SEC-D9: a password that the sign-in of such a firm refuses is refused', async () => {
+    const answers = { [call]: aRefusal(404), [create]: aRefusal(401, 'WRONG_CREDENTIALS') };
+    const { caller } = buildCaller({ scope: 'full', answers });
+    const attempt = caller.authentication.stepUp({ family: 'details', password });
+    expect((await failureOf(attempt)).appCode).toBe('WRONG_CREDENTIALS');
+  });
+
+  it('SEC-D9: such a firm checks no code', async () => {
+    const { caller, calls } = buildCaller({ scope: 'full', answers: { [call]: aRefusal(404) } });
+    const attempt = caller.authentication.stepUp({ family: 'details', code: '123456' });
+    expect((await failureOf(attempt)).appCode).toBe('NOT_IMPLEMENTED');
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    [401, 'WRONG_CREDENTIALS'] as const,
+    [423, 'LOGIN_EXHAUSTED'] as const,
+    [503, 'UNAVAILABLE'] as const,
+  ])('SEC-D9: a refusal with %i is one, and no other call is tried', async (status, code) => {
+    const { caller, calls } = buildCaller({ scope: 'full', answers: { [call]: aRefusal(status, code) } });
+    const attempt = caller.authentication.stepUp({ family: 'details', password });
+    expect((await failureOf(attempt)).appCode).toBe(code);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('SEC-D9: the token of the firm goes with the call that it is for, and with no other', async () => {
+    const stepUpToken = `factor:${jwt}`;
+    const session = { authTime: testNowSeconds - 3600 };
+    const { caller } = buildCaller({ scope: 'full', session, stepUpToken });
+    const refusal = async (attempt: Promise<unknown>) => (await failureOf(attempt)).appCode;
+    expect(await refusal(caller.user.mfa())).toBe('NOT_FOUND');
+    expect(await refusal(caller.client.update({ changedFields: {} }))).toBe('STEP_UP_REQUIRED');
   });
 });
 

@@ -1,13 +1,15 @@
 import { normaliseEmail } from '@portal/contract/shapes/email-rule';
-import { currentPassword, email, otpCode } from '@portal/contract/shapes/fields';
+import { currentPassword, email, otpCode, recoveryCode } from '@portal/contract/shapes/fields';
 import { checkEndpoint, createEndpoint, mfaEndpoint } from '@portal/contract/v1/authentication';
+import { useRecoveryCodeEndpoint } from '@portal/contract/v1/recovery-codes';
 import { userMfaEndpoint } from '@portal/contract/v1/user-mfa';
 import { z } from 'zod';
 import { scopeOf, secondFactor } from '../../session/sign-in-progress.ts';
 import type { Context } from '../../trpc/context.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { t } from '../../trpc/init.ts';
-import { doneOutput } from '../../trpc/outputs.ts';
+import { orNotOffered } from '../../trpc/not-offered.ts';
+import { doneOutput, listed } from '../../trpc/outputs.ts';
 import { deviceTokens, showDevice } from '../../trpc/passed-headers.ts';
 import {
   deviceProcedure,
@@ -16,7 +18,8 @@ import {
   signedInProcedure,
 } from '../../trpc/procedures.ts';
 import { checkOutput, signInOutput, steppedUpOutput, toSteppedUp } from './authentication-mapper.ts';
-import { stepUp } from './step-up.ts';
+import { continueSignIn } from './continue-sign-in.ts';
+import { proveAgain, stepUpInput } from './prove-again.ts';
 
 export const authenticationRouter = t.router({
   /** API-1, then API-4: the address and the password, and which step comes next (L-2, L-17, L-18). */
@@ -30,7 +33,7 @@ export const authenticationRouter = t.router({
         deviceTokens,
       }),
     )
-    .output(signInOutput)
+    .output(listed(signInOutput))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
       const login = { username: input.email, password: input.password };
@@ -44,17 +47,18 @@ export const authenticationRouter = t.router({
       ctx.tokens.inspect(answer.jwt);
       const mfa = await ctx.upstreamAs(answer.jwt).call(userMfaEndpoint, {});
       const factor = secondFactor(mfa.mfa_configured);
+      const hasRecoveryCodes = factor === 'required' && mfa.has_recovery_codes === true;
       // Specification section 4: only an explicit false requires the terms.
       const progress = { factor, termsAccepted: answer.terms_accepted !== false };
       const issued = await ctx.tokens.issue(answer.jwt, { jkt: ctx.jkt, account: input.email, ...progress });
-      return { ...toSteppedUp(issued), secondFactor: factor };
+      return { ...toSteppedUp(issued), secondFactor: factor, hasRecoveryCodes };
     }),
 
   /** API-2: the one-time code after a correct password (L-4). */
   verifyCode: interimProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
-    .output(steppedUpOutput)
+    .output(listed(steppedUpOutput))
     .mutation(async ({ ctx, input }) => {
       const { session } = ctx;
       // A client who must set up the second factor first cannot pass with a code, whatever the firm answers (SEC-D1).
@@ -63,14 +67,28 @@ export const authenticationRouter = t.router({
       const { data } = await ctx.upstream.call(mfaEndpoint, {
         body: { OtpForm: { otp: input.code }, username: session.account },
       });
-      return stepUp(ctx, data, { factor: 'none' });
+      return continueSignIn(ctx, data, { factor: 'none' });
+    }),
+
+  /** A recovery code in place of the one-time code: an extension, with the same limits. */
+  useRecoveryCode: interimProcedure
+    .meta({ alone: true })
+    .input(z.object({ code: recoveryCode }))
+    .output(listed(steppedUpOutput))
+    .mutation(async ({ ctx, input }) => {
+      const { session } = ctx;
+      if (session.factor !== 'required') throw new Failure('FORBIDDEN');
+      await ctx.limitAccount(session.account);
+      const answer = await orNotOffered(ctx.upstream.call(useRecoveryCodeEndpoint, { body: input }));
+      if (answer === null) throw new Failure('NOT_IMPLEMENTED');
+      return continueSignIn(ctx, answer.data, { factor: 'none' });
     }),
 
   /** API-2 with `unlock`: a code in place of the used attempts (L-5, SEC-B7). */
   unlock: deviceProcedure
     .meta({ alone: true })
     .input(z.object({ email, code: otpCode, deviceTokens }))
-    .output(z.object({ unlockToken: z.string() }))
+    .output(listed(z.object({ unlockToken: z.string() })))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
       const { data } = await ctx.upstream.call(mfaEndpoint, {
@@ -83,7 +101,7 @@ export const authenticationRouter = t.router({
     }),
 
   /** API-3: whether the session is still valid, as the firm sees it (S-2). */
-  check: interimProcedure.output(checkOutput).query(async ({ ctx: { upstream, session } }) => {
+  check: interimProcedure.output(listed(checkOutput)).query(async ({ ctx: { upstream, session } }) => {
     const { terms_accepted } = await upstream.call(checkEndpoint, {});
     // When the firm does not say, the value from sign-in is kept.
     const termsAccepted = terms_accepted ?? session.termsAccepted;
@@ -94,7 +112,7 @@ export const authenticationRouter = t.router({
    * A new token for an active client, while the firm still accepts the session; it does not extend the sign-in
    * (SEC-D6).
    */
-  renew: signedInProcedure.output(z.object({ token: z.string() })).mutation(async ({ ctx }) => {
+  renew: signedInProcedure.output(listed(z.object({ token: z.string() }))).mutation(async ({ ctx }) => {
     const { terms_accepted } = await ctx.upstream.call(checkEndpoint, {});
     // Only an explicit false requires the terms: an absent terms_accepted does not (specification section 4).
     if (terms_accepted === false) throw new Failure('TERMS_NOT_ACCEPTED');
@@ -102,8 +120,24 @@ export const authenticationRouter = t.router({
     return { token };
   }),
 
+  /**
+   * The password again, or a one-time code where a second factor is set up: for one family of changes, for some minutes (SEC-D9).
+   * The same limits apply as at sign-in.
+   */
+  stepUp: signedInProcedure
+    .meta({ alone: true })
+    .input(stepUpInput)
+    .output(listed(z.object({ stepUpToken: z.string(), expiresAt: z.int() })))
+    .mutation(async ({ ctx, input }) => {
+      await ctx.limitAccount(ctx.session.account);
+      const firmToken = await proveAgain(ctx, input);
+      const stepUp = { family: input.family, firmToken };
+      const { token, expiresAt } = await ctx.stepUpTokens.issue(stepUp, ctx.session);
+      return { stepUpToken: token, expiresAt };
+    }),
+
   /** Ends every token of this sign-in at once (R-8, SEC-D5). The firm's API shows no call for it. */
-  signOut: heldProcedure.output(doneOutput).mutation(async ({ ctx }) => {
+  signOut: heldProcedure.output(listed(doneOutput)).mutation(async ({ ctx }) => {
     await ctx.revocation.revoke(ctx.session.sid);
     return { done: true };
   }),

@@ -26,7 +26,13 @@ describe('signIn', () => {
     const { caller } = buildCaller({ answers });
     const answer = await caller.authentication.signIn(credentials);
     const scope = secondFactor === 'none' ? 'full' : 'interim';
-    expect(answer).toEqual({ token: `session:${scope}`, scope, termsAccepted: true, secondFactor });
+    expect(answer).toEqual({
+      token: `session:${scope}`,
+      scope,
+      termsAccepted: true,
+      secondFactor,
+      hasRecoveryCodes: false,
+    });
   });
 
   it('API-1, API-4: sends the form, then asks for the second factor in the name of the new token', async () => {

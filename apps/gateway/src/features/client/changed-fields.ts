@@ -5,6 +5,7 @@ import {
   telephoneSchema,
 } from '@portal/contract/v1/client';
 import { z } from 'zod';
+import { snakeCase } from '../../wire-names.ts';
 
 const { title, first_name, surname } = changedFieldsSchema.shape;
 const telephone = telephoneSchema.shape;
@@ -46,9 +47,4 @@ export function toWireChanges(changes: z.infer<typeof changedFieldsInput>): Chan
 function snakeKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeCase(key), snakeKeys(inner)]));
-}
-
-/** `line1` becomes `line_1`, `countryId` becomes `country_id`. */
-function snakeCase(key: string): string {
-  return key.replace(/[A-Z]|\d+/g, (mark) => `_${mark.toLowerCase()}`);
 }

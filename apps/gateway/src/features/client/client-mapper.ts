@@ -1,7 +1,7 @@
 import { readValue } from '@portal/contract/reading/answer';
 import { type Amendment, amendmentSchema, type Client } from '@portal/contract/v1/client';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 const text = z.string().nullable();
 
@@ -53,14 +53,21 @@ const noNumbers = { homeNumber: null, workNumber: null, mobileNumber: null };
 const noLines = { line1: null, line2: null, line3: null, town: null, county: null };
 const noAddress = { ...noLines, postcode: null, country: null, countryId: null };
 
+const toRecord = mapperTo(
+  clientOutput
+    .omit({ isVip: true, pendingAmendment: true })
+    .extend({ telephone: telephoneOutput.nullable(), address: addressOutput.nullable() }),
+);
+const toKnownAmendment = mapperTo(amendmentOutput);
+
 export function toClient(client: Client, isVip: boolean): z.infer<typeof clientOutput> {
-  const { givenName, telephone, address, ...rest } = camelKeys({ ...client, pending_amendment: null });
+  const record = toRecord(client);
   return {
-    ...rest,
+    ...record,
     isVip,
-    givenName: givenName ?? rest.firstName,
-    telephone: telephone ?? noNumbers,
-    address: address ?? noAddress,
+    givenName: record.givenName ?? record.firstName,
+    telephone: record.telephone ?? noNumbers,
+    address: record.address ?? noAddress,
     pendingAmendment: toAmendment(client.pending_amendment),
   };
 }
@@ -69,6 +76,6 @@ export function toClient(client: Client, isVip: boolean): z.infer<typeof clientO
 function toAmendment(pending: unknown): z.infer<typeof amendmentOutput> | null {
   if (!pending || (Array.isArray(pending) && pending.length === 0)) return null;
   const reading = readValue(amendmentSchema, pending);
-  if (!('unusable' in reading)) return camelKeys(reading.answer as Amendment);
+  if (!('unusable' in reading)) return toKnownAmendment(reading.answer as Amendment);
   return { uuid: null, status: null, submittedAt: null, changes: null, note: null };
 }

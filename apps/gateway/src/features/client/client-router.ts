@@ -1,20 +1,21 @@
 import { clientEndpoint, updateClientEndpoint } from '@portal/contract/v1/client';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
-import { signedInProcedure } from '../../trpc/procedures.ts';
+import { listed } from '../../trpc/outputs.ts';
+import { sensitiveProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { changedFieldsInput, toWireChanges } from './changed-fields.ts';
 import { clientOutput, toClient } from './client-mapper.ts';
 
 export const clientRouter = t.router({
   /** API-15: the record of the signed-in client (W-1, P-8). */
   get: signedInProcedure
-    .output(clientOutput)
+    .output(listed(clientOutput))
     .query(async ({ ctx }) => toClient(await ctx.upstream.call(clientEndpoint, {}), ctx.session.vip)),
 
   /** API-15: requests changes; the record is unchanged, with a pending amendment, until the firm has decided (P-8). */
-  update: signedInProcedure
+  update: sensitiveProcedure('details')
     .input(z.object({ changedFields: changedFieldsInput }))
-    .output(clientOutput)
+    .output(listed(clientOutput))
     .mutation(async ({ ctx, input }) => {
       const body = { changedFields: toWireChanges(input.changedFields) };
       await ctx.upstream.call(updateClientEndpoint, { body });

@@ -1,6 +1,5 @@
-import type { ContentPage } from '@portal/contract/v1/content';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 /** A page of the firm's own text, as a list names it. */
 export const contentSummaryOutput = z.object({
@@ -12,10 +11,5 @@ export const contentSummaryOutput = z.object({
 /** With its text: the firm's markup, sanitised where it is shown (SEC-G4). */
 export const contentPageOutput = contentSummaryOutput.extend({ html: z.string().nullable() });
 
-export function toContentSummary(page: Omit<ContentPage, 'html'>): z.infer<typeof contentSummaryOutput> {
-  return camelKeys(page);
-}
-
-export function toContentPage(page: ContentPage): z.infer<typeof contentPageOutput> {
-  return camelKeys(page);
-}
+export const toContentSummary = mapperTo(contentSummaryOutput);
+export const toContentPage = mapperTo(contentPageOutput);

@@ -3,7 +3,7 @@ import { contentListEndpoint, contentPageEndpoint } from '@portal/contract/v1/co
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
-import { unreadable } from '../../trpc/outputs.ts';
+import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import {
   contentPageOutput,
@@ -16,7 +16,7 @@ import {
 export const contentRouter = t.router({
   /** P-10: every page, without its text; none where the firm does not offer them. */
   list: signedInProcedure
-    .output(z.object({ offered: z.boolean(), pages: z.array(contentSummaryOutput), unreadable }))
+    .output(listed(z.object({ offered: z.boolean(), pages: z.array(contentSummaryOutput), unreadable })))
     .query(async ({ ctx }) => {
       const answer = await orNotOffered(ctx.upstream.call(contentListEndpoint, {}));
       const pages = (answer?.items ?? []).map(toContentSummary);
@@ -26,7 +26,7 @@ export const contentRouter = t.router({
   /** P-10: one page. */
   byId: signedInProcedure
     .input(z.object({ id: recordId }))
-    .output(contentPageOutput)
+    .output(listed(contentPageOutput))
     .query(async ({ ctx, input }) =>
       toContentPage(await ctx.upstream.call(contentPageEndpoint, { params: input })),
     ),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { nameOfDevice } from '../../device-name.ts';
 import { aUuid } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
-import { nameOfDevice } from './device-router.ts';
 
 describe('device.register', () => {
   it('L-20, API-14: registers the device with its type', async () => {

@@ -1,20 +1,18 @@
 import { recordId, uuid } from '@portal/contract/shapes/fields';
 import {
-  type DeviceType,
-  deviceName,
   devicesEndpoint,
   deviceToken,
   deviceTypeSchema,
   forgetDeviceEndpoint,
   registerDeviceEndpoint,
 } from '@portal/contract/v1/device';
-import Bowser from 'bowser';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { nameOfDevice } from '../../device-name.ts';
+import { mapperTo } from '../../listed-fields.ts';
 import { toFailure } from '../../trpc/error-map.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
-import { doneOutput, unreadable } from '../../trpc/outputs.ts';
+import { doneOutput, listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 
 const text = z.string().nullable();
@@ -27,11 +25,13 @@ const listedDevice = z.object({
   isCurrent: z.boolean().nullable(),
 });
 
+const toListedDevice = mapperTo(listedDevice);
+
 export const deviceRouter = t.router({
   /** API-14: registers this device, or renews when it was last seen (L-20). The token is for its next sign-in (SEC-B6). */
   register: signedInProcedure
     .input(z.object({ deviceId: uuid, type: deviceTypeSchema }))
-    .output(z.object({ deviceToken: deviceToken.nullable() }))
+    .output(listed(z.object({ deviceToken: deviceToken.nullable() })))
     .mutation(async ({ ctx, input }) => {
       const device = { device_id: input.deviceId, type: input.type };
       const register = async (body: z.infer<typeof registerDeviceEndpoint.body>) => {
@@ -49,34 +49,19 @@ export const deviceRouter = t.router({
 
   /** Devices on which this client signed in, seen last first; an extension. */
   list: signedInProcedure
-    .output(z.object({ offered: z.boolean(), devices: z.array(listedDevice), unreadable }))
+    .output(listed(z.object({ offered: z.boolean(), devices: z.array(listedDevice), unreadable })))
     .query(async ({ ctx }) => {
       const answer = await orNotOffered(ctx.upstream.call(devicesEndpoint, {}));
-      const devices = camelKeys(answer?.devices ?? []);
+      const devices = (answer?.devices ?? []).map(toListedDevice);
       return { offered: answer !== null, devices, unreadable: answer?.unreadable ?? 0 };
     }),
 
   /** Ends a device's sessions and takes it off the list; NOT_FOUND for one of another client. */
   forget: signedInProcedure
     .input(z.object({ uuid: recordId }))
-    .output(doneOutput)
+    .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {
       await ctx.upstream.call(forgetDeviceEndpoint, { params: input });
       return { done: true };
     }),
 });
-
-/** A user agent is a few hundred letters; a longer one is not read. */
-const MAX_LETTERS = 1000;
-
-/**
- * What a device is called in the list of devices: "Firefox on Windows", or "App on iPhone" for the packaged portal. Undefined
- * where the user agent says nothing that is known.
- */
-export function nameOfDevice(type: DeviceType, userAgent: string): string | undefined {
-  if (userAgent === '' || userAgent.length > MAX_LETTERS) return undefined;
-  const { browser, os, platform } = Bowser.parse(userAgent);
-  const program = type === 'web' ? browser.name?.replace(/ for Android$/, '') : 'App';
-  const system = os.name === 'iOS' ? platform.model : os.name;
-  return program && system ? deviceName.safeParse(`${program} on ${system}`).data : undefined;
-}

@@ -1,6 +1,6 @@
-import { type DueDiligence, type PanelItem, verdictSchema } from '@portal/contract/v1/due-diligence';
+import { type PanelItem, verdictSchema } from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 import { type ProviderOutput, providerOutput } from '../providers/providers-mapper.ts';
 
 const text = z.string().nullable();
@@ -30,13 +30,13 @@ export const panelItemOutput = z.object({
   provider: providerOutput.nullable(),
 });
 
-export function toDueDiligence(entry: DueDiligence): z.infer<typeof dueDiligenceOutput> {
-  return camelKeys(entry);
-}
+export const toDueDiligence = mapperTo(dueDiligenceOutput);
+
+const toAssessment = mapperTo(panelItemOutput.omit({ provider: true }));
 
 export function toPanelItem(
   item: PanelItem,
   provider: ProviderOutput | null,
 ): z.infer<typeof panelItemOutput> {
-  return { ...camelKeys(item), provider };
+  return { ...toAssessment(item), provider };
 }

@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
-import { unreadable } from '../../trpc/outputs.ts';
+import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { toProvider } from '../providers/providers-mapper.ts';
 import { readProviders } from './attach-providers.ts';
@@ -19,7 +19,7 @@ const ofEntry = z.object({ uuid: recordId });
 export const dueDiligenceRouter = t.router({
   /** API-18: the entries of every financial year, newest first (P-3). */
   list: signedInProcedure
-    .output(z.object({ entries: z.array(dueDiligenceOutput), unreadable }))
+    .output(listed(z.object({ entries: z.array(dueDiligenceOutput), unreadable })))
     .query(async ({ ctx }) => {
       const { items, unreadable } = await ctx.upstream.call(dueDiligenceListEndpoint, {});
       return { entries: items.map(toDueDiligence), unreadable };
@@ -28,7 +28,7 @@ export const dueDiligenceRouter = t.router({
   /** API-18: one entry (P-4). */
   byId: signedInProcedure
     .input(ofEntry)
-    .output(dueDiligenceOutput)
+    .output(listed(dueDiligenceOutput))
     .query(async ({ ctx, input }) =>
       toDueDiligence(await ctx.upstream.call(dueDiligenceEndpoint, { params: input })),
     ),
@@ -36,7 +36,7 @@ export const dueDiligenceRouter = t.router({
   /** API-18: the panel of an entry by the entry's own link, each item with its provider, in one answer (P-4). */
   panel: signedInProcedure
     .input(ofEntry)
-    .output(z.object({ items: z.array(panelItemOutput), unreadable }))
+    .output(listed(z.object({ items: z.array(panelItemOutput), unreadable })))
     .query(async ({ ctx, input }) => {
       const entry = await ctx.upstream.call(dueDiligenceEndpoint, { params: input });
       const link = entry._links?.panel;
@@ -55,7 +55,7 @@ export const dueDiligenceRouter = t.router({
   /** API-18: the report on one provider in one entry (P-4). */
   report: signedInProcedure
     .input(z.object({ dueDiligenceUuid: recordId, providerUuid: recordId }))
-    .output(reportOutput)
+    .output(listed(reportOutput))
     .query(async ({ ctx, input }) => {
       const params = { id: input.dueDiligenceUuid, providerId: input.providerUuid };
       return toReport(await ctx.upstream.call(dueDiligenceReportEndpoint, { params }));

@@ -4,7 +4,7 @@ import {
   verdictSchema,
 } from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 const text = z.string().nullable();
 
@@ -36,7 +36,9 @@ export const reportOutput = z.object({
   sections: z.array(sectionOutput),
 });
 
+const toKnownReport = mapperTo(reportOutput.extend({ sections: z.array(sectionOutput).nullable() }));
+
 export function toReport(report: DueDiligenceReport): z.infer<typeof reportOutput> {
-  const { sections, ...rest } = camelKeys(report);
+  const { sections, ...rest } = toKnownReport(report);
   return { ...rest, sections: sections ?? [] };
 }

@@ -1,6 +1,7 @@
 import type { Firm } from '@portal/contract/v1/firm';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
+import { listed } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 
 const firmOutput = z.object({
@@ -30,6 +31,6 @@ function toFirm(firm: Firm): z.infer<typeof firmOutput> {
 export const firmRouter = t.router({
   /** API-16: the firm's details (P-11). */
   get: signedInProcedure
-    .output(firmOutput)
+    .output(listed(firmOutput))
     .query(async ({ ctx }) => toFirm(await ctx.shared.firm(ctx.upstream))),
 });

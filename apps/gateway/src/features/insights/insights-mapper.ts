@@ -1,6 +1,6 @@
 import type { Insight, InsightSummary } from '@portal/contract/v1/insights';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 const text = z.string().nullable();
 
@@ -27,19 +27,20 @@ export const insightOutput = insightSummaryOutput.extend({ html: text, authorBio
 /** `likeCount` is null where the firm does not say it: it is then one more than before, or one less. */
 export const likeOutput = z.object({ likeCount: z.number().nullable(), liked: z.boolean() });
 
-export function toInsightSummary({
-  likes,
-  ...insight
-}: InsightSummary): z.infer<typeof insightSummaryOutput> {
-  return { ...camelKeys(insight), liked: insight.liked ?? likedBy(likes) };
+const toKnownSummary = mapperTo(insightSummaryOutput);
+const toKnownInsight = mapperTo(insightOutput);
+
+export function toInsightSummary(insight: InsightSummary): z.infer<typeof insightSummaryOutput> {
+  return { ...toKnownSummary(insight), liked: likedBy(insight) };
 }
 
-export function toInsight({ likes, ...insight }: Insight): z.infer<typeof insightOutput> {
-  return { ...camelKeys(insight), liked: insight.liked ?? likedBy(likes) };
+export function toInsight(insight: Insight): z.infer<typeof insightOutput> {
+  return { ...toKnownInsight(insight), liked: likedBy(insight) };
 }
 
 /** API-19: an empty list or a count of 0 means no, and a boolean is about the reader; anything else is unknown. */
-function likedBy(likes: unknown): boolean | null {
+function likedBy({ liked, likes }: Pick<Insight, 'liked' | 'likes'>): boolean | null {
+  if (liked !== null) return liked;
   if (typeof likes === 'boolean') return likes;
   return likes === 0 || (Array.isArray(likes) && likes.length === 0) ? false : null;
 }

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { linkHandle } from '../../session/link-handles.ts';
 import { t } from '../../trpc/init.ts';
-import { unreadable } from '../../trpc/outputs.ts';
+import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import {
   insightOutput,
@@ -40,7 +40,9 @@ export const insightsRouter = t.router({
    */
   list: signedInProcedure
     .input(search)
-    .output(z.object({ items: z.array(insightSummaryOutput), next: z.string().nullable(), unreadable }))
+    .output(
+      listed(z.object({ items: z.array(insightSummaryOutput), next: z.string().nullable(), unreadable })),
+    )
     .query(async ({ ctx, input: { categories, writer, cursor } }) => {
       const { upstream, linkHandles, session } = ctx;
       const here = cursor === undefined ? undefined : await linkHandles.open(cursor, session);
@@ -62,13 +64,13 @@ export const insightsRouter = t.router({
   /** API-19: one article with its text (P-6). */
   byId: signedInProcedure
     .input(ofInsight)
-    .output(insightOutput)
+    .output(listed(insightOutput))
     .query(async ({ ctx, input }) => toInsight(await ctx.upstream.call(insightEndpoint, { params: input }))),
 
   /** API-19: likes an article; counted once for each client, however often it is called (P-6, SEC-I7). */
   like: signedInProcedure
     .input(ofInsight)
-    .output(likeOutput)
+    .output(listed(likeOutput))
     .mutation(async ({ ctx, input }) => {
       const { like_count: likeCount } = await ctx.upstream.call(likeInsightEndpoint, { params: input });
       return { likeCount, liked: true };
@@ -77,7 +79,7 @@ export const insightsRouter = t.router({
   /** Takes the like back, where the article says that it can be; an extension. */
   unlike: signedInProcedure
     .input(ofInsight)
-    .output(likeOutput)
+    .output(listed(likeOutput))
     .mutation(async ({ ctx, input }) => {
       const { like_count: likeCount } = await ctx.upstream.call(unlikeInsightEndpoint, { params: input });
       return { likeCount, liked: false };
@@ -85,11 +87,13 @@ export const insightsRouter = t.router({
 
   /** API-19: categories of articles (W-3). */
   categories: signedInProcedure
-    .output(namesOutput)
+    .output(listed(namesOutput))
     .query(({ ctx }) => ctx.shared.insightCategories(ctx.upstream)),
 
   /** API-19: authors of articles (W-3). */
-  authors: signedInProcedure.output(namesOutput).query(({ ctx }) => ctx.shared.insightAuthors(ctx.upstream)),
+  authors: signedInProcedure
+    .output(listed(namesOutput))
+    .query(({ ctx }) => ctx.shared.insightAuthors(ctx.upstream)),
 });
 
 /** Path and query of the first part of a list. */

@@ -2,6 +2,7 @@ import { mailedCode } from '@portal/contract/shapes/fields';
 import { inviteEndpoint } from '@portal/contract/v1/invite';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
+import { listed } from '../../trpc/outputs.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 
 export const inviteRouter = t.router({
@@ -11,7 +12,9 @@ export const inviteRouter = t.router({
    */
   check: publicProcedure
     .input(z.object({ code: mailedCode }))
-    .output(z.object({ valid: z.literal(true), name: z.string().nullable(), firm: z.string().nullable() }))
+    .output(
+      listed(z.object({ valid: z.literal(true), name: z.string().nullable(), firm: z.string().nullable() })),
+    )
     .query(async ({ ctx, input }) => {
       const invite = await ctx.upstream.call(inviteEndpoint, { params: { code: input.code } });
       const name = [invite.first_name, invite.surname]

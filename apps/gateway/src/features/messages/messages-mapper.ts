@@ -1,6 +1,5 @@
-import type { Message, Thread } from '@portal/contract/v1/threads';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 const text = z.string().nullable();
 
@@ -26,10 +25,5 @@ export const messageOutput = z.object({
   readAt: text,
 });
 
-export function toThread(thread: Thread): z.infer<typeof threadOutput> {
-  return camelKeys(thread);
-}
-
-export function toMessage(message: Message): z.infer<typeof messageOutput> {
-  return camelKeys(message);
-}
+export const toThread = mapperTo(threadOutput);
+export const toMessage = mapperTo(messageOutput);

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
-import { unreadable } from '../../trpc/outputs.ts';
+import { listed, unreadable } from '../../trpc/outputs.ts';
 import { idempotencyHeader } from '../../trpc/passed-headers.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { messageOutput, threadOutput, toMessage, toThread } from './messages-mapper.ts';
@@ -22,12 +22,14 @@ export const messagesRouter = t.router({
   /** P-9: the conversations, the most recent first, and how soon the firm answers, in words. */
   list: signedInProcedure
     .output(
-      z.object({
-        offered: z.boolean(),
-        threads: z.array(threadOutput),
-        responseTime: z.string().nullable(),
-        unreadable,
-      }),
+      listed(
+        z.object({
+          offered: z.boolean(),
+          threads: z.array(threadOutput),
+          responseTime: z.string().nullable(),
+          unreadable,
+        }),
+      ),
     )
     .query(async ({ ctx }) => {
       const answer = await orNotOffered(ctx.upstream.call(threadsEndpoint, {}));
@@ -41,7 +43,7 @@ export const messagesRouter = t.router({
 
   /** P-9: how many of the firm's messages are unread, over all conversations; what the firm does not count is none. */
   unreadCount: signedInProcedure
-    .output(z.object({ offered: z.boolean(), unread: z.int().min(0) }))
+    .output(listed(z.object({ offered: z.boolean(), unread: z.int().min(0) })))
     .query(async ({ ctx }) => {
       const answer = await orNotOffered(ctx.upstream.call(threadsEndpoint, {}));
       const counts = (answer?.items ?? []).map(({ unread_count }) => unread_count ?? 0);
@@ -51,7 +53,7 @@ export const messagesRouter = t.router({
   /** P-9: one conversation, oldest message first; reading it does not mark it. */
   byId: signedInProcedure
     .input(ofThread)
-    .output(z.object({ thread: threadOutput, messages: z.array(messageOutput) }))
+    .output(listed(z.object({ thread: threadOutput, messages: z.array(messageOutput) })))
     .query(async ({ ctx, input }) => {
       const { thread, messages } = await ctx.upstream.call(threadEndpoint, { params: input });
       return { thread: toThread(thread), messages: messages.map(toMessage) };
@@ -62,7 +64,7 @@ export const messagesRouter = t.router({
     .input(
       z.object({ subject, body, policyUuid: recordId.optional(), idempotencyKey: idempotencyKey.optional() }),
     )
-    .output(threadOutput)
+    .output(listed(threadOutput))
     .mutation(async ({ ctx, input: { policyUuid, idempotencyKey: key, ...text } }) => {
       const answer = await ctx.upstream.call(startThreadEndpoint, {
         ...idempotencyHeader(key),
@@ -74,7 +76,7 @@ export const messagesRouter = t.router({
   /** P-9: replies in a conversation. */
   reply: signedInProcedure
     .input(ofThread.extend({ body: replyEndpoint.body.shape.body }))
-    .output(messageOutput)
+    .output(listed(messageOutput))
     .mutation(async ({ ctx, input: { uuid: thread, body } }) =>
       toMessage(await ctx.upstream.call(replyEndpoint, { params: { uuid: thread }, body: { body } })),
     ),
@@ -82,7 +84,7 @@ export const messagesRouter = t.router({
   /** P-9: marks every message of a conversation as read; the same again changes nothing. */
   markRead: signedInProcedure
     .input(ofThread)
-    .output(threadOutput)
+    .output(listed(threadOutput))
     .mutation(async ({ ctx, input }) =>
       toThread(await ctx.upstream.call(readThreadEndpoint, { params: input })),
     ),

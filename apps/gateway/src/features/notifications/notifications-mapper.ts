@@ -1,6 +1,6 @@
-import { type Notification, notificationTargetSchema } from '@portal/contract/v1/notifications';
+import type { Notification } from '@portal/contract/v1/notifications';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 const text = z.string().nullable();
 
@@ -15,9 +15,12 @@ export const notificationOutput = z.object({
   readAt: text,
   actionRequired: z.boolean().nullable(),
   /** Where it leads: a NotificationRoute of the contract or one that the portal does not know yet, never an address. */
-  target: notificationTargetSchema.nullable(),
+  target: z.object({ route: z.string(), id: text }).nullable(),
 });
 
+/** `isRead` has the same name on the wire. */
+const toUnmarked = mapperTo(notificationOutput.omit({ isRead: true }));
+
 export function toNotification(notification: Notification): z.infer<typeof notificationOutput> {
-  return camelKeys(notification);
+  return { ...toUnmarked(notification), isRead: notification.isRead };
 }

@@ -5,7 +5,7 @@ import { pageCount } from '@portal/contract/shapes/pagination';
 import { notificationsEndpoint, readNotificationEndpoint } from '@portal/contract/v1/notifications';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
-import { unreadable } from '../../trpc/outputs.ts';
+import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { markAllRead } from './mark-all-read.ts';
 import { notificationOutput, toNotification } from './notifications-mapper.ts';
@@ -20,13 +20,15 @@ export const notificationsRouter = t.router({
   list: signedInProcedure
     .input(z.object({ page: z.int().min(1).max(MAX_PAGE).default(1) }))
     .output(
-      unreadOutput.extend({
-        items: z.array(notificationOutput),
-        page: z.number(),
-        pages: z.number(),
-        totalCount: z.number(),
-        unreadable,
-      }),
+      listed(
+        unreadOutput.extend({
+          items: z.array(notificationOutput),
+          page: z.number(),
+          pages: z.number(),
+          totalCount: z.number(),
+          unreadable,
+        }),
+      ),
     )
     .query(async ({ ctx, input: { page } }) => {
       const answer = await ctx.upstream.call(notificationsEndpoint, { query: { page } });
@@ -42,14 +44,14 @@ export const notificationsRouter = t.router({
     }),
 
   /** API-20: how many notifications are unread, as `list` counts them (R-12). */
-  unreadCount: signedInProcedure.output(unreadOutput).query(async ({ ctx }) => ({
+  unreadCount: signedInProcedure.output(listed(unreadOutput)).query(async ({ ctx }) => ({
     unread: unreadOf(await ctx.upstream.call(notificationsEndpoint, {})),
   })),
 
   /** API-20: marks one as read; the same again changes nothing (P-7). */
   markRead: signedInProcedure
     .input(z.object({ uuid: recordId }))
-    .output(z.object({ isRead: z.literal(true) }))
+    .output(listed(z.object({ isRead: z.literal(true) })))
     .mutation(async ({ ctx, input }) => {
       await ctx.upstream.call(readNotificationEndpoint, { query: input });
       return { isRead: true };
@@ -57,7 +59,7 @@ export const notificationsRouter = t.router({
 
   /** API-20: marks every one as read; `unread` is what is left, should it be too many for one request (P-7). */
   markAllRead: signedInProcedure
-    .output(unreadOutput)
+    .output(listed(unreadOutput))
     .mutation(async ({ ctx }) => ({ unread: await markAllRead(ctx.upstream) })),
 });
 

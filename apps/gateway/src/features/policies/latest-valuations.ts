@@ -1,4 +1,4 @@
-import type { Policy } from '@portal/contract/v1/policies';
+import type { Policy, PolicyView } from '@portal/contract/v1/policies';
 import { latestValuationEndpoint, type Valuation } from '@portal/contract/v1/valuation';
 import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
@@ -6,8 +6,8 @@ import { toFailure } from '../../trpc/error-map.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 import { toValuation, type ValuationPart } from './valuation-mapper.ts';
 
-/** Valuations read at once for one list. */
-const AT_ONCE = 16;
+/** Valuations read at once for one list: most have fewer policies, and are then there after one answer of the firm. */
+const AT_ONCE = 100;
 
 type Reader = { readonly upstream: UpstreamClient; readonly log: Log };
 
@@ -47,10 +47,17 @@ export async function readLatestValuations(
   return valuations;
 }
 
-/** The latest valuation as a part of the page of its policy: `failed` leaves the rest of the page usable (P-2). */
-export async function readValuationPart({ upstream, log }: Reader, policy: Policy): Promise<ValuationPart> {
+/**
+ * The latest valuation as a part of the page of its policy: the one that the policy brought along, else by the policy's link.
+ * `failed` leaves the rest of the page usable (P-2).
+ */
+export async function readValuationPart(
+  { upstream, log }: Reader,
+  policy: PolicyView,
+): Promise<ValuationPart> {
   try {
-    return toValuation(await readLatestValuation(upstream, policy));
+    const embedded = policy._embedded?.['valuation-latest'];
+    return toValuation(embedded ?? (await readLatestValuation(upstream, policy)));
   } catch (error) {
     log.warn({ err: error }, 'a latest valuation could not be read');
     return { state: 'failed' };

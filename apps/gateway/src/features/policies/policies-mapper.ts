@@ -1,7 +1,7 @@
 import { type Policy, policyCategorySchema, policyStatusSchema } from '@portal/contract/v1/policies';
 import { planTypeSchema } from '@portal/contract/v1/policy-details';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 import { assetClassesOutput, assetClassReader } from './asset-classes.ts';
 import { chargesAYear } from './charges-a-year.ts';
 import type { ReadValuation } from './latest-valuations.ts';
@@ -29,6 +29,8 @@ export const policyRecordOutput = z.object({
   details: policyDetailsOutput.nullable(),
 });
 
+export const toPolicyRecord = mapperTo(policyRecordOutput);
+
 /** A policy of the list, with what its value is made of and what it costs in a year; amounts in pence. */
 export const policyListItemOutput = policyRecordOutput.extend({
   valuation: latestValuationOutput,
@@ -53,9 +55,4 @@ export function toPolicyList(
       chargesAYear: chargesAYear(policy, valuation?.value ?? null),
     };
   });
-}
-
-export function toPolicyRecord(policy: Policy): z.infer<typeof policyRecordOutput> {
-  const { contributions, withdrawals, charges, ...record } = policy;
-  return camelKeys(record);
 }

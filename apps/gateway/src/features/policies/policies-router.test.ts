@@ -128,8 +128,8 @@ describe('policies.list', () => {
     expect(JSON.stringify(policies)).not.toMatch(/_links|href|\/v1\//);
   });
 
-  it('asks for many values, never more than sixteen at once', async () => {
-    const items = Array.from({ length: 50 }, (_item, index) => aPolicy({ uuid: aUuid(index) }));
+  it('asks for many values, never more than a hundred at once', async () => {
+    const items = Array.from({ length: 150 }, (_item, index) => aPolicy({ uuid: aUuid(index) }));
     let atWork = 0;
     let most = 0;
     const slow = async () => {
@@ -141,9 +141,9 @@ describe('policies.list', () => {
     };
     const answers = Object.fromEntries(items.map(({ uuid }) => [latest(uuid), slow]));
     const { policies } = await read({ ...list(items), ...answers });
-    expect(policies.filter(({ valuation }) => valuation.state === 'valued')).toHaveLength(50);
+    expect(policies.filter(({ valuation }) => valuation.state === 'valued')).toHaveLength(150);
     expect(policies.map(({ uuid }) => uuid)).toEqual(items.map(({ uuid }) => uuid));
-    expect(most).toBe(16);
+    expect(most).toBe(100);
   });
 
   it('a list that cannot be read fails as a whole', async () => {

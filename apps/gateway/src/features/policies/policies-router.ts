@@ -6,7 +6,7 @@ import { valuationGraphEndpoint } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
 import { londonDay } from '../../clock.ts';
 import { t } from '../../trpc/init.ts';
-import { unreadable } from '../../trpc/outputs.ts';
+import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { readLatestValuations, readValuationPart } from './latest-valuations.ts';
 import { policyListItemOutput, toPolicyList } from './policies-mapper.ts';
@@ -33,7 +33,7 @@ export const policiesRouter = t.router({
   /** API-21: every policy with its latest value, read by the policy's own link (P-1). */
   list: signedInProcedure
     .meta({ weight: 2 })
-    .output(z.object({ policies: z.array(policyListItemOutput), unreadable }))
+    .output(listed(z.object({ policies: z.array(policyListItemOutput), unreadable })))
     .query(async ({ ctx }) => {
       const { items, unreadable } = await ctx.upstream.call(policiesEndpoint, {});
       const valuations = await readLatestValuations(ctx, items);
@@ -44,7 +44,7 @@ export const policiesRouter = t.router({
   history: signedInProcedure
     .meta({ weight: 5 })
     .input(z.object({ range: portfolioRangeSchema }))
-    .output(portfolioHistoryOutput.nullable())
+    .output(listed(portfolioHistoryOutput.nullable()))
     .query(async ({ ctx, input: { range } }) => {
       const today = londonDay(ctx.clock.now());
       const { items } = await ctx.upstream.call(policiesEndpoint, {});
@@ -56,7 +56,7 @@ export const policiesRouter = t.router({
   changeSince: signedInProcedure
     .meta({ weight: 5 })
     .input(changeSinceInput)
-    .output(portfolioChangeOutput.nullable())
+    .output(listed(portfolioChangeOutput.nullable()))
     .query(async ({ ctx, input }) => {
       const today = londonDay(ctx.clock.now());
       const range = changeRangeOf(input, today);
@@ -69,7 +69,7 @@ export const policiesRouter = t.router({
   /** API-21: one policy with its latest valuation in full (P-2). */
   byId: signedInProcedure
     .input(ofPolicy)
-    .output(policyOutput)
+    .output(listed(policyOutput))
     .query(async ({ ctx, input }) => {
       const policy = await ctx.policyReads.policy(ctx.upstream, input.uuid);
       return toPolicy(policy, await readValuationPart(ctx, policy));
@@ -78,7 +78,7 @@ export const policiesRouter = t.router({
   /** API-21: values over three or six months, one or two years, or since the start, by the policy's own link (P-2). */
   valuationGraph: signedInProcedure
     .input(ofPolicy.extend({ dateRange: shortDateRangeSchema }))
-    .output(valuationGraphOutput)
+    .output(listed(valuationGraphOutput))
     .query(async ({ ctx, input }) => {
       const links = await ctx.policyReads.links(ctx.upstream, input.uuid);
       const link = links?.['valuation-graph'];

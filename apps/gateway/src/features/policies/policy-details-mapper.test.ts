@@ -1,6 +1,6 @@
 import type { PolicyDetails } from '@portal/contract/v1/policy-details';
 import { describe, expect, it } from 'vitest';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 import { policyDetailsOutput } from './policy-details-mapper.ts';
 
 /** One of each kind, with every field it has. */
@@ -45,7 +45,7 @@ const everyKind: PolicyDetails[] = [
 
 describe('details of a policy', () => {
   it.each(everyKind)('P-2: of the kind $kind keep every field under its own name', (details) => {
-    const sent = policyDetailsOutput.parse(camelKeys(details));
+    const sent = policyDetailsOutput.parse(mapperTo(policyDetailsOutput)(details));
     expect(Object.values(sent)).toEqual(Object.values(details));
     expect(Object.keys(sent).join()).not.toContain('_');
   });

@@ -1,6 +1,6 @@
-import type { Policy } from '@portal/contract/v1/policies';
+import type { Contribution, Policy, Withdrawal } from '@portal/contract/v1/policies';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 import { policyRecordOutput, toPolicyRecord } from './policies-mapper.ts';
 import { type ValuationPart, valuationPartOutput } from './valuation-mapper.ts';
 
@@ -38,16 +38,24 @@ export const policyOutput = policyRecordOutput.extend({
   valuation: valuationPartOutput,
 });
 
+const toCharges = mapperTo(policyOutput.shape.charges);
+const toOpenContribution = mapperTo(contributionOutput.omit({ stopsOn: true }));
+const toOpenWithdrawal = mapperTo(withdrawalOutput.omit({ stopsOn: true }));
+
 export function toPolicy(policy: Policy, valuation: ValuationPart): z.infer<typeof policyOutput> {
   return {
     ...toPolicyRecord(policy),
-    contributions: policy.contributions && camelKeys(policy.contributions).map(withEnd),
-    withdrawals: policy.withdrawals && camelKeys(policy.withdrawals).map(withEnd),
-    charges: camelKeys(policy.charges),
+    contributions: policy.contributions?.map(toContribution) ?? null,
+    withdrawals: policy.withdrawals?.map(toWithdrawal) ?? null,
+    charges: toCharges(policy.charges),
     valuation,
   };
 }
 
-function withEnd<Payment extends { stopsOn?: string | undefined }>(payment: Payment) {
-  return { ...payment, stopsOn: payment.stopsOn ?? null };
+function toContribution(contribution: Contribution): z.infer<typeof contributionOutput> {
+  return { ...toOpenContribution(contribution), stopsOn: contribution.stops_on ?? null };
+}
+
+function toWithdrawal(withdrawal: Withdrawal): z.infer<typeof withdrawalOutput> {
+  return { ...toOpenWithdrawal(withdrawal), stopsOn: withdrawal.stops_on ?? null };
 }

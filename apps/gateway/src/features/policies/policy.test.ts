@@ -135,6 +135,21 @@ describe('P-2: the page of a policy', () => {
     expect(calls.map(({ to }) => to).toSorted()).toEqual([graph, latest, view].toSorted());
   });
 
+  it.each([
+    ['that the policy brings along is shown without another call', inFull, [graph, view]],
+    ['without a value is asked for by the link', { ...inFull, value: null }, [graph, latest, view]],
+    ['that cannot be read is asked for by the link', { ...inFull, value: 'much' }, [graph, latest, view]],
+  ])('a valuation %s', async (_what, valuation, expected) => {
+    const policy = { ...aPolicy(), _embedded: { 'valuation-latest': valuation } };
+    const { caller, calls } = callerOver({ ...answers, [view]: policy });
+    const [page] = await Promise.all([
+      caller.policies.byId({ uuid }),
+      caller.policies.valuationGraph({ uuid, dateRange: '1y' }),
+    ]);
+    expect(page.valuation).toEqual(mappedInFull);
+    expect(calls.map(({ to }) => to).toSorted()).toEqual(expected);
+  });
+
   it('asks for the graph alone when another range is chosen', async () => {
     const { caller, calls } = callerOver(answers);
     await caller.policies.byId({ uuid });

@@ -8,8 +8,8 @@ import { eveOfTaxYear, startOfRange } from '@portal/performance/days';
 import { inOrder } from '@portal/performance/flows';
 import { type PortfolioHistory, portfolioHistory } from '@portal/performance/portfolio-history';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
 import type { PolicyGraph } from './policy-graphs.ts';
+import { toPoints } from './valuation-graph-mapper.ts';
 
 /** The ranges of a graph, and the UK tax year so far. */
 export const portfolioRangeSchema = z.enum([...shortDateRangeSchema.options, 'tax_year']);
@@ -125,8 +125,9 @@ export function toPortfolioHistory(
 }
 
 /** The arrays of the output are its own. */
-function copyOf({ days, events, ...history }: PortfolioHistory) {
-  return { ...history, days: [...days], events: [...events] };
+function copyOf(history: PortfolioHistory): z.infer<typeof historyOutput> {
+  const { days, events, bridge, olderPence, moneyWeighted, timeWeighted } = history;
+  return { days: [...days], events: [...events], bridge, olderPence, moneyWeighted, timeWeighted };
 }
 
 /** A policy with its graph as `packages/performance` takes it. */
@@ -136,7 +137,7 @@ export function toHistory(
   today: string,
 ): PolicyHistory {
   const own = policy.owners?.find(({ is_client }) => is_client === true);
-  const values = inOrder(camelKeys(points ?? []));
+  const values = inOrder(toPoints(points ?? []));
   return {
     id: policy.uuid,
     shareOfClient: own?.percentage ?? null,

@@ -3,7 +3,7 @@ import { shortDateRangeSchema } from '@portal/contract/shapes/date-range-schema'
 import { movementKindSchema, type ValuationGraph } from '@portal/contract/v1/valuation';
 import { inOrder } from '@portal/performance/flows';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 /** Values over a range, amounts in pence. A gap between points is a gap: nothing is filled in (P-2). */
 export const valuationGraphOutput = z.object({
@@ -19,13 +19,16 @@ export const valuationGraphOutput = z.object({
   movements: z.array(z.object({ date: z.string(), kind: movementKindSchema, amount: z.number() })).nullable(),
 });
 
+export const toPoints = mapperTo(valuationGraphOutput.shape.points);
+const toMovements = mapperTo(valuationGraphOutput.shape.movements);
+
 /** A graph that is missing, or has no points, is empty. */
 export function toValuationGraph(
   graph: ValuationGraph | null,
   dateRange: ShortDateRange,
 ): z.infer<typeof valuationGraphOutput> {
   // A firm may give them in any order, or two for one day.
-  const points = [...inOrder(camelKeys(graph?.points ?? []))];
+  const points = [...inOrder(toPoints(graph?.points ?? []))];
   return {
     dateRange,
     from: graph?.from ?? points.at(0)?.date ?? null,
@@ -33,6 +36,6 @@ export function toValuationGraph(
     interval: graph?.interval ?? null,
     firstValuedOn: graph?.first_valued_on ?? null,
     points,
-    movements: graph?.movements ?? null,
+    movements: toMovements(graph?.movements ?? null),
   };
 }

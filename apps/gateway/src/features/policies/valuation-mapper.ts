@@ -1,6 +1,6 @@
 import { type Valuation, valuationSourceSchema } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 /** Amounts in pence, days as ISO dates. */
 const valued = z.object({
@@ -49,8 +49,10 @@ export function toLatestValuation(valuation: Valuation | null): LatestValuation 
   return { state: 'valued', ...amounts, valuedOn: valued_on, receivedAt: received_at, source };
 }
 
+const toHoldings = mapperTo(valuedInFull.shape.holdings);
+
 export function toValuation(valuation: Valuation | null): ValuationPart {
   const latest = toLatestValuation(valuation);
   if (latest.state !== 'valued' || !valuation) return { state: 'none' };
-  return { ...latest, cash: valuation.cash, holdings: camelKeys(valuation.holdings) };
+  return { ...latest, cash: valuation.cash, holdings: toHoldings(valuation.holdings) };
 }

@@ -1,6 +1,6 @@
-import { type PolicySummary, type Provider, providerTypeSchema } from '@portal/contract/v1/providers';
+import { providerTypeSchema } from '@portal/contract/v1/providers';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 
 const text = z.string().nullable();
 
@@ -28,10 +28,5 @@ export type ProviderOutput = z.infer<typeof providerOutput>;
 /** The client's own policy at a provider, in short. */
 export const policySummaryOutput = z.object({ uuid: z.string(), policyNumber: text, name: text });
 
-export function toProvider(provider: Provider): ProviderOutput {
-  return camelKeys(provider);
-}
-
-export function toPolicySummary(policy: PolicySummary): z.infer<typeof policySummaryOutput> {
-  return camelKeys(policy);
-}
+export const toProvider = mapperTo(providerOutput);
+export const toPolicySummary = mapperTo(policySummaryOutput);

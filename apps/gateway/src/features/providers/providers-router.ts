@@ -2,7 +2,7 @@ import { recordId } from '@portal/contract/shapes/fields';
 import { myPoliciesEndpoint, providerEndpoint } from '@portal/contract/v1/providers';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
-import { unreadable } from '../../trpc/outputs.ts';
+import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 import { policySummaryOutput, providerOutput, toPolicySummary, toProvider } from './providers-mapper.ts';
 
@@ -11,7 +11,7 @@ const ofProvider = z.object({ uuid: recordId });
 export const providersRouter = t.router({
   /** API-17: all providers (W-3, P-3). */
   list: signedInProcedure
-    .output(z.object({ providers: z.array(providerOutput), unreadable }))
+    .output(listed(z.object({ providers: z.array(providerOutput), unreadable })))
     .query(async ({ ctx }) => {
       const { items, unreadable } = await ctx.shared.providers(ctx.upstream);
       return { providers: items.map(toProvider), unreadable };
@@ -20,7 +20,7 @@ export const providersRouter = t.router({
   /** API-17: one provider (P-5). */
   byId: signedInProcedure
     .input(ofProvider)
-    .output(providerOutput)
+    .output(listed(providerOutput))
     .query(async ({ ctx, input }) =>
       toProvider(await ctx.upstream.call(providerEndpoint, { params: input })),
     ),
@@ -28,7 +28,7 @@ export const providersRouter = t.router({
   /** API-17: the client's own policies at a provider (P-5). */
   myPolicies: signedInProcedure
     .input(ofProvider)
-    .output(z.object({ policies: z.array(policySummaryOutput), unreadable }))
+    .output(listed(z.object({ policies: z.array(policySummaryOutput), unreadable })))
     .query(async ({ ctx, input }) => {
       const { items, unreadable } = await ctx.upstream.call(myPoliciesEndpoint, { query: input });
       return { policies: items.map(toPolicySummary), unreadable };

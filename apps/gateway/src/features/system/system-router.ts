@@ -1,7 +1,8 @@
 import { systemCacheEndpoint } from '@portal/contract/v1/system';
 import { z } from 'zod';
-import { camelKeys } from '../../camel-keys.ts';
+import { mapperTo } from '../../listed-fields.ts';
 import { t } from '../../trpc/init.ts';
+import { listed } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
 
 const changedAt = z.string().nullable();
@@ -20,9 +21,11 @@ const cacheOutput = z.object({
     .nullable(),
 });
 
+const toCache = mapperTo(cacheOutput);
+
 export const systemRouter = t.router({
   /** API-11: when each part of the data last changed; what was stored before that is dropped (S-5). */
   cache: signedInProcedure
-    .output(cacheOutput)
-    .query(async ({ ctx }) => camelKeys(await ctx.upstream.call(systemCacheEndpoint, {}))),
+    .output(listed(cacheOutput))
+    .query(async ({ ctx }) => toCache(await ctx.upstream.call(systemCacheEndpoint, {}))),
 });

@@ -6,30 +6,31 @@ import {
 } from '@portal/contract/v1/terms';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
+import { listed } from '../../trpc/outputs.ts';
 import { publicProcedure, termsProcedure } from '../../trpc/procedures.ts';
 import { steppedUpOutput } from '../authentication/authentication-mapper.ts';
-import { stepUp } from '../authentication/step-up.ts';
+import { continueSignIn } from '../authentication/continue-sign-in.ts';
 import { ownTermsOutput, termsOutput, toOwnTerms, toTerms } from './terms-mapper.ts';
 
 export const termsRouter = t.router({
   /** API-12: the terms in force, for anyone (L-11). */
   latest: publicProcedure
-    .output(termsOutput)
+    .output(listed(termsOutput))
     .query(async ({ ctx }) => toTerms(await ctx.upstream.call(termsEndpoint, {}))),
 
   /** API-12: the terms in force, and what this client accepted and when. */
   mine: termsProcedure
-    .output(ownTermsOutput)
+    .output(listed(ownTermsOutput))
     .query(async ({ ctx }) => toOwnTerms(await ctx.upstream.call(userTermsEndpoint, {}))),
 
   /** API-13: accepts one version and steps the session up (L-18, SEC-D2). Without a version, the one in force. */
   accept: termsProcedure
     .input(z.object({ version: termsVersionSchema.nullable() }))
-    .output(steppedUpOutput)
+    .output(listed(steppedUpOutput))
     .mutation(async ({ ctx, input }) => {
       const { data } = await ctx.upstream.call(agreeTermsEndpoint, {
         body: { version: input.version ?? undefined },
       });
-      return stepUp(ctx, data, { termsAccepted: true });
+      return continueSignIn(ctx, data, { termsAccepted: true });
     }),
 });

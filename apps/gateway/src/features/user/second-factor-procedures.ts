@@ -4,33 +4,35 @@ import { mfaDeleteEndpoint, mfaVerifyEndpoint, userMfaEndpoint } from '@portal/c
 import { z } from 'zod';
 import { secondFactor } from '../../session/sign-in-progress.ts';
 import { Failure } from '../../trpc/failure.ts';
-import { doneOutput } from '../../trpc/outputs.ts';
-import { interimProcedure, signedInProcedure } from '../../trpc/procedures.ts';
+import { doneOutput, listed } from '../../trpc/outputs.ts';
+import { sensitiveStepProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { steppedUpOutput } from '../authentication/authentication-mapper.ts';
-import { stepUp } from '../authentication/step-up.ts';
-import { mfaOutput, mfaStateOutput, toMfa } from './user-mapper.ts';
+import { continueSignIn } from '../authentication/continue-sign-in.ts';
+import { mfaOutput, mfaStateOutput, recoveryCodesOutput, toMfa } from './user-mapper.ts';
 
 /** Of the user's router: whether two-factor authentication is on, how it is set up and removed. */
 export const secondFactorProcedures = {
-  /** API-4: whether two-factor authentication is on, with secret and QR code while set-up is open (L-3). */
-  mfa: interimProcedure.output(mfaOutput).query(async ({ ctx: { upstream, session, readings } }) => {
-    const { mfa_configured, otp_code } = await upstream.call(userMfaEndpoint, {});
-    // Showing the secret to a client who must enter a code would let the password alone sign in (SEC-C5).
-    const state = session.factor === 'required' ? 'required' : secondFactor(mfa_configured);
-    return toMfa({ state, otpCode: otp_code, issuer: readings.issuer, account: session.account });
-  }),
+  /** API-4: whether two-factor authentication is on, with secret and QR code while set-up is open (L-3, SEC-D9). */
+  mfa: sensitiveStepProcedure('factor')
+    .output(listed(mfaOutput))
+    .query(async ({ ctx: { upstream, session, readings } }) => {
+      const { mfa_configured, otp_code } = await upstream.call(userMfaEndpoint, {});
+      // Showing the secret to a client who must enter a code would let the password alone sign in (SEC-C5).
+      const state = session.factor === 'required' ? 'required' : secondFactor(mfa_configured);
+      return toMfa({ state, otpCode: otp_code, issuer: readings.issuer, account: session.account });
+    }),
 
   /** API-4: the state and nothing else, for pages that only show it: a secret travels to where it is needed (SEC-C5). */
-  mfaState: signedInProcedure.output(mfaStateOutput).query(async ({ ctx }) => {
+  mfaState: signedInProcedure.output(listed(mfaStateOutput)).query(async ({ ctx }) => {
     const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
     return { state: secondFactor(mfa_configured) };
   }),
 
-  /** API-5: the first code of a new second factor (L-3). */
-  verifyMfa: interimProcedure
+  /** API-5: the first code of a new second factor (L-3, SEC-D9). */
+  verifyMfa: sensitiveStepProcedure('factor')
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
-    .output(steppedUpOutput)
+    .output(listed(steppedUpOutput.extend(recoveryCodesOutput.shape)))
     .mutation(async ({ ctx, input }) => {
       // A second factor that is set up is removed with its code before another replaces it (SEC-C6).
       if (ctx.session.factor === 'required') throw new Failure('CONFLICT');
@@ -38,14 +40,15 @@ export const secondFactorProcedures = {
       const { mfa_configured } = await ctx.upstream.call(userMfaEndpoint, {});
       if (secondFactor(mfa_configured) === 'required') throw new Failure('CONFLICT');
       const { data } = await ctx.upstream.call(mfaVerifyEndpoint, { body: { OtpForm: { otp: input.code } } });
-      return stepUp(ctx, data, { factor: 'none' });
+      const signedIn = await continueSignIn(ctx, data, { factor: 'none' });
+      return { ...signedIn, recoveryCodes: data?.recovery_codes ?? [] };
     }),
 
   /** API-6: removes the second factor with a fresh code (SEC-C6). */
   removeMfa: signedInProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
-    .output(doneOutput)
+    .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(ctx.session.account);
       const form = { OtpForm: { otp: input.code } };

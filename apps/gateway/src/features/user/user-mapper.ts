@@ -4,6 +4,9 @@ import { type SecondFactor, secondFactorSchema } from '../../session/sign-in-pro
 
 export const mfaStateOutput = z.object({ state: secondFactorSchema });
 
+/** Recovery codes are shown once, after the set-up; none where the firm has none. */
+export const recoveryCodesOutput = z.object({ recoveryCodes: z.array(z.string()) });
+
 export const mfaOutput = mfaStateOutput.extend({
   /** Base32 secret, only while set-up is open (SEC-C5). */
   secret: z.string().nullable(),

@@ -18,7 +18,7 @@ import {
 import { contactSupportEndpoint, supportReasonsEndpoint } from '@portal/contract/v1/user-support';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
-import { doneOutput } from '../../trpc/outputs.ts';
+import { doneOutput, listed } from '../../trpc/outputs.ts';
 import { deviceTokens, idempotencyHeader, showDevice } from '../../trpc/passed-headers.ts';
 import { publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { secondFactorProcedures } from './second-factor-procedures.ts';
@@ -36,7 +36,7 @@ export const userRouter = t.router({
   requestReset: publicProcedure
     .meta({ alone: true })
     .input(z.object({ email: resetEmail }))
-    .output(doneOutput)
+    .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
       await ctx.upstream.call(resetRequestEndpoint, { body: { LoginForm: { email: input.email } } });
@@ -51,7 +51,7 @@ export const userRouter = t.router({
         .object({ code: mailedCode, password: newPassword, repeatPassword: z.string().max(1024) })
         .refine(repeatMatches, repeated),
     )
-    .output(doneOutput.extend({ email: z.string().nullable() }))
+    .output(listed(doneOutput.extend({ email: z.string().nullable() })))
     .mutation(async ({ ctx, input }) => {
       const { code, password, repeatPassword } = input;
       const { email } = await ctx.upstream.call(setPasswordEndpoint, {
@@ -73,7 +73,7 @@ export const userRouter = t.router({
         })
         .refine(repeatMatches, repeated),
     )
-    .output(doneOutput)
+    .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(ctx.session.account);
       await ctx.upstream.call(changePasswordEndpoint, {
@@ -102,7 +102,7 @@ export const userRouter = t.router({
         idempotencyKey: idempotencyKey.optional(),
       }),
     )
-    .output(doneOutput)
+    .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {
       await ctx.limitAccount(input.email);
       const { idempotencyKey: key, ...body } = input;
@@ -115,7 +115,7 @@ export const userRouter = t.router({
 
   /** API-23: the reasons to choose from, and whether the firm takes a message with one (L-9). */
   supportReasons: publicProcedure
-    .output(z.object({ reasons: z.array(z.string()), takesMessage: z.boolean() }))
+    .output(listed(z.object({ reasons: z.array(z.string()), takesMessage: z.boolean() })))
     .query(async ({ ctx }) => {
       const { data, takes_message } = await ctx.upstream.call(supportReasonsEndpoint, {});
       return { reasons: data, takesMessage: takes_message === true };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDevice } from '../../test/a-device.ts';
 import { aFirmToken, testNowSeconds } from '../../test/build/a-firm-token.ts';
-import { buildTestApp, errorOf, injectedOrigin } from '../../test/build-test-app.ts';
+import { buildTestApp, errorOf, injectedOrigin, testNonce } from '../../test/build-test-app.ts';
 import { startFakeFirm } from '../../test/fake-firm.ts';
 
 const credentials = { email: 'person@example.com', password: 'Portal-Demo-2026!' };
@@ -19,7 +19,8 @@ async function unlocked() {
   const send = (name: string, { input, token }: { input?: object | undefined; token?: string } = {}) => {
     const method = input ? 'POST' : 'GET';
     const url = `/trpc/${name}`;
-    const proven = device.headers({ method, url: injectedOrigin + url, at: testNowSeconds, token });
+    const call = { method, url: injectedOrigin + url, at: testNowSeconds, token };
+    const proven = device.headers({ ...call, nonce: testNonce });
     return app.inject({
       method,
       url,

@@ -1,7 +1,10 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { openMemory } from '../../memory.ts';
+import { IN_MEMORY } from '../../session/revocation-file.ts';
 import { aDevice, type ProofChange, type TestDevice } from '../../test/a-device.ts';
-import { aFirmToken, testNowSeconds } from '../../test/build/a-firm-token.ts';
-import { buildTestApp, errorOf, injectedOrigin } from '../../test/build-test-app.ts';
+import { aFirmToken, testNow, testNowSeconds } from '../../test/build/a-firm-token.ts';
+import { buildTestApp, errorOf, injectedOrigin, testNonce, testSecret } from '../../test/build-test-app.ts';
 import { startFakeFirm } from '../../test/fake-firm.ts';
 
 const credentials = { email: 'person@example.com', password: 'Portal-Demo-2026!' };
@@ -37,6 +40,7 @@ const callTo = (url: string, rest: object = {}) => ({
   method: 'GET',
   url: injectedOrigin + url,
   at: testNowSeconds,
+  nonce: testNonce,
   ...rest,
 });
 
@@ -185,11 +189,65 @@ describe('SEC-D8: a clock that is wrong', () => {
   });
 });
 
+describe('SEC-D8: the nonce of a proof (RFC 9449, section 8)', () => {
+  const device = aDevice();
+
+  it('is with every answer, a refusal too, the same for a minute', async () => {
+    const { send, time } = await start();
+    const nonceOf = async (url: string) => (await send(url, {})).headers['dpop-nonce'];
+    const answers = [await nonceOf('/trpc/user.supportReasons'), await nonceOf(list)];
+    expect(answers).toEqual([testNonce, testNonce]);
+    time.now = new Date(time.now.getTime() + 60_000);
+    expect(await nonceOf(list)).not.toBe(testNonce);
+  });
+
+  it('is asked for where a proof has none, and with it the same call is answered', async () => {
+    const { firm, send, signIn } = await start();
+    const token = await signIn(device);
+    const asked = firm.requests.length;
+    const refused = await send(list, device.headers(callTo(list, { token, nonce: undefined })));
+    expect([refused.statusCode, firstError(refused)]).toEqual([401, 'USE_DPOP_NONCE']);
+    expect(refused.headers['www-authenticate']).toBe('DPoP error="use_dpop_nonce", algs="ES256"');
+    expect(firm.requests).toHaveLength(asked);
+    const nonce = String(refused.headers['dpop-nonce']);
+    expect((await send(list, device.headers(callTo(list, { token, nonce })))).statusCode).toBe(200);
+  });
+
+  it('makes what a script signed in advance useless: a call in three minutes, or one dated 40 seconds ahead', async () => {
+    const { send, signIn, time } = await start();
+    const token = await signIn(device);
+    const signed = (seconds: number) => device.headers(callTo(list, { token, at: testNowSeconds + seconds }));
+    const [ahead, later] = [signed(40), signed(180)];
+    expect(firstError(await send(list, ahead))).toBe('CLOCK_SKEW');
+    time.now = new Date(time.now.getTime() + 180_000);
+    const refused = await send(list, later);
+    expect([refused.statusCode, firstError(refused)]).toEqual([401, 'USE_DPOP_NONCE']);
+  });
+
+  it('SEC-B3: that is too old spends no try to sign in', async () => {
+    const { send } = await start({ SIGN_IN_LIMIT_PER_MINUTE: '1' });
+    const url = '/trpc/authentication.signIn';
+    const proof = (nonce: string) => ({ dpop: device.proof(callTo(url, { method: 'POST', nonce })) });
+    for (let attempt = 0; attempt < 3; attempt += 1) await send(url, proof('old'), credentials);
+    expect((await send(url, proof(testNonce), credentials)).statusCode).toBe(200);
+  });
+
+  it('of another process is refused: a restart, which forgets the used proofs, brings none of them back', async () => {
+    const env = { REDIS_URL: undefined, REVOCATION_FILE: IN_MEMORY, GATEWAY_SESSION_SECRET: testSecret };
+    const clock = { now: () => testNow };
+    const open = () => openMemory({ env, clock, logger: pino({ level: 'silent' }) });
+    const [before, after] = [await open(), await open()];
+    const nonce = before.proofNonces.current();
+    expect([before.proofNonces.accepts(nonce), after.proofNonces.accepts(nonce)]).toEqual([true, false]);
+    await Promise.all([before.close(), after.close()]);
+  });
+});
+
 describe('SEC-D8: the address of a proof', () => {
   const device = aDevice();
   const url = '/trpc/user.supportReasons';
   const proofFor = (origin: string) => ({
-    dpop: device.proof({ method: 'GET', url: origin + url, at: testNowSeconds }),
+    dpop: device.proof({ method: 'GET', url: origin + url, at: testNowSeconds, nonce: testNonce }),
   });
 
   it('is that of the request where none is configured', async () => {

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@portal/contract/errors/error';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import { createProofVerifier, type DeviceProof } from '../../session/device-proof.ts';
+import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProofReplay } from '../../session/proof-replay.ts';
 import { orUnavailable } from '../../shared-redis.ts';
 import { Failure } from '../../trpc/failure.ts';
@@ -18,17 +19,19 @@ type Options = {
   /** Public origins of the portal; when empty, the origin that the request was sent to. */
   readonly publicOrigins: readonly string[];
   readonly replay: ProofReplay;
+  readonly nonces: ProofNonces;
 };
 
 /** Reads the proof of a request, if it brings one. */
 export type ReadProof = (request: FastifyRequest) => Promise<void>;
 
 /**
- * An invalid proof refuses the request to any procedure: PROOF_REFUSED, or CLOCK_SKEW with our time, after
- * which the same call may be sent again with a new proof. Nothing of it was done (SEC-D8).
+ * An invalid proof refuses the request to any procedure: PROOF_REFUSED, or CLOCK_SKEW with our time, or USE_DPOP_NONCE
+ * with the nonce of every answer. After the last two the same call may be sent again with a new proof. Nothing of it was
+ * done (SEC-D8).
  */
-export function createProofReader({ clock, publicOrigins, replay }: Options): ReadProof {
-  const verify = createProofVerifier(clock);
+export function createProofReader({ clock, publicOrigins, replay, nonces }: Options): ReadProof {
+  const verify = createProofVerifier(clock, nonces);
 
   return async (request) => {
     const { dpop } = request.headers;
@@ -38,14 +41,24 @@ export function createProofReader({ clock, publicOrigins, replay }: Options): Re
     const origins = publicOrigins.length > 0 ? publicOrigins : [`${protocol}://${host}`];
     const verdict = verify(String(dpop), { method, url, origins });
     if (verdict === 'mistimed') throw new Failure('CLOCK_SKEW', { serverTimeMs: clock.now().getTime() });
+    if (verdict === 'outdated') throw new Failure('USE_DPOP_NONCE');
     if (verdict === 'refused' || !(await orUnavailable(replay.isFirstUse(verdict))))
       throw new Failure('PROOF_REFUSED');
     request.proof = verdict;
   };
 }
 
-/** What a 401 asks for (RFC 9449, section 7.1). */
+/** The header in which every answer gives the nonce of the next proofs (RFC 9449, section 8.2). */
+export const NONCE_HEADER = 'dpop-nonce';
+
+const challengeErrors: Partial<Record<ErrorCode, string>> = {
+  PROOF_REFUSED: 'invalid_dpop_proof',
+  CLOCK_SKEW: 'invalid_dpop_proof',
+  USE_DPOP_NONCE: 'use_dpop_nonce',
+};
+
+/** What a 401 asks for (RFC 9449, sections 7.1 and 9). */
 export function proofChallenge(code: ErrorCode): string {
-  const isAboutProof = code === 'PROOF_REFUSED' || code === 'CLOCK_SKEW';
-  return `DPoP ${isAboutProof ? 'error="invalid_dpop_proof", ' : ''}algs="ES256"`;
+  const error = challengeErrors[code];
+  return `DPoP ${error === undefined ? '' : `error="${error}", `}algs="ES256"`;
 }

@@ -1,14 +1,16 @@
 import { uuid } from '@portal/contract/shapes/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
 import { inputProblem } from '../../trpc/input-text.ts';
 import { sendFailure } from '../error-answer.ts';
 import type { Limits } from '../rate-limit.ts';
-import type { ReadProof } from './device-proof.ts';
+import { NONCE_HEADER, type ReadProof } from './device-proof.ts';
 
 type Options = {
   readonly limits: Limits;
   readonly readProof: ReadProof;
+  readonly nonces: Pick<ProofNonces, 'current'>;
   /** Procedures that count as attempts to sign in, by name. */
   readonly signInProcedures: ReadonlySet<string>;
   readonly knownProcedures: ReadonlyMap<string, ProcedureMeta>;
@@ -21,7 +23,7 @@ type Options = {
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
   scope.decorateRequest('proof', undefined);
   scope.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store').header(NONCE_HEADER, options.nonces.current());
     const refusal = refusedShape(request);
     if (refusal) return sendFailure(reply, refusal);
     await admit(request, options);
@@ -35,7 +37,9 @@ export function registerTrpcGuards(scope: FastifyInstance, options: Options): vo
  * device id only as one.
  */
 function refusedShape(request: FastifyRequest) {
-  const { method, headers } = request;
+  const { method, headers, params } = request;
+  // The stock adapter would decode it a second time, into a name that nothing here has counted.
+  if ((params as { path?: string }).path?.includes('%')) return 'MALFORMED_REQUEST';
   if (method !== 'GET' && method !== 'POST') return 'METHOD_NOT_ALLOWED';
   if (method === 'POST' && !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? ''))
     return 'UNSUPPORTED_MEDIA_TYPE';

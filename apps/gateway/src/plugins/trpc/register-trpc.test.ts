@@ -58,6 +58,19 @@ describe('SEC-B5: batches', () => {
   );
 });
 
+describe('SEC-B3: names of procedures', () => {
+  it.each(['lean', 'stock'])(
+    'that are encoded twice pass no limit unseen, with the %s adapter',
+    async (adapter) => {
+      const firm = await startFakeFirm({});
+      const { app } = await buildTestApp({ UPSTREAM_URL: firm.origin, TRPC_ADAPTER: adapter });
+      const answer = await app.inject(aMutation('authentication%252EsignIn', credentials));
+      expect([answer.statusCode, errorOf(answer).data.appCode]).toEqual([400, 'MALFORMED_REQUEST']);
+      expect(firm.requests).toEqual([]);
+    },
+  );
+});
+
 describe('SEC-G9: methods', () => {
   it('a mutation is not run by GET', async () => {
     const firm = await startFakeFirm({});

@@ -1,12 +1,14 @@
 import { MAX_BATCH_CALLS } from '@portal/contract/constants';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
-import { type AppRouter, appRouter } from '../../router.ts';
-import type { ProofReplay } from '../../session/proof-replay.ts';
+import type { Env } from '../../env.ts';
+import type { Memory } from '../../memory.ts';
+import { appRouter } from '../../router.ts';
 import { errorData } from '../../trpc/error-map.ts';
 import { procedureMetas } from '../../trpc/init.ts';
 import { logFailure } from '../../trpc/log-failure.ts';
 import { registerCors } from '../cors.ts';
+import type { Adapter, AdapterOptions } from './adapters/adapter.ts';
+import { registerLeanAdapter } from './adapters/lean.ts';
 import { createContext, type Services } from './create-context.ts';
 import { createProofReader, proofChallenge } from './device-proof.ts';
 import { registerTrpcGuards } from './guards.ts';
@@ -16,46 +18,53 @@ const procedures = procedureMetas(appRouter);
 const signInProcedures = new Set([...procedures].flatMap(([name, meta]) => (meta.alone ? [name] : [])));
 
 type Options = {
+  readonly adapter: Env['TRPC_ADAPTER'];
   readonly services: Services;
   readonly corsOrigins: readonly string[];
   readonly publicOrigins: readonly string[];
-  readonly proofReplay: ProofReplay;
+  readonly memory: Pick<Memory, 'proofReplay' | 'proofNonces'>;
 };
 
-/** Everything under /trpc, in a separate scope: the adapter removes the JSON parser from its scope. */
+/** Everything under /trpc, in a separate scope: the adapter replaces the JSON parser of its scope. */
 export async function registerTrpc(app: FastifyInstance, options: Options): Promise<void> {
-  const { services, corsOrigins, publicOrigins, proofReplay } = options;
-  const readProof = createProofReader({ clock: services.clock, publicOrigins, replay: proofReplay });
+  const { services, corsOrigins, publicOrigins, memory } = options;
+  const { proofReplay: replay, proofNonces: nonces } = memory;
+  const readProof = createProofReader({ clock: services.clock, publicOrigins, replay, nonces });
+  const registerAdapter = await adapterOf(options.adapter);
   await app.register(async (scope) => {
     registerCors(scope, corsOrigins);
     registerTrpcGuards(scope, {
       limits: services.limits,
       readProof,
+      nonces,
       knownProcedures: procedures,
       signInProcedures,
     });
-    await scope.register(fastifyTRPCPlugin, {
-      prefix: '/trpc',
-      trpcOptions: trpcOptions(services),
-    } satisfies FastifyTRPCPluginOptions<AppRouter>);
+    await registerAdapter(scope, adapterOptions(services));
   });
 }
 
-function trpcOptions(services: Services): FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] {
+/** The stock adapter is loaded only where it is chosen. */
+async function adapterOf(name: Env['TRPC_ADAPTER']): Promise<Adapter> {
+  return name === 'stock' ? (await import('./adapters/stock.ts')).registerStockAdapter : registerLeanAdapter;
+}
+
+function adapterOptions(services: Services): AdapterOptions {
   return {
     router: appRouter,
-    maxBatchSize: MAX_BATCH_CALLS,
-    createContext: ({ req, info }) => createContext(services, req, info.calls.length),
-    onError: ({ error, path = '', req }) =>
-      logFailure(req.log, error, procedures.has(path) ? path : undefined),
-    responseMeta: ({ errors }) => {
-      const waits = errors.map((error) => errorData(error).retryAfterSeconds ?? 0);
-      const longest = Math.max(0, ...waits);
-      const headers = new Headers({ vary: 'origin' });
-      if (longest > 0) headers.set('retry-after', String(longest));
-      const refusal = errors.map(errorData).find(({ httpStatus }) => httpStatus === 401);
-      if (refusal) headers.set('www-authenticate', proofChallenge(refusal.appCode));
-      return { headers };
+    maxCalls: MAX_BATCH_CALLS,
+    createContext: (request, callCount) => createContext(services, request, callCount),
+    onError: (request, error, path = '') =>
+      logFailure(request.log, error, procedures.has(path) ? path : undefined),
+    headersFor: (errors) => {
+      if (errors.length === 0) return {};
+      const data = errors.map(errorData);
+      const longestWait = Math.max(0, ...data.map(({ retryAfterSeconds = 0 }) => retryAfterSeconds));
+      const refusal = data.find(({ httpStatus }) => httpStatus === 401);
+      return {
+        ...(longestWait > 0 && { 'retry-after': String(longestWait) }),
+        ...(refusal && { 'www-authenticate': proofChallenge(refusal.appCode) }),
+      };
     },
   };
 }

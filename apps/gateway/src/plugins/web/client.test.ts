@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildTestApp, errorOf } from '../../test/build-test-app.ts';
+import { buildTestApp, errorOf, testNonce } from '../../test/build-test-app.ts';
 
 const html =
   '<!doctype html><script type="application/json" id="portal-configuration">{}</script><div id="root"></div>';
@@ -71,6 +71,18 @@ describe('the built client', () => {
     expect(body.match(/<script/g)).toHaveLength(1);
   });
 
+  it('SEC-D8: the page has the nonce of its first calls, another one a minute later', async () => {
+    const { app, time } = await startWithClient();
+    const pageNonce = async () =>
+      /<meta name="dpop-nonce" content="([\w-]{22})"/.exec((await app.inject('/')).body)?.[1];
+    expect(await pageNonce()).toBe(testNonce);
+    time.now = new Date(time.now.getTime() + 60_000);
+    const next = await pageNonce();
+    expect(next).not.toBe(testNonce);
+    const answer = await app.inject('/trpc/user.supportReasons');
+    expect(answer.headers['dpop-nonce']).toBe(next);
+  });
+
   it('R-16: the page leads a device to the manifest, and to the colours and the icon of the brand', async () => {
     const { app } = await startWithClient({ DEFAULT_BRAND: 'vip', PORTAL_VIP_NAME: 'Oak "&" <Ash>' });
     const { body } = await app.inject('/');
@@ -118,6 +130,15 @@ describe('the built client', () => {
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it.each(['bytes=a', 'bytes=0-1', 'bytes=9-1', 'x'])(
+    'a part of a file is the whole file: %s',
+    async (range) => {
+      const { app } = await startWithClient();
+      const answer = await app.inject({ url: '/assets/main-abc123.js', headers: { range } });
+      expect([answer.statusCode, answer.body]).toEqual([200, script]);
+    },
+  );
+
   it.each([
     '/assets/old-file.js',
     '/assets/old',
@@ -135,6 +156,7 @@ describe('the built client', () => {
     const { app } = await startWithClient();
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).not.toContain('<div');
   });
 

@@ -1,10 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfiguration } from '../../portal-configuration.ts';
+import type { ProofNonces } from '../../session/proof-nonces.ts';
 import { sendFailure } from '../error-answer.ts';
 import { loadWebPage, sendWebPage } from './page.ts';
 
-type Options = { readonly root: string; readonly configuration: PortalConfiguration };
+type Options = {
+  readonly root: string;
+  readonly configuration: PortalConfiguration;
+  readonly nonces: Pick<ProofNonces, 'current'>;
+};
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const notBuilt = 'The web client is not built. Run "npm run build", then start the gateway again.';
@@ -15,15 +20,15 @@ const notBuilt = 'The web client is not built. Run "npm run build", then start t
  */
 export async function registerWebClient(
   app: FastifyInstance,
-  { root, configuration }: Options,
+  { root, configuration, nonces }: Options,
 ): Promise<void> {
   const page = await loadWebPage(root, configuration);
   if (page) await registerFiles(app, root);
   else app.log.warn(notBuilt);
 
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (!isNavigation(request)) return sendFailure(reply, 'NOT_FOUND');
-    return page ? sendWebPage(page, request, reply) : sendNotBuilt(reply);
+    return page ? sendWebPage(await page(nonces.current()), request, reply) : sendNotBuilt(reply);
   });
 }
 
@@ -34,6 +39,8 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
     index: false,
     globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map'],
     preCompressed: true,
+    // No file is so long that a browser asks for a part of it.
+    acceptRanges: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isNamedByContent = /[\\/]assets[\\/]/.test(path);
@@ -46,7 +53,7 @@ async function registerFiles(app: FastifyInstance, root: string): Promise<void> 
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   const isPage = (method === 'GET' || method === 'HEAD') && !path.includes('.');
-  const isOfServer = /^\/(?:trpc|v1|metrics|healthz|readyz|assets)(?:\/|$)/.test(path);
+  const isOfServer = /^\/(?:trpc|v1|metrics|healthz|readyz|csp-reports|assets)(?:\/|$)/.test(path);
   const wantsPage = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
   return isPage && !isOfServer && wantsPage;
 }

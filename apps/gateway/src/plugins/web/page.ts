@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfiguration } from '../../portal-configuration.ts';
 import { installHead } from './manifest.ts';
 
-/** The client's one page with the configuration in it, ready to send in every packing. */
+/** The client's one page with the configuration and a nonce in it, ready to send in every packing. */
 export type WebPage = {
   readonly plain: Buffer;
   readonly br: Buffer;
@@ -17,11 +17,32 @@ export type WebPage = {
 
 const place = /(<script[^>]*\bid="portal-configuration"[^>]*>)[\s\S]*?(<\/script>)/;
 
+/** The page with the nonce of its first proofs (SEC-D8), packed once for each nonce. */
+export type PageWithNonce = (nonce: string) => Promise<WebPage>;
+
 /** Reads the built page and writes the configuration into it. Null where the client is not built. */
-export async function loadWebPage(root: string, configuration: PortalConfiguration): Promise<WebPage | null> {
+export async function loadWebPage(
+  root: string,
+  configuration: PortalConfiguration,
+): Promise<PageWithNonce | null> {
   const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => null);
   if (html === null) return null;
-  const plain = Buffer.from(writeConfiguration(html, configuration, installHead(configuration)));
+  const write = (nonce: string) =>
+    writeConfiguration(
+      html,
+      configuration,
+      `<meta name="dpop-nonce" content="${nonce}" />\n    ${installHead(configuration)}`,
+    );
+  let last = { nonce: '', page: pack(write('')) };
+  await last.page;
+  return (nonce) => {
+    if (nonce !== last.nonce) last = { nonce, page: pack(write(nonce)) };
+    return last.page;
+  };
+}
+
+async function pack(html: string): Promise<WebPage> {
+  const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(plain), promisify(gzip)(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { plain, br, gzip: gzipped, etag };

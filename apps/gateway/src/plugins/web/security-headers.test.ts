@@ -16,6 +16,7 @@ const policy = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   'trusted-types portal-html portal-worker dompurify',
+  'report-to csp',
 ].join(';');
 
 const production = {

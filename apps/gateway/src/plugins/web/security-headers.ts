@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Env } from '../../env.ts';
+import { REPORT_GROUP, REPORT_PATH } from './policy-reports.ts';
 
 const SECONDS_A_YEAR = 31_536_000;
 
@@ -49,8 +50,9 @@ export function registerSecurityHeaders(app: FastifyInstance, options: Options):
 
 /** What helmet sets, asked once: it would build the same headers again for every answer. */
 function securityHeaders(options: Options): Record<string, string> {
+  const directives = { ...contentSecurityPolicy(options), reportTo: [REPORT_GROUP] };
   const setHeaders = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options) },
+    contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: options.isProduction && { maxAge: SECONDS_A_YEAR, includeSubDomains: true },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -58,7 +60,10 @@ function securityHeaders(options: Options): Record<string, string> {
     xFrameOptions: { action: 'deny' },
   });
   const permissions = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
-  const headers: Record<string, string> = { 'permissions-policy': permissions };
+  const headers: Record<string, string> = {
+    'permissions-policy': permissions,
+    'reporting-endpoints': `${REPORT_GROUP}="${REPORT_PATH}"`,
+  };
   const response = {
     setHeader: (name: string, value: string) => {
       headers[name] = value;

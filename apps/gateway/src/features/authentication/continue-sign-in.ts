@@ -10,7 +10,7 @@ type FirmAnswer = { readonly jwt: string | null; readonly terms_accepted: boolea
  * The session after one more step that the firm took. Without a new token the old one continues, stepped up by the firm itself
  * (API-2, API-5, API-13).
  */
-export async function stepUp(
+export async function continueSignIn(
   { tokens, session }: Pick<Context, 'tokens'> & { readonly session: Session },
   answer: FirmAnswer,
   reached: Partial<SignInProgress>,

@@ -1,0 +1,30 @@
+import { type DeviceType, deviceName } from '@portal/contract/v1/device';
+import Bowser from 'bowser';
+import { LRUCache } from 'lru-cache';
+
+/** A user agent is a few hundred letters; a longer one is not read. */
+const MAX_LETTERS = 1000;
+
+/**
+ * What a device is called in the list of devices: "Firefox on Windows", or "App on iPhone" for the packaged portal. Undefined
+ * where the user agent says nothing that is known.
+ */
+export function nameOfDevice(type: DeviceType, userAgent: string): string | undefined {
+  if (userAgent === '' || userAgent.length > MAX_LETTERS) return undefined;
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const program = type === 'web' ? browser.name?.replace(/ for Android$/, '') : 'App';
+  const system = os.name === 'iOS' ? platform.model : os.name;
+  return program && system ? deviceName.safeParse(`${program} on ${system}`).data : undefined;
+}
+
+const REMEMBERED = 500;
+
+/** The name of the browser that calls, for the firm's lists of sessions. It is wanted for every call, so each is read once. */
+export function createBrowserNames(): (userAgent: string) => string | undefined {
+  const known = new LRUCache<string, { name: string | undefined }>({ max: REMEMBERED });
+  return (userAgent) => {
+    const seen = known.get(userAgent) ?? { name: nameOfDevice('web', userAgent) };
+    known.set(userAgent, seen);
+    return seen.name;
+  };
+}

@@ -1,0 +1,64 @@
+import { forgetDeviceEndpoint } from '@portal/contract/v1/device';
+import { endOtherSessionsEndpoint } from '@portal/contract/v1/sessions';
+import { startThreadEndpoint } from '@portal/contract/v1/threads';
+import { z } from 'zod';
+import { toFailure } from '../../trpc/error-map.ts';
+import { orNotOffered } from '../../trpc/not-offered.ts';
+import type { UpstreamClient } from '../../upstream/upstream-client.ts';
+
+/** What was done: how many sessions were ended (null where the firm does not say), and what else. */
+export const reportOutput = z.object({
+  sessionsEnded: z.int().min(0).nullable(),
+  haveSessionsEnded: z.boolean(),
+  isDeviceForgotten: z.boolean(),
+  /** The conversation that was opened; null where none was, or where the firm does not say which. */
+  threadUuid: z.string().nullable(),
+  isFirmTold: z.boolean(),
+});
+type Report = z.infer<typeof reportOutput>;
+
+type Reported = { readonly uuid: string; readonly deviceUuid: string | null };
+
+/**
+ * What a report of an entry does, from the calls that a firm without one for it has. Sessions end first; what the firm does not
+ * offer is left out, and the result says what was done.
+ */
+export async function secureAccount(
+  upstream: UpstreamClient,
+  { uuid, deviceUuid }: Reported,
+): Promise<Report> {
+  const others = await orNotOffered(upstream.call(endOtherSessionsEndpoint, {}));
+  const isDeviceForgotten = deviceUuid !== null && (await forgetDevice(upstream, deviceUuid));
+  const thread = await orNotOffered(
+    upstream.call(startThreadEndpoint, {
+      headers: {
+        'Idempotency-Key': `not-me-${uuid}`
+          .replaceAll(/[^\w-]/g, '-')
+          .slice(0, 64)
+          .padEnd(16, '-'),
+      },
+      body: {
+        subject: 'This was not me',
+        body: 'My security history has an entry that was not me. Please call me about it.',
+      },
+    }),
+  );
+  return {
+    sessionsEnded: others?.ended ?? null,
+    haveSessionsEnded: others !== null,
+    isDeviceForgotten,
+    threadUuid: thread?.uuid ?? null,
+    isFirmTold: thread !== null,
+  };
+}
+
+/** False where the device is no longer there, or the firm forgets none. */
+async function forgetDevice(upstream: UpstreamClient, uuid: string): Promise<boolean> {
+  try {
+    await upstream.call(forgetDeviceEndpoint, { params: { uuid } });
+    return true;
+  } catch (error) {
+    if (['NOT_FOUND', 'METHOD_NOT_ALLOWED', 'NOT_IMPLEMENTED'].includes(toFailure(error).code)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { MAX_PAGE } from '@portal/contract/constants';
+import { recordId } from '@portal/contract/shapes/fields';
+import { pageCount } from '@portal/contract/shapes/pagination';
+import { reportSecurityEventEndpoint, securityEventsEndpoint } from '@portal/contract/v1/security-events';
+import { z } from 'zod';
+import { mapperTo } from '../../listed-fields.ts';
+import { t } from '../../trpc/init.ts';
+import { orNotOffered } from '../../trpc/not-offered.ts';
+import { listed, unreadable } from '../../trpc/outputs.ts';
+import { sensitiveProcedure, signedInProcedure } from '../../trpc/procedures.ts';
+import { reportOutput, secureAccount } from './secure-account.ts';
+
+const text = z.string().nullable();
+const eventOutput = z.object({
+  uuid: z.string(),
+  kind: z.string(),
+  occurredAt: text,
+  deviceName: text,
+  deviceUuid: text,
+  isCurrent: z.boolean().nullable(),
+});
+const toEvent = mapperTo(eventOutput);
+
+/** The security history: an extension of the API. */
+export const securityEventsRouter = t.router({
+  /** One page, counted from 1, newest first. */
+  list: signedInProcedure
+    .input(z.object({ page: z.int().min(1).max(MAX_PAGE).default(1) }))
+    .output(
+      listed(
+        z.object({
+          offered: z.boolean(),
+          events: z.array(eventOutput),
+          page: z.number(),
+          pages: z.number(),
+          takesReports: z.boolean(),
+          unreadable,
+        }),
+      ),
+    )
+    .query(async ({ ctx, input: { page } }) => {
+      const answer = await orNotOffered(ctx.upstream.call(securityEventsEndpoint, { query: { page } }));
+      return {
+        offered: answer !== null,
+        events: (answer?.events ?? []).map(toEvent),
+        page,
+        pages: answer?.pagination ? pageCount(answer.pagination) : 1,
+        takesReports: answer?.takes_reports === true,
+        unreadable: answer?.unreadable ?? 0,
+      };
+    }),
+
+  /**
+   * "This was not me": the firm's own call where it takes reports, else the calls for sessions, devices and messages that there
+   * are. NOT_FOUND for an entry of another client.
+   */
+  report: sensitiveProcedure('sessions')
+    .input(
+      z.object({
+        uuid: recordId,
+        /** What the list said. */
+        takesReports: z.boolean(),
+        deviceUuid: recordId.nullable(),
+      }),
+    )
+    .output(listed(reportOutput))
+    .mutation(async ({ ctx, input: { uuid, takesReports, deviceUuid } }) => {
+      if (!takesReports) return secureAccount(ctx.upstream, { uuid, deviceUuid });
+      const answer = await ctx.upstream.call(reportSecurityEventEndpoint, { params: { uuid } });
+      return {
+        sessionsEnded: answer.sessions_ended,
+        haveSessionsEnded: true,
+        isDeviceForgotten: answer.device_forgotten === true,
+        threadUuid: answer.thread_uuid,
+        isFirmTold: true,
+      };
+    }),
+});

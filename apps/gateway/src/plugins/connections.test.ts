@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildTestApp } from '../test/build-test-app.ts';
+
+async function start(variables: Record<string, string>) {
+  const { app } = await buildTestApp(variables);
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const open = async (): Promise<Socket> => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+    onTestFinished(() => {
+      socket.destroy();
+    });
+    await once(socket, 'connect');
+    return socket;
+  };
+  return { app, open };
+}
+
+/** Resolves once the server has ended the connection. */
+const ended = (socket: Socket) => once(socket.resume(), 'close');
+
+/** The status of an answer on this connection. */
+async function ask(socket: Socket): Promise<string> {
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [chunk] = await once(socket, 'data');
+  return String(chunk).slice(9, 12);
+}
+
+describe('SEC-I1: connections', () => {
+  it('that never send a byte are closed, however many there are', async () => {
+    const { open } = await start({ CLIENT_TIMEOUT_MS: '200' });
+    const sockets = await Promise.all(Array.from({ length: 100 }, open));
+    await Promise.all(sockets.map(ended));
+  });
+
+  it('that have asked for something stay open beyond that time', async () => {
+    const { open } = await start({ CLIENT_TIMEOUT_MS: '200' });
+    const [busy, idle] = [await open(), await open()];
+    expect(await ask(busy)).toBe('200');
+    await ended(idle);
+    await ended(await open());
+    expect(await ask(busy)).toBe('200');
+  });
+
+  it('of one address are a tenth of all, and when some end there is room again', async () => {
+    const { open } = await start({ MAX_CONNECTIONS: '20' });
+    const [first, second] = [await open(), await open()];
+    await ended(await open());
+    expect([await ask(first), await ask(second)]).toEqual(['200', '200']);
+    first.destroy();
+    const askAnew = async () => {
+      const socket = await open();
+      return Promise.race([ask(socket), once(socket, 'close').then(() => 'closed')]);
+    };
+    await expect.poll(askAnew).toBe('200');
+  });
+
+  it('SEC-B4: of a trusted proxy, which are those of many clients, count together with all others alone', async () => {
+    const { app, open } = await start({ MAX_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.0/8' });
+    const sockets = await Promise.all(Array.from({ length: 20 }, open));
+    expect(await Promise.all(sockets.map(ask))).toEqual(Array(20).fill('200'));
+    expect(app.server.maxConnections).toBe(20);
+    await ended(await open());
+  });
+});

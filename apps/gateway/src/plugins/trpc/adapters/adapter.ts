@@ -1,0 +1,17 @@
+import type { AnyRouter, TRPCError } from '@trpc/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../../trpc/context.ts';
+
+/** What both adapters are given. They differ in cost alone: adapters.test.ts runs one suite against both. */
+export type AdapterOptions = {
+  readonly router: AnyRouter;
+  /** The most procedures in one request. */
+  readonly maxCalls: number;
+  readonly createContext: (request: FastifyRequest, callCount: number) => Promise<Context>;
+  readonly onError: (request: FastifyRequest, error: TRPCError, path: string | undefined) => void;
+  /** Headers of an answer that has these errors. */
+  readonly headersFor: (errors: readonly TRPCError[]) => Record<string, string>;
+};
+
+/** Serves the procedures at `/trpc/:path` of a scope of its own. */
+export type Adapter = (scope: FastifyInstance, options: AdapterOptions) => Promise<void>;

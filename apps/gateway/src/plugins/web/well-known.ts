@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
+
+type Options = {
+  /** Where reports of security problems go, the preferred first: addresses with https, mailto or tel. */
+  readonly contacts: readonly string[];
+  readonly publicOrigins: readonly string[];
+  readonly clock: Clock;
+};
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 recommends less than a year. */
+const GOOD_FOR_DAYS = 180;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116), where a contact is configured, and `/.well-known/change-password`, which leads
+ * password managers to the page for it.
+ */
+export function registerWellKnown(app: FastifyInstance, options: Options): void {
+  app.get('/.well-known/change-password', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect('/tabs/account/password', 302),
+  );
+  if (options.contacts.length === 0) return;
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(securityText(options)),
+  );
+}
+
+function securityText({ contacts, publicOrigins, clock }: Options): string {
+  const today = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
+  const fields = [
+    ...contacts.map((contact) => ['Contact', contact]),
+    ['Expires', new Date(today + GOOD_FOR_DAYS * DAY_MS).toISOString()],
+    ['Preferred-Languages', 'en'],
+    ...publicOrigins
+      .filter((origin) => origin.startsWith('https:'))
+      .map((origin) => ['Canonical', `${origin}/.well-known/security.txt`]),
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
+}

@@ -1,0 +1,56 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+
+/** What a proof must carry to be of these minutes (RFC 9449, section 8): no one can sign with one ahead of its time. */
+export type ProofNonces = {
+  /** The one to sign with now; the same text for a whole window. */
+  current(): string;
+  /** That of this window and of the one before are good, so that one just learned always is. */
+  accepts(nonce: string | undefined): boolean;
+  /** From now on only new ones are good, and every proof that was signed so far is refused. */
+  renew(): void;
+};
+
+const WINDOW_MS = 60_000;
+const KEY_BYTES = 32;
+const NONCE_BYTES = 16;
+
+/**
+ * Without a key that gateways share, one of this process: after a restart, which forgets the used proofs, none of
+ * before is good.
+ */
+export function createProofNonces(clock: Clock, firstKey: Uint8Array = randomBytes(KEY_BYTES)): ProofNonces {
+  let key = firstKey;
+  let window = Number.NaN;
+  let [current, previous] = ['', ''];
+
+  const nonceOf = (of: number): string =>
+    createHmac('sha256', key).update(String(of)).digest().subarray(0, NONCE_BYTES).toString('base64url');
+
+  function keepUp(): void {
+    const now = Math.floor(clock.now().getTime() / WINDOW_MS);
+    if (now === window) return;
+    window = now;
+    [current, previous] = [nonceOf(now), nonceOf(now - 1)];
+  }
+
+  return {
+    current: () => {
+      keepUp();
+      return current;
+    },
+    accepts: (nonce) => {
+      keepUp();
+      return nonce === current || nonce === previous;
+    },
+    renew: () => {
+      key = randomBytes(KEY_BYTES);
+      window = Number.NaN;
+    },
+  };
+}
+
+/** The key of gateways that remember the used proofs together, so that a nonce of one is good at all of them. */
+export function sharedNonceKey(secret: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, 'portal-gateway', 'proof nonce v1', KEY_BYTES));
+}

@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** Kept nowhere but in this process: for tests. */
+export const IN_MEMORY = ':memory:';
+
+/** How long a start waits for a file that another gateway has locked. */
+const OPEN_MS = 2000;
+/** How long a sign-out waits for the file; it holds in memory from its first moment. */
+const WRITE_MS = 1000;
+const FIRST_RETRY_MS = 10;
+const RETRY_MS = 1000;
+
+type Table = ReturnType<typeof openTable>;
+
+/** Sign-outs on their way into the file: tried again until they are there, without holding anything up. */
+export function retriedWrites(table: Table, nowSeconds: () => number, log?: Pick<Logger, 'error' | 'info'>) {
+  const unwritten = new Map<string, number>();
+  let retry: NodeJS.Timeout | undefined;
+
+  function write(): boolean {
+    for (const [sid, end] of unwritten) if (end <= nowSeconds()) unwritten.delete(sid);
+    const isWritten = table.write(unwritten, nowSeconds());
+    if (isWritten && retry) {
+      log?.info('sign-outs are written again');
+      clearTimeout(retry);
+      retry = undefined;
+    }
+    return isWritten;
+  }
+
+  function writeLater(): void {
+    if (!retry)
+      log?.error({ waiting: unwritten.size }, 'sign-outs cannot be written, and hold in memory alone');
+    clearTimeout(retry);
+    retry = setTimeout(() => write() || writeLater(), RETRY_MS).unref();
+  }
+
+  return {
+    write,
+    /** Resolves when it is in the file, or when the file has failed for a while. */
+    add: async (sid: string, end: number): Promise<void> => {
+      unwritten.set(sid, end);
+      for (let pause = FIRST_RETRY_MS; !write(); pause *= 2) {
+        if (pause >= WRITE_MS || retry) return writeLater();
+        await pauseFor(pause);
+      }
+    },
+    close: () => {
+      clearTimeout(retry);
+      write();
+    },
+  };
+}
+
+/** The file, in which nothing waits for a lock. WAL with FULL: every write is on the disk before it returns. */
+export function openTable(file: string) {
+  const database = open(file);
+  const forget = database.prepare('DELETE FROM revoked WHERE end_seconds <= ?');
+  const remember = database.prepare('INSERT OR REPLACE INTO revoked (sid, end_seconds) VALUES (?, ?)');
+  const later = database.prepare('SELECT sid, end_seconds AS end FROM revoked WHERE end_seconds > ?');
+  const version = database.prepare('PRAGMA data_version');
+  const probe = database.prepare('INSERT OR REPLACE INTO probe (id, at_seconds) VALUES (1, ?)');
+  /** Changes with what other connections write. */
+  let seen: unknown;
+
+  return {
+    /** Rows that end later than this, where another connection wrote since the last look. */
+    changesSince: (end: number): readonly { sid: string; end: number }[] => {
+      try {
+        const now = version.get()?.data_version;
+        if (now === seen) return [];
+        const rows = later.all(end) as { sid: string; end: number }[];
+        seen = now;
+        return rows;
+      } catch {
+        return [];
+      }
+    },
+    /** Writes all of them and empties the map, or some of them where it fails. */
+    write: (ends: Map<string, number>, nowSeconds: number): boolean =>
+      ends.size === 0 ||
+      works(() => {
+        forget.run(nowSeconds);
+        for (const [sid, end] of ends) {
+          remember.run(sid, end);
+          ends.delete(sid);
+        }
+      }),
+    probe: (nowSeconds: number): boolean => works(() => probe.run(nowSeconds)),
+    close: () => database.close(),
+  };
+}
+
+function works(write: () => unknown): boolean {
+  try {
+    write();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    if (file !== IN_MEMORY) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const database = new DatabaseSync(file, { timeout: OPEN_MS });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec(
+      'CREATE TABLE IF NOT EXISTS revoked (sid TEXT PRIMARY KEY, end_seconds INTEGER NOT NULL) STRICT',
+    );
+    database.exec(
+      'CREATE TABLE IF NOT EXISTS probe (id INTEGER PRIMARY KEY, at_seconds INTEGER NOT NULL) STRICT',
+    );
+    database.exec('PRAGMA busy_timeout = 0');
+    return database;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'it cannot be opened';
+    throw new Error(
+      `The gateway cannot keep signed-out sessions in ${file} (${reason}): set REVOCATION_FILE to a file it may write.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { STEP_UP_MINUTES } from '@portal/contract/constants';
+import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/step-up-family';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { openText, sealText } from './sealed-text.ts';
+import type { Session } from './session.ts';
+import type { SessionKeys } from './session-keys.ts';
+
+/** What a client has just proved again: for one sign-in, one device and one family of changes (SEC-D9). */
+type StepUp = {
+  readonly family: StepUpFamily;
+  /** The firm's own token for it; null where the firm has no such call. */
+  readonly firmToken: string | null;
+};
+
+/**
+ * Tokens that are sent beside a session token, and are good for some minutes. They are encrypted under a key of their own, so
+ * neither kind passes for the other.
+ */
+export type StepUpTokens = {
+  /** `expiresAt` is in seconds since 1970. */
+  issue(stepUp: StepUp, owner: Owner): Promise<{ token: string; expiresAt: number }>;
+  /** What the token proves of this session, or null where it is another's, of another family, or has expired. */
+  open(token: string, family: StepUpFamily, owner: Owner): Promise<StepUp | null>;
+};
+
+/** A token dies with the session: it opens nothing without one that is still good. */
+type Owner = Pick<Session, 'sid' | 'jkt'>;
+
+/** How long a password or a code counts. */
+export const STEP_UP_SECONDS = STEP_UP_MINUTES * 60;
+
+/** Five parts of a compact JWE; the firm's token inside has at most 8,192 characters. */
+const tokenShape = /^[\w-]+\.[\w-]*\.[\w-]+\.[\w-]+\.[\w-]+$/;
+const MAX_TOKEN_LENGTH = 12_288;
+
+const sealedSchema = z.strictObject({
+  family: stepUpFamilySchema,
+  firmToken: z.string().nullable(),
+  sid: z.string(),
+  jkt: z.string(),
+  /** Seconds since 1970. */
+  end: z.int(),
+});
+
+type StepUpKey = Pick<SessionKeys, 'stepUpSealing'>;
+
+/** The first key seals; all of them open, so that a secret can be changed without asking anybody again. */
+export function createStepUpTokens(keys: readonly [StepUpKey, ...StepUpKey[]], clock: Clock): StepUpTokens {
+  const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
+
+  async function read(token: string): Promise<z.output<typeof sealedSchema> | undefined> {
+    if (token.length > MAX_TOKEN_LENGTH || !tokenShape.test(token)) return undefined;
+    for (const { stepUpSealing } of keys) {
+      const text = await openText(token, stepUpSealing).catch(() => undefined);
+      if (text !== undefined) return sealedSchema.safeParse(JSON.parse(text)).data;
+    }
+    return undefined;
+  }
+
+  return {
+    issue: async ({ family, firmToken }, { sid, jkt }) => {
+      const end = nowSeconds() + STEP_UP_SECONDS;
+      const sealed = JSON.stringify({ family, firmToken, sid, jkt, end });
+      return { token: await sealText(sealed, keys[0].stepUpSealing), expiresAt: end };
+    },
+    open: async (token, family, { sid, jkt }) => {
+      const sealed = await read(token);
+      const isGood =
+        sealed?.family === family && sealed.sid === sid && sealed.jkt === jkt && sealed.end > nowSeconds();
+      return isGood ? { family, firmToken: sealed.firmToken } : null;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What one procedure may ask of the firm: until when, and how much it has asked so far. Its calls share it. */
+export type CallBudget = {
+  /** Milliseconds that are left, at least 0. */
+  remainingMs(): number;
+  /** Counts one call. */
+  spend(): void;
+  readonly calls: number;
+};
+
+export function createCallBudget(ms: number, now: () => number = () => performance.now()): CallBudget {
+  const end = now() + ms;
+  let calls = 0;
+  return {
+    remainingMs: () => Math.max(0, end - now()),
+    spend: () => {
+      calls += 1;
+    },
+    get calls() {
+      return calls;
+    },
+  };
+}
+
+/** Calls of the firm that the limits count as one. */
+const CALLS_IN_ONE = 100;
+
+/** As how many calls the limits count a procedure besides its weight, by the calls that it really made (SEC-B5). */
+export function costBeyond(weight: number, { calls }: CallBudget): number {
+  return Math.max(0, Math.ceil(calls / CALLS_IN_ONE) - weight);
+}
+
+/** Unlike `AbortSignal.timeout` it ends with the work, and so makes no error for a deadline that nothing waits for. */
+export async function withDeadline<Result>(
+  ms: number,
+  run: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), ms);
+  timer.unref();
+  try {
+    return await run(deadline.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
