@@ -1,3 +1,4 @@
+import type { AuditTrail } from '@portal/audit/audit-trail';
 import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
@@ -7,8 +8,9 @@ import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { PasswordCost } from './features/authentication/password-hash.ts';
 import { addApiDocs } from './http/api-docs.ts';
+import { addAudit } from './http/audit.ts';
 import { createJwt } from './http/jwt.ts';
-import { addRateLimit, PUBLIC_CALLS_PER_MINUTE } from './http/rate-limit.ts';
+import { addRateLimit, createWriteLimit, PUBLIC_CALLS_PER_MINUTE } from './http/rate-limit.ts';
 import { createServe } from './http/register-endpoint.ts';
 import { createBackground } from './http/server/background.ts';
 import { createServer } from './http/server/create-server.ts';
@@ -40,6 +42,9 @@ export type AppDeps = {
   passwordCost?: PasswordCost;
   /** See rate-limit.ts for the figure in use. */
   publicCallsPerMinute?: number;
+  writesPerMinute?: number;
+  /** Takes the security events; without one they are only logged. */
+  audit?: AuditTrail | undefined;
   /** Brings the controls for QA; without them /qa answers like any unknown path. */
   qa?: QaTools;
 };
@@ -60,6 +65,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const mailQueue = createMailQueue({ mailer: deps.mailer ?? createMailer(deps), log: app.log });
   // Hooks of closing run in reverse: the jobs still waiting may have mails to send.
   app.addHook('onClose', () => mailQueue.close());
+  if (deps.audit) addAudit(app, deps.audit, secret);
   const background = createBackground(app);
   const branding = mailBrandingOf(env);
   const own = {
@@ -74,9 +80,12 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   };
   const services = await createServices({ ...deps, ...own });
   const openSession = (token: string) => profile.openSession(token, services.sessions.open);
+  const isSteppedUp = profile.asksStepUp ? services.stepUp.isGood : async () => true;
+  const countWrite = createWriteLimit(clock, deps.writesPerMinute);
+  const outside = { profile, openSession, isSteppedUp, countWrite };
   addHealth(app, () => database.$queryRaw`SELECT 1`);
   await addApiDocs(app, { withQa: qaClock !== undefined });
-  registerRoutes(createServe(app, endpoints, { profile, openSession }), { ...services, openSession });
+  registerRoutes(createServe(app, endpoints, outside), { ...services, openSession });
   if (given.qa && qaClock) await qaRoutes(app, { ...deps, ...given.qa, clock: qaClock, services });
   const calls = Object.values<Endpoint>({ ...endpoints, ...(qaClock && qaEndpoints) }).filter(profile.serves);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, createNotFound(calls));

@@ -59,6 +59,20 @@ const apart = {
     const otp = await codeOf('vip', mock.clock);
     return once(person.read('user.mfaDelete', { body: { OtpForm: { otp } } }));
   },
+  'recoveryCodes.make': async (mock) =>
+    once(personOf(mock, await fullToken(mock, 'vip')).read('recoveryCodes.make')),
+  'recoveryCodes.use': async (mock) => {
+    const { codes } = await personOf(mock, await fullToken(mock, 'vip')).read('recoveryCodes.make');
+    const person = personOf(mock, await passwordToken(mock, 'vip'));
+    return once(person.read('recoveryCodes.use', { body: { code: codes[0] ?? '' } }));
+  },
+  'sessions.end': async (mock) => {
+    await fullToken(mock, 'standard');
+    const person = personOf(mock, await fullToken(mock, 'standard'));
+    const { sessions } = await person.read('sessions.list');
+    const others = sessions.filter(({ is_current }) => is_current === false);
+    return each(others, ({ uuid }) => person.read('sessions.end', { params: { uuid } }));
+  },
   'user.resetRequest': (mock) =>
     once(personOf(mock).read('user.resetRequest', { body: { LoginForm: { email: emailOf('standard') } } })),
   'user.setPassword': (mock) => {
@@ -88,11 +102,18 @@ const apart = {
 /** The calls behind the sign-in, for everything that the client has. */
 const signedIn = {
   'authentication.check': (_mock, person) => once(person.read('authentication.check')),
+  'authentication.stepUp': (_mock, person) =>
+    once(person.read('authentication.stepUp', { body: { family: 'details', password: seedPassword } })),
   'terms.mine': (_mock, person) => once(person.read('terms.mine')),
   'terms.agree': async (_mock, person) => {
     const { version } = await person.read('terms.latest');
     return once(person.read('terms.agree', { body: { version: version ?? '' } }));
   },
+  'recoveryCodes.count': (_mock, person) => once(person.read('recoveryCodes.count')),
+  'sessions.list': (_mock, person) => once(person.read('sessions.list')),
+  'sessions.endOthers': (_mock, person) => once(person.read('sessions.endOthers')),
+  'securityEvents.list': (_mock, person) =>
+    each([1, 2], (page) => person.read('securityEvents.list', { query: { page } })),
   'device.register': (_mock, person) =>
     once(person.read('device.register', { body: { device_id: deviceId, type: 'ios' } })),
   'device.list': (_mock, person) => once(person.read('device.list')),
@@ -169,12 +190,16 @@ const signedIn = {
       person.read('content.view', { params: { id } }),
     ),
   'system.cache': (_mock, person) => once(person.read('system.cache')),
+  'securityEvents.report': async (_mock, person) => {
+    const [event] = (await person.read('securityEvents.list')).events;
+    return once(person.read('securityEvents.report', { params: { uuid: event?.uuid ?? '' } }));
+  },
 } satisfies Record<Exclude<EndpointName, keyof typeof apart>, Visit>;
 
 test.each(Object.entries(apart))(
   'SEC-F4: %s answers as its schema says, and with nothing more',
   async (...[, visit]) => {
-    expect(await visit(await buildTestApp())).toBe(1);
+    expect(await visit(await buildTestApp({ writesPerMinute: 10_000 }))).toBe(1);
   },
 );
 
@@ -187,7 +212,7 @@ async function signInAll(mock: TestApp): Promise<Person[]> {
 }
 
 /** For calls that change nothing. */
-const sharedApp = shareTestApp();
+const sharedApp = shareTestApp({ writesPerMinute: 10_000 });
 let readers: Person[];
 beforeAll(async () => {
   readers = await signInAll(sharedApp());
@@ -197,7 +222,7 @@ test.each(Object.entries<Visit>(signedIn))(
   'SEC-F4: %s answers vip@, standard@ and empty@ as its schema says, and with nothing more',
   async (name, visit) => {
     const isRead = endpoints[name as EndpointName].method === 'GET';
-    const mock = isRead ? sharedApp() : await buildTestApp();
+    const mock = isRead ? sharedApp() : await buildTestApp({ writesPerMinute: 10_000 });
     const counts = [];
     for (const person of isRead ? readers : await signInAll(mock)) counts.push(await visit(mock, person));
     expect(counts[0]).toBeGreaterThan(0);
@@ -239,10 +264,11 @@ const heldByNobody = [
   'policies.view: withdrawals.*.stops_on',
   'messages.start: policy_uuid',
   'messages.reply: read_at',
+  'sessions.list: sessions.*.device_name',
 ];
 
 test('Q-4: the full profile gives every field that the contract names, promised and offered', async () => {
-  const mock = await buildTestApp();
+  const mock = await buildTestApp({ writesPerMinute: 10_000 });
   const [all, given] = [new Set<string>(), new Set<string>()];
   for (const name of ['vip', 'standard'] as const) {
     const person = personOf(mock, await fullToken(mock, name));

@@ -77,6 +77,8 @@ export const envSchema = z
     MOCK_API_HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_URL: z.string().regex(/^file:\//, 'must be file: and an absolute path'),
     MOCK_TOKEN_SECRET: secret,
+    /** File of the audit trail of security events; without one none is kept. */
+    AUDIT_FILE: z.string().optional(),
     MOCK_PROFILE: z.enum(mockProfileSchema.options, 'must be full or specification').default('full'),
     SEED: z.enum(['if-empty', 'never'], 'must be if-empty or never').default('if-empty'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),

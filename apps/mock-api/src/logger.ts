@@ -8,6 +8,8 @@ const secretNames = [
   'body',
   'password',
   'otp',
+  'codes',
+  'recovery_codes',
   'code',
   'jwt',
   'token',

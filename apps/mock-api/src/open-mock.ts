@@ -1,3 +1,4 @@
+import { type AuditTrail, openAuditTrail } from '@portal/audit/audit-trail';
 import { type Database, openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
 import type { Logger } from 'pino';
@@ -34,7 +35,9 @@ type Deps = { env: Env; database: Database; logger: Logger };
 async function listen({ env, database, logger }: Deps): Promise<() => Promise<void>> {
   const deps = { env, clock: systemClock, random: systemRandom, logger };
   const qa = env.QA_CONTROLS ? openQaTools(deps) : undefined;
-  const app = await buildApp({ ...deps, database, ...(qa && { qa }) });
+  const audit = env.AUDIT_FILE === undefined ? undefined : await openAudit(env.AUDIT_FILE, logger);
+  const app = await buildApp({ ...deps, database, audit, ...(qa && { qa }) });
+  app.addHook('onClose', () => audit?.close());
   app.addHook('onClose', async () => qa?.worlds.close());
   const close = createGracefulClose(app);
   try {
@@ -46,6 +49,16 @@ async function listen({ env, database, logger }: Deps): Promise<() => Promise<vo
   // Made before the first request.
   qa?.seedFiles(systemClock.now()).catch((err: unknown) => logger.error({ err }, 'no seed file'));
   return close;
+}
+
+/** Worlds have none: they are thrown away. */
+function openAudit(file: string, logger: Logger): Promise<AuditTrail> {
+  return openAuditTrail({
+    file,
+    app: 'mock-api',
+    now: () => systemClock.now(),
+    onFailure: (err) => logger.error({ err }, 'the audit trail could not be written'),
+  });
 }
 
 /** A message that says what to do about a port that is not available. */

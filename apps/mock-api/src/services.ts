@@ -6,9 +6,11 @@ import { createUnlock } from './features/authentication/attempts/unlock.ts';
 import { createCodeCheck } from './features/authentication/codes/check-code.ts';
 import { createCodeAttempts } from './features/authentication/codes/code-attempts.ts';
 import { createAcceptCode } from './features/authentication/codes/single-use-code.ts';
+import { createRequireOwnPassword } from './features/authentication/own-password.ts';
 import { createPasswords, type PasswordCost } from './features/authentication/password-hash.ts';
 import { createSessions } from './features/authentication/sessions.ts';
 import { createSignIn } from './features/authentication/sign-in.ts';
+import { createStepUp } from './features/authentication/step-up.ts';
 import { createAmendments } from './features/client/amendments.ts';
 import { createClients } from './features/client/client-service.ts';
 import { createContent } from './features/content/content-service.ts';
@@ -23,12 +25,17 @@ import { createNotifications } from './features/notifications/notifications-serv
 import { createNotify } from './features/notifications/notify.ts';
 import { createPolicies } from './features/policies/policies-service.ts';
 import { createProviders } from './features/providers/providers-service.ts';
+import { createAcceptRecoveryCode } from './features/recovery-codes/accept-recovery-code.ts';
+import { createRecoveryCodes } from './features/recovery-codes/recovery-codes.ts';
+import { createReportEvent } from './features/security-events/report-event.ts';
+import { createSecurityHistory, type SecurityHistory } from './features/security-events/security-history.ts';
+import { createOpenSessions } from './features/sessions/open-sessions.ts';
 import { createSystemState } from './features/system/system-service.ts';
 import { createTerms } from './features/terms/terms-service.ts';
 import { createBeginEnrolment } from './features/user-mfa/enrolment.ts';
 import { createUserMfa } from './features/user-mfa/user-mfa-service.ts';
 import { createChangePassword } from './features/user-password/change-password.ts';
-import { createMailLimits } from './features/user-password/mail-limits.ts';
+import { createMailLimits, type MailLimits } from './features/user-password/mail-limits.ts';
 import { createRefuseForbidden } from './features/user-password/password-policy.ts';
 import { createRequestReset } from './features/user-password/request-reset.ts';
 import { createSetPassword } from './features/user-password/set-password.ts';
@@ -37,7 +44,7 @@ import type { Jwt } from './http/jwt.ts';
 import type { Background } from './http/server/background.ts';
 import type { MailBranding } from './mail/mail-branding.ts';
 import type { MailQueue } from './mail/mail-queue.ts';
-import { createSecurityAlerts } from './mail/security-alerts.ts';
+import { createSecurityAlerts, type SecurityAlerts } from './mail/security-alerts.ts';
 import type { Random } from './random.ts';
 
 type Deps = {
@@ -68,11 +75,13 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   const shadowLogins = createShadowLogins({ ...deps, addressKey });
   const deviceTokens = createDeviceTokens(secret);
   const alerts = createSecurityAlerts({ ...deps, notify: createNotify(deps) });
-  const withAlerts = { ...deps, alerts };
+  const withAlerts = { ...deps, alerts, history: createSecurityHistory(deps) };
+  const recoveryCodes = createRecoveryCodes({ ...withAlerts, secret });
   const mailLimits = createMailLimits({ ...deps, addressKey });
   const attempts = createLoginAttempts({ ...withAlerts, shadowLogins, deviceTokens });
   const codes = createCodeAttempts(deps);
   const acceptCode = createAcceptCode(deps);
+  const requireOwnPassword = createRequireOwnPassword({ ...deps, passwords, attempts });
   const refuseForbidden = createRefuseForbidden(deps);
   const signInDeps = {
     ...withAlerts,
@@ -84,28 +93,43 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   return {
     sessions,
     signIn: createSignIn({ ...signInDeps, hasAcceptedTerms: terms.hasAccepted }),
-    checkCode: createCodeCheck({ ...deps, codes, acceptCode, sessions }),
+    checkCode: createCodeCheck({ ...withAlerts, codes, acceptCode, sessions }),
+    stepUp: createStepUp({ ...deps, jwt, passwords, requireOwnPassword, codes, acceptCode }),
     unlock: createUnlock({ ...deps, attempts, acceptCode, sessions }),
     requestReset: createRequestReset({ ...withAlerts, mailLimits }),
     setPassword: createSetPassword({ ...withAlerts, passwords, refuseForbidden }),
-    changePassword: createChangePassword({ ...signInDeps, refuseForbidden }),
+    changePassword: createChangePassword({ ...signInDeps, requireOwnPassword, refuseForbidden }),
     terms,
     mailLimits,
     alerts,
-    userMfa: createUserMfa({ ...withAlerts, codes, acceptCode, sessions }),
-    devices: createDevices(withAlerts),
+    userMfa: createUserMfa({ ...withAlerts, codes, acceptCode, sessions, recoveryCodes }),
+    recoveryCodes,
+    acceptRecoveryCode: createAcceptRecoveryCode({ ...withAlerts, codes, recoveryCodes, sessions }),
+    ...createSecurity(withAlerts),
     deviceTokens,
-    invites: createInvites(deps),
-    support: createSupport({ ...withAlerts, mailLimits }),
-    ...createProduct(deps),
-    notify: createNotify(deps),
+    ...createProduct({ ...withAlerts, mailLimits }),
     clock: deps.clock,
   };
 }
 
+type WithAlerts = Pick<Deps, 'database' | 'clock' | 'random' | 'background' | 'namesExpiredInvites'> & {
+  alerts: SecurityAlerts;
+  history: SecurityHistory;
+};
+
+/** Where a client is signed in, on which devices, and what happened. */
+function createSecurity(deps: WithAlerts) {
+  const [openSessions, devices] = [createOpenSessions(deps), createDevices(deps)];
+  const reportEvent = createReportEvent({ ...deps, devices, openSessions });
+  return { history: deps.history, openSessions, devices, reportEvent };
+}
+
 /** What there is behind the sign-in. */
-function createProduct(deps: Pick<Deps, 'database' | 'clock' | 'random'>) {
+function createProduct(deps: WithAlerts & { mailLimits: MailLimits }) {
   return {
+    invites: createInvites(deps),
+    support: createSupport(deps),
+    notify: createNotify(deps),
     clients: createClients(deps),
     amendments: createAmendments({ ...deps, notify: createNotify(deps) }),
     firms: createFirms(deps),

@@ -1,14 +1,40 @@
 import rateLimit from '@fastify/rate-limit';
+import type { Endpoint } from '@portal/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { ApiError } from './api-error.ts';
 import { limitStoreOn } from './limit-store.ts';
+import type { Session } from './session.ts';
 
 /**
  * Calls a minute that one address may make to each endpoint that needs no token. High, because every client
  * comes through the same gateway, which counts them one by one; what protects an account is its lockout.
  */
 export const PUBLIC_CALLS_PER_MINUTE = 1200;
+
+/** Changes and messages a minute of one client, from all devices together. */
+const WRITES_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+/** Counts the call if it writes for a client who is signed in; throws TOO_MANY_REQUESTS when it was one too many (SEC-B3). */
+export type CountWrite = (endpoint: Pick<Endpoint, 'method'>, session: Session | undefined) => void;
+
+export function createWriteLimit(clock: Clock, most: number = WRITES_PER_MINUTE): CountWrite {
+  const counts = new (limitStoreOn(clock))();
+  return ({ method }, session) => {
+    if (session === undefined || method === 'GET') return;
+    const { clientUuid } = session;
+    counts.incr(
+      clientUuid,
+      (_error, result) => {
+        if (result === undefined || result.current <= most) return;
+        const retryAfterSeconds = Math.max(1, Math.ceil(result.ttl / 1000));
+        throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds, clientUuid });
+      },
+      MINUTE_MS,
+    );
+  };
+}
 
 const noFigures = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 

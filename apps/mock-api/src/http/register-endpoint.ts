@@ -5,10 +5,11 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { Profile } from '../profile/profile.ts';
 import { ApiError } from './api-error.ts';
 import { checkMediaType } from './input/body-parsers.ts';
-import { readDeviceId, readInput } from './input/request-input.ts';
+import { readDeviceId, readDeviceName, readInput } from './input/request-input.ts';
 import { parseAnswer } from './parse-answer.ts';
+import type { CountWrite } from './rate-limit.ts';
 import { requireSession } from './require-token.ts';
-import type { OpenSession, Session } from './session.ts';
+import type { IsSteppedUp, OpenSession, Session } from './session.ts';
 
 type SessionOf<E extends Endpoint> = E extends { auth: 'none' }
   ? E extends { acceptsBearer: string }
@@ -20,8 +21,14 @@ type SessionOf<E extends Endpoint> = E extends { auth: 'none' }
 type Call<E extends Endpoint> = EndpointRequest<E> & {
   session: SessionOf<E>;
   deviceId: string | undefined;
+  /** The browser and the system, as the caller says them. */
+  deviceName: string | undefined;
+  /** Where the call names a family of sensitive changes: whether this one may be made (SEC-D9). */
+  isSteppedUp: boolean;
   /** The name by which the caller reached this server, without a port. */
   hostname: string;
+  /** Says whose call it is, where no session does. */
+  isOf(clientUuid: string): void;
   log: FastifyBaseLogger;
 };
 
@@ -49,6 +56,8 @@ export type Serve = ServeOf<Endpoints>;
 type Outside = {
   profile: Pick<Profile, 'serves' | 'reaches' | 'success'>;
   openSession: OpenSession;
+  isSteppedUp: IsSteppedUp;
+  countWrite: CountWrite;
 };
 
 /**
@@ -58,19 +67,29 @@ type Outside = {
 export function createServe<T extends TableOf<T>>(
   app: FastifyInstance,
   table: T,
-  { profile, openSession }: Outside,
+  { profile, openSession, isSteppedUp, countWrite }: Outside,
 ): ServeOf<T> {
   return (name, handler, { noSuchThing = 'NOT_FOUND' } = {}) => {
     const endpoint = table[name];
     if (!profile.serves(endpoint)) return;
     const sessions = new WeakMap<FastifyRequest, Session | undefined>();
+    const steppedUp = new WeakSet<FastifyRequest>();
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: isLimited(endpoint) ? { rateLimit: {} } : {},
+      config: { call: name, ...(isLimited(endpoint) && { rateLimit: {} }) },
       preParsing: async (request) => {
         if (!profile.reaches(endpoint, request.originalUrl)) throw new ApiError('NOT_FOUND');
-        sessions.set(request, await requireSession(endpoint, request.headers.authorization, openSession));
+        const session = await requireSession(endpoint, request.headers.authorization, openSession);
+        sessions.set(request, session);
+        request.client = session?.clientUuid;
+        countWrite(endpoint, session);
+        if (session && endpoint.stepUp) {
+          const token = request.headers['x-step-up-token']?.toString();
+          if (await isSteppedUp(session, endpoint.stepUp, token)) steppedUp.add(request);
+          else if (!endpoint.stepUpIsOptional)
+            throw new ApiError('STEP_UP_REQUIRED', { clientUuid: session.clientUuid });
+        }
         checkMediaType(endpoint, request.headers['content-type']);
       },
       handler: async (request) => {
@@ -81,7 +100,12 @@ export function createServe<T extends TableOf<T>>(
           ...readInput(endpoint, raw, noSuchThing),
           session,
           deviceId: readDeviceId(headers['x-device-id']),
+          deviceName: readDeviceName(headers['x-device-name']),
+          isSteppedUp: steppedUp.has(request),
           hostname: request.hostname,
+          isOf: (clientUuid: string) => {
+            request.client = clientUuid;
+          },
           log: request.log,
         };
         const answer = parseAnswer(endpoint, await handler(call as unknown as Call<typeof endpoint>));

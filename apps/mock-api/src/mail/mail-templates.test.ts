@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { codeMails } from './code-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailTemplate } from './mail-template.ts';
-import { lockedMail, newDeviceMail, passwordChangedMail, twoFactorMail } from './security-mails.ts';
+import {
+  detailsMail,
+  lockedMail,
+  newDeviceMail,
+  passwordChangedMail,
+  twoFactorMail,
+} from './security-mails.ts';
 import { supportReceiptMail, supportRequestMail } from './support-mails.ts';
 
 const at = new Date('2026-07-02T10:00:00.000Z');
@@ -23,6 +29,7 @@ const letters: MailTemplate[] = [
   passwordChangedMail(about),
   twoFactorMail(about, true),
   twoFactorMail(about, false),
+  detailsMail(about, ['your name', 'your address']),
   lockedMail(about, { lockedUntil: inHalfAnHour, isOnDevice: false }),
   supportRequestMail(question),
   supportReceiptMail({ supportTime: 'two working days' }),

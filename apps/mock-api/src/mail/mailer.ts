@@ -5,6 +5,9 @@ export type MailKind =
   | 'password_changed'
   | 'two_factor_changed'
   | 'account_locked'
+  | 'details_changed'
+  | 'recovery_code_used'
+  | 'recovery_codes_made'
   | 'support_request'
   | 'support_receipt';
 

@@ -113,6 +113,35 @@ describe('a client is notified by mail and in the portal', () => {
   });
 });
 
+describe('SEC-D9: of a change of details', () => {
+  test('by its kind, without what was written, to the address of the account, with a way to say that it was somebody else', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const token = await fullToken(mock, 'empty');
+    const changedFields = {
+      surname: 'Canary-Reed',
+      telephone: { mobile_number: '07700 900 123' },
+      address: { line_1: '1 Canary Wharf' },
+    };
+    await callsOf(mock).json('PUT /v1/client', { changedFields }, { token });
+    const mail = await mailbox.next('details_changed');
+    expect(mail.recipient.address).toBe(emailOf('empty'));
+    expect(mail.text).toContain('your name, your telephone numbers and your address');
+    expect(mail.text).toContain('This was not me:\n');
+    expect(mail.text).not.toMatch(/canary|07700/i);
+  });
+
+  test('but not where nothing changed', async () => {
+    const { mock, mailbox } = await withMailbox();
+    const token = await fullToken(mock, 'empty');
+    const ask = () => callsOf(mock).json('PUT /v1/client', { changedFields: { title: 'Dr' } }, { token });
+    await ask();
+    await mailbox.next('details_changed');
+    await ask();
+    await mock.app.close();
+    expect(mailbox.waiting()).toEqual([]);
+  });
+});
+
 test('SEC-A1: no alert is sent for attempts at an address that was only invited, or that is unknown', async () => {
   const { mock, mailbox } = await withMailbox();
   for (const email of ['invited@portal.example.com', 'nobody@portal.example.com'])

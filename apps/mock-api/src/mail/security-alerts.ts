@@ -10,11 +10,14 @@ import type { MailBranding } from './mail-branding.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { MailTemplate } from './mail-template.ts';
 import {
+  detailsMail,
   type Lock,
   lockedMail,
   londonTime,
   newDeviceMail,
   passwordChangedMail,
+  recoveryCodesMadeMail,
+  recoveryCodeUsedMail,
   twoFactorMail,
 } from './security-mails.ts';
 import { type SupportQuestion, supportReceiptMail, supportRequestMail } from './support-mails.ts';
@@ -80,6 +83,12 @@ export function createSecurityAlerts(deps: Deps) {
       }),
     twoFactorChanged: (clientUuid: string, isOn: boolean) =>
       alertClient(clientUuid, (about) => twoFactorMail(about, isOn)),
+    /** `details` are what clients call them, such as "your address". */
+    detailsChanged: (clientUuid: string, details: readonly string[]) =>
+      alertClient(clientUuid, (about) => detailsMail(about, details)),
+    recoveryCodeUsed: (clientUuid: string, left: number) =>
+      alertClient(clientUuid, (about) => recoveryCodeUsedMail(about, left)),
+    recoveryCodesMade: (clientUuid: string) => alertClient(clientUuid, recoveryCodesMadeMail),
     /** Of all attempts, or those on one known device. For an unknown address the same work is done. */
     accountLocked: (clientUuid: string | undefined, lock: Lock) =>
       alertClient(clientUuid, (about) => lockedMail(about, lock), {

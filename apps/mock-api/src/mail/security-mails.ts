@@ -6,6 +6,8 @@ const londonFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
 /** As clients read a time: `2 March 2026 at 10:00`. */
 export function londonTime(moment: Date): string {
   return londonFormat.format(moment);
@@ -14,6 +16,12 @@ export function londonTime(moment: Date): string {
 type About = { givenName: string; portalUrl: string; at: Date };
 
 const ifItWasNotYou = (portalUrl: string) => `If it was not you, tell us at once: ${portalUrl}/support`;
+
+/** For what only somebody who is signed in can do: the list there has a button for it, beside what is not theirs. */
+const thisWasNotMe = (portalUrl: string) => ({
+  label: 'This was not me',
+  url: `${portalUrl}/tabs/account?part=history`,
+});
 
 /** A device was used that this client never signed in on before. */
 export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: string): MailTemplate {
@@ -40,6 +48,7 @@ export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTe
       `The password of your account was changed on ${londonTime(at)}. You have been signed out on all other devices.`,
       'If it was you, there is nothing to do.',
     ],
+    action: thisWasNotMe(portalUrl),
     notes: [ifItWasNotYou(portalUrl)],
   };
 }
@@ -53,6 +62,22 @@ export function twoFactorMail({ givenName, portalUrl, at }: About, isOn: boolean
     subject: isOn ? 'Two-step verification is on' : 'Two-step verification was removed',
     greeting: givenName,
     paragraphs: [happened, 'If it was you, there is nothing to do.'],
+    action: thisWasNotMe(portalUrl),
+    notes: [ifItWasNotYou(portalUrl)],
+  };
+}
+
+/** What a client asked to change, without what it was or is to be: a mail is read by others too. */
+export function detailsMail({ givenName, portalUrl, at }: About, details: readonly string[]): MailTemplate {
+  return {
+    kind: 'details_changed',
+    subject: 'A change to your details was asked for',
+    greeting: givenName,
+    paragraphs: [
+      `A change to ${listFormat.format(details)} was asked for in your account on ${londonTime(at)}. Your record stays as it is until we have looked at it.`,
+      'If it was you, there is nothing to do.',
+    ],
+    action: thisWasNotMe(portalUrl),
     notes: [ifItWasNotYou(portalUrl)],
   };
 }
@@ -78,5 +103,33 @@ export function lockedMail(
     ],
     action: { label: 'Sign in', url: `${portalUrl}/login/form` },
     notes: [`If it keeps happening, tell us: ${portalUrl}/support`],
+  };
+}
+
+export function recoveryCodeUsedMail({ givenName, portalUrl, at }: About, left: number): MailTemplate {
+  const rest = left === 1 ? 'One is left.' : `${left === 0 ? 'None' : left} are left.`;
+  return {
+    kind: 'recovery_code_used',
+    subject: 'A recovery code was used',
+    greeting: givenName,
+    paragraphs: [
+      `Your account was signed in to with a recovery code on ${londonTime(at)}. ${rest}`,
+      'If it was you, there is nothing to do. You can make new recovery codes in your account.',
+    ],
+    action: { label: 'See your security history', url: `${portalUrl}/tabs/account?part=devices` },
+    notes: [ifItWasNotYou(portalUrl)],
+  };
+}
+
+export function recoveryCodesMadeMail({ givenName, portalUrl, at }: About): MailTemplate {
+  return {
+    kind: 'recovery_codes_made',
+    subject: 'New recovery codes were made',
+    greeting: givenName,
+    paragraphs: [
+      `New recovery codes were made for your account on ${londonTime(at)}. The ones before them no longer work.`,
+      'If it was you, there is nothing to do.',
+    ],
+    notes: [ifItWasNotYou(portalUrl)],
   };
 }

@@ -24,6 +24,8 @@ export type Profile = {
    * client who is signed in.
    */
   readonly codeWithRemoval: boolean;
+  /** SEC-D9: whether a sensitive change asks for a step-up. The specification knows of none. */
+  readonly asksStepUp: boolean;
   /** API-7: whether an invite that has expired answers otherwise than one that was never there. The specification shows one answer. */
   readonly namesExpiredInvites: boolean;
 };
@@ -37,5 +39,6 @@ export const fullProfile: Profile = {
   success: ({ answer }) => answer,
   refusal: (error) => error.body,
   codeWithRemoval: true,
+  asksStepUp: true,
   namesExpiredInvites: true,
 };

@@ -54,6 +54,7 @@ export function specificationProfile(deps: { secret: string; clock: Clock; rando
     },
     refusal,
     codeWithRemoval: false,
+    asksStepUp: false,
     namesExpiredInvites: false,
   };
 }

@@ -31,8 +31,13 @@ export async function qaRoutes(app: FastifyInstance, given: Omit<QaDeps, 'faults
     });
     // The controls work alike in both profiles.
     scope.setErrorHandler(createErrorHandler(fullProfile));
-    const openSession = deps.services.sessions.open;
-    const serve = createServe(scope, qaEndpoints, { profile: fullProfile, openSession });
+    const outside = {
+      profile: fullProfile,
+      openSession: deps.services.sessions.open,
+      isSteppedUp: deps.services.stepUp.isGood,
+      countWrite: () => undefined,
+    };
+    const serve = createServe(scope, qaEndpoints, outside);
     peopleRoutes(serve, deps);
     clockRoutes(serve, deps);
     outboxRoutes(serve, deps);

@@ -28,7 +28,7 @@ export type TestApp = {
 };
 
 export type TestAppOptions = Partial<
-  Pick<AppDeps, 'passwordCost' | 'publicCallsPerMinute' | 'mailer' | 'qa'>
+  Pick<AppDeps, 'passwordCost' | 'publicCallsPerMinute' | 'writesPerMinute' | 'mailer' | 'qa' | 'audit'>
 > & {
   variables?: Readonly<Record<string, string>>;
   clock?: FixedClock;

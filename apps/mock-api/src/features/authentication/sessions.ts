@@ -1,21 +1,30 @@
+import { SESSION_TOKEN_HOURS } from '@portal/contract/constants';
 import type { TokenScope } from '@portal/contract/v1/authentication';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Jwt } from '../../http/jwt.ts';
+import type { Background } from '../../http/server/background.ts';
 import type { Session } from '../../http/session.ts';
+import { inBatches } from '../../in-batches.ts';
 import type { Random } from '../../random.ts';
 import type { Terms } from '../terms/terms-service.ts';
 import { readToken, signToken, tokenLifeMs } from './tokens.ts';
 
 /** The holder of a token, and the device that it was requested on. */
-type Holder = { uuid: string; isVip: boolean; deviceId: string | undefined };
+type Holder = {
+  uuid: string;
+  isVip: boolean;
+  deviceId: string | undefined;
+  deviceName?: string | undefined;
+};
 type Deps = {
   database: Database;
   clock: Clock;
   random: Random;
   jwt: Jwt;
   terms: Terms;
+  background: Background;
 };
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -26,7 +35,7 @@ export function createSessions(deps: Deps) {
     /** A token of this scope. */
     issue: (holder: Holder, scope: TokenScope, origin: Origin = {}) =>
       issue(deps, holder, { scope, ...origin }),
-    open: (token: string) => open(deps, token),
+    open: inBatches<string, Session>(async (tokens) => openEach(deps, tokens)),
     /** After the second factor: a full token, or one that only opens the terms. */
     stepUp: (holder: Holder, origin: Origin = {}) => stepUp(deps, holder, origin),
     /** Remembers that a client has just signed in, and when that was the time before. */
@@ -44,10 +53,10 @@ export function createSessions(deps: Deps) {
 type Ending = { except?: string; within?: Database | Transaction };
 
 /**
- * What a token carries on. A session that is stepped up keeps the end it had: `expiresAt`. `from` is the token, by its
- * jti, that was shown for this one: UNAUTHORIZED where that was ended meanwhile.
+ * What a token carries on. A session that is stepped up keeps the end it had: `expiresAt`, and its id: `sessionUuid`. `from` is
+ * the token, by its jti, that was shown for this one: UNAUTHORIZED where that was ended meanwhile.
  */
-type Origin = { expiresAt?: Date | undefined; from?: string };
+type Origin = { expiresAt?: Date | undefined; from?: string; sessionUuid?: string | undefined };
 type Wanted = Origin & { scope: TokenScope };
 
 async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string> {
@@ -55,7 +64,8 @@ async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string
   const issuedAt = clock.now();
   const expiresAt = wanted.expiresAt ?? new Date(issuedAt.getTime() + tokenLifeMs[wanted.scope]);
   const row = { jti: random.uuid(), clientUuid: holder.uuid, scope: wanted.scope, issuedAt, expiresAt };
-  await database.issuedToken.create({ data: { ...row, deviceId: holder.deviceId ?? null } });
+  const sessionUuid = wanted.sessionUuid ?? (await beginSession(deps, holder, wanted.scope));
+  await database.issuedToken.create({ data: { ...row, sessionUuid, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
   // Checked once the new token is stored: a call that ends all sessions after that ends it too (SEC-E5).
   if (wanted.from !== undefined && !(await holds(deps, wanted.from))) {
@@ -63,6 +73,31 @@ async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string
     throw new ApiError('UNAUTHORIZED', { clientUuid: holder.uuid });
   }
   return signToken(jwt, { ...row, vip: holder.isVip });
+}
+
+/** Longer than any session lives. */
+const FORGOTTEN_AFTER_MS = 2 * SESSION_TOKEN_HOURS * 60 * 60_000;
+
+/** One sign-in, with the device that it is on; an unlock token signs nobody in. */
+async function beginSession(deps: Deps, holder: Holder, scope: TokenScope): Promise<string | null> {
+  if (scope === 'unlock') return null;
+  const { database, clock, random } = deps;
+  const now = clock.now();
+  const uuid = random.uuid();
+  await database.signInSession.create({
+    data: {
+      uuid,
+      clientUuid: holder.uuid,
+      deviceId: holder.deviceId ?? null,
+      deviceName: holder.deviceName ?? null,
+      startedAt: now,
+      lastUsedAt: now,
+    },
+  });
+  await database.signInSession.deleteMany({
+    where: { startedAt: { lt: new Date(now.getTime() - FORGOTTEN_AFTER_MS) } },
+  });
+  return uuid;
 }
 
 async function holds({ database }: Deps, jti: string): Promise<boolean> {
@@ -81,25 +116,62 @@ async function recordSignIn({ database, clock }: Deps, clientUuid: string): Prom
 }
 
 /** SQLite has no booleans: a column declared as one comes back as one, a calculated one as a number. */
-type TokenRow = { isVip: boolean; deviceId: string | null; termsAccepted: bigint };
+type TokenRow = {
+  isVip: boolean;
+  deviceId: string | null;
+  deviceName: string | null;
+  sessionUuid: string | null;
+  startedAt: Date | null;
+  lastUsedAt: Date | null;
+  termsAccepted: bigint;
+};
 
-async function open({ database, clock, jwt, terms }: Deps, token: string): Promise<Session> {
+/** Calls that come at once often show the same token, which is then looked up once for all of them. */
+function openEach(deps: Deps, tokens: readonly string[]): Promise<Session>[] {
+  const opened = new Map<string, Promise<Session>>();
+  return tokens.map((token) => {
+    const session = opened.get(token) ?? open(deps, token);
+    opened.set(token, session);
+    return session;
+  });
+}
+
+async function open(deps: Deps, token: string): Promise<Session> {
+  const { database, clock, jwt, terms } = deps;
   const { sub: clientUuid, jti, scope, exp } = readToken(jwt, token, clock.now());
   const [row] = await database.$queryRaw<TokenRow[]>`
-    SELECT client.is_vip AS "isVip", issued_token.device_id AS "deviceId", ${terms.hasAcceptedSql(clientUuid)} AS "termsAccepted"
+    SELECT client.is_vip AS "isVip", issued_token.device_id AS "deviceId", issued_token.session_uuid AS "sessionUuid",
+      sign_in_session.device_name AS "deviceName", sign_in_session.started_at AS "startedAt", sign_in_session.last_used_at AS "lastUsedAt",
+      ${terms.hasAcceptedSql(clientUuid)} AS "termsAccepted"
     FROM issued_token JOIN client ON client.uuid = issued_token.client_uuid
+      LEFT JOIN sign_in_session ON sign_in_session.uuid = issued_token.session_uuid
     WHERE issued_token.jti = ${jti} AND client.uuid = ${clientUuid}
       AND issued_token.revoked_at IS NULL AND client.disabled_at IS NULL`;
   if (!row) throw new ApiError('UNAUTHORIZED');
+  noteUse(deps, row);
   return {
     clientUuid,
     jti,
     scope,
     vip: row.isVip,
     deviceId: row.deviceId ?? undefined,
+    deviceName: row.deviceName ?? undefined,
+    sessionUuid: row.sessionUuid ?? undefined,
+    signedInAt: row.startedAt ?? undefined,
     expiresAt: new Date(exp * 1000),
     termsAccepted: Boolean(row.termsAccepted),
   };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Kept to the minute, after the answer, so that reading costs no write each time. */
+function noteUse({ database, clock, background }: Deps, { sessionUuid: uuid, lastUsedAt }: TokenRow): void {
+  const now = clock.now();
+  if (uuid === null || lastUsedAt === null || now.getTime() - lastUsedAt.getTime() < MINUTE_MS) return;
+  background(async () => {
+    await database.signInSession.updateMany({ where: { uuid }, data: { lastUsedAt: now } });
+  });
 }
 
 async function use({ database, clock }: Deps, jti: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../http/session.ts';
 import type { ShownDevice } from '../device/device-token.ts';
+import type { SecurityHistory } from '../security-events/security-history.ts';
 import type { BeginEnrolment } from '../user-mfa/enrolment.ts';
 import type { LoginAttempts } from './attempts/login-attempts.ts';
 import type { Passwords } from './password-hash.ts';
@@ -16,6 +17,7 @@ type Deps = {
   sessions: Sessions;
   hasAcceptedTerms(clientUuid: string): Promise<boolean>;
   beginEnrolment: BeginEnrolment;
+  history: SecurityHistory;
 };
 
 export type SignIn = ReturnType<typeof createSignIn>;
@@ -39,12 +41,15 @@ async function signIn(deps: Deps, attempt: Try): Promise<SignedIn> {
   if (!granted || !matches || !client || client.disabledAt) throw reservation.refusal();
   // Before anything that may fail: a correct password never costs an attempt.
   await reservation.clear();
-  const issued = await issue(deps, client, device.deviceId);
+  const issued = await issue(deps, client, device);
   if (!(await isUnchanged(deps, client))) {
     await deps.sessions.end(issued.jwt);
     throw new ApiError('WRONG_CREDENTIALS', { clientUuid: client.uuid });
   }
-  if (issued.scope !== 'interim') await deps.sessions.recordSignIn(client.uuid);
+  if (issued.scope !== 'interim') {
+    await deps.sessions.recordSignIn(client.uuid);
+    await deps.history.record('signed_in', { clientUuid: client.uuid, ...device });
+  }
   return { clientUuid: client.uuid, ...issued };
 }
 
@@ -76,8 +81,8 @@ async function spendUnlock(
 }
 
 /** L-17: without a second factor the session is there, or waits for the terms; else a code, or set-up, comes next. */
-async function issue(deps: Deps, client: Found, deviceId: string | undefined) {
-  const holder = { ...client, deviceId };
+async function issue(deps: Deps, client: Found, { deviceId, deviceName }: ShownDevice) {
+  const holder = { ...client, deviceId, deviceName };
   if (client.mfa !== 'required') await deps.beginEnrolment(client.uuid);
   if (client.mfa === 'not_required') return deps.sessions.stepUp(holder);
   const jwt = await deps.sessions.issue(holder, 'interim');

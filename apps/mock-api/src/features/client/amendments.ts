@@ -2,12 +2,19 @@ import type { ChangedFields } from '@portal/contract/v1/client';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { ApiError, found } from '../../http/api-error.ts';
+import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';
 import { isCountryCode } from './country-codes.ts';
 
-type Deps = { database: Database; clock: Clock; random: Random; notify: Notify };
+type Deps = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  notify: Notify;
+  alerts: Pick<SecurityAlerts, 'detailsChanged'>;
+};
 type Decision = { clientUuid: string; status: 'approved' | 'declined'; note: string | null };
 
 const titles: Record<Decision['status'], string> = {
@@ -24,7 +31,7 @@ export type Amendments = ReturnType<typeof createAmendments>;
 /** Changes of details that are pending at the firm. The record is unchanged until they are approved (P-8). */
 export function createAmendments(deps: Deps) {
   return {
-    /** Adds to the open request, or opens one. VALIDATION for an unknown country. */
+    /** Adds to the open request, or opens one, and mails the client of it. VALIDATION for an unknown country. */
     request: (clientUuid: string, asked: ChangedFields) => request(deps, clientUuid, asked),
     /** Approval by the firm: writes the open changes into the record. NOT_FOUND when none are open. */
     approve: (clientUuid: string, note: string | null = null) =>
@@ -35,12 +42,13 @@ export function createAmendments(deps: Deps) {
   };
 }
 
-async function request({ database, clock, random }: Deps, clientUuid: string, asked: ChangedFields) {
+async function request({ database, clock, random, alerts }: Deps, clientUuid: string, asked: ChangedFields) {
   refuseUnknownCountry(asked);
-  await database.$transaction(async (transaction) => {
+  const details = await database.$transaction(async (transaction) => {
     const client = await transaction.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
     const open = await transaction.amendment.findUnique({ where: { openForClientUuid: clientUuid } });
-    const changes = mergeChanges(client, open ? changesOf(open) : [], asked);
+    const before = open ? changesOf(open) : [];
+    const changes = mergeChanges(client, before, asked);
     if (open) await replaceChanges(transaction, open.uuid, changes);
     else if (changes.length > 0)
       await transaction.amendment.create({
@@ -53,7 +61,25 @@ async function request({ database, clock, random }: Deps, clientUuid: string, as
           changes: JSON.stringify(changes),
         },
       });
+    return detailsOf(before, changes);
   });
+  if (details.length > 0) alerts.detailsChanged(clientUuid, details);
+}
+
+const groupNames: Readonly<Record<string, string>> = {
+  telephone: 'your telephone numbers',
+  address: 'your address',
+};
+
+/** What differs between two requests, as clients call it, each once; nothing where the same is asked again. */
+function detailsOf(before: readonly Change[], after: readonly Change[]): string[] {
+  const isIn = (changes: readonly Change[]) => (change: Change) =>
+    changes.some(({ field, new: value }) => field === change.field && value === change.new);
+  const different = [
+    ...after.filter((change) => !isIn(before)(change)),
+    ...before.filter((change) => !isIn(after)(change)),
+  ];
+  return [...new Set(different.map(({ field }) => groupNames[field.split('.')[0] ?? ''] ?? 'your name'))];
 }
 
 /** A code of no country is refused, and so is one without the name that clients read. */

@@ -1,12 +1,13 @@
 import type { Serve } from '../../http/register-endpoint.ts';
+import type { SecurityHistory } from '../security-events/security-history.ts';
 import { presentDevice, presentListedDevice } from './device-presenter.ts';
 import type { Devices } from './device-service.ts';
 import type { DeviceTokens } from './device-token.ts';
 
-type Deps = { devices: Devices; deviceTokens: DeviceTokens };
+type Deps = { devices: Devices; deviceTokens: DeviceTokens; history: SecurityHistory };
 
 /** API-14, and the portal's own list of devices. */
-export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Deps): void {
+export function deviceRoutes(serve: Serve, { devices, deviceTokens, history }: Deps): void {
   serve('device.register', async ({ session, body }) => {
     const { clientUuid } = session;
     const device = await devices.register({
@@ -24,6 +25,7 @@ export function deviceRoutes(serve: Serve, { devices, deviceTokens }: Deps): voi
 
   serve('device.forget', async ({ session, params, log }) => {
     await devices.forget(session.clientUuid, params.uuid);
+    await history.record('device_forgotten', session);
     log.info({ client: session.clientUuid }, 'device forgotten');
     return {};
   });

@@ -4,8 +4,15 @@ import type { Clock } from '../../clock.ts';
 import { found } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
+import type { SecurityHistory } from '../security-events/security-history.ts';
 
-type Deps = { database: Database; clock: Clock; random: Random; alerts: SecurityAlerts };
+type Deps = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  alerts: SecurityAlerts;
+  history: SecurityHistory;
+};
 type Given = { clientUuid: string; deviceId: string; type: DeviceType; name?: string | undefined };
 
 /** What a device is called where the caller does not say it. */
@@ -51,10 +58,13 @@ async function register(deps: Deps, { clientUuid, deviceId, type, name = names[t
 /** The first device is the one that the account was opened on: it needs no alert. */
 async function welcome(
   deps: Deps,
-  { clientUuid, name }: { clientUuid: string; name: string },
+  { clientUuid, deviceId, name }: { clientUuid: string; deviceId: string; name: string },
 ): Promise<void> {
   const devices = await list(deps, clientUuid);
-  if (devices.length > 1) deps.alerts.newDevice(clientUuid, name);
+  if (devices.length > 1) {
+    await deps.history.record('new_device', { clientUuid, deviceId, deviceName: name });
+    deps.alerts.newDevice(clientUuid, name);
+  }
   for (const old of devices.slice(DEVICES_KEPT)) await forget(deps, clientUuid, old.uuid);
 }
 

@@ -3,17 +3,23 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 /** The record of a client's device, under the id that the device sent. */
 type Device = { uuid: string; clientUuid: string; deviceId: string };
 
-/** The device headers of a call: its id, and its tokens, separated by commas. */
-export type ShownDevice = { deviceId: string | undefined; tokens: string | undefined };
+/** The device headers of a call: its id, what it is called, and its tokens, separated by commas. */
+export type ShownDevice = {
+  deviceId: string | undefined;
+  deviceName?: string | undefined;
+  tokens: string | undefined;
+};
 
 export type DeviceTokens = ReturnType<typeof createDeviceTokens>;
 
 /** The device that a parsed call shows. */
 export function shownDevice(call: {
   deviceId: string | undefined;
+  deviceName: string | undefined;
   headers: { 'X-Device-Token'?: string | undefined };
 }): ShownDevice {
-  return { deviceId: call.deviceId, tokens: call.headers['X-Device-Token'] };
+  const { deviceId, deviceName, headers } = call;
+  return { deviceId, deviceName, tokens: headers['X-Device-Token'] };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-test-app.ts';
+import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
 import { emailOf, fullToken } from '../../test/sign-in.ts';
 
@@ -28,6 +29,21 @@ describe('P-9: conversations with the firm', () => {
     }
     expect(items.some(({ unread_count }) => unread_count! > 0)).toBe(true);
     expect(await mock.database.thread.count()).toBeGreaterThan(items.length);
+  });
+
+  test('SEC-B3: a person writes as often as the limit says in a minute, another one as often again', async () => {
+    const mock = await buildTestApp({ writesPerMinute: 5 });
+    const calls = callsOf(mock);
+    const start = async (token: string, index: number) =>
+      (await calls.json('POST /v1/message', { subject: `Subject ${index}`, body: 'Text' }, { token })).status;
+    // The step of the code at sign-in is written too.
+    const [vip, standard] = [await fullToken(mock, 'vip'), await fullToken(mock, 'standard')];
+    const statuses = [];
+    for (let index = 0; index < 10; index += 1) statuses.push(await start(vip, index));
+    expect(statuses).toEqual([...Array(4).fill(200), ...Array(6).fill(429)]);
+    expect(await start(standard, 1)).toBe(200);
+    mock.clock.advance(61_000);
+    expect(await start(vip, 11)).toBe(200);
   });
 
   test('reading a conversation does not mark it; marking it also marks its notifications', async () => {

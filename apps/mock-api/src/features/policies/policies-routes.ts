@@ -3,7 +3,7 @@ import { link } from '../../http/hal.ts';
 import type { Serve } from '../../http/register-endpoint.ts';
 import { presentPolicy } from './policies-presenter.ts';
 import type { Policies } from './policies-service.ts';
-import { presentGraph, presentValuation } from './valuation-presenter.ts';
+import { presentEmbedded, presentGraph, presentValuation } from './valuation-presenter.ts';
 import { rangeOf } from './valuation-series.ts';
 
 type Deps = { policies: Policies; clock: Clock };
@@ -15,9 +15,10 @@ export function policiesRoutes(serve: Serve, { policies, clock }: Deps): void {
     return { items: rows.map(presentPolicy), _links: { self: link('policies.list', {}) } };
   });
 
-  serve('policies.view', async ({ session, params }) =>
-    presentPolicy(await policies.byUuid(session.clientUuid, params.uuid)),
-  );
+  serve('policies.view', async ({ session, params }) => {
+    const { policy, valuation } = await policies.withValuation(session.clientUuid, params.uuid);
+    return { ...presentPolicy(policy), _embedded: valuation && presentEmbedded(valuation) };
+  });
 
   serve('policies.latestValuation', async ({ session, params }) =>
     presentValuation(await policies.latestValuation(session.clientUuid, params.uuid)),

@@ -1,6 +1,7 @@
 import { type Database, sql } from '@portal/prisma/client';
 import { found } from '../../http/api-error.ts';
-import { readLatestValuation } from './latest-valuation-query.ts';
+import { inBatches } from '../../in-batches.ts';
+import { readLatestValuations } from './latest-valuations-query.ts';
 import { readPolicies } from './policies-query.ts';
 import { readValuationGraph } from './valuation-graph-query.ts';
 
@@ -14,15 +15,22 @@ export type Policies = ReturnType<typeof createPolicies>;
  * one that does not exist: both throw the same NOT_FOUND (SEC-F1).
  */
 export function createPolicies({ database }: Deps) {
+  const latestValuation = inBatches((asked: Parameters<typeof readLatestValuations>[1]) =>
+    readLatestValuations(database, asked),
+  );
   return {
     ofClient: (clientUuid: string) => readPolicies(database, sql`p.client_uuid = ${clientUuid}`),
-    byUuid: async (clientUuid: string, uuid: string) => {
-      const [policy] = await readPolicies(database, sql`p.uuid = ${uuid} AND p.client_uuid = ${clientUuid}`);
-      return found(policy);
+    /** One policy with its newest valuation, where it has one. */
+    withValuation: async (clientUuid: string, policyUuid: string) => {
+      const [[policy], valuation] = await Promise.all([
+        readPolicies(database, sql`p.uuid = ${policyUuid} AND p.client_uuid = ${clientUuid}`),
+        latestValuation({ clientUuid, policyUuid }),
+      ]);
+      return { policy: found(policy), valuation: valuation ?? null };
     },
     /** NOT_FOUND also while the client's own policy has no value yet. */
     latestValuation: async (clientUuid: string, policyUuid: string) =>
-      found(await readLatestValuation(database, { clientUuid, policyUuid })),
+      found(await latestValuation({ clientUuid, policyUuid })),
     /** Values and movements from one day to another, both included. */
     graph: async (clientUuid: string, policyUuid: string, days: Days) =>
       found(await readValuationGraph(database, { clientUuid, policyUuid, ...days })),

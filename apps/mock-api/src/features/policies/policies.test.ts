@@ -1,9 +1,10 @@
 import { type Policy, policySchema } from '@portal/contract/v1/policies';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';
 import { personOf } from '../../test/person.ts';
 import { fullToken } from '../../test/sign-in.ts';
+import { createPolicies } from './policies-service.ts';
 
 const missing = '00000000-0000-4000-8000-000000000000';
 
@@ -25,10 +26,30 @@ describe('API-21: the policies of the signed-in person', () => {
   test('each is the same when requested alone, by its own link', async () => {
     const mock = await buildTestApp();
     const token = await fullToken(mock, 'vip');
+    const person = personOf(mock, token);
     for (const policy of await policiesOf(mock, token)) {
-      const alone = await callsOf(mock).get(policy._links!.self!.href, { token });
-      expect(alone.body).toEqual(policy);
+      const { _embedded, ...alone } = await person.follow('policies.view', policy._links!.self!);
+      expect(alone).toEqual(policy);
     }
+  });
+
+  test('one that is requested alone brings its latest valuation along, where it has one that can be read', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const person = personOf(mock, token);
+    const embedded = async ({ _links }: Policy) =>
+      (await person.follow('policies.view', _links!.self!))._embedded;
+    const policies = await policiesOf(mock, token);
+    for (const policy of policies) {
+      const latest = await callsOf(mock).get(policy._links!['valuation-latest']!.href, { token });
+      expect(await embedded(policy)).toEqual(
+        latest.status === 200 ? { 'valuation-latest': latest.body } : null,
+      );
+    }
+    const valued = await Promise.all(policies.map(embedded));
+    expect(valued.filter((one) => one !== null)).toHaveLength(5);
+    await mock.database.valuation.updateMany({ data: { source: 'nonsense' } });
+    expect(await Promise.all(policies.map(embedded))).toEqual(policies.map(() => null));
   });
 
   test('one owner of each is the client; the other owner of a joint policy is not', async () => {
@@ -61,6 +82,55 @@ describe('API-21: the policies of the signed-in person', () => {
 });
 
 describe('API-21: the latest valuation, by its link', () => {
+  test('a list of them, asked for at once, costs two statements: one for the token and one for all valuations', async () => {
+    const mock = await buildTestApp();
+    const token = await fullToken(mock, 'vip');
+    const policies = await policiesOf(mock, token);
+    const headers = { authorization: `Bearer ${token}` };
+    const statements = vi.spyOn(mock.database, '$queryRaw');
+    const answers = await Promise.all(
+      policies.map(({ _links }) => mock.app.inject({ url: _links!['valuation-latest']!.href, headers })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(statements).toHaveBeenCalledTimes(2);
+    statements.mockRestore();
+  });
+
+  test('asked for at once they are one statement, however many, and each is its own policy’s', async () => {
+    const { database } = await buildTestApp();
+    const policies = await database.policy.findMany({
+      include: { _count: { select: { valuations: true } } },
+    });
+    const ofLarge = await database.client.findFirstOrThrow({ where: { email: 'large@portal.example.com' } });
+    const asked = policies.map(({ uuid, clientUuid, _count }) => ({
+      uuid,
+      clientUuid,
+      isValued: _count.valuations > 0,
+    }));
+    expect(asked.length).toBeGreaterThan(20);
+    let statements = 0;
+    const counting = new Proxy(database, {
+      get: (target, key) => {
+        if (key === '$queryRaw') statements += 1;
+        return Reflect.get(target, key) as unknown;
+      },
+    });
+    const { latestValuation } = createPolicies({ database: counting });
+    const found = await Promise.allSettled(
+      asked.map(({ uuid, clientUuid }) => latestValuation(clientUuid, uuid)),
+    );
+    expect(statements).toBe(1);
+    for (const [index, { uuid, isValued }] of asked.entries()) {
+      const outcome = found[index];
+      expect(outcome?.status).toBe(isValued ? 'fulfilled' : 'rejected');
+      if (outcome?.status === 'fulfilled') expect(outcome.value.policyUuid).toBe(uuid);
+    }
+    // SEC-F1: those of other clients are as if they were not there, also beside one's own.
+    const others = asked.filter(({ clientUuid }) => clientUuid !== ofLarge.uuid);
+    const foreign = await Promise.allSettled(others.map(({ uuid }) => latestValuation(ofLarge.uuid, uuid)));
+    expect(new Set(foreign.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  });
+
   /** The policies of vip@, apart by whether they have a value. */
   async function vipPolicies() {
     const mock = await buildTestApp();

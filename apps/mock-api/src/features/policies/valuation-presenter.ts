@@ -1,6 +1,7 @@
 import type { WireDateRange } from '@portal/contract/shapes/date-range';
+import { type PolicyView, policyViewSchema } from '@portal/contract/v1/policies';
 import type { Holding, Valuation, ValuationGraph } from '@portal/contract/v1/valuation';
-import type { ValuationRow } from './latest-valuation-query.ts';
+import type { ValuationRow } from './latest-valuations-query.ts';
 import type { GraphRow } from './valuation-graph-query.ts';
 import { type rangeOf, thinOut } from './valuation-series.ts';
 
@@ -19,6 +20,13 @@ export function presentValuation(row: ValuationRow): Valuation {
     cash: row.givesBreakdown ? Number(row.cash) : null,
     holdings: row.givesBreakdown ? row.holdings.map(presentHolding) : null,
   };
+}
+
+/** A valuation that comes along with its policy; one that is not as the contract says is left to the call for it. */
+export function presentEmbedded(row: ValuationRow): PolicyView['_embedded'] {
+  return (
+    policyViewSchema.shape._embedded.safeParse({ 'valuation-latest': presentValuation(row) }).data ?? null
+  );
 }
 
 function presentHolding(row: ValuationRow['holdings'][number]): Holding {

@@ -4,10 +4,10 @@ import type { MfaState } from './user-mfa-service.ts';
 /** Specification section 4: true means that a code is required, 2 that none is, anything else that set-up is required. */
 const wireStates = { required: true, not_required: 2, setup: false } as const;
 
-export async function presentMfa({ state, enrolment }: MfaState) {
-  const mfa_configured = wireStates[state];
-  if (!enrolment) return { mfa_configured, otp_code: null, image_url: null };
-  return { mfa_configured, otp_code: enrolment.secret, image_url: await qrImage(enrolment.address) };
+export async function presentMfa({ state, enrolment, hasRecoveryCodes }: MfaState) {
+  const known = { mfa_configured: wireStates[state], has_recovery_codes: hasRecoveryCodes };
+  if (!enrolment) return { ...known, otp_code: null, image_url: null };
+  return { ...known, otp_code: enrolment.secret, image_url: await qrImage(enrolment.address) };
 }
 
 /** A QR code as a data: address, made here so that no other service sees its content (SEC-C1). */

@@ -9,6 +9,8 @@ import type { CodeAttempts } from '../authentication/codes/code-attempts.ts';
 import type { AcceptCode } from '../authentication/codes/single-use-code.ts';
 import { enrolmentAddress } from '../authentication/codes/totp.ts';
 import type { Sessions } from '../authentication/sessions.ts';
+import type { RecoveryCodes } from '../recovery-codes/recovery-codes.ts';
+import type { SecurityHistory } from '../security-events/security-history.ts';
 import { newEnrolment, noEnrolment } from './enrolment.ts';
 
 type Deps = {
@@ -19,6 +21,8 @@ type Deps = {
   acceptCode: AcceptCode;
   sessions: Sessions;
   alerts: SecurityAlerts;
+  history: SecurityHistory;
+  recoveryCodes: RecoveryCodes;
   codeWithRemoval: boolean;
 };
 
@@ -26,6 +30,8 @@ type Deps = {
 export type MfaState = {
   state: 'required' | 'not_required' | 'setup';
   enrolment?: { secret: string; address: string };
+  /** Whether a recovery code may take the place of a one-time code. */
+  hasRecoveryCodes: boolean;
 };
 
 export type UserMfa = ReturnType<typeof createUserMfa>;
@@ -33,7 +39,9 @@ export type UserMfa = ReturnType<typeof createUserMfa>;
 /** The second factor of a client. */
 export function createUserMfa(deps: Deps) {
   return {
-    state: (session: Session) => readState(deps, session),
+    /** The secret of a set-up only to somebody who has just proved who they are (SEC-D9). */
+    state: (session: Session, { withSecret }: { withSecret: boolean }) =>
+      readState(deps, session, withSecret),
     /** API-5. Throws INVALID_OTP, CONFLICT when one is set up already (SEC-C6), or what `reserve` of codes throws. */
     confirm: (session: Session, code: string) => confirm(deps, session, code),
     /** API-6. Throws VALIDATION without the code that it needs, INVALID_OTP, CONFLICT when there is none, or TOO_MANY_REQUESTS. Ends every other session. */
@@ -58,13 +66,18 @@ function pendingSecret(client: ClientRow, session: Session): string | null {
   return mayEnrol ? client.pendingTotpSecret : null;
 }
 
-async function readState(deps: Deps, session: Session): Promise<MfaState> {
+async function readState(deps: Deps, session: Session, withSecret: boolean): Promise<MfaState> {
   const client = await readClient(deps, session);
   const state = client.mfa as MfaState['state'];
-  const secret = pendingSecret(client, session);
-  if (!secret) return { state };
+  const hasRecoveryCodes = state === 'required' && (await deps.recoveryCodes.state(client.uuid)).left > 0;
+  const secret = withSecret ? pendingSecret(client, session) : null;
+  if (!secret) return { state, hasRecoveryCodes };
   const issuer = await issuerOf(deps.database);
-  return { state, enrolment: { secret, address: enrolmentAddress({ issuer, email: client.email, secret }) } };
+  return {
+    state,
+    hasRecoveryCodes,
+    enrolment: { secret, address: enrolmentAddress({ issuer, email: client.email, secret }) },
+  };
 }
 
 /** The issuer name that authenticator apps show. */
@@ -85,8 +98,12 @@ async function confirm(deps: Deps, session: Session, code: string) {
   // Sessions end first: should the rest fail, nothing is left open that should be closed.
   await sessions.endAll(client.uuid);
   // A full session keeps its end; the interim token of the password step starts a session here.
+  const { sessionUuid } = session;
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
-  const signedIn = await sessions.stepUp({ ...client, deviceId: session.deviceId }, { expiresAt });
+  const signedIn = await sessions.stepUp(
+    { ...client, deviceId: session.deviceId },
+    { expiresAt, sessionUuid },
+  );
   // The token is stored by now: a password change before this removes the secret, and one after it ends the token (SEC-E5).
   const { count } = await database.client.updateMany({
     where: { uuid: client.uuid, mfa: { not: 'required' }, pendingTotpSecret: secret },
@@ -97,10 +114,15 @@ async function confirm(deps: Deps, session: Session, code: string) {
     const { mfa } = await readClient(deps, session);
     throw mfa === 'required' ? alreadySetUp(client.uuid) : new ApiError('UNAUTHORIZED');
   }
-  if (session.scope === 'interim') await sessions.recordSignIn(client.uuid);
+  const recoveryCodes = await deps.recoveryCodes.make(client.uuid);
+  await deps.history.record('second_factor_on', session);
+  if (session.scope === 'interim') {
+    await sessions.recordSignIn(client.uuid);
+    await deps.history.record('signed_in', session);
+  }
   deps.alerts.twoFactorChanged(client.uuid, true);
   await codes.clear(client.uuid);
-  return signedIn;
+  return { ...signedIn, recoveryCodes };
 }
 
 async function remove(deps: Deps, session: Session, code: string | undefined): Promise<void> {
@@ -122,7 +144,9 @@ async function remove(deps: Deps, session: Session, code: string | undefined): P
     // The next second factor has other codes, so they may be used within the same half minute.
     data: { mfa: 'setup', totpSecret: null, lastTotpStep: null, ...newEnrolment(deps) },
   });
+  await deps.recoveryCodes.discard(client.uuid);
   await deps.codes.clear(client.uuid);
+  await deps.history.record('second_factor_off', session);
   deps.alerts.twoFactorChanged(client.uuid, false);
 }
 

@@ -13,6 +13,7 @@ import {
   tryPassword,
   wrongCodeOf,
 } from '../../test/sign-in.ts';
+import { stepUpHeaders } from '../../test/step-up.ts';
 
 const stepMs = 30_000;
 
@@ -24,7 +25,12 @@ describe('API-4: the state of the second factor', () => {
   test('vip@ must enter a code: true, and the secret is not sent (SEC-C5)', async () => {
     const mock = await buildTestApp();
     const answer = await mfaOf(mock, await passwordToken(mock, 'vip'));
-    expect(answer.body).toEqual({ mfa_configured: true, otp_code: null, image_url: null });
+    expect(answer.body).toEqual({
+      mfa_configured: true,
+      otp_code: null,
+      image_url: null,
+      has_recovery_codes: true,
+    });
     expect(answer.text).not.toContain('JBSWY3DPEHPK3PXP');
   });
 
@@ -39,6 +45,7 @@ describe('API-4: the state of the second factor', () => {
       mfa_configured: 2,
       otp_code: null,
       image_url: null,
+      has_recovery_codes: false,
     });
   });
 
@@ -65,7 +72,9 @@ describe('API-5: set-up is confirmed with the first code', () => {
     const secret = (await mfaOf(mock, token)).body.otp_code!;
     const answer = await confirmFactor(mock, token, await codeFor(secret, mock.clock));
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ data: { jwt: expect.any(String), terms_accepted: true } });
+    expect(answer.body).toEqual({
+      data: { jwt: expect.any(String), terms_accepted: true, recovery_codes: expect.any(Array) },
+    });
     expect((await callsOf(mock).get('/v1/client', { token: tokenOf(answer) })).status).toBe(200);
     mock.clock.advance(stepMs);
     const again = await passwordToken(mock, 'setup');
@@ -109,8 +118,10 @@ describe('API-5: set-up is confirmed with the first code', () => {
     const other = await fullToken(mock, 'standard');
     const token = await fullToken(mock, 'standard');
     mock.clock.advance(60 * 60_000);
-    const secret = (await mfaOf(mock, token)).body.otp_code!;
-    const stepped = tokenOf(await confirmFactor(mock, token, await codeFor(secret, mock.clock)));
+    const sent = { token, headers: await stepUpHeaders(mock, token, 'factor') };
+    const secret = (await callsOf(mock).get('/v1/user/mfa', sent)).body.otp_code!;
+    const form = { 'OtpForm[otp]': await codeFor(secret, mock.clock) };
+    const stepped = tokenOf(await callsOf(mock).form('POST /v1/user/mfa-verify', form, sent));
     const status = async (each: string) => (await callsOf(mock).get('/v1/client', { token: each })).status;
     expect([await status(other), await status(token), await status(stepped)]).toEqual([401, 401, 200]);
     mock.clock.advance(7 * 60 * 60_000);

@@ -26,6 +26,16 @@ async function signInsDuring(mock: TestApp, act: () => Promise<{ status: number 
   return tokens;
 }
 
+test('SEC-A8, SEC-B1: of twenty changes at once one is made, and the others cost no try', async () => {
+  const mock = await buildTestApp({ passwordCost });
+  const token = await fullToken(mock, 'standard');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => changePassword(mock, token)));
+  const codes = answers.map(({ status, body }) => (status === 200 ? 'changed' : body.code));
+  expect(codes.toSorted()).toEqual([...Array(19).fill('TOO_MANY_REQUESTS'), 'changed']);
+  const where = { email: emailOf('standard') };
+  expect(await mock.database.client.findUniqueOrThrow({ where })).toMatchObject({ failedLoginCount: 0 });
+});
+
 async function isGood(mock: TestApp, token: string): Promise<boolean> {
   return (await callsOf(mock).get('/v1/authentication/check', { token })).status === 200;
 }

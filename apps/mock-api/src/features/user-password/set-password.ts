@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
+import type { SecurityHistory } from '../security-events/security-history.ts';
 import { noEnrolment } from '../user-mfa/enrolment.ts';
 import type { RefuseForbidden } from './password-policy.ts';
 
@@ -13,8 +14,9 @@ type Deps = {
   passwords: Passwords;
   refuseForbidden: RefuseForbidden;
   alerts: SecurityAlerts;
+  history: SecurityHistory;
 };
-type Given = { code: string; password: string };
+type Given = { code: string; password: string; deviceId: string | undefined; deviceName: string | undefined };
 type Account = { clientUuid: string; email: string };
 
 export type SetPassword = ReturnType<typeof createSetPassword>;
@@ -28,7 +30,7 @@ export function createSetPassword(deps: Deps) {
   return (given: Given): Promise<Account> => setPassword(deps, given);
 }
 
-async function setPassword(deps: Deps, { code, password }: Given): Promise<Account> {
+async function setPassword(deps: Deps, { code, password, ...device }: Given): Promise<Account> {
   const { database, passwords, refuseForbidden } = deps;
   const codeHash = hashMailedCode(code);
   const mailed = await database.mailedCode.findFirst({
@@ -39,7 +41,10 @@ async function setPassword(deps: Deps, { code, password }: Given): Promise<Accou
   await refuseForbidden(mailed.clientUuid, password);
   const passwordHash = await passwords.inTurn(() => passwords.hash(password));
   await claim(deps, { codeHash, clientUuid: mailed.clientUuid, passwordHash });
-  if (mailed.purpose !== 'invite') deps.alerts.passwordChanged(mailed.clientUuid);
+  if (mailed.purpose !== 'invite') {
+    await deps.history.record('password_changed', { clientUuid: mailed.clientUuid, ...device });
+    deps.alerts.passwordChanged(mailed.clientUuid);
+  }
   return { clientUuid: mailed.clientUuid, email: mailed.client.email };
 }
 

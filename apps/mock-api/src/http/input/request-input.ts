@@ -2,6 +2,7 @@ import { formName } from '@portal/contract/encode-form';
 import type { Endpoint, EndpointRequest } from '@portal/contract/endpoint';
 import type { ErrorCode, FieldError } from '@portal/contract/errors/error';
 import { uuid } from '@portal/contract/shapes/fields';
+import { deviceName } from '@portal/contract/v1/device';
 import type { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 import { fieldErrors, jsonName } from './field-errors.ts';
@@ -70,4 +71,9 @@ export function readDeviceId(header: string | string[] | undefined): string | un
   throw new ApiError('VALIDATION', {
     fields: [{ field: name, code: 'invalid_format', message: 'Must be a uuid' }],
   });
+}
+
+/** What the caller's device is called. It is only shown, so one that cannot be shown is left out. */
+export function readDeviceName(header: string | string[] | undefined): string | undefined {
+  return deviceName.safeParse(header).data;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { readTraceId } from '@portal/contract/shapes/trace-context';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -47,15 +48,21 @@ export function createServer(
     },
     clientErrorHandler: createSocketErrorHandler(profile),
   });
+  app.decorateRequest('client', undefined);
+  app.decorateRequest('refusedAs', undefined);
   addBodyParsers(app);
   app.setErrorHandler(handleError);
   app.addHook('onRequest', async (request, reply) => {
     addHeaders(request.id, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, log } = request;
+    const { method, routeOptions, headers, log } = request;
+    const traceId = readTraceId(headers.traceparent);
     const milliseconds = Math.round(reply.elapsedTime);
-    log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, 'answered');
+    log.info(
+      { traceId, method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+      'answered',
+    );
   });
   return app;
 }

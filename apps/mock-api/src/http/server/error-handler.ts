@@ -16,6 +16,8 @@ type ErrorHandler = (error: unknown, request: FastifyRequest, reply: FastifyRepl
 export function createErrorHandler(profile: Pick<Profile, 'refusal'>): ErrorHandler {
   return (error, request, reply) => {
     const refusal = toApiError(error);
+    request.refusedAs = refusal.code;
+    request.client ??= refusal.clientUuid;
     if (refusal.code === 'UNKNOWN') request.log.error({ err: error }, 'request failed');
     else request.log.info({ errorCode: refusal.code, client: refusal.clientUuid }, 'request refused');
     addHeaders(reply, refusal);

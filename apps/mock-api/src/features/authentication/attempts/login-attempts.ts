@@ -3,6 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { SecurityAlerts } from '../../../mail/security-alerts.ts';
 import type { DeviceTokens, ShownDevice } from '../../device/device-token.ts';
+import type { SecurityHistory } from '../../security-events/security-history.ts';
 import { loginExhausted } from './exhausted-refusals.ts';
 import { clientRow, createLoginCount, deviceRow, type LoginCount } from './lockout-counts.ts';
 import type { ShadowLogins } from './shadow-logins.ts';
@@ -13,6 +14,7 @@ type Deps = {
   shadowLogins: ShadowLogins;
   deviceTokens: DeviceTokens;
   alerts: SecurityAlerts;
+  history: SecurityHistory;
 };
 
 /** The holder of the count: a client or an unknown address, and the device. */
@@ -54,7 +56,10 @@ async function reserve(deps: Deps, account: Account): Promise<Reservation> {
     refusal: () => {
       const { clientUuid } = account;
       if (!lockedUntil) return new ApiError('WRONG_CREDENTIALS', { clientUuid });
-      if (counted) deps.alerts.accountLocked(clientUuid, { lockedUntil, isOnDevice: isKnown });
+      if (counted) {
+        deps.alerts.accountLocked(clientUuid, { lockedUntil, isOnDevice: isKnown });
+        deps.history.recordLater('account_locked', { clientUuid, ...account.device });
+      }
       return loginExhausted({ lockedUntil, now: deps.clock.now(), clientUuid });
     },
   };

@@ -2,11 +2,18 @@ import { normaliseEmail } from '@portal/contract/shapes/email-rule';
 import type { Database } from '@portal/prisma/client';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Session } from '../../../http/session.ts';
+import type { SecurityHistory } from '../../security-events/security-history.ts';
 import type { Sessions } from '../sessions.ts';
 import type { CodeAttempts } from './code-attempts.ts';
 import type { AcceptCode } from './single-use-code.ts';
 
-type Deps = { database: Database; codes: CodeAttempts; acceptCode: AcceptCode; sessions: Sessions };
+type Deps = {
+  database: Database;
+  codes: CodeAttempts;
+  acceptCode: AcceptCode;
+  sessions: Sessions;
+  history: SecurityHistory;
+};
 type Given = { session: Session; code: string; username: string };
 
 export type CodeCheck = ReturnType<typeof createCodeCheck>;
@@ -22,7 +29,7 @@ export function createCodeCheck(deps: Deps) {
 
 async function checkCode(deps: Deps, { session, code, username }: Given) {
   const { database, codes, acceptCode, sessions } = deps;
-  const { clientUuid, scope, jti: from } = session;
+  const { clientUuid, scope, sessionUuid, jti: from } = session;
   const isSignedIn = scope === 'full';
   if (scope !== 'interim' && !isSignedIn) throw new ApiError('FORBIDDEN', { clientUuid });
   const client = await database.client.findUnique({
@@ -38,7 +45,10 @@ async function checkCode(deps: Deps, { session, code, username }: Given) {
   const holder = { ...client, deviceId: session.deviceId };
   // A session keeps its end, so that codes cannot make it longer (SEC-D6).
   const expiresAt = isSignedIn ? session.expiresAt : undefined;
-  const signedIn = await sessions.stepUp(holder, { from, expiresAt });
-  if (!isSignedIn) await sessions.recordSignIn(clientUuid);
+  const signedIn = await sessions.stepUp(holder, { from, expiresAt, sessionUuid });
+  if (!isSignedIn) {
+    await sessions.recordSignIn(clientUuid);
+    await deps.history.record('signed_in', session);
+  }
   return { clientUuid, ...signedIn };
 }

@@ -1,0 +1,115 @@
+import { STEP_UP_MINUTES } from '@portal/contract/constants';
+import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/step-up-family';
+import type { Database } from '@portal/prisma/client';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Jwt } from '../../http/jwt.ts';
+import type { Session } from '../../http/session.ts';
+import type { Random } from '../../random.ts';
+import type { ShownDevice } from '../device/device-token.ts';
+import type { CodeAttempts } from './codes/code-attempts.ts';
+import type { AcceptCode } from './codes/single-use-code.ts';
+import type { RequireOwnPassword } from './own-password.ts';
+import type { Passwords } from './password-hash.ts';
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  jwt: Jwt;
+  passwords: Passwords;
+  requireOwnPassword: RequireOwnPassword;
+  codes: CodeAttempts;
+  acceptCode: AcceptCode;
+};
+
+type Given = {
+  session: Session;
+  family: StepUpFamily;
+  password?: string | undefined;
+  code?: string | undefined;
+  device: ShownDevice;
+};
+
+/** A scope of its own, which no session has: the token opens nothing, and no session token passes for one. */
+const SCOPE = 'step-up';
+const LIFE_MS = STEP_UP_MINUTES * 60_000;
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  scope: z.literal(SCOPE),
+  family: stepUpFamilySchema,
+  /** The sign-in that it belongs to. */
+  sid: z.string(),
+  jti: z.string(),
+  exp: z.int(),
+});
+
+export type StepUp = ReturnType<typeof createStepUp>;
+
+/** A password or a one-time code counts for some minutes, at sign-in or given again for one family of changes (SEC-D9). */
+export function createStepUp(deps: Deps) {
+  return {
+    /** Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, INVALID_OTP or TOO_MANY_REQUESTS. Gives the token for a family of changes. */
+    prove: (given: Given) => prove(deps, given),
+    /** Whether a session may make a sensitive change, with the step-up token that came with the call if one did. */
+    isGood: (session: Session, family: StepUpFamily, token: string | undefined) =>
+      isGood(deps, { session, family, token }),
+  };
+}
+
+async function prove(deps: Deps, given: Given): Promise<string> {
+  const { password, code, session } = given;
+  if (password !== undefined)
+    await deps.passwords.inTurn(() => deps.requireOwnPassword({ session, password, device: given.device }));
+  else await requireCode(deps, session, code ?? '');
+  return issue(deps, given);
+}
+
+/** A code works once, whichever call takes it (SEC-C3). */
+async function requireCode({ database, codes, acceptCode }: Deps, session: Session, code: string) {
+  const { clientUuid } = session;
+  const { mfa, totpSecret } = await database.client.findUniqueOrThrow({
+    where: { uuid: clientUuid },
+    select: { mfa: true, totpSecret: true },
+  });
+  await codes.reserve(session);
+  const secret = mfa === 'required' ? totpSecret : null;
+  if (!secret || !(await acceptCode({ clientUuid, secret, code })))
+    throw new ApiError('INVALID_OTP', { clientUuid });
+  await codes.clear(clientUuid);
+}
+
+/** Stored as every token is, so that what ends the session's tokens ends it too. */
+async function issue({ database, clock, random, jwt }: Deps, { session, family }: Given): Promise<string> {
+  const { clientUuid, sessionUuid = null, deviceId = null } = session;
+  const issuedAt = clock.now();
+  const expiresAt = new Date(issuedAt.getTime() + LIFE_MS);
+  const jti = random.uuid();
+  await database.issuedToken.create({
+    data: { jti, clientUuid, scope: SCOPE, issuedAt, expiresAt, deviceId, sessionUuid },
+  });
+  const [iat, exp] = [issuedAt, expiresAt].map((moment) => Math.floor(moment.getTime() / 1000));
+  return jwt.sign({ sub: clientUuid, scope: SCOPE, family, sid: sessionUuid ?? '', jti, iat, exp });
+}
+
+type Asked = { session: Session; family: StepUpFamily; token: string | undefined };
+
+async function isGood(deps: Deps, { session, family, token }: Asked): Promise<boolean> {
+  const now = deps.clock.now().getTime();
+  const { signedInAt, clientUuid, sessionUuid } = session;
+  if (signedInAt !== undefined && now < signedInAt.getTime() + LIFE_MS) return true;
+  const claims = token === undefined ? undefined : claimsOf(deps.jwt, token);
+  const isOwn = claims?.sub === clientUuid && claims.sid === sessionUuid && claims.family === family;
+  if (!isOwn || claims.exp * 1000 <= now) return false;
+  return (await deps.database.issuedToken.count({ where: { jti: claims.jti, revokedAt: null } })) === 1;
+}
+
+function claimsOf(jwt: Jwt, token: string): z.output<typeof claimsSchema> | undefined {
+  try {
+    return claimsSchema.safeParse(jwt.verify(token)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Database } from '@portal/prisma/client';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import type { SecurityAlerts } from '../../mail/security-alerts.ts';
+import type { CodeAttempts } from '../authentication/codes/code-attempts.ts';
+import type { Sessions } from '../authentication/sessions.ts';
+import type { SecurityHistory } from '../security-events/security-history.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
+
+type Deps = {
+  database: Database;
+  codes: CodeAttempts;
+  recoveryCodes: RecoveryCodes;
+  sessions: Sessions;
+  history: SecurityHistory;
+  alerts: SecurityAlerts;
+};
+
+export type AcceptRecoveryCode = ReturnType<typeof createAcceptRecoveryCode>;
+
+/**
+ * A recovery code after the password. Only there: it proves no presence of the authenticator, so it confirms nothing of a client
+ * who is signed in. Its wrong tries count with those of one-time codes (SEC-C4). Throws as API-2 does.
+ */
+export function createAcceptRecoveryCode(deps: Deps) {
+  return async (session: Session, code: string) => {
+    const { database, codes, recoveryCodes, sessions, history, alerts } = deps;
+    const { clientUuid, sessionUuid, jti: from } = session;
+    if (session.scope !== 'interim') throw new ApiError('FORBIDDEN', { clientUuid });
+    const client = await database.client.findUnique({
+      where: { uuid: clientUuid },
+      select: { uuid: true, isVip: true, mfa: true },
+    });
+    if (!client) throw new ApiError('UNAUTHORIZED');
+    await codes.reserve(session);
+    if (client.mfa !== 'required' || !(await recoveryCodes.take(clientUuid, code)))
+      throw new ApiError('INVALID_OTP', { clientUuid });
+    await codes.clear(clientUuid);
+    const holder = { ...client, deviceId: session.deviceId };
+    const signedIn = await sessions.stepUp(holder, { from, sessionUuid });
+    await sessions.recordSignIn(clientUuid);
+    await history.record('recovery_code_used', session);
+    await history.record('signed_in', session);
+    const { left } = await recoveryCodes.state(clientUuid);
+    alerts.recoveryCodeUsed(clientUuid, left);
+    return { clientUuid, ...signedIn };
+  };
+}

@@ -1,0 +1,97 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { RECOVERY_CODES } from '@portal/contract/constants';
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import type { SecurityAlerts } from '../../mail/security-alerts.ts';
+import type { Random } from '../../random.ts';
+import type { SecurityHistory } from '../security-events/security-history.ts';
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  history: SecurityHistory;
+  alerts: SecurityAlerts;
+  secret: string;
+};
+
+export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
+
+/**
+ * Codes for a person whose authenticator app is lost: ten, each used once in place of a one-time code at sign-in. A code has 50
+ * random bits and is stored as a keyed hash: argon2 for ten would take seconds, and without the key, which the database does
+ * not hold, the hash gives nothing to try codes against (decision 0036).
+ */
+export function createRecoveryCodes(deps: Deps) {
+  const key = Buffer.from(hkdfSync('sha256', deps.secret, '', 'recovery codes of the mock', 32));
+  const hashOf = (clientUuid: string, code: string) =>
+    createHmac('sha256', key)
+      .update(`${clientUuid} ${plainForm(code)}`)
+      .digest('base64url');
+
+  /** A new set in place of any before it. */
+  async function make(clientUuid: string): Promise<string[]> {
+    const { database, clock, random } = deps;
+    const codes = Array.from({ length: RECOVERY_CODES }, () => newCode(random));
+    const createdAt = clock.now();
+    await database.$transaction([
+      database.recoveryCode.deleteMany({ where: { clientUuid } }),
+      database.recoveryCode.createMany({
+        data: codes.map((code) => ({ codeHash: hashOf(clientUuid, code), clientUuid, createdAt })),
+      }),
+    ]);
+    return codes;
+  }
+
+  return {
+    make,
+    /** For a client who asks for them: told by mail. CONFLICT without a second factor, for which alone they are. */
+    makeAgain: async (session: Session): Promise<string[]> => {
+      const { clientUuid } = session;
+      const { mfa } = await deps.database.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
+      if (mfa !== 'required')
+        throw new ApiError('CONFLICT', { message: 'Two-step verification is not set up.', clientUuid });
+      const codes = await make(clientUuid);
+      await deps.history.record('recovery_codes_made', session);
+      deps.alerts.recoveryCodesMade(clientUuid);
+      return codes;
+    },
+    /** How many are left, and when they were made; none where there is no set. */
+    state: async (clientUuid: string) => {
+      const where = { clientUuid };
+      const first = await deps.database.recoveryCode.findFirst({ where, select: { createdAt: true } });
+      const left = await deps.database.recoveryCode.count({ where: { ...where, usedAt: null } });
+      return { left, createdAt: first?.createdAt ?? null };
+    },
+    /** True once for each code: one statement, so that of two at the same moment one succeeds. */
+    take: async (clientUuid: string, code: string): Promise<boolean> => {
+      const { count } = await deps.database.recoveryCode.updateMany({
+        where: { codeHash: hashOf(clientUuid, code), clientUuid, usedAt: null },
+        data: { usedAt: deps.clock.now() },
+      });
+      return count === 1;
+    },
+    /** Those of a second factor that is removed. */
+    discard: async (clientUuid: string): Promise<void> => {
+      await deps.database.recoveryCode.deleteMany({ where: { clientUuid } });
+    },
+  };
+}
+
+/** Crockford's base 32: without i, l, o and u, which are easily read as something else. */
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const GROUP = 5;
+
+/** Two groups of five, such as `k7m2x-9qpd4`. */
+function newCode(random: Random): string {
+  // 32 letters divide 256 evenly, so that each is as likely as any other.
+  const letters = [...random.bytes(2 * GROUP)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}`;
+}
+
+/** As it was made, however it was typed: in capitals, without the hyphen, or with a letter that is read like a digit. */
+function plainForm(code: string): string {
+  return code.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+}

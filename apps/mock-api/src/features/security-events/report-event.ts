@@ -1,0 +1,57 @@
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { found } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import { londonTime } from '../../mail/security-mails.ts';
+import type { Random } from '../../random.ts';
+import type { Devices } from '../device/device-service.ts';
+import { startThread } from '../messages/start-thread.ts';
+import type { OpenSessions } from '../sessions/open-sessions.ts';
+import type { SecurityHistory } from './security-history.ts';
+
+type Deps = {
+  database: Database;
+  clock: Clock;
+  random: Random;
+  devices: Devices;
+  openSessions: OpenSessions;
+  history: SecurityHistory;
+};
+
+export type ReportEvent = ReturnType<typeof createReportEvent>;
+
+/**
+ * "This was not me": every other session ends first, then the device of the entry is forgotten unless it is the caller's own, and
+ * a conversation with the firm begins, once for each entry. NOT_FOUND for an entry of another client.
+ */
+export function createReportEvent(deps: Deps) {
+  return async (session: Session, uuid: string) => {
+    const { database, openSessions, history } = deps;
+    const { clientUuid } = session;
+    const event = found(await database.securityEvent.findFirst({ where: { uuid, clientUuid } }));
+    const ended = await openSessions.endOthers(session);
+    const isForgotten = await forgetDevice(deps, session, event.deviceId);
+    const threadUuid = await startThread(deps, {
+      clientUuid,
+      subject: 'This was not me',
+      body: `My security history has an entry of ${londonTime(event.occurredAt)}${event.deviceName ? ` on ${event.deviceName}` : ''} that was not me. Please call me about it.`,
+      policyUuid: null,
+      key: `not-me-${uuid}`,
+    });
+    await history.record('reported', session);
+    return { ended, isForgotten, threadUuid };
+  };
+}
+
+async function forgetDevice(
+  { database, devices }: Deps,
+  { clientUuid, deviceId: own }: Session,
+  deviceId: string | null,
+): Promise<boolean> {
+  if (deviceId === null || deviceId === own) return false;
+  const device = await database.device.findUnique({
+    where: { clientUuid_deviceId: { clientUuid, deviceId } },
+  });
+  if (device) await devices.forget(clientUuid, device.uuid);
+  return device !== null;
+}

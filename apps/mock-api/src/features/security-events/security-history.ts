@@ -1,0 +1,63 @@
+import { SECURITY_PAGE_SIZE } from '@portal/contract/constants';
+import type { SecurityEventKind } from '@portal/contract/v1/security-events';
+import type { Database, Transaction } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import type { Background } from '../../http/server/background.ts';
+import { writeDecoy } from '../../mail/decoy-write.ts';
+import type { Random } from '../../random.ts';
+
+type Deps = { database: Database; clock: Clock; random: Random; background: Background };
+
+/** Whose account it happened to, and on which device as far as the caller says it; a session is one. */
+type Where = {
+  clientUuid: string;
+  deviceId?: string | undefined;
+  deviceName?: string | undefined;
+};
+
+/** The same of an address that may be nobody's. */
+type MaybeWhere = Omit<Where, 'clientUuid'> & { clientUuid: string | undefined };
+
+export type SecurityHistory = ReturnType<typeof createSecurityHistory>;
+
+/** What happened to the security of each account. Entries are added and never changed; they hold no more than a kind and a device. */
+export function createSecurityHistory(deps: Deps) {
+  return {
+    /** `within` the transaction of what happened, where there is one. */
+    record: (kind: SecurityEventKind, where: Where, within: Database | Transaction = deps.database) =>
+      record(deps, { kind, where, within }),
+    /** After the answer, with the same work for an address that no client has (SEC-A4). */
+    recordLater: (kind: SecurityEventKind, { clientUuid, ...device }: MaybeWhere) =>
+      deps.background(async () => {
+        if (clientUuid === undefined) await writeDecoy(deps);
+        else await record(deps, { kind, where: { clientUuid, ...device }, within: deps.database });
+      }),
+    /** Newest first; pages are counted from 1, and one beyond the last is empty. */
+    page: (clientUuid: string, page: number) => readPage(deps, clientUuid, page),
+  };
+}
+
+type Entry = { kind: SecurityEventKind; where: Where; within: Database | Transaction };
+
+async function record({ clock, random }: Deps, { kind, where, within }: Entry): Promise<void> {
+  const { clientUuid, deviceId = null, deviceName = null } = where;
+  await within.securityEvent.create({
+    data: { uuid: random.uuid(), clientUuid, kind, occurredAt: clock.now(), deviceId, deviceName },
+  });
+}
+
+async function readPage({ database }: Deps, clientUuid: string, page: number) {
+  const [rows, totalCount, devices] = await Promise.all([
+    database.securityEvent.findMany({
+      where: { clientUuid },
+      orderBy: [{ occurredAt: 'desc' }, { uuid: 'asc' }],
+      skip: (page - 1) * SECURITY_PAGE_SIZE,
+      take: SECURITY_PAGE_SIZE,
+    }),
+    database.securityEvent.count({ where: { clientUuid } }),
+    database.device.findMany({ where: { clientUuid }, select: { uuid: true, deviceId: true } }),
+  ]);
+  const known = new Map(devices.map(({ uuid, deviceId }) => [deviceId, uuid]));
+  const events = rows.map((row) => ({ ...row, deviceUuid: known.get(row.deviceId ?? '') ?? null }));
+  return { events, totalCount };
+}

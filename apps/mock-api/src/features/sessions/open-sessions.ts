@@ -1,0 +1,73 @@
+import type { Database } from '@portal/prisma/client';
+import type { Clock } from '../../clock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../http/session.ts';
+import type { SecurityHistory } from '../security-events/security-history.ts';
+
+type Deps = { database: Database; clock: Clock; history: SecurityHistory };
+
+export type OpenSessions = ReturnType<typeof createOpenSessions>;
+
+/** The sessions that a client is signed in with. Each has a token that still opens everything. */
+export function createOpenSessions(deps: Deps) {
+  return {
+    /** Used last first. */
+    list: (clientUuid: string) => list(deps, clientUuid),
+    /** NOT_FOUND for one that has ended, and for one of another client (SEC-F1). */
+    end: (session: Session, uuid: string) => end(deps, session, uuid),
+    /** Ends all but that of the caller, and returns how many there were. */
+    endOthers: (session: Session) => endOthers(deps, session),
+  };
+}
+
+function isOpen({ clock }: Deps, clientUuid: string) {
+  return { clientUuid, tokens: { some: { scope: 'full', revokedAt: null, expiresAt: { gt: clock.now() } } } };
+}
+
+/** The name under which a device was registered comes first: that of a packaged app is not in its user agent. */
+async function list(deps: Deps, clientUuid: string) {
+  const [rows, devices] = await Promise.all([
+    deps.database.signInSession.findMany({
+      where: isOpen(deps, clientUuid),
+      orderBy: [{ lastUsedAt: 'desc' }, { startedAt: 'desc' }],
+    }),
+    deps.database.device.findMany({ where: { clientUuid }, select: { deviceId: true, name: true } }),
+  ]);
+  const names = new Map(devices.map(({ deviceId, name }) => [deviceId, name]));
+  return rows.map((row) => ({ ...row, deviceName: names.get(row.deviceId ?? '') ?? row.deviceName }));
+}
+
+async function end(deps: Deps, session: Session, uuid: string): Promise<void> {
+  const { database, clock, history } = deps;
+  const ended = await database.signInSession.findFirst({
+    where: { ...isOpen(deps, session.clientUuid), uuid },
+  });
+  if (!ended) throw new ApiError('NOT_FOUND', { clientUuid: session.clientUuid });
+  await database.$transaction(async (transaction) => {
+    await transaction.issuedToken.updateMany({
+      where: { sessionUuid: uuid, revokedAt: null },
+      data: { revokedAt: clock.now() },
+    });
+    await history.record('session_ended', session, transaction);
+  });
+}
+
+/** A sign-in that is under way elsewhere ends too, and so does an unlock. */
+async function endOthers(deps: Deps, session: Session): Promise<number> {
+  const { database, clock, history } = deps;
+  const { clientUuid, sessionUuid } = session;
+  const open = await list(deps, clientUuid);
+  const others = open.filter(({ uuid }) => uuid !== sessionUuid).length;
+  await database.$transaction(async (transaction) => {
+    await transaction.issuedToken.updateMany({
+      where: {
+        clientUuid,
+        revokedAt: null,
+        OR: [{ sessionUuid: null }, { sessionUuid: { not: sessionUuid ?? '' } }],
+      },
+      data: { revokedAt: clock.now() },
+    });
+    if (others > 0) await history.record('session_ended', session, transaction);
+  });
+  return others;
+}

@@ -1,0 +1,31 @@
+type Waiting<Key, Found> = {
+  readonly key: Key;
+  readonly found: (value: Found | Promise<Found>) => void;
+  readonly failed: (error: unknown) => void;
+};
+
+/**
+ * Reads what is asked for in one turn of the event loop together, such as the thousand valuations that a list of policies leads to.
+ * `read` gives what it found in the order of the keys; a promise among that fails for its own key. It starts after the last of them was asked for, so that nobody gets
+ * what was read before they asked.
+ */
+export function inBatches<Key, Found>(
+  read: (keys: readonly Key[]) => Promise<readonly (Found | Promise<Found>)[]>,
+): (key: Key) => Promise<Found> {
+  let waiting: Waiting<Key, Found>[] = [];
+  const readWaiting = async () => {
+    const batch = waiting;
+    waiting = [];
+    try {
+      const values = await read(batch.map(({ key }) => key));
+      for (const [index, { found }] of batch.entries()) found(values[index] as Found | Promise<Found>);
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  };
+  return (key) =>
+    new Promise((found, failed) => {
+      if (waiting.length === 0) setImmediate(() => void readWaiting());
+      waiting.push({ key, found, failed });
+    });
+}
