@@ -6,6 +6,7 @@ import { fetchPageCodeWith } from '#core/routing/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { keepSessions } from '#core/session/start-session.ts';
 import { sessionStore, useSession } from '#core/session/store.ts';
+import { askStepUpWith } from '#core/step-up/step-up-link.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { personCache } from '#core/trpc/person-cache.ts';
 import { TRPCProvider } from '#core/trpc/procedures.ts';
@@ -13,6 +14,7 @@ import { isNative } from '#env.ts';
 import { preloadPage } from './routes/page.tsx';
 import { signedInRoutes } from './routes/signed-in-routes.tsx';
 
+askStepUpWith(async (...asked) => (await import('#core/step-up/ask-step-up.tsx')).askStepUp(...asked));
 fetchPageCodeWith((pathname) => void preloadPage(signedInRoutes, pathname).catch(() => undefined));
 
 /** The account page has the sign-out link, which must work offline. */

@@ -13,6 +13,44 @@ export const accountAnswers: Answers = {
     devices: [aDevice({ isCurrent: true }), aDevice({ uuid: 'other' })],
     unreadable: 0,
   }),
+  'recoveryCodes.count': () => ({ offered: true, left: 9, createdAt: '2026-10-05T09:12:00Z' }),
+  'sessions.list': () => ({
+    offered: true,
+    sessions: [
+      {
+        uuid: 's-1',
+        deviceName: 'Firefox on Windows',
+        startedAt: '2026-11-21T08:04:00Z',
+        lastUsedAt: '2026-11-21T11:58:00Z',
+        isCurrent: true,
+      },
+      {
+        uuid: 's-2',
+        deviceName: 'Safari on macOS',
+        startedAt: '2026-11-20T18:22:00Z',
+        lastUsedAt: '2026-11-20T18:40:00Z',
+        isCurrent: false,
+      },
+    ],
+    unreadable: 0,
+  }),
+  'securityEvents.list': () => ({
+    offered: true,
+    events: [
+      {
+        uuid: 'e-1',
+        kind: 'new_device',
+        occurredAt: '2026-11-20T18:22:00Z',
+        deviceName: 'Safari on macOS',
+        deviceUuid: 'd-2',
+        isCurrent: false,
+      },
+    ],
+    page: 1,
+    pages: 1,
+    takesReports: true,
+    unreadable: 0,
+  }),
   'messages.list': () => ({
     offered: true,
     threads: [aThread({ unreadCount: 1 })],

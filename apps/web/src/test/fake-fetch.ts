@@ -29,6 +29,7 @@ async function answerOf(procedure: Procedures[string] | undefined, input: unknow
     if (!(failure instanceof AppError) || !Object.hasOwn(errorStatus, failure.code)) throw failure;
     const { code, message } = failure;
     const httpStatus = errorStatus[code as ErrorCode];
-    return { error: { code: -32000, message, data: { appCode: code, httpStatus } } };
+    const stepUp = code === 'STEP_UP_REQUIRED' && { stepUpFamily: 'details' };
+    return { error: { code: -32000, message, data: { appCode: code, httpStatus, ...stepUp } } };
   }
 }

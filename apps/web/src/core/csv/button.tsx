@@ -3,6 +3,7 @@ import { useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
+import { saveFile } from '#ui/action/save-file.ts';
 import { downloadIcon, Icon } from '#ui/icons.tsx';
 import styles from './button.module.css';
 
@@ -58,16 +59,4 @@ function AmountsQuestion({ onAnswer }: { onAnswer: (isWanted: boolean) => void }
       </p>
     </div>
   );
-}
-
-type TextFile = { name: string; type: string; text: string };
-
-/** Hands a file to the browser, which saves it or asks where. */
-function saveFile({ name, type, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -45,6 +45,19 @@ describe('P-1: a file for spreadsheets', () => {
     expect(readCsv(tableOf([text, null]))[1]?.[0]).toBe(`'${text}`);
   });
 
+  test.each([
+    ['x;=1+1', "x;'=1+1"],
+    [';=1+1', ";'=1+1"],
+    ['x; "=1+1"', 'x; "\'=1+1"'],
+    ['x;+1;-2', "x;'+1;'-2"],
+  ])('and so is one after a semicolon, which begins a cell in many countries: %j', (text, kept) => {
+    expect(readCsv(tableOf([text, null]))[1]?.[0]).toBe(kept);
+  });
+
+  test('a semicolon alone is in quotes, so that it begins none', () => {
+    expect(tableOf(['ISA', null], [';', null], ['a; b', null])).toContain('ISA,\r\n";",\r\n"a; b",\r\n');
+  });
+
   test('a sign inside a text is left alone', () => {
     expect(readCsv(tableOf(['A = B', null]))[1]?.[0]).toBe('A = B');
   });

@@ -8,7 +8,9 @@ const byteOrderMark = '\uFEFF';
 const lineEnd = '\r\n';
 /** Text that a spreadsheet would evaluate as a formula, including full-width forms of the signs. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
-const needsQuotes = /[",\r\n]|^\s|\s$/;
+/** The same after a semicolon, at which spreadsheets of many countries begin another cell, in quotes or not. */
+const formulaAfterSemicolon = /(;[\s"]*)(?=[=+\-@＝＋－＠])/g;
+const needsQuotes = /[",;\r\n]|^\s|\s$/;
 
 /** A table as RFC 4180 describes it, for spreadsheets: UTF-8 with its mark, CRLF, and no text that acts as a formula. */
 export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
@@ -22,7 +24,7 @@ export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return (cell.pence / 100).toFixed(2);
-  const text = formulaStart.test(cell) ? `'${cell}` : cell;
+  const text = (formulaStart.test(cell) ? `'${cell}` : cell).replace(formulaAfterSemicolon, "$1'");
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

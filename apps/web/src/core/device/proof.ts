@@ -1,10 +1,16 @@
 /** The request that is proven: where it goes, and with which token. */
-type RequestToProve = { method: string; url: string; token: string | undefined };
+type RequestToProve = {
+  method: string;
+  url: string;
+  token: string | undefined;
+  /** The gateway's latest nonce, once one is known. */
+  nonce: string | undefined;
+};
 
 /** A DPoP proof (RFC 9449, section 4.2): that the sender of this one request, at this moment, has the key. */
 export async function makeProof(
   { privateKey, publicKey }: CryptoKeyPair,
-  { method, url, token }: RequestToProve,
+  { method, url, token, nonce }: RequestToProve,
   nowMs: number,
 ): Promise<string> {
   const { crv, kty, x, y } = await crypto.subtle.exportKey('jwk', publicKey);
@@ -16,6 +22,7 @@ export async function makeProof(
     iat: Math.floor(nowMs / 1000),
     jti: crypto.randomUUID(),
     ath: token && encodeBase64Url(await crypto.subtle.digest('SHA-256', bytesOf(token))),
+    nonce,
   };
   const input = [header, claims].map((part) => encodeBase64Url(JSON.stringify(part))).join('.');
   const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, bytesOf(input));

@@ -1,8 +1,10 @@
 import { MAX_BATCH_CALLS } from '@portal/contract/constants';
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
+import { randomUuid } from '#core/random-uuid.ts';
 import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
+import { stepUpLink } from '#core/step-up/step-up-link.ts';
 import { gatewayPath, type ProvenRequest, provenFetch, requestHeaders } from './proven-fetch.ts';
 import { sessionLink } from './session-link.ts';
 
@@ -14,11 +16,26 @@ function tokenFor(context: Operation['context']): string | null {
   return token;
 }
 
+/** SEC-D9: what a client has just confirmed; see step-up-link.ts. */
+function stepUpHeader({ stepUpToken }: Operation['context']): Record<string, string> {
+  return typeof stepUpToken === 'string' ? { 'x-step-up-token': stepUpToken } : {};
+}
+
+/** A trace for each request (W3C Trace Context): the logs of the gateway and of the firm name it. */
+function newTraceparent(): string {
+  const id = randomUuid().replaceAll('-', '');
+  return `00-${id}-${id.slice(16)}-01`;
+}
+
 function httpLink(maxItems: number) {
   return httpBatchLink({
     url: gatewayPath,
     maxItems,
-    headers: ({ opList }) => requestHeaders(tokenFor(opList[0].context)),
+    headers: ({ opList }) => ({
+      ...requestHeaders(tokenFor(opList[0].context)),
+      ...stepUpHeader(opList[0].context),
+      traceparent: newTraceparent(),
+    }),
     fetch: (address, request) => provenFetch(String(address), request as ProvenRequest),
   });
 }
@@ -31,6 +48,7 @@ export const gateway: Gateway = createTRPCClient<AppRouter>({
       reread: rereadSession,
       check: () => gateway.authentication.check.query(),
     }),
+    stepUpLink(),
     splitLink({
       condition: (operation) => operation.type === 'query' && operation.context.isSlow !== true,
       true: splitLink({

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deviceKey } from '#core/device/key.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
 import { clearStores } from '#core/session/clear-on-sign-out.ts';
@@ -25,6 +25,9 @@ function gatewayAnswers(...answers: Response[]) {
     return (answers.length > 1 ? answers.shift() : answers[0]?.clone()) as Response;
   });
 }
+
+const withNonce = (nonce: string, body: unknown = []) =>
+  Response.json(body, { headers: { 'dpop-nonce': nonce } });
 
 const refusal = (appCode: string, serverTimeMs?: number) =>
   Response.json({ error: { data: { appCode, serverTimeMs } } }, { status: 401 });
@@ -113,6 +116,35 @@ test.each([
     expect(serverNowMs()).toBe(serverMs);
   },
 );
+
+test('SEC-D8: each proof has the nonce of the answer before, so that no call is sent twice', async () => {
+  gatewayAnswers(withNonce('first'), withNonce('second'), Response.json([]));
+  for (const url of ['/trpc/a', '/trpc/b', '/trpc/c', '/trpc/d']) await provenFetch(url, get);
+  const nonces = sent.map(({ proof }) => read(proof).claims.nonce);
+  expect(nonces).toEqual([undefined, 'first', 'second', 'second']);
+});
+
+test('SEC-D8: refused for its nonce, a call is sent once more with that of the answer, and never a third time', async () => {
+  const { error } = await refusal('USE_DPOP_NONCE').json();
+  const refused = () => Response.json({ error }, { status: 401, headers: { 'dpop-nonce': 'current' } });
+  gatewayAnswers(refused(), Response.json(['done']));
+  expect(await (await provenFetch('/trpc/insights.like', post)).json()).toEqual(['done']);
+  expect(sent.map(({ init }) => init.body)).toEqual([post.body, post.body]);
+  expect(read(sent[1]?.proof).claims).toMatchObject({ nonce: 'current' });
+  gatewayAnswers(refused());
+  expect((await provenFetch('/trpc/a', get)).status).toBe(401);
+  expect(sent).toHaveLength(4);
+});
+
+test('SEC-D8: the page brings the nonce of the first proof', async () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="dpop-nonce" content="of-the-page" />');
+  onTestFinished(() => document.querySelector('meta[name=dpop-nonce]')?.remove());
+  vi.resetModules();
+  gatewayAnswers(Response.json([]));
+  const { provenFetch: ofNewPage } = await import('./proven-fetch.ts');
+  await ofNewPage('/trpc/a', get);
+  expect(read(sent[0]?.proof).claims).toMatchObject({ nonce: 'of-the-page' });
+});
 
 test('SEC-D8: the next page starts with that time', async () => {
   gatewayAnswers(refusal('CLOCK_SKEW', noonMs - 60_000), Response.json([]));

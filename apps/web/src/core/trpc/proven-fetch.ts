@@ -7,9 +7,12 @@ import { gatewayOrigin } from '#env.ts';
 
 export type ProvenRequest = RequestInit & { method: string; headers: Record<string, string> };
 
+/** The nonce of the next proof: the page brings the first, every answer the next one (RFC 9449, section 8). */
+let nonce = document.querySelector<HTMLMetaElement>('meta[name=dpop-nonce]')?.content;
+
 /**
- * Sends a request with a proof of this device's key (SEC-D8). If it is refused only for its time, it was not executed: the
- * clock is set by the answer, and the same request is sent again, with a new proof.
+ * Sends a request with a proof of this device's key (SEC-D8). If it is refused only for its time or its nonce, it was not
+ * executed: both are set by the answer, and the same request is sent again, with a new proof.
  */
 export async function provenFetch(
   url: string,
@@ -19,25 +22,25 @@ export async function provenFetch(
   const send = async () => {
     const { method, headers } = request;
     const token = headers.authorization?.replace('DPoP ', '');
-    const dpop = await makeProof(await (key ?? deviceKey()), { method, url, token }, serverNowMs());
-    return fetch(url, { ...request, headers: { ...headers, dpop } });
+    const dpop = await makeProof(await (key ?? deviceKey()), { method, url, token, nonce }, serverNowMs());
+    const answer = await fetch(url, { ...request, headers: { ...headers, dpop } });
+    nonce = answer.headers.get('dpop-nonce') ?? nonce;
+    return answer;
   };
   // A page over plain http has no keys.
   if (!('subtle' in crypto)) throw new AppError('NOT_SECURE');
   const answer = await send();
-  const serverTimeMs = answer.status === 401 ? await readServerTime(answer.clone()) : undefined;
-  if (serverTimeMs === undefined) return answer;
-  setServerClock(serverTimeMs);
-  return send();
+  return answer.status === 401 && (await isWorthAnother(answer.clone())) ? send() : answer;
 }
 
-/** The time in an answer of CLOCK_SKEW; no other answer has one. */
-async function readServerTime(answer: Response): Promise<number | undefined> {
+/** Whether a new proof will do. Sets the clock by an answer of CLOCK_SKEW. */
+async function isWorthAnother(answer: Response): Promise<boolean> {
   try {
-    const { error } = await answer.json();
-    return error.data.appCode === 'CLOCK_SKEW' ? error.data.serverTimeMs : undefined;
+    const { appCode, serverTimeMs } = (await answer.json()).error.data;
+    if (appCode === 'CLOCK_SKEW') setServerClock(serverTimeMs);
+    return appCode === 'CLOCK_SKEW' || appCode === 'USE_DPOP_NONCE';
   } catch {
-    return undefined;
+    return false;
   }
 }
 

@@ -120,6 +120,8 @@ describe('extensions that the firm does not know are left out of the account', (
   const unoffered: Answers = {
     'client.get': () => whole,
     'device.list': () => ({ ...notOffered, devices: [] }),
+    'sessions.list': () => ({ ...notOffered, sessions: [] }),
+    'securityEvents.list': () => ({ ...notOffered, events: [], page: 1, pages: 1, takesReports: false }),
     'messages.list': () => ({ ...notOffered, threads: [], responseTime: null }),
     'messages.unreadCount': () => ({ offered: false, unread: 0 }),
     'content.list': () => ({ ...notOffered, pages: [] }),
@@ -144,6 +146,17 @@ describe('extensions that the firm does not know are left out of the account', (
     show(unoffered, '/tabs/account?part=devices');
     expect(await screen.findByText(/is not offered here/)).toBeTruthy();
     expect(screen.queryByText('No device is registered yet.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('SEC-D5, SEC-H5: sessions and the security history are left out, and the history says so by its address', async () => {
+    const { unmount } = show(unoffered, '/tabs/account?part=devices');
+    await screen.findByText(/is not offered here/);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Signed in now' })).toBeNull());
+    expect(entry(/^Security history/)).toBeNull();
+    unmount();
+    show(unoffered, '/tabs/account?part=history');
+    expect(await screen.findByText('A security history is not offered here.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

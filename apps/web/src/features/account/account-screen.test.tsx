@@ -91,6 +91,7 @@ test('L-20: the devices are listed with their days, and the current one is marke
   show(
     {
       'device.list': () => ({ offered: true, devices: [aDevice({ isCurrent: true }), phone], unreadable: 0 }),
+      'sessions.list': () => ({ offered: false, sessions: [], unreadable: 0 }),
     },
     '/tabs/account?part=devices',
   );

@@ -10,11 +10,18 @@ import { buttonLook } from '#ui/action/button.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { DetailsSkeleton, PersonalDetails } from './details/personal-details.tsx';
 import { DeviceList } from './devices/device-list.tsx';
+import { OpenSessions } from './devices/open-sessions.tsx';
 import { AccountFrame } from './frame.tsx';
+import { SecurityHistory } from './history/security-history.tsx';
 import { LegalPages } from './legal/legal-pages.tsx';
 import { readPart } from './search-params.ts';
 
-const headings = { details: 'Personal details', devices: 'Devices', legal: 'Legal and complaints' } as const;
+const headings = {
+  details: 'Personal details',
+  devices: 'Devices',
+  history: 'Security history',
+  legal: 'Legal and complaints',
+} as const;
 
 /** P-8: the account: personal details, devices, and the firm's own pages; each beside the list of everything else. */
 export function AccountScreen() {
@@ -36,7 +43,13 @@ export function AccountScreen() {
       }
     >
       {part === 'details' ? <Details /> : null}
-      {part === 'devices' ? <DeviceList /> : null}
+      {part === 'devices' ? (
+        <>
+          <DeviceList />
+          <OpenSessions />
+        </>
+      ) : null}
+      {part === 'history' ? <SecurityHistory /> : null}
       {part === 'legal' ? <LegalPages /> : null}
     </AccountFrame>
   );

@@ -17,7 +17,7 @@ type AccountFrameProps = {
 };
 
 /** Parts whose heading is the title of the document too. */
-const titledByPart: ReadonlySet<AccountPart> = new Set(['devices', 'legal']);
+const titledByPart: ReadonlySet<AccountPart> = new Set(['devices', 'history', 'legal']);
 
 /** One part of the account beside the list of all. Phones start with the details, and show any other part alone. */
 export function AccountFrame(props: AccountFrameProps) {

@@ -10,6 +10,7 @@ import { Avatar } from '#ui/data/avatar.tsx';
 import {
   accountIcon,
   buildingIcon,
+  clockIcon,
   deviceIcon,
   Icon,
   keyIcon,
@@ -21,6 +22,7 @@ import {
   signOutIcon,
 } from '#ui/icons.tsx';
 import { currentMarkOnWide } from '#ui/layout/list-detail.tsx';
+import { useSecurityEvents } from './history/security-events-queries.ts';
 import styles from './nav.module.css';
 import { type AccountPart, partAddress } from './search-params.ts';
 
@@ -30,6 +32,7 @@ type Entry = { to: string; label: string; icon: string; note?: string | undefine
 export function AccountNav({ part }: { part: AccountPart }) {
   const { isVip } = useSession();
   const { notes, notOffered } = useAccountNotes();
+  const hasHistory = useSecurityEvents(1).data?.offered === true;
   const own = (name: AccountPart, label: string, icon: string): Entry => ({
     to: partAddress[name],
     label,
@@ -41,6 +44,7 @@ export function AccountNav({ part }: { part: AccountPart }) {
     own('password', 'Password', lockIcon),
     { ...own('secondFactor', 'Two-step verification', shieldIcon), note: notes.secondFactor },
     ...(notOffered.has('devices') ? [] : [{ ...own('devices', 'Devices', deviceIcon), note: notes.devices }]),
+    ...(hasHistory ? [own('history', 'Security history', clockIcon)] : []),
     ...(notOffered.has('messages')
       ? []
       : [{ to: paths.messages.to(), label: 'Messages', icon: messageIcon, note: notes.messages }]),

@@ -1,13 +1,20 @@
 import { paths } from '#core/routing/paths.ts';
 
 /** The parts of the account; each has its own address. */
-export type AccountPart = 'details' | 'update' | 'password' | 'secondFactor' | 'devices' | 'legal';
+export type AccountPart =
+  | 'details'
+  | 'update'
+  | 'password'
+  | 'secondFactor'
+  | 'devices'
+  | 'history'
+  | 'legal';
 
 /** Parts without a path in R-11 are in the query of the account page. */
-const parts = { devices: 'devices', legal: 'legal' } as const;
+const parts = { devices: 'devices', history: 'history', legal: 'legal' } as const;
 
 /** The part of `/tabs/account` that a query selects. */
-export function readPart(query: URLSearchParams): 'details' | 'devices' | 'legal' {
+export function readPart(query: URLSearchParams): 'details' | keyof typeof parts {
   const asked = query.get('part');
   return Object.values(parts).find((part) => part === asked) ?? 'details';
 }
@@ -19,5 +26,6 @@ export const partAddress: Record<AccountPart, string> = {
   password: paths.accountPassword.to(),
   secondFactor: paths.accountMfaSetup.to(),
   devices: paths.account.to({}, { part: parts.devices }),
+  history: paths.account.to({}, { part: parts.history }),
   legal: paths.account.to({}, { part: parts.legal }),
 };

@@ -18,6 +18,7 @@ const ownSentence: Partial<Record<CommandType, string>> = {
 /** The message of a refused code. Set-up has its own (API-5). */
 const codeSentence: Partial<Record<CommandType, string>> = {
   verifyCode: loginSentences.invalidToken,
+  useRecoveryCode: loginSentences.recoveryCodeRefused,
   verifyMfa: messages.invalidOtp,
   unlock: loginSentences.invalidToken,
 };
@@ -62,6 +63,7 @@ function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined
 /** Codes of the answer when the token of this sign-in is no longer valid: it has expired, or its attempts are used. */
 const lapsedSentence: Partial<Record<CommandType, string>> = {
   verifyCode: loginSentences.codesUsedUp,
+  useRecoveryCode: loginSentences.codesUsedUp,
   verifyMfa: loginSentences.setUpLapsed,
   readMfa: loginSentences.setUpLapsed,
 };

@@ -8,7 +8,7 @@ import type { LatestTerms, MfaSetup } from './machine/state.ts';
 
 /** What a step of sign-in is answered with: a new token, and whether the latest terms are accepted. */
 type SteppedUp = { token: string; termsAccepted: boolean };
-type SignedIn = SteppedUp & { secondFactor: 'required' | 'setup' | 'none' };
+type SignedIn = SteppedUp & { secondFactor: 'required' | 'setup' | 'none'; hasRecoveryCodes?: boolean };
 
 type Credentials = { email: string; password: string; unlockToken?: string };
 type NewPassword = { code: string; password: string; repeatPassword: string };
@@ -22,7 +22,8 @@ export type LoginGateway = {
   signIn(credentials: Credentials): Promise<SignedIn>;
   verifyCode(code: string): Promise<SteppedUp>;
   readMfa(): Promise<MfaSetup>;
-  verifyMfa(code: string): Promise<SteppedUp>;
+  useRecoveryCode(code: string): Promise<SteppedUp>;
+  verifyMfa(code: string): Promise<SteppedUp & { recoveryCodes?: readonly string[] }>;
   unlock(email: string, code: string): Promise<string>;
   requestReset(email: string): Promise<void>;
   /** The address of the account, where the firm says it. */
@@ -66,6 +67,7 @@ export function createTrpcLoginGateway(gateway: Gateway): LoginGateway {
       if (!secret || !qrImage) throw new AppError('UPSTREAM_MALFORMED');
       return { secret, qrImage };
     },
+    useRecoveryCode: (code) => answered(gateway.authentication.useRecoveryCode.mutate({ code }, own())),
     verifyMfa: (code) => answered(gateway.user.verifyMfa.mutate({ code }, own())),
     unlock: async (email, code) => {
       const { unlockToken } = await answered(

@@ -50,6 +50,10 @@ const runs: Runs = {
     type: 'codeAccepted',
     ...(await using(noteUsedCode, gateway.verifyCode(code))),
   }),
+  useRecoveryCode: async ({ gateway }, { code }) => ({
+    type: 'codeAccepted',
+    ...(await gateway.useRecoveryCode(code)),
+  }),
   verifyMfa: async ({ gateway, noteUsedCode }, { code }) => ({
     type: 'codeAccepted',
     ...(await using(noteUsedCode, gateway.verifyMfa(code))),

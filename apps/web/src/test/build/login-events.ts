@@ -7,6 +7,8 @@ export const loginEvents: { readonly [T in LoginEvent['type']]: EventOf<T> } = {
   notMe: { type: 'notMe' },
   passwordSubmitted: { type: 'passwordSubmitted', password: 'Portal-Demo-2026!' },
   codeSubmitted: { type: 'codeSubmitted', code: '123456' },
+  recoveryCodeSubmitted: { type: 'recoveryCodeSubmitted', code: 'k7m2x-9qpd4' },
+  codesKept: { type: 'codesKept' },
   resetPressed: { type: 'resetPressed' },
   resetSubmitted: { type: 'resetSubmitted', email: 'client@portal.example.com' },
   resendPressed: { type: 'resendPressed' },

@@ -77,7 +77,12 @@ type ForgetDeviceProps = { device: Device; onKept: () => void; onForgotten: () =
 function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const readAgain = () => queryClient.invalidateQueries(trpc.device.list.pathFilter());
+  const readAgain = () =>
+    Promise.all(
+      [trpc.device.list, trpc.sessions, trpc.securityEvents].map((part) =>
+        queryClient.invalidateQueries(part.pathFilter()),
+      ),
+    );
   const forget = useMutation(
     trpc.device.forget.mutationOptions({
       async onSuccess() {

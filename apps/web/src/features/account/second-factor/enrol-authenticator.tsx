@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
 import { useTRPC } from '#core/trpc/procedures.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { AuthenticatorSteps } from '#ui/authenticator/steps.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import styles from '../form.module.css';
+import { PartSkeleton } from '../part-skeleton.tsx';
 import { CodeForm } from './code-form.tsx';
-import type { SecondFactor } from './second-factor-queries.ts';
+import { type SecondFactor, useSetUp } from './second-factor-queries.ts';
 
 type EnrolAuthenticatorProps = {
   factor: SecondFactor;
@@ -36,9 +39,16 @@ export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthe
         </div>
       </div>
     );
+  return <SetUp isRequired={isRequired} isReplacing={lastChange === 'replacing'} onConfirm={onConfirm} />;
+}
+
+type SetUpProps = Pick<EnrolAuthenticatorProps, 'onConfirm'> & { isRequired: boolean; isReplacing: boolean };
+
+function SetUp({ isRequired, isReplacing, onConfirm }: SetUpProps) {
+  const setUp = useSetUp();
   return (
     <div className={styles.form}>
-      {lastChange === 'replacing' ? (
+      {isReplacing ? (
         <NoteBanner>
           Codes from your old authenticator app no longer work. Until the new one is set up, your password
           alone opens your account.
@@ -50,12 +60,22 @@ export function EnrolAuthenticator({ factor, lastChange, onConfirm }: EnrolAuthe
         {isRequired &&
           ' It is required for your account: if you do not set it up now, you must do so the next time you sign in.'}
       </p>
-      <Steps factor={factor} onConfirm={onConfirm} />
+      <QueryBoundary
+        query={setUp}
+        loading={<PartSkeleton what="your secret code" height="16rem" />}
+        failed={(failure) => <FailedPart heading="We could not start the set-up" failure={failure} />}
+      >
+        {(data) => <Steps setUp={data} onConfirm={onConfirm} />}
+      </QueryBoundary>
     </div>
   );
 }
 
-function Steps({ factor: { secret, qrImage }, onConfirm }: Omit<EnrolAuthenticatorProps, 'lastChange'>) {
+type StepsProps = Pick<EnrolAuthenticatorProps, 'onConfirm'> & {
+  setUp: { readonly secret: string | null; readonly qrImage: string | null };
+};
+
+function Steps({ setUp: { secret, qrImage }, onConfirm }: StepsProps) {
   const trpc = useTRPC();
   const { portalName } = useVariant();
   const { data: client } = useQuery(trpc.client.get.queryOptions());

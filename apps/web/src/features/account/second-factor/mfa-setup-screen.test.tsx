@@ -13,10 +13,14 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const open = { state: 'none', secret, qrImage: 'data:image/png;base64,AA==' };
 const on = { state: 'required', secret: null, qrImage: null };
 
+/** The state is that of the set-up unless a test says otherwise. */
+const stateOf = ({ 'user.mfa': mfa }: Answers): Answers =>
+  mfa ? { 'user.mfaState': () => ({ state: (mfa(undefined) as typeof open).state }) } : {};
+
 const show = (answers: Answers) =>
   renderSignedIn(<MfaSetupScreen />, {
     at: '/tabs/account/mfa-setup',
-    answers: { ...accountAnswers, ...answers },
+    answers: { ...accountAnswers, ...stateOf(answers), ...answers },
   });
 
 const enterCode = async (code: string) =>
@@ -162,7 +166,7 @@ test('S-6: the state can be requested again when it could not be read', async ()
   vi.spyOn(console, 'warn').mockReturnValue();
   let isUp = false;
   show({
-    'user.mfa': () => {
+    'user.mfaState': () => {
       if (!isUp) throw new AppError('UPSTREAM_DOWN');
       return on;
     },
@@ -171,4 +175,37 @@ test('S-6: the state can be requested again when it could not be read', async ()
   isUp = true;
   await press('Try again');
   expect(await heading('Two-step verification is on')).toBeTruthy();
+});
+
+test('SEC-D9: a client who would rather not confirm who they are sees why there is no code, and may try again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  let isConfirmed = false;
+  show({
+    'user.mfaState': () => ({ state: 'none' }),
+    'user.mfa': () => {
+      if (!isConfirmed) throw new AppError('STEP_UP_REQUIRED');
+      return open;
+    },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('We could not start the set-up');
+  isConfirmed = true;
+  await press('Try again');
+  expect((await screen.findByRole('code')).textContent).toBe(secret);
+});
+
+test('SEC-C5, SEC-D9: a page that only shows that it is on, or was removed, reads no secret', async () => {
+  let state = 'required';
+  const mfa = vi.fn(() => open);
+  show({
+    'user.mfaState': () => ({ state }),
+    'user.mfa': mfa,
+    'user.removeMfa': () => {
+      state = 'setup';
+      return { done: true };
+    },
+  });
+  await press('Remove');
+  await enterCode('123456');
+  expect(await heading('Two-step verification is off')).toBeTruthy();
+  expect(mfa).not.toHaveBeenCalled();
 });

@@ -16,6 +16,7 @@ export function MfaSetupScreen() {
   const query = useSecondFactor();
   const changes = useSecondFactorChanges();
   const [lastChange, setLastChange] = useState<Change | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);
   const heading = useFocusOnChange(lastChange);
   return (
     <AccountFrame
@@ -37,6 +38,7 @@ export function MfaSetupScreen() {
           factor.state === 'required' ? (
             <SecondFactorOn
               isJustSetUp={lastChange === 'enrolled'}
+              recoveryCodes={recoveryCodes}
               onRemove={async (code, intent) => {
                 await changes.remove(code);
                 setLastChange(intent === 'replace' ? 'replacing' : 'removed');
@@ -48,7 +50,7 @@ export function MfaSetupScreen() {
               factor={factor}
               lastChange={lastChange === 'enrolled' ? null : lastChange}
               onConfirm={async (code) => {
-                await changes.confirm(code);
+                setRecoveryCodes(await changes.confirm(code));
                 setLastChange('enrolled');
               }}
             />

@@ -3,17 +3,20 @@ import { Button } from '#ui/action/button.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import styles from '../form.module.css';
 import { CodeForm } from './code-form.tsx';
+import { RecoveryCodesSection } from './recovery-codes-section.tsx';
 
 type Intent = 'replace' | 'remove';
 
 type SecondFactorOnProps = {
   /** True right after it was set up. */
   isJustSetUp: boolean;
+  /** Those of the set-up, while they are shown for the only time. */
+  recoveryCodes: readonly string[];
   onRemove: (code: string, intent: Intent) => Promise<void>;
 };
 
 /** Two-step verification is on: it can be moved to another app, or removed, each with a fresh code (SEC-C6). */
-export function SecondFactorOn({ isJustSetUp, onRemove }: SecondFactorOnProps) {
+export function SecondFactorOn({ isJustSetUp, recoveryCodes, onRemove }: SecondFactorOnProps) {
   const [intent, setIntent] = useState<Intent | null>(null);
   return (
     <div className={styles.form}>
@@ -38,6 +41,7 @@ export function SecondFactorOn({ isJustSetUp, onRemove }: SecondFactorOnProps) {
       ) : (
         <Confirm intent={intent} onRemove={onRemove} onCancel={() => setIntent(null)} />
       )}
+      <RecoveryCodesSection fresh={recoveryCodes} />
     </div>
   );
 }

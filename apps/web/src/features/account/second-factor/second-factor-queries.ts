@@ -4,33 +4,45 @@ import { sessionStore } from '#core/session/store.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
-export type SecondFactor = RouterOutputs['user']['mfa'];
+export type SecondFactor = RouterOutputs['user']['mfaState'];
 
-/** The state of the second factor. During set-up the answer contains the secret, so it is cached only while shown (SEC-C5). */
+/** The state of the second factor, and no secret: read anew by the page that it is about. */
 export function useSecondFactor() {
   const trpc = useTRPC();
-  return useQuery(trpc.user.mfa.queryOptions(undefined, { gcTime: 0 }));
+  return useQuery(trpc.user.mfaState.queryOptions(undefined, { staleTime: 0 }));
+}
+
+/**
+ * What a new second factor is set up from. It contains the secret, so it is cached only while shown (SEC-C5); and it is read once,
+ * because reading it may ask the client to confirm who they are (SEC-D9).
+ */
+export function useSetUp() {
+  const trpc = useTRPC();
+  return useQuery(trpc.user.mfa.queryOptions(undefined, { gcTime: 0, staleTime: Number.POSITIVE_INFINITY }));
 }
 
 /** API-5 and API-6: the changes of the second factor, each with a fresh code. Each settles when the page has the new state. */
 export function useSecondFactorChanges() {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const verify = useMutation(trpc.user.verifyMfa.mutationOptions());
+  // The answer holds the recovery codes: no cache keeps it.
+  const verify = useMutation(trpc.user.verifyMfa.mutationOptions({ gcTime: 0 }));
   const remove = useMutation(trpc.user.removeMfa.mutationOptions());
   const readAgain = () =>
     Promise.all([
-      queryClient.invalidateQueries(trpc.user.mfa.pathFilter()),
       queryClient.invalidateQueries(trpc.user.mfaState.pathFilter()),
+      queryClient.invalidateQueries(trpc.recoveryCodes.pathFilter()),
+      queryClient.invalidateQueries(trpc.securityEvents.pathFilter()),
     ]);
 
   return {
-    /** Confirms a new second factor. This ends every session, so this one continues with the new token. */
-    async confirm(code: string): Promise<void> {
-      const { token, scope } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
+    /** Confirms a new second factor, and returns its recovery codes. This ends every session, so this one continues with the new token. */
+    async confirm(code: string): Promise<readonly string[]> {
+      const { token, scope, recoveryCodes = [] } = await orReadAgain(verify.mutateAsync({ code }), readAgain);
       if (scope === 'full') sessionStore.renew(token, sessionStore.read().token);
       else sessionStore.end('refused');
       await readAgain();
+      return recoveryCodes;
     },
     async remove(code: string): Promise<void> {
       await orReadAgain(remove.mutateAsync({ code }), readAgain);

@@ -21,6 +21,7 @@ export type LoginCommand =
   | { readonly type: 'dropSetUp' }
   | { readonly type: 'readMfa' }
   | { readonly type: 'verifyCode'; readonly code: string }
+  | { readonly type: 'useRecoveryCode'; readonly code: string }
   | { readonly type: 'verifyMfa'; readonly code: string }
   | { readonly type: 'unlock'; readonly email: string; readonly code: string }
   | { readonly type: 'requestReset'; readonly email: string }

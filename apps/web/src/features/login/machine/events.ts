@@ -8,6 +8,9 @@ export type PersonEvent =
   | { readonly type: 'notMe' }
   | { readonly type: 'passwordSubmitted'; readonly password: string }
   | { readonly type: 'codeSubmitted'; readonly code: string }
+  | { readonly type: 'recoveryCodeSubmitted'; readonly code: string }
+  /** The recovery codes of a new second factor were kept. */
+  | { readonly type: 'codesKept' }
   | { readonly type: 'resetPressed' }
   | { readonly type: 'resetSubmitted'; readonly email: string }
   | { readonly type: 'resendPressed' }
@@ -37,11 +40,19 @@ type WorldEvent =
       readonly token: string;
       readonly secondFactor: 'required' | 'setup' | 'none';
       readonly termsAccepted: boolean;
+      /** A recovery code may be given in place of the one-time code. */
+      readonly hasRecoveryCodes?: boolean;
     }
   | { readonly type: 'passwordRefused'; readonly message: string }
   | { readonly type: 'loginExhausted'; readonly message: string; readonly opensAtMs: number | undefined }
   | { readonly type: 'mfaSetupKnown'; readonly setup: MfaSetup }
-  | { readonly type: 'codeAccepted'; readonly token: string; readonly termsAccepted: boolean }
+  | {
+      readonly type: 'codeAccepted';
+      readonly token: string;
+      readonly termsAccepted: boolean;
+      /** Of a second factor that was just set up. */
+      readonly recoveryCodes?: readonly string[];
+    }
   | { readonly type: 'codeRefused'; readonly message: string }
   | { readonly type: 'unlocked'; readonly unlockToken: string }
   | { readonly type: 'resetSent'; readonly nowMs: number }

@@ -6,6 +6,7 @@ export const loginSentences = {
   codesUsedUp: 'Too many wrong codes, or your time ran out. Please enter your password again.',
   setUpLapsed:
     'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.',
+  recoveryCodeRefused: 'This recovery code is not right, or it has been used before',
   nameMissing: 'Please enter your name',
   reasonMissing: 'Please select a reason',
 } as const;

@@ -40,9 +40,9 @@ function chosen(email: string, remember: boolean | undefined): LoginCommand[] {
 
 /** L-17: which step follows a right password. */
 function afterPassword(email: string, answer: EventOf<'signedIn'>): Transition {
-  const { token } = answer;
+  const { token, hasRecoveryCodes } = answer;
   if (answer.secondFactor === 'required')
-    return moveTo({ step: 'mfa', ...idle, email }, { type: 'holdToken', token });
+    return moveTo({ step: 'mfa', ...idle, email, hasRecoveryCodes }, { type: 'holdToken', token });
   return answer.secondFactor === 'none' ? checkTerms(email, answer) : enterSetUp({ email, token });
 }
 
@@ -77,6 +77,7 @@ export const passwordTransitions: StepTransitions<'password'> = {
 /** L-4. */
 export const mfaTransitions: StepTransitions<'mfa'> = {
   codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyCode', code })),
+  recoveryCodeSubmitted: (state, { code }) => start(state, { type: 'useRecoveryCode', code }),
   codeAccepted: (state, answer) => checkTerms(state.email, answer),
   codeRefused: (state, { message }) => refuseField(state, 'code', message),
 };
@@ -86,7 +87,11 @@ export const mfaSetupTransitions: StepTransitions<'mfaSetup'> = {
   mfaSetupKnown: (state, { setup }) => moveTo({ ...state, ...idle, setup }),
   retryPressed: (state) => start(state, { type: 'readMfa' }),
   codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyMfa', code })),
-  codeAccepted: (state, answer) => checkTerms(state.email, answer),
+  codeAccepted: (state, { recoveryCodes = [], ...answer }) =>
+    recoveryCodes.length === 0
+      ? checkTerms(state.email, answer)
+      : moveTo({ ...state, ...idle, done: { ...answer, recoveryCodes } }, { type: 'dropSetUp' }),
+  codesKept: (state) => (state.done ? checkTerms(state.email, state.done) : moveTo(state)),
   codeRefused: (state, { message }) => refuseField(state, 'code', message),
 };
 

@@ -46,6 +46,13 @@ type Condition = {
 /** The secret and its QR image (a data: address) of a second factor that is being set up. */
 export type MfaSetup = { readonly secret: string; readonly qrImage: string };
 
+/** A set-up that is done, while its recovery codes are shown for the only time. */
+type DoneSetUp = {
+  readonly token: string;
+  readonly termsAccepted: boolean;
+  readonly recoveryCodes: readonly string[];
+};
+
 /** Who an invitation is for and which firm it is from, each where the firm says so. */
 export type Invite = { readonly name: string | null; readonly firm: string | null };
 
@@ -84,8 +91,12 @@ type StepData = {
     readonly unlockToken: string | undefined;
     readonly passwordWasSet?: boolean;
   } & Remembered;
-  mfaSetup: { readonly email: string; readonly setup: MfaSetup | undefined };
-  mfa: { readonly email: string };
+  mfaSetup: {
+    readonly email: string;
+    readonly setup: MfaSetup | undefined;
+    readonly done?: DoneSetUp;
+  };
+  mfa: { readonly email: string; readonly hasRecoveryCodes?: boolean | undefined };
   mfaUnlock: { readonly email: string; readonly lockout: Lockout } & Remembered;
   resetPassword: { readonly email: string };
   createPassword: { readonly code: string; readonly invite?: Invite | undefined };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
 import { messages } from '#core/messages.ts';
 import { AuthenticatorSteps, ON_PHONE } from '#ui/authenticator/steps.tsx';
@@ -8,12 +9,22 @@ import styles from './mfa-setup-step.module.css';
 import { OtpForm } from './mfa-step.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
+const KeepRecoveryCodes = lazy(async () => ({
+  default: (await import('./keep-recovery-codes.tsx')).KeepRecoveryCodes,
+}));
+
 /** L-3: three things to do in the authenticator app, then its first code. */
 export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
   const { setup } = state;
   const { portalName } = useVariant();
   // On a phone the field would open a keyboard over what is to be done first.
   const onPhone = useMediaQuery(ON_PHONE);
+  if (state.done)
+    return (
+      <Suspense fallback={null}>
+        <KeepRecoveryCodes state={state} send={send} codes={state.done.recoveryCodes} />
+      </Suspense>
+    );
   return (
     <StepFrame
       state={state}

@@ -1,25 +1,50 @@
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useRef, useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/classes.ts';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import type { StateOf } from '../machine/state.ts';
 import type { Send } from '../session.ts';
 import { nextCodeAtMs } from '../used-code.ts';
-import { BackLink } from './links.tsx';
+import { BackLink, Under } from './links.tsx';
 import { NextCode, waitId } from './next-code.tsx';
 import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
+const RecoveryCodeForm = lazy(async () => ({
+  default: (await import('./recovery-code-form.tsx')).RecoveryCodeForm,
+}));
+
+const appIntro = `Open your authenticator app and copy the six-digit code for your account here. It changes every ${CODE_PERIOD_SECONDS} seconds.`;
+const recoveryIntro =
+  'Enter one of the recovery codes that you kept when you set up two-step verification. Each works once.';
+
 /** L-4. */
 export function MfaStep({ state, send }: StepProps<'mfa'>) {
+  const [isRecovering, setRecovering] = useState(false);
+  // The form that is shown stays until the other has loaded.
+  const toggle = () => startTransition(() => setRecovering(!isRecovering));
   return (
     <StepFrame
       state={state}
       send={send}
       title="Two-step verification"
-      intro={`Open your authenticator app and copy the six-digit code for your account here. It changes every ${CODE_PERIOD_SECONDS} seconds.`}
+      intro={isRecovering ? recoveryIntro : appIntro}
       back={<BackLink send={send} />}
     >
-      <OtpForm state={state} send={send} action="Next" />
+      {isRecovering ? (
+        <Suspense fallback={null}>
+          <RecoveryCodeForm state={state} send={send} />
+        </Suspense>
+      ) : (
+        <OtpForm state={state} send={send} action="Next" />
+      )}
+      {state.hasRecoveryCodes ? (
+        <Under>
+          <button type="button" className={textLink} onClick={toggle}>
+            {isRecovering ? 'Use your authenticator app' : 'Use a recovery code'}
+          </button>
+        </Under>
+      ) : null}
     </StepFrame>
   );
 }

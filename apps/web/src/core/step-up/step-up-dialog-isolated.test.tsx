@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AppError, toAppError } from '#core/errors/app-error.ts';
+import { sessionStore } from '#core/session/store.ts';
+import { gateway } from '#core/trpc/client.ts';
+import { aToken } from '#test/build/a-token.ts';
+import { fakeFetch, type Procedures } from '#test/fake-fetch.ts';
+import { askStepUp } from './ask-step-up.tsx';
+import { askStepUpWith } from './step-up-link.ts';
+
+// Keys and signatures come from outside the browser of these tests.
+vi.mock('#core/device/key.ts', () => ({ deviceKey: async () => undefined }));
+vi.mock('#core/device/proof.ts', () => ({ makeProof: async () => 'proof' }));
+
+/** jsdom knows the element and not its methods. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+const asked: unknown[] = [];
+
+/** Asks for a change a while after the sign-in. The step-up is answered by `stepUp`. */
+function askChange(stepUp: (input: { password?: string; code?: string }) => unknown, state = 'none') {
+  const procedures: Procedures = {
+    'client.update': () => {
+      if (!sent.at(-1)?.headers.get('x-step-up-token')) throw new AppError('STEP_UP_REQUIRED');
+      return { uuid: 'client' };
+    },
+    'user.mfaState': () => ({ state }),
+    'authentication.check': () => ({ scope: 'full', termsAccepted: true }),
+    'authentication.stepUp': (input) => {
+      asked.push(input);
+      return stepUp(input as { password?: string; code?: string });
+    },
+  };
+  const sent = fakeFetch(procedures);
+  const change = gateway.client.update.mutate({ changedFields: { title: 'Dr' } }).then(
+    () => 'done',
+    (failure) => toAppError(failure).code,
+  );
+  return { sent, change };
+}
+
+const good = () => ({ stepUpToken: 'a.step.up.to.ken', expiresAt: 0 });
+const refuseWith =
+  (code: 'WRONG_CREDENTIALS' | 'INVALID_OTP' | 'LOGIN_EXHAUSTED' | 'NOT_IMPLEMENTED') => () => {
+    throw new AppError(code);
+  };
+const dialog = () => screen.findByRole('dialog', { name: 'Confirm that it is you' });
+const press = async (name: string) => userEvent.click(within(await dialog()).getByRole('button', { name }));
+
+beforeEach(() => {
+  askStepUpWith(askStepUp);
+  asked.length = 0;
+  sessionStore.signIn(aToken());
+  return async () => {
+    sessionStore.reset();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { clearStores } = await import('#core/session/clear-on-sign-out.ts');
+    clearStores();
+  };
+});
+
+test('SEC-D9: the right password sends the change again, and the dialog is gone', async () => {
+  const { change, sent } = askChange(good);
+  await dialog();
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect(screen.getByText(/^To change your details, enter your password\./)).toBeTruthy();
+  expect(password.getAttribute('autocomplete')).toBe('current-password');
+  await userEvent.type(password, 'Portal-Demo-2026!{Enter}');
+  expect(await change).toBe('done');
+  expect(asked).toEqual([{ family: 'details', password: 'Portal-Demo-2026!', deviceTokens: [] }]);
+  expect(sent.at(-1)?.headers.get('x-step-up-token')).toBe('a.step.up.to.ken');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('SEC-D9: what was typed can be seen', async () => {
+  askChange(good);
+  await dialog();
+  await press('Show password');
+  expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+});
+
+test('SEC-D9: a wrong password is said at its field, and another may be tried', async () => {
+  let isRight = false;
+  const { change } = askChange(() => (isRight ? good() : refuseWith('WRONG_CREDENTIALS')()));
+  await dialog();
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Incorrect password');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  isRight = true;
+  await userEvent.type(screen.getByLabelText('Password'), 'right{Enter}');
+  expect(await change).toBe('done');
+});
+
+test('SEC-D9: a lock is said, and nothing was changed', async () => {
+  askChange(refuseWith('LOGIN_EXHAUSTED'));
+  await dialog();
+  await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
+});
+
+test('SEC-D9: nothing entered is not sent', async () => {
+  askChange(good);
+  await press('Confirm');
+  expect(await screen.findByText('Enter your password.')).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test.each(['button', 'key'] as const)(
+  'SEC-D9: cancelling with a %s ends the call with its refusal',
+  async (how) => {
+    const { change } = askChange(good);
+    const shown = await dialog();
+    if (how === 'button') await press('Cancel');
+    else shown.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(await change).toBe('STEP_UP_REQUIRED');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('SEC-D9: where a second factor is set up, a code may take the place of the password', async () => {
+  const { change } = askChange(good, 'required');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Verification code' }));
+  expect(
+    screen.getByText(/^To change your details, enter a code from your authenticator app\./),
+  ).toBeTruthy();
+  await userEvent.type(
+    screen.getByLabelText('Verification code', { selector: '[name=code]' }),
+    '123456{Enter}',
+  );
+  expect(await change).toBe('done');
+  expect(asked).toEqual([{ family: 'details', code: '123456', deviceTokens: [] }]);
+});
+
+test('SEC-D9: a firm that checks no code here is asked with the password', async () => {
+  askChange(refuseWith('NOT_IMPLEMENTED'), 'required');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Verification code' }));
+  await userEvent.type(
+    screen.getByLabelText('Verification code', { selector: '[name=code]' }),
+    '123456{Enter}',
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('A code cannot be used here.');
+  expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('SEC-D9: without a second factor there is no choice', async () => {
+  const { sent } = askChange(good);
+  await dialog();
+  await waitFor(() => expect(sent.flatMap(({ paths }) => paths)).toContain('user.mfaState'));
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('SEC-D9: the dialog goes with its session', async () => {
+  const { change } = askChange(good);
+  await dialog();
+  sessionStore.end('idle');
+  expect(await change).toBe('STEP_UP_REQUIRED');
+});
+
+test('SEC-D9: the focus is back where it was', async () => {
+  const button = Object.assign(document.createElement('button'), { textContent: 'Save' });
+  document.body.append(button);
+  button.focus();
+  const { change } = askChange(good);
+  await press('Cancel');
+  await change;
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  button.remove();
+});

@@ -1,0 +1,151 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toAppError } from '#core/errors/app-error.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { textOrNull } from '#core/format/firm-text.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { Chip } from '#ui/data/chip.tsx';
+import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import { capitalise } from '#ui/format/counts.ts';
+import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
+import { momentText } from '../moment.ts';
+import { PartSkeleton } from '../part-skeleton.tsx';
+import styles from './device-list.module.css';
+import row from './device-row.module.css';
+
+type Session = RouterOutputs['sessions']['list']['sessions'][number];
+
+/** One other session to be ended, or all of them. */
+type Target = Session | 'others';
+
+/** Where the client is signed in now; each other session can be ended. Absent where the firm does not say. */
+export function OpenSessions() {
+  const trpc = useTRPC();
+  const query = useQuery(trpc.sessions.list.queryOptions());
+  const [toEnd, setToEnd] = useState<Target | null>(null);
+  const [ended, setEnded] = useState<string | null>(null);
+  const heading = useFocusOnChange(ended);
+  if (query.data?.offered === false) return null;
+  return (
+    <div className={`${styles.part} ${styles.next}`}>
+      <h3 ref={heading} className={styles.intro} tabIndex={-1}>
+        Signed in now
+      </h3>
+      {ended === null ? null : <NoteBanner kind="done">{ended}</NoteBanner>}
+      <QueryBoundary
+        query={query}
+        loading={<PartSkeleton what="your sessions" height="8rem" />}
+        failed={(failure) => <FailedPart heading="We could not load your sessions" failure={failure} />}
+      >
+        {({ sessions, unreadable }) => (
+          <>
+            <ul className={styles.devices}>
+              {sessions.map((session) => (
+                <SessionRow key={session.uuid} session={session} onEnd={() => setToEnd(session)} />
+              ))}
+            </ul>
+            <UnreadableNote count={unreadable} one="session" many="sessions" />
+            {sessions.length > 1 ? (
+              <p>
+                <Button kind="quiet" onClick={() => setToEnd('others')}>
+                  End all other sessions
+                </Button>
+              </p>
+            ) : null}
+          </>
+        )}
+      </QueryBoundary>
+      {toEnd === null ? null : (
+        <EndSession
+          target={toEnd}
+          onKept={() => setToEnd(null)}
+          onEnded={() => {
+            setEnded(
+              toEnd === 'others'
+                ? 'All other sessions have been ended.'
+                : `The session ${sessionInSentence(toEnd)} has been ended.`,
+            );
+            setToEnd(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { startedAt, lastUsedAt, isCurrent } = session;
+  const name = textOrNull(session.deviceName);
+  const facts = [
+    startedAt && `signed in ${momentText(startedAt)}`,
+    lastUsedAt && `last used ${momentText(lastUsedAt)}`,
+  ].filter(Boolean);
+  return (
+    <li className={row.row}>
+      <div className={row.facts}>
+        <p className={row.name}>
+          {name ?? 'A session'}
+          {isCurrent ? <Chip meaning="positive">This session</Chip> : null}
+        </p>
+        {facts.length === 0 ? null : <p className={row.days}>{capitalise(facts.join(', '))}</p>}
+      </div>
+      {isCurrent ? null : (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={[`End the session ${sessionInSentence(session)}`, ...facts].join(', ')}
+          onClick={onEnd}
+        >
+          End session
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function sessionInSentence({ deviceName }: Session): string {
+  return `on ${textOrNull(deviceName) ?? 'another device'}`;
+}
+
+type EndSessionProps = { target: Target; onKept: () => void; onEnded: () => void };
+
+/** Asks whether a session is to be ended, or all others, and ends them. */
+function EndSession({ target, onKept, onEnded }: EndSessionProps) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const readAgain = async () => {
+    await Promise.all(
+      [trpc.sessions, trpc.securityEvents].map((part) => queryClient.invalidateQueries(part.pathFilter())),
+    );
+    onEnded();
+  };
+  const end = useMutation(
+    trpc.sessions.end.mutationOptions({
+      onSuccess: readAgain,
+      // Ended elsewhere meanwhile, which is the wanted result.
+      onError: (failure) => (toAppError(failure).code === 'NOT_FOUND' ? readAgain() : undefined),
+    }),
+  );
+  const endOthers = useMutation(trpc.sessions.endOthers.mutationOptions({ onSuccess: readAgain }));
+  const failure = end.error ?? endOthers.error;
+  const isAll = target === 'others';
+  return (
+    <ConfirmDialog
+      heading={isAll ? 'End all other sessions?' : `End the session ${sessionInSentence(target)}?`}
+      action={isAll ? 'End them' : 'End it'}
+      kind="danger"
+      busy={end.isPending || endOthers.isPending}
+      onConfirm={() => (isAll ? endOthers.mutate() : end.mutate({ uuid: target.uuid }))}
+      onCancel={onKept}
+    >
+      <p>Anyone who uses {isAll ? 'one of them' : 'it'} is signed out. You stay signed in here.</p>
+      {failure ? <ErrorBanner>{failureSentence(failure)}</ErrorBanner> : null}
+    </ConfirmDialog>
+  );
+}

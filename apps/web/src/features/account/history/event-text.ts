@@ -1,0 +1,28 @@
+import type { SecurityEventKind } from '@portal/contract/v1/security-events';
+
+const texts: Record<SecurityEventKind, string> = {
+  signed_in: 'Signed in',
+  new_device: 'New device',
+  account_locked: 'Signing in was paused after wrong passwords',
+  password_changed: 'Password changed',
+  second_factor_on: 'Two-step verification set up',
+  second_factor_off: 'Two-step verification removed',
+  recovery_codes_made: 'New recovery codes made',
+  recovery_code_used: 'Recovery code used',
+  details_changed: 'Change of details requested',
+  session_ended: 'Session ended',
+  device_forgotten: 'Device forgotten',
+  reported: 'You told us about an entry',
+};
+
+/** What an entry is called; a kind that the firm has added is its own words. */
+export function eventText(kind: string): string {
+  if (kind in texts) return texts[kind as SecurityEventKind];
+  const words = kind.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What somebody else could have done. Ending a session and a report are what an owner does about it. */
+export function isReportable(kind: string): boolean {
+  return kind !== 'reported';
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import type { RouterOutputs } from '#core/trpc/procedures.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { buttonLook } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/classes.ts';
+import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
+import type { SecurityEvent } from './security-events-queries.ts';
+import styles from './security-history.module.css';
+
+export type Report = RouterOutputs['securityEvents']['report'];
+
+type NotMeProps = {
+  event: SecurityEvent;
+  takesReports: boolean;
+  onKept: () => void;
+  onReported: (report: Report) => void;
+};
+
+/** Says what will be done about an entry that was somebody else, and does it. */
+export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const report = useMutation(
+    trpc.securityEvents.report.mutationOptions({
+      async onSuccess(done) {
+        onReported(done);
+        await Promise.all(
+          [trpc.securityEvents, trpc.sessions, trpc.device, trpc.messages].map((part) =>
+            queryClient.invalidateQueries(part.pathFilter()),
+          ),
+        );
+      },
+    }),
+  );
+  const { uuid, deviceUuid, isCurrent } = event;
+  const name = textOrNull(event.deviceName);
+  return (
+    <ConfirmDialog
+      heading="Was this not you?"
+      action="It was not me"
+      kind="danger"
+      busy={report.isPending}
+      onConfirm={() => report.mutate({ uuid, takesReports, deviceUuid: isCurrent ? null : deviceUuid })}
+      onCancel={onKept}
+    >
+      <p>
+        We sign out every other session
+        {deviceUuid !== null && !isCurrent ? `, forget ${name ?? 'the device'}` : ''} and start a conversation
+        with client services about it. Then please choose a new password.
+      </p>
+      {report.error ? <ErrorBanner>{failureSentence(report.error)}</ErrorBanner> : null}
+    </ConfirmDialog>
+  );
+}
+
+/** What was done, and what is left to do. */
+export function Reported({ report }: { report: Report }) {
+  const { threadUuid, isFirmTold } = report;
+  return (
+    <>
+      <NoteBanner kind="done">{reportText(report)}</NoteBanner>
+      <p>Someone may know your password. Please choose a new one now.</p>
+      <p className={styles.next}>
+        <Link {...buttonLook({})} to={paths.accountPassword.to()}>
+          Choose a new password
+        </Link>
+        {isFirmTold ? (
+          <Link
+            className={textLink}
+            to={threadUuid === null ? paths.messages.to() : paths.messages.to({}, { thread: threadUuid })}
+          >
+            See the conversation
+          </Link>
+        ) : (
+          <Link className={textLink} to={paths.support.to()}>
+            Contact support
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What was done, in one sentence for each thing. */
+export function reportText({
+  sessionsEnded,
+  haveSessionsEnded,
+  isDeviceForgotten,
+  isFirmTold,
+}: Report): string {
+  return [
+    haveSessionsEnded ? sessionsText(sessionsEnded) : null,
+    isDeviceForgotten ? 'The device has been forgotten.' : null,
+    isFirmTold ? 'Client services have been told, and will answer in your messages.' : null,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sessionsText(ended: number | null): string {
+  if (ended === 0) return 'No other session was open.';
+  if (ended === 1) return 'One other session has been ended.';
+  return ended === null ? 'Every other session has been ended.' : `${ended} other sessions have been ended.`;
+}

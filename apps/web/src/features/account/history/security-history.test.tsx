@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { accountAnswers } from '#test/account-answers.ts';
+import type { Answers } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { AccountScreen } from '../account-screen.tsx';
+import { eventText } from './event-text.ts';
+import { reportText } from './not-me.tsx';
+
+// jsdom draws no dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+const show = (part: string, answers: Answers = {}) =>
+  renderSignedIn(<AccountScreen />, {
+    at: `/tabs/account?part=${part}`,
+    answers: { ...accountAnswers, ...answers },
+  });
+
+const report = {
+  sessionsEnded: 1,
+  haveSessionsEnded: true,
+  isDeviceForgotten: true,
+  threadUuid: 't-1',
+  isFirmTold: true,
+};
+
+test('SEC-H5: an entry that was not me is reported after a question, and the page says what was done and what is left', async () => {
+  const sent = vi.fn(() => report);
+  show('history', { 'securityEvents.report': sent });
+  await userEvent.click(await screen.findByRole('button', { name: /^This was not me, New device/ }));
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'It was not me' }));
+  expect(
+    await screen.findByText(
+      'One other session has been ended. The device has been forgotten. Client services have been told, and will answer in your messages.',
+    ),
+  ).toBeTruthy();
+  expect(sent).toHaveBeenCalledWith({ uuid: 'e-1', takesReports: true, deviceUuid: 'd-2' });
+  expect(document.activeElement?.textContent).toBe('What we have done');
+  expect(screen.getByRole('link', { name: 'Choose a new password' }).getAttribute('href')).toBe(
+    '/tabs/account/password',
+  );
+  expect(screen.getByRole('link', { name: 'See the conversation' }).getAttribute('href')).toContain('t-1');
+});
+
+test.each([
+  [{ ...report, sessionsEnded: 0, isDeviceForgotten: false }, /^No other session was open\. Client/],
+  [{ ...report, sessionsEnded: null }, /^Every other session has been ended\./],
+  [{ ...report, haveSessionsEnded: false, isFirmTold: false }, /^The device has been forgotten\.$/],
+])('SEC-H5: only what was done is said: %j', (done, words) => {
+  expect(reportText(done)).toMatch(words);
+});
+
+test('SEC-H5: a kind that the firm has added is shown in its own words', () => {
+  expect(eventText('adviser_called')).toBe('Adviser called');
+});
+
+test('SEC-D5: this session is marked and cannot be ended; another is ended after a question', async () => {
+  const end = vi.fn(() => ({ done: true }));
+  show('devices', { 'sessions.end': end });
+  const other = await screen.findByRole('button', { name: /^End the session on Safari on macOS, signed in/ });
+  expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1);
+  expect(screen.getByText('This session')).toBeTruthy();
+  await userEvent.click(other);
+  await userEvent.click(screen.getByRole('button', { name: 'End it' }));
+  expect(await screen.findByText('The session on Safari on macOS has been ended.')).toBeTruthy();
+  expect(end).toHaveBeenCalledWith({ uuid: 's-2' });
+});
+
+test('SEC-D5: all other sessions are ended at once', async () => {
+  const endOthers = vi.fn(() => ({ ended: 1 }));
+  show('devices', { 'sessions.endOthers': endOthers });
+  await userEvent.click(await screen.findByRole('button', { name: 'End all other sessions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'End them' }));
+  expect(await screen.findByText('All other sessions have been ended.')).toBeTruthy();
+  expect(endOthers).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { textOrNull } from '#core/format/firm-text.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { Button } from '#ui/action/button.tsx';
+import { iconButton } from '#ui/action/classes.ts';
+import { Chip } from '#ui/data/chip.tsx';
+import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
+import { Icon, leftIcon, rightIcon } from '#ui/icons.tsx';
+import styles from '../devices/device-list.module.css';
+import row from '../devices/device-row.module.css';
+import { momentText } from '../moment.ts';
+import { PartSkeleton } from '../part-skeleton.tsx';
+import { eventText, isReportable } from './event-text.ts';
+import { NotMe, type Report, Reported } from './not-me.tsx';
+import { type SecurityEvent, useSecurityEvents } from './security-events-queries.ts';
+import own from './security-history.module.css';
+
+/** What happened to the security of the account, newest first. */
+export function SecurityHistory() {
+  const [page, setPage] = useState(1);
+  const query = useSecurityEvents(page);
+  const [asked, setAsked] = useState<SecurityEvent | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const intro = useFocusOnChange(report ?? page);
+  if (query.data?.offered === false)
+    return <p className={styles.text}>A security history is not offered here.</p>;
+  return (
+    <div className={styles.part}>
+      <h3 ref={intro} className={styles.intro} tabIndex={-1}>
+        {report ? 'What we have done' : 'What happened, newest first'}
+      </h3>
+      {report ? (
+        <Reported report={report} />
+      ) : (
+        <p className={styles.text}>
+          If an entry was not you, tell us here: we sign out everybody else, and client services get in touch.
+        </p>
+      )}
+      <QueryBoundary
+        query={query}
+        loading={<PartSkeleton what="your security history" height="16rem" />}
+        failed={(failure) => (
+          <FailedPart heading="We could not load your security history" failure={failure} />
+        )}
+      >
+        {({ events, pages, unreadable }) => (
+          <>
+            {events.length + unreadable === 0 ? (
+              <p className={styles.text}>Nothing has happened yet.</p>
+            ) : (
+              <ul className={styles.devices}>
+                {events.map((event) => (
+                  <EventRow key={event.uuid} event={event} onNotMe={() => setAsked(event)} />
+                ))}
+              </ul>
+            )}
+            <UnreadableNote count={unreadable} one="entry" many="entries" />
+            <Pages page={page} pages={pages} onPage={setPage} />
+          </>
+        )}
+      </QueryBoundary>
+      {asked ? (
+        <NotMe
+          event={asked}
+          takesReports={query.data?.takesReports ?? false}
+          onKept={() => setAsked(null)}
+          onReported={(done) => {
+            setReport(done);
+            setAsked(null);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => void }) {
+  const { kind, occurredAt, isCurrent } = event;
+  const when = occurredAt === null ? null : momentText(occurredAt);
+  const facts = [when, textOrNull(event.deviceName)].filter(Boolean);
+  const text = eventText(kind);
+  return (
+    <li className={row.row}>
+      <div className={row.facts}>
+        <p className={row.name}>
+          {text}
+          {isCurrent ? <Chip meaning="positive">This device</Chip> : null}
+        </p>
+        {facts.length === 0 ? null : <p className={row.days}>{facts.join(', ')}</p>}
+      </div>
+      {isReportable(kind) ? (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={['This was not me', text, ...facts].join(', ')}
+          onClick={onNotMe}
+        >
+          This was not me
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
+
+/** A single page needs no way on. */
+function Pages({ page, pages, onPage }: PagesProps) {
+  if (pages < 2) return null;
+  const step = (label: string, icon: string, to: number) => (
+    <button
+      type="button"
+      className={iconButton}
+      data-boxed
+      aria-label={label}
+      disabled={to < 1 || to > pages}
+      onClick={() => onPage(to)}
+    >
+      <Icon shape={icon} />
+    </button>
+  );
+  return (
+    <nav className={own.pages} aria-label="Pages">
+      {step('Newer entries', leftIcon, page - 1)}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {step('Older entries', rightIcon, page + 1)}
+    </nav>
+  );
+}

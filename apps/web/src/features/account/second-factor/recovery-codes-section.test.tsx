@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { accountAnswers } from '#test/account-answers.ts';
+import { aToken } from '#test/build/a-token.ts';
+import type { Answers } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { MfaSetupScreen } from './mfa-setup-screen.tsx';
+
+// jsdom draws no dialogs.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+const show = (answers: Answers = {}) =>
+  renderSignedIn(<MfaSetupScreen />, {
+    at: '/tabs/account/mfa-setup',
+    answers: { ...accountAnswers, ...answers },
+  });
+
+const codes = ['k7m2x-9qpd4', 'w3tz8-h5vbn'];
+const caches = ({ queryClient }: ReturnType<typeof show>) =>
+  JSON.stringify(
+    [...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()].map(
+      ({ state }) => state,
+    ),
+  );
+
+test('SEC-C7: the account says how many are left, and new ones are shown once after a question', async () => {
+  let left = 9;
+  const shown = show({
+    'recoveryCodes.count': () => ({ offered: true, left, createdAt: '2026-10-05T09:12:00Z' }),
+    'recoveryCodes.make': () => {
+      left = 10;
+      return { codes };
+    },
+  });
+  expect(await screen.findByText('You have 9 recovery codes left.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make new recovery codes' }));
+  expect(screen.getByText(/The codes that you have now stop working/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }));
+  expect(await screen.findByText('k7m2x-9qpd4')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Recovery codes');
+  expect(await screen.findByText('You have 10 recovery codes left.')).toBeTruthy();
+  shown.unmount();
+  await waitFor(() => expect(caches(shown)).not.toContain('k7m2x'));
+});
+
+test('SEC-C7: the codes of a set-up are shown with what was done', async () => {
+  let isOn = false;
+  show({
+    'user.mfaState': () => ({ state: isOn ? 'required' : 'none' }),
+    'user.mfa': () => ({
+      state: 'none',
+      secret: 'JBSWY3DPEHPK3PXP',
+      qrImage: 'data:image/png;base64,AA==',
+    }),
+    'user.verifyMfa': () => {
+      isOn = true;
+      return { token: aToken(), scope: 'full', termsAccepted: true, recoveryCodes: codes };
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Enter verification code'), '123456{Enter}');
+  expect(await screen.findByText('w3tz8-h5vbn')).toBeTruthy();
+  expect(screen.getByText(/They are shown only now/)).toBeTruthy();
+});
+
+test('SEC-C7: where the firm has none, the page has no part about them', async () => {
+  show({ 'recoveryCodes.count': () => ({ offered: false, left: 0, createdAt: null }) });
+  expect(await screen.findByRole('button', { name: 'Replace authenticator app' })).toBeTruthy();
+  expect(screen.queryByText('Recovery codes')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { isNative } from '#env.ts';
+import { Button } from '#ui/action/button.tsx';
+import { RecoveryCodes } from '#ui/authenticator/recovery-codes.tsx';
+import type { StateOf } from '../machine/state.ts';
+import type { Send } from '../session.ts';
+import { StepFrame } from './step-frame.tsx';
+
+type KeepRecoveryCodesProps = { state: StateOf<'mfaSetup'>; send: Send; codes: readonly string[] };
+
+/** After the set-up: the recovery codes, which are shown this once. */
+export function KeepRecoveryCodes({ state, send, codes }: KeepRecoveryCodesProps) {
+  return (
+    <StepFrame
+      state={state}
+      send={send}
+      width="wide"
+      title="Keep your recovery codes"
+      intro="If you lose your authenticator app, one of these codes signs you in instead. They are shown only now, and each works once."
+    >
+      <RecoveryCodes codes={codes} canSave={!isNative} />
+      <Button size="full" onClick={() => send({ type: 'codesKept' })}>
+        I have kept them
+      </Button>
+    </StepFrame>
+  );
+}
