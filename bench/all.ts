@@ -10,6 +10,8 @@ import { type PrintedTable, printTable } from './print-table.ts';
 const benches = [
   'gateway-cost',
   'proof-check',
+  'fan-out',
+  'worst-answers',
   'policies-tab',
   'portfolio-history',
   'chart-drawing',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fastify } from 'fastify';
 import { registerSession } from '../apps/gateway/src/plugins/session.ts';
-import { aDevice } from '../apps/gateway/src/test/a-device.ts';
+import { aDevice, type TestDevice } from '../apps/gateway/src/test/a-device.ts';
 import { projectRoot } from '../scripts/project.ts';
 import { type MeasuredServer, startMeasuredServer } from './gateway-cost/measured-server.ts';
 import { recordFirm } from './gateway-cost/record-firm.ts';
@@ -21,6 +21,8 @@ const rounds = Number(process.argv[2] ?? 5);
 const otherCheckout = process.argv[3];
 const callsInRound = 3000;
 const connections = 50;
+/** Clients who send them in turn: the gateway has a limit for what one may have under way. */
+const clients = 10;
 const secret = randomBytes(32).toString('base64url');
 
 type Case = {
@@ -50,12 +52,13 @@ type Figures = { readonly cpuUs: number; readonly p99: number };
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bench-cost-'));
 const servers: MeasuredServer[] = [];
-const device = aDevice();
 try {
   const { recording, firmToken } = await recordFirm(3);
   const file = join(folder, 'recording.json');
   writeFileSync(file, JSON.stringify(recording));
-  const token = await sessionToken(firmToken);
+  const people = await Promise.all(
+    Array.from({ length: clients }, (_client, index) => signedIn(index, firmToken)),
+  );
   const firm = await start({
     name: 'firm',
     entry: fileOf('recorded-firm.ts'),
@@ -74,11 +77,15 @@ try {
       path: firmPath,
       headers: { authorization: `Bearer ${firmToken}` },
     }));
-  const fromGateway = (server: MeasuredServer, { names, input }: Case): Call[] => {
+  const fromGateway = async (server: MeasuredServer, { names, input }: Case): Promise<Call[]> => {
     const path = pathOf(names, input);
     const at = Math.floor(Date.now() / 1000);
-    const call = { method: 'GET', url: server.url + path, at, token };
-    return Array.from({ length: callsInRound }, () => ({ path, headers: device.headers(call) }));
+    // A gateway of before the nonces gives none.
+    const nonce = (await fetch(`${server.url}/trpc/`)).headers.get('dpop-nonce') ?? undefined;
+    const call = { method: 'GET', url: server.url + path, at, nonce };
+    return Array.from({ length: callsInRound / clients }, () =>
+      people.map(({ device, token }) => ({ path, headers: device.headers({ ...call, token }) })),
+    ).flat();
   };
 
   const measured = [proxy, ...gateways];
@@ -86,7 +93,7 @@ try {
   for (let round = -1; round < rounds; round += 1)
     for (const each of cases)
       for (const server of measured) {
-        const calls = server === proxy ? fromProxy(each) : fromGateway(server, each);
+        const calls = server === proxy ? fromProxy(each) : await fromGateway(server, each);
         const figures = await measure(server, calls);
         const key = `${server.name} ${each.name}`;
         // The first round warms up.
@@ -159,23 +166,31 @@ function startGateway(name: string, checkout: string, firmUrl: string): Promise<
     GATEWAY_SESSION_SECRET: secret,
     REVOCATION_FILE: join(folder, `${name}-revocations.db`),
     RATE_LIMIT_PER_MINUTE: '1000000',
+    NODE_OPTIONS: nodeOptionsOf(checkout),
   };
   const entry = join(checkout, 'apps/gateway/src/server.ts');
   return start({ name, entry, env, readyPath: '/healthz' });
 }
 
-/** The token of a client who is signed in with every factor. */
-async function sessionToken(firmToken: string): Promise<string> {
+/** Those of its image. */
+function nodeOptionsOf(checkout: string): string {
+  const image = readFileSync(join(checkout, 'apps/gateway/Dockerfile'), 'utf8');
+  return /^ENV NODE_OPTIONS="(.+)"$/m.exec(image)?.[1] ?? '';
+}
+
+/** A client who is signed in with every factor. */
+async function signedIn(index: number, firmToken: string): Promise<{ device: TestDevice; token: string }> {
   const clock = { now: () => new Date() };
   const options = { secrets: { current: secret }, clock, idleMinutes: 15 };
   const { tokens } = await registerSession(fastify(), options);
+  const device = aDevice();
   const { token } = await tokens.issue(firmToken, {
     jkt: device.jkt,
-    account: 'large@portal.example.com',
+    account: `client-${index}@portal.example.com`,
     factor: 'none',
     termsAccepted: true,
   });
-  return token;
+  return { device, token };
 }
 
 function pathOf(names: readonly string[], input: object | undefined): string {

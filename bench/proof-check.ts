@@ -1,5 +1,6 @@
 import { calculateJwkThumbprint, EmbeddedJWK, importJWK, type JWK, jwtVerify } from 'jose';
 import { createProofVerifier } from '../apps/gateway/src/session/device-proof.ts';
+import { createProofNonces } from '../apps/gateway/src/session/proof-nonces.ts';
 import { aDevice } from '../apps/gateway/src/test/a-device.ts';
 import { printTable } from './print-table.ts';
 
@@ -15,11 +16,13 @@ const url = 'https://portal.example.com/trpc/policies.list';
 const now = new Date();
 const at = Math.floor(now.getTime() / 1000);
 const request = { method: 'GET', url: '/trpc/policies.list', origins: ['https://portal.example.com'] };
-const proofs = Array.from({ length: PROOFS }, () => device.proof({ method: 'GET', url, at, token: 'a.b.c' }));
+const nonces = createProofNonces({ now: () => now });
+const call = { method: 'GET', url, at, token: 'a.b.c', nonce: nonces.current() };
+const proofs = Array.from({ length: PROOFS }, () => device.proof(call));
 
 type Check = (proof: string) => unknown;
 
-const verify = createProofVerifier({ now: () => now });
+const verify = createProofVerifier({ now: () => now }, nonces);
 const own: Check = (proof) => {
   if (typeof verify(proof, request) === 'string') throw new Error('A good proof was refused');
 };

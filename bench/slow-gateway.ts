@@ -13,7 +13,7 @@ export type SlowGateway = {
   readonly stop: () => Promise<void>;
 };
 
-/** A gateway to which the firm's API is some milliseconds away. */
+/** A gateway as in production, to which the firm's API is some milliseconds away. */
 export async function startSlowGateway(upstream: string, delayMs: number): Promise<SlowGateway> {
   const relay = await startSlowRelay(upstream, delayMs);
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-gateway-'));
@@ -24,8 +24,10 @@ export async function startSlowGateway(upstream: string, delayMs: number): Promi
     args: ['apps/gateway/src/server.ts'],
     env: {
       PORT: String(port),
+      NODE_ENV: 'production',
       UPSTREAM_URL: relay.url,
-      GATEWAY_SESSION_SECRET: 'gateway-secret-of-a-bench-0123456789abcdefghij',
+      UPSTREAM_ALLOW_HTTP: '1',
+      GATEWAY_SESSION_SECRET: 'q7V2mXc9Lw4RtB8nYs6KzJ1hFd3GpA5uEoTi',
       REVOCATION_FILE: join(folder, 'revocations.db'),
       SIGN_IN_LIMIT_PER_MINUTE: '1000',
       RATE_LIMIT_PER_MINUTE: '100000',
