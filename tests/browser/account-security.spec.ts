@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { seedPassword } from '@portal/prisma/seed/people';
+import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { systemTool } from '../support/system-tool.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode, nextCode } from './support/one-time-code.ts';
@@ -162,4 +163,38 @@ test('SEC-C5, SEC-C6: an authenticator app is replaced: a code of the old one is
   await code(page).fill(currentCode(secret));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(heading(page, 'Two-step verification is on')).toBeFocused();
+});
+
+test.describe('some minutes after the sign-in', () => {
+  test.use({ environment: { QA_CONTROLS: '1' } });
+
+  test('SEC-D9: a change asks who is there; cancelled it stays as it was typed, and with the password it is sent', {
+    // The clock of the mock alone is moved, and in the profile of the specification it asks for nothing.
+    tag: '@beyond-specification',
+  }, async ({ page, stack }) => {
+    await signIn(page, 'standard', '/tabs/account/update');
+    await createQaDriver({ baseUrl: stack.mockUrl }).clock.advance({ minutes: 5 });
+    const surname = page.getByLabel('Surname');
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const password = dialog.getByLabel('Password', { exact: true });
+    await surname.fill('Okafor-Vale');
+    await page.getByRole('button', { name: 'Send the change' }).click();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/^To change your details, enter your password\./);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+    await expect(surname).toHaveValue('Okafor-Vale');
+
+    await page.getByRole('button', { name: 'Send the change' }).click();
+    await password.fill('Not-My-Password!!');
+    await page.keyboard.press('Enter');
+    await expect(password).toHaveAccessibleDescription('Incorrect password');
+    await expect(password).toBeFocused();
+    await password.fill(seedPassword);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your change has been sent to client services.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
 });

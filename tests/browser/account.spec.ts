@@ -7,6 +7,7 @@ const pages = {
   'record, devices and pages of the firm': [
     { path: '/tabs/account', name: 'Personal details' },
     { path: '/tabs/account?part=devices', name: 'Devices' },
+    { path: '/tabs/account?part=history', name: 'Security history' },
     { path: '/tabs/account?part=legal', name: 'Legal and complaints' },
   ],
   'details, password and two-step verification': [
@@ -172,7 +173,7 @@ test('L-20: a forgotten device is removed from the list, and its session is sign
   const elsewhere = await browser.newPage({ baseURL: baseURL! });
   await signIn(elsewhere, 'standard');
   await signIn(page, 'standard', '/tabs/account?part=devices');
-  const devices = page.getByRole('listitem').filter({ hasText: 'last used' });
+  const devices = page.getByRole('listitem').filter({ hasText: 'first used' });
   await expect(devices.filter({ hasText: 'This device' })).toHaveText([
     /^Chrome on \w+This device ?First used \d+ \w+ \d{4}, last used \d+ \w+ \d{4}$/,
   ]);

@@ -23,6 +23,7 @@ const test = base.extend<{ receiver: ReportReceiver }>({
   },
   // The reporter is shared by a whole process.
   ownProcesses: true,
+  idleTime: true,
 });
 
 test('S-7: errors and traces of the gateway and of the browser are reported, without personal data', async ({

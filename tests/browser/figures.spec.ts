@@ -5,7 +5,14 @@ import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts
 import { main, part } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { openPolicy } from './support/policy-page.ts';
-import { addressOf, enterCode, enterPassword, type PersonName, signIn } from './support/sign-in.ts';
+import {
+  addressOf,
+  enterCode,
+  enterPassword,
+  finishSetUp,
+  type PersonName,
+  signIn,
+} from './support/sign-in.ts';
 import type { Stack } from './support/stack.ts';
 
 /** What is read off the page; amounts in pence, days as ISO dates. */
@@ -161,6 +168,7 @@ const ways = {
     await enterPassword(page, 'setup');
     const secret = await page.getByRole('code').innerText();
     await enterCode(page, currentCode(secret.replaceAll(/\s/g, '')));
+    await finishSetUp(page);
   },
   terms: async ({ page }) => {
     await enterPassword(page, 'terms');

@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ idleTime: true, serviceWorkers: 'allow' });
 
 /** Things that only the VIP person has. */
 const canaries = [

@@ -4,7 +4,7 @@ import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { systemTool } from '../support/system-tool.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { addressOf, enterPassword } from './support/sign-in.ts';
+import { addressOf, enterPassword, finishSetUp } from './support/sign-in.ts';
 
 test('L-3: set-up is forced, its secret makes the first code, and its sixth digit signs in', async ({
   page,
@@ -15,7 +15,7 @@ test('L-3: set-up is forced, its secret makes the first code, and its sixth digi
   await expect(page.getByText('Work or School').first()).toBeVisible();
   const shown = await page.getByRole('code').innerText();
   await page.getByLabel('Enter verification code').fill(currentCode(shown.replaceAll(/\s/g, '')));
-  await page.waitForURL('**/tabs/policies');
+  await finishSetUp(page);
 });
 
 test('L-3: a wrong first code is refused and the same secret stays', async ({ page }) => {
@@ -69,7 +69,7 @@ test('L-3: after a reload the set-up goes on, with the same secret and without t
   await expect(page.getByRole('code')).toHaveText(shown, { useInnerText: true });
   await expect(page).toHaveURL(/\?step=mfaSetup$/);
   await page.getByLabel('Enter verification code').fill(currentCode(shown.replaceAll(/\s/g, '')));
-  await page.waitForURL('**/tabs/policies');
+  await finishSetUp(page);
   expect(await page.evaluate(() => sessionStorage.getItem('portal.set-up'))).toBeNull();
 });
 
@@ -128,6 +128,6 @@ test.describe('when its five minutes run out half-way', () => {
     await expect(picture).toHaveAttribute('src', scanned);
     await expect(page.getByRole('code')).toHaveText(secret);
     await page.getByLabel('Enter verification code').fill(await authenticator.code());
-    await page.waitForURL('**/tabs/policies');
+    await finishSetUp(page);
   });
 });

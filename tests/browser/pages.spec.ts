@@ -3,6 +3,8 @@ import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts
 import { addressOf, enterPassword, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
+test.use({ idleTime: true });
+
 test.describe('R-1: landing', () => {
   test("pitches, signs in, and leads to support and to the firm's own pages", async ({ page }) => {
     await page.goto('/');

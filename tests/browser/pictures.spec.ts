@@ -7,6 +7,8 @@ import { currentCode } from './support/one-time-code.ts';
 import { addressOf, enterCode, enterPassword, holdWelcome, secretOf, signIn } from './support/sign-in.ts';
 import { restOfMotion } from './support/sound.ts';
 
+test.use({ idleTime: true });
+
 /** `npm run screenshots`: a picture of every page, in both brands, light and dark, at the two sizes of the look-book. */
 const pictures = join(projectRoot, 'test-results', 'pictures');
 const readmePictures = join(projectRoot, 'docs', 'images');
@@ -32,6 +34,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 const signedInPages: readonly { name: string; path: string; shows: string | RegExp }[] = [
   { name: 'account', path: '/tabs/account', shows: 'Who looks after you' },
   { name: 'account-devices', path: '/tabs/account?part=devices', shows: 'This device' },
+  { name: 'account-history', path: '/tabs/account?part=history', shows: 'What happened, newest first' },
   { name: 'account-legal', path: '/tabs/account?part=legal', shows: 'Terms of use' },
   { name: 'account-update', path: '/tabs/account/update', shows: 'County or region' },
   { name: 'account-password', path: '/tabs/account/password', shows: 'Set Password' },

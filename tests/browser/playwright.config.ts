@@ -21,21 +21,22 @@ export default defineConfig<ProjectOptions>({
   outputDir: '../../test-results/browser',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // Three keep two cores busy: a test waits for the page about a third of its time.
-  workers: 3,
+  // Four keep two cores busy: a test waits for the page almost half of its time.
+  workers: 4,
   // Limits for what never comes: a machine that is several times slower stays below them.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '../../test-results/browser.json' }]],
+  // In this order; the longest tests are not among the last ones, which leave a processor without work.
   projects: [
-    { name: 'behaviour', testIgnore: ['pictures.spec.ts', 'specification-profile.spec.ts'] },
     {
       name: 'specification',
       testMatch: [...onBothProfiles, 'specification-profile'].map((name) => `${name}.spec.ts`),
       grepInvert: /@beyond-specification/,
       use: { profile: 'specification' },
     },
+    { name: 'behaviour', testIgnore: ['pictures.spec.ts', 'specification-profile.spec.ts'] },
     { name: 'pictures', testMatch: 'pictures.spec.ts' },
   ],
   use: {

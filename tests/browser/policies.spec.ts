@@ -195,10 +195,11 @@ test.describe('P-1: 1,000 policies', () => {
   });
 });
 
-test('P-11: the head and the foot of a print are there before the browser is idle', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+test('P-11: the head and the foot of a print are there before the browser is idle', async ({
+  page,
+  idleTime,
+}) => {
+  expect(idleTime).toBe(false);
   await signIn(page, 'vip');
   await page.emulateMedia({ media: 'print' });
   await expectPrintFrame(page, 'Imogen Hartnoll');
@@ -271,7 +272,8 @@ for (const person of ['vip', 'large'] as const) {
     await expect(page).toHaveURL('/tabs/policies');
     await expect(row).toBeFocused();
     await page.goto(href);
-    await expect(policy.getByRole('heading', { level: 2 })).toBeVisible();
+    // It comes after the list, and a thousand policies take a while on a busy machine.
+    await expect(policy.getByRole('heading', { level: 2 })).toBeVisible({ timeout: 90_000 });
     await expect(policy.locator(':focus')).toHaveCount(0);
   });
 }

@@ -29,7 +29,8 @@ test('Q-3, P-1: QA lets a list fail and heal while someone looks at it', async (
   await driver.faults.clear();
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /Workplace pension/ })).toBeVisible();
+  const policies = page.getByRole('region', { name: 'Your policies' });
+  await expect(policies.getByRole('link', { name: /Workplace pension/ })).toBeVisible();
 });
 
 test('Q-3: a world of its own is independent of the others', async ({ driver }) => {

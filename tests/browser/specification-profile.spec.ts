@@ -42,6 +42,18 @@ async function expectSettled(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
+/** The page is there at the size of the window at which it was opened, and then at the others. */
+async function expectFactsAtEverySize(page: Page, fact: RegExp): Promise<void> {
+  const opened = page.viewportSize();
+  await expectFacts(page, fact);
+  for (const viewport of Object.values(viewports)) {
+    if (viewport.width === opened?.width) continue;
+    await page.setViewportSize(viewport);
+    await expectFacts(page, fact);
+  }
+  if (opened) await page.setViewportSize(opened);
+}
+
 async function expectFacts(page: Page, fact: RegExp): Promise<void> {
   await expectSettled(page);
   const shown = () =>
@@ -61,26 +73,28 @@ async function firstLink(page: Page, { from, link }: { from: string; link: strin
   return (await found.getAttribute('href')) ?? '';
 }
 
-for (const name of ['standard', 'vip'] as const)
-  for (const [size, viewport] of Object.entries(viewports))
-    test(`API-15, API-16, API-17, API-18, API-19, API-20, API-21: on a firm that gives what the specification names, every page of ${name} shows its facts (${size})`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize(viewport);
-      await signIn(page, name);
-      for (const [address, fact] of Object.entries(pages)) {
-        await page.goto(address);
-        await expectFacts(page, fact);
-      }
-      for (const detail of details) {
-        const address = await firstLink(page, detail);
-        await page.goto(address);
-        await expectFacts(page, detail.fact);
-      }
-      expect(consoleErrors).toEqual([]);
-    });
+for (const [name, size] of [
+  ['standard', 'phone'],
+  ['vip', 'wide'],
+] as const)
+  test(`API-15, API-16, API-17, API-18, API-19, API-20, API-21: on a firm that gives what the specification names, every page of ${name} shows its facts (opened ${size}, at every size)`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize(viewports[size]);
+    await signIn(page, name);
+    for (const [address, fact] of Object.entries(pages)) {
+      await page.goto(address);
+      await expectFactsAtEverySize(page, fact);
+    }
+    for (const detail of details) {
+      const address = await firstLink(page, detail);
+      await page.goto(address);
+      await expectFactsAtEverySize(page, detail.fact);
+    }
+    expect(consoleErrors).toEqual([]);
+  });
 
 test('P-9, P-10: what such a firm does not offer is in no navigation and on no page', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDatabase } from '@portal/prisma/client';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { signIn } from './support/sign-in.ts';
@@ -53,6 +54,7 @@ test('access: 320 px and text at 200 % lose nothing in the account and in messag
   for (const path of [
     '/tabs/account',
     '/tabs/account?part=devices',
+    '/tabs/account?part=history',
     '/tabs/account?part=legal',
     '/tabs/account/update',
     '/tabs/account/password',
@@ -124,6 +126,7 @@ const pages = [
   '/tabs/about-vip',
   '/tabs/account',
   '/tabs/account?part=devices',
+  '/tabs/account?part=history',
   '/tabs/account?part=legal',
   '/tabs/account/update',
   '/tabs/account/password',
@@ -158,5 +161,26 @@ test('access: a finger has 44 px for every control of the signed-in pages', asyn
     await open(from);
     await open((await main(page).locator(`a[href^="${link}"]`).first().getAttribute('href')) ?? '');
     await expectTouchTargets(page);
+  }
+});
+
+test('access: a name or a message of 500 letters without a space widens no page', async ({ page, stack }) => {
+  const long = 'W'.repeat(500);
+  const database = openDatabase(`file:${stack.databaseFile}`);
+  await database.thread.updateMany({ data: { subject: long } });
+  await database.message.updateMany({ data: { body: long } });
+  await database.policy.updateMany({ data: { name: long } });
+  await database.$disconnect();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'standard', '/tabs/messages');
+  const threads = page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').getByRole('link');
+  await expect(threads.first()).toContainText(long);
+  await expectNoOverflow(page);
+  // Each opens in the place of the list.
+  const addresses = await threads.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const address of addresses) {
+    await page.goto(address ?? '');
+    await expect(page.getByRole('article').getByRole('listitem').first()).toContainText(long);
+    await expectNoOverflow(page);
   }
 });

@@ -115,6 +115,29 @@ test('P-8, SEC-F2: a 10,000-character address line is refused by its field', asy
   });
 });
 
+test('SEC-G3: controls and what turns text around are refused in names and messages, here and at the mock', async () => {
+  const refusedAt = async (name: string, input: object) => {
+    const procedure = procedures.find((candidate) => candidate.name === name);
+    const { status, error } = await callProcedure(apps, procedure!, { token, input });
+    return [status, error?.fields?.map(({ field }) => field)];
+  };
+  for (const odd of ['a\u0000b', 'a\u202eb', 'a\u2066b']) {
+    expect(await refusedAt('client.update', { changedFields: { firstName: odd } })).toEqual([
+      422,
+      ['changedFields.firstName'],
+    ]);
+    const start = { subject: 'A subject', body: 'A body' };
+    expect(await refusedAt('messages.start', { ...start, subject: odd })).toEqual([422, ['subject']]);
+    expect(await refusedAt('messages.start', { ...start, body: odd })).toEqual([422, ['body']]);
+    const support = { name: 'A name', email: person, reason: 'A reason', message: odd };
+    const response = await fetch(`${apps.mock}/v1/user/contact-support`, {
+      method: 'POST',
+      body: new URLSearchParams(support),
+    });
+    expect(response.status).toBe(422);
+  }
+});
+
 test('API-24: what the firm refuses has the name of its field that our own check gives it', async () => {
   const refusedField = async (name: string, input: object) => {
     const procedure = procedures.find((candidate) => candidate.name === name);

@@ -76,12 +76,18 @@ describe('Q-5: the mock that gives everything', () => {
     const tally = await runConformance(optionsFor('vip', { mayWrite: true }));
     expect(tally.findings).toEqual([]);
     expect(tally.unchecked.map(({ call }) => call)).toEqual([
+      'POST /v1/authentication/step-up',
       'POST /v1/user/mfa-verify',
       'DELETE /v1/user/mfa-delete',
+      'POST /v1/user/recovery-codes',
+      'POST /v1/authentication/recovery-code',
       'POST /v1/user/set-password',
       'POST /v1/user/password',
       'GET /v1/invite/{code}',
       'DELETE /v1/device/{uuid}',
+      'DELETE /v1/user/session/{uuid}',
+      'DELETE /v1/user/session',
+      'POST /v1/user/security-event/{uuid}/not-me',
       'DELETE /v1/insights/{id}/like',
       'POST /v1/message',
       'POST /v1/message/{uuid}/reply',
@@ -166,7 +172,10 @@ describe('Q-5: the mock that gives what the specification names, and nothing mor
       );
       expect(notes).toContain('any refusal | code | is missing: the portal goes by the status');
       expect(notes.filter((line) => line.endsWith('is not offered'))).toEqual([
+        'GET /v1/user/recovery-codes | extension | is not offered',
         'GET /v1/device | extension | is not offered',
+        'GET /v1/user/session | extension | is not offered',
+        'GET /v1/user/security-event | extension | is not offered',
         'GET /v1/message | extension | is not offered',
         'GET /v1/content | extension | is not offered',
       ]);
@@ -207,14 +216,18 @@ describe('Q-5: another upstream', () => {
   test('one without the extensions differs in nothing, also where it may be written to', async () => {
     altered = await alterUpstream(apps.mock, ({ method, path, answer }) => {
       const isExtension =
-        /^\/v1\/(message|content)/.test(path) || (/^\/v1\/device/.test(path) && method !== 'POST');
+        /^\/v1\/(message|content|user\/(recovery-codes|session|security-event))/.test(path) ||
+        (/^\/v1\/device/.test(path) && method !== 'POST');
       if (isExtension)
         Object.assign(answer, { status: 404, json: { code: 'NOT_FOUND', message: 'Not found.' } });
     });
     const options = optionsFor('standard', { origin: altered.origin, mayWrite: true });
     const { findings } = await runConformance(options);
     expect(findings.map(({ level, call, message }) => `${level} ${call} ${message}`)).toEqual([
+      'note GET /v1/user/recovery-codes is not offered',
       'note GET /v1/device is not offered',
+      'note GET /v1/user/session is not offered',
+      'note GET /v1/user/security-event is not offered',
       'note GET /v1/message is not offered',
       'note GET /v1/content is not offered',
     ]);

@@ -85,6 +85,18 @@ for (const app of ['gateway', 'mock-api'] as const) {
   });
 }
 
+test('SEC-I1: the servers know how much memory their container has, and leave half of it to what is no object', async () => {
+  const services = new Map(await readServices());
+  for (const name of ['gateway', 'mock-api']) {
+    const service = services.get(name);
+    expect(service?.mem_limit, name).toBeDefined();
+    if (service)
+      expect(await dockerfileOf(service)).toMatch(
+        /^ENV NODE_OPTIONS=.*--max-old-space-size-percentage=50\b/m,
+      );
+  }
+});
+
 /** Folders of the packages that one depends on when it runs, and of those that these need. */
 async function packagesOf(folder: string): Promise<string[]> {
   const { dependencies } = dependenciesSchema.parse(JSON.parse(await read(`${folder}/package.json`)));

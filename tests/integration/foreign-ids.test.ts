@@ -24,6 +24,8 @@ const owned = [
   'messages.reply',
   'messages.markRead',
   'device.forget',
+  'sessions.end',
+  'securityEvents.report',
   'content.byId',
 ];
 /** Procedures whose ids name something that is the same for all clients. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type LinkedApps, linkApps, mockProfile } from './support/linked-apps.ts';
 import { callPortal, signIn } from './support/portal-caller.ts';
 
@@ -107,7 +107,7 @@ type Graph = {
   from: string;
   interval: string;
   firstValuedOn: string;
-  points: { date: string; netContributions: number }[];
+  points: { date: string; value: number; netContributions: number }[];
   movements: { date: string; kind: string; amount: number }[];
 };
 
@@ -134,6 +134,27 @@ test('P-2, API-21: a policy comes with holdings and cash that sum to its value',
   }
   const expected = hasValues ? ['none', 'none', 'none', ...Array(5).fill('valued')] : Array(8).fill('none');
   expect(states.toSorted()).toEqual(expected);
+});
+
+test('P-2: the page of a policy costs two calls of the firm, and a third where the policy comes without its valuation', async () => {
+  const calls: string[] = [];
+  const counted = await linkApps({ alter: ({ method, path }) => void calls.push(`${method} ${path}`) });
+  onTestFinished(counted.close);
+  const token = await signIn(counted, 'standard@portal.example.com');
+  const { uuid } = await counted.database.policy.findFirstOrThrow({
+    where: { client: { email: 'standard@portal.example.com' }, valuations: { some: {} } },
+  });
+  calls.length = 0;
+  const [page, graph] = await Promise.all([
+    callPortal<{ valuation: Whole }>(counted, 'policies.byId', { token, input: { uuid } }),
+    callPortal<Graph>(counted, 'policies.valuationGraph', { token, input: { uuid, dateRange: '1y' } }),
+  ]);
+  expect(calls).toHaveLength(hasValues ? 2 : 3);
+  expect(calls).toContain(`GET /v1/policy/${uuid}/view`);
+  if (!hasValues) return;
+  expect(calls).toContain(`GET /v1/policy/${uuid}/valuation/graph`);
+  expect(page.data.valuation).toMatchObject({ state: 'valued', holdings: expect.any(Array) });
+  expect(graph.data.points.at(-1)?.value).toBe(page.data.valuation.value);
 });
 
 test('P-2, API-21: values over each of the ranges, weekly up to half a year and monthly beyond, with the movements between them', async () => {

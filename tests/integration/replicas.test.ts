@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aDevice } from '@portal/gateway/test/a-device';
+import { lastNonce, provenFetch } from '@portal/gateway/test/proven-fetch';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicOrigin, type Replica, startReplica } from './support/gateway-replica.ts';
@@ -46,23 +47,22 @@ describe.skipIf(!hasRedis)(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    const prove = (method: string, procedure: string, token?: string) =>
-      device.proof({
-        method,
-        url: `${publicOrigin}/trpc/${procedure}`,
-        at: Math.floor(Date.now() / 1000),
-        token,
-      });
+    const urlOf = (procedure: string) => `${publicOrigin}/trpc/${procedure}`;
+    const nowSeconds = () => Math.floor(Date.now() / 1000);
 
     async function send({ address }: Replica, procedure: string, sent: Sent = {}) {
       const method = sent.input === undefined ? 'GET' : 'POST';
-      const answer = await fetch(`${address}/trpc/${procedure}`, {
+      const answer = await provenFetch({
+        device,
         method,
+        url: urlOf(procedure),
+        to: `${address}/trpc/${procedure}`,
+        at: nowSeconds(),
+        token: sent.token,
         headers: {
-          dpop: sent.proof ?? prove(method, procedure, sent.token),
           'x-forwarded-for': sent.client ?? '203.0.113.1',
-          ...(sent.token === undefined ? {} : { authorization: `DPoP ${sent.token}` }),
           ...(sent.input === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(sent.proof === undefined ? {} : { dpop: sent.proof }),
         },
         ...(sent.input === undefined ? {} : { body: JSON.stringify(sent.input) }),
       });
@@ -106,7 +106,9 @@ describe.skipIf(!hasRedis)(
 
     it('SEC-D8: a proof shown to one is refused by the other', async () => {
       const token = await signIn(first, '203.0.113.30');
-      const proof = prove('GET', 'policies.list', token);
+      // Given by one, good at both.
+      const call = { method: 'GET', url: urlOf('policies.list'), at: nowSeconds(), token };
+      const proof = device.proof({ ...call, nonce: lastNonce(first.address) });
       expect((await send(first, 'policies.list', { token, proof })).status).toBe(200);
       const replayed = await send(second, 'policies.list', { token, proof });
       expect(replayed.status).toBe(401);

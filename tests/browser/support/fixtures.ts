@@ -1,5 +1,8 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { MockProfile } from '@portal/contract/qa/worlds';
+import { runFolder } from './run-folder.ts';
 import { type Servers, startServers } from './servers.ts';
 import { type Stack, startStack } from './stack.ts';
 import { templateFile } from './template.ts';
@@ -8,6 +11,7 @@ import { templateFile } from './template.ts';
 const roomyLimits = {
   SIGN_IN_LIMIT_PER_MINUTE: '1000',
   RATE_LIMIT_PER_MINUTE: '100000',
+  WRITE_LIMIT_PER_MINUTE: '100000',
   UPSTREAM_CONNECT_MS: '20000',
   UPSTREAM_HEADERS_MS: '20000',
   UPSTREAM_TOTAL_MS: '30000',
@@ -24,6 +28,12 @@ type Fixtures = ProjectOptions & {
   environment: Readonly<Record<string, string>>;
   /** Whether both servers are processes of this test alone, as when what they load must be theirs. */
   ownProcesses: boolean;
+  /**
+   * Whether the browser ever finds time for what the client puts off until it is idle: the idle lock, the notices and the
+   * code of what may be opened next. For tests of these, of pages without a network, and of a page as a whole; the
+   * others take a third less of the processor without.
+   */
+  idleTime: boolean;
   /** A gateway, a mock and a database of this test alone. */
   stack: Stack;
   /** Sentences the browser's console called errors; a test that expects some takes them out. */
@@ -49,14 +59,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { option: true }],
   ownProcesses: [false, { option: true }],
   stack: async ({ profile, environment, ownProcesses, servers }, use, info) => {
+    const folder = join(runFolder, `${info.testId}-${info.repeatEachIndex}-${info.retry}`);
     const stack = await startStack({
-      folder: info.outputPath('stack'),
+      folder,
+      logFolder: info.outputPath('stack'),
       template: templateFile,
       environment: { ...roomyLimits, MOCK_PROFILE: profile, ...environment },
       ...(!ownProcesses && { servers }),
     });
     await use(stack);
     await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  },
+  idleTime: [false, { option: true }],
+  context: async ({ context, idleTime }, use) => {
+    if (!idleTime)
+      await context.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+    await use(context);
   },
   baseURL: async ({ stack }, use) => {
     await use(stack.portalUrl);

@@ -24,7 +24,10 @@ export function ownHeaders(page: Page, call: Call): Promise<{ authorization: str
     const pair: CryptoKeyPair = await settled(database.transaction('keys').objectStore('keys').get('proof'));
     database.close();
     const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', pair.publicKey);
+    // Every answer has the current nonce, a refusal too.
+    const nonce = (await fetch(url)).headers.get('dpop-nonce');
     const claims = {
+      nonce,
       htm: 'GET',
       htu: url,
       iat: Math.floor(Date.now() / 1000),

@@ -31,7 +31,7 @@ export async function take(desk: Page, name: PersonName): Promise<Locator> {
 }
 
 /** The first reset of a day, and the first scenario, seed a file to take rows from: seconds, where everyone works at once. */
-const seeding = { timeout: 45_000 };
+const seeding = { timeout: 90_000 };
 
 /** Presses a button of the page, and waits until it says what was done. */
 export async function press(place: Locator, button: string, said: string | RegExp): Promise<void> {

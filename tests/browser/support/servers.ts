@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../../scripts/project.ts';
+import { compileCache } from '../../../scripts/testing/temporary-folder.ts';
 import type { ServerAnswer, ServerRequest } from './server-messages.ts';
 
 type OpenServer = Omit<Extract<ServerRequest, { act: 'open' }>, 'id' | 'act'>;
@@ -17,7 +18,11 @@ const entry = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 
 /** Starts the process; what it would print is shown as its own. */
 export function startServers(): Servers {
-  const running = fork(entry, { cwd: projectRoot, execArgv: [] });
+  const running = fork(entry, {
+    cwd: projectRoot,
+    execArgv: [],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+  });
   const ask = askProcess(running);
   return {
     open: async (server) => {

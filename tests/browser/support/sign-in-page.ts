@@ -35,10 +35,8 @@ export async function buildSignInPage(): Promise<void> {
   else process.env.NODE_ENV = NODE_ENV;
 }
 
-/** The configuration of the page, as index.html holds it. */
-const configuration = /<script type="application\/json"[\s\S]*?<\/script>/.exec(
-  readFileSync(join(webRoot, 'index.html'), 'utf8'),
-)?.[0];
+/** What the modules read from the page: the nonce of the first proof, and the configuration. */
+const written = /<meta name="dpop-nonce"[^>]*>|<script type="application\/json"[\s\S]*?<\/script>/g;
 
 type Person = { email: string; password: string; code: string | undefined };
 
@@ -48,12 +46,14 @@ type SignInPage = Window & { signIn(person: Person): Promise<void> };
 /** Opens a page of the portal's origin that holds those modules and nothing else, and signs the client in there. */
 export async function signInThere(page: Page, person: Person): Promise<void> {
   const isSignInPage = (url: URL) => url.pathname === '/sign-in-of-a-test';
-  await page.route(isSignInPage, (route) =>
-    route.fulfill({
+  await page.route(isSignInPage, async (route) => {
+    const portal = await (await fetch(new URL('/', route.request().url()))).text();
+    const head = portal.match(written)?.join('');
+    await route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>Sign in</title>${configuration}<script>${readFileSync(bundle, 'utf8')}</script>`,
-    }),
-  );
+      body: `<!doctype html><title>Sign in</title>${head}<script>${readFileSync(bundle, 'utf8')}</script>`,
+    });
+  });
   await page.goto('/sign-in-of-a-test');
   await page.evaluate((credentials) => (window as unknown as SignInPage).signIn(credentials), person);
   await page.unroute(isSignInPage);

@@ -63,7 +63,7 @@ export async function openPath(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
   // A thousand policies take a while on a busy machine.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 45_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 90_000 });
 }
 
 /** Signs a seeded client in through every step on the screen, until the policies show. */
@@ -85,4 +85,12 @@ export async function holdWelcome(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release.resolve;
+}
+
+/** After the first code of a set-up at sign-in: the recovery codes, where the firm has them, and then the policies. */
+export async function finishSetUp(page: Page): Promise<void> {
+  const keep = page.getByRole('button', { name: 'I have kept them' });
+  await keep.or(page.getByRole('heading', { level: 1, name: 'Policies' })).waitFor();
+  if (await keep.isVisible()) await keep.click();
+  await page.waitForURL('**/tabs/policies');
 }

@@ -33,8 +33,10 @@ export type Stack = {
 };
 
 export type StackOptions = {
-  /** Database, logs. */
+  /** For the database; it can go when the stack has stopped. */
   readonly folder: string;
+  /** For the logs, where they are to be read later. */
+  readonly logFolder?: string;
   /** A seeded database to start with; without it the mock seeds a new one. */
   readonly template?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -45,6 +47,7 @@ export type StackOptions = {
 /** Starts both servers on free ports and waits until both answer. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   mkdirSync(options.folder, { recursive: true });
+  mkdirSync(logFolderOf(options), { recursive: true });
   const databaseFile = join(options.folder, 'portal.db');
   if (options.template) copyFileSync(options.template, databaseFile);
   const mockPort = await getPort();
@@ -101,10 +104,14 @@ type Server = {
   readonly environment: Readonly<Record<string, string>>;
 };
 
+function logFolderOf({ folder, logFolder = folder }: StackOptions): string {
+  return logFolder;
+}
+
 /** Gives the way to end it. */
 async function startServer(options: StackOptions, server: Server): Promise<() => Promise<void>> {
   const environment = { ...server.environment, ...options.environment };
-  const logFile = join(options.folder, `${server.name}.log`);
+  const logFile = join(logFolderOf(options), `${server.name}.log`);
   if (options.servers) return options.servers.open({ server: server.name, environment, logFile });
   const child = startChild({
     name: server.name,

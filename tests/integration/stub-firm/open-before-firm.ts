@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { buildApp } from '@portal/gateway/app';
 import { loadEnv } from '@portal/gateway/env';
 import { createLogger } from '@portal/gateway/logger';
-import { fixedClock } from '@portal/mock-api/clock';
+import { type FixedClock, fixedClock } from '@portal/mock-api/clock';
 import { onTestFinished } from 'vitest';
 import { type StubFirm, startStubFirm } from '../../support/stub-firm.ts';
 import type { FirmAnswers } from '../../support/stub-firm-answers.ts';
@@ -13,6 +13,7 @@ import { enterPassword, type OpenPortal, type Reply, type SignedIn } from '../su
 
 /** A real gateway before a firm that promises nothing but the specification. */
 export type BeforeFirm = OpenPortal & {
+  readonly clock: FixedClock;
   readonly firm: StubFirm;
   /** Everything that the gateway has logged. */
   readonly log: () => string;
@@ -45,6 +46,7 @@ export async function openBeforeFirm(
     WEB_ROOT: '/nowhere',
     RATE_LIMIT_PER_MINUTE: '100000',
     SIGN_IN_LIMIT_PER_MINUTE: '100000',
+    WRITE_LIMIT_PER_MINUTE: '100000',
     ...environment,
   });
   const app = await buildApp({ env, clock, logger: createLogger('debug', destination) });

@@ -65,6 +65,7 @@ async function forward(request: IncomingMessage, url: URL, body: string): Promis
     authorization,
     'content-type': contentType,
     'x-device-id': single(request.headers['x-device-id']),
+    'x-device-name': single(request.headers['x-device-name']),
     'x-device-token': single(request.headers['x-device-token']),
   };
   const response = await fetch(url, {

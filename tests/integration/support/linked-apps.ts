@@ -13,7 +13,7 @@ import { loadEnv as loadMockEnv } from '@portal/mock-api/env';
 import { systemRandom } from '@portal/mock-api/random';
 import { seededTemplate, testPasswordCost } from '@portal/mock-api/test/seeded-template';
 import { type Database, openDatabase } from '@portal/prisma/client';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type AlteredUpstream, alterUpstream, type PassingCall } from './altered-upstream.ts';
 
 const secrets = {
@@ -32,6 +32,8 @@ export type LinkedApps = {
   readonly mock: string;
   readonly clock: FixedClock;
   readonly database: Database;
+  /** The file of the mock's database. */
+  readonly databaseFile: string;
   /** Ends the mock alone, as when the firm's service is down. */
   readonly stopMock: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -49,6 +51,10 @@ type LinkOptions = {
   readonly controls?: boolean;
   /** That of the project of tests unless given. */
   readonly profile?: MockProfile;
+  /** False for a gateway that does not hold its results to their schemas, as in production. */
+  readonly checkOutputs?: boolean;
+  /** Takes the lines of both; by default nobody does. */
+  readonly logger?: Logger;
   /** Variables of the gateway. */
   readonly environment?: Readonly<Record<string, string>>;
 };
@@ -59,6 +65,8 @@ export async function linkApps({
   faults,
   controls,
   profile = mockProfile,
+  checkOutputs = true,
+  logger = pino({ level: 'silent' }),
   environment,
 }: LinkOptions = {}): Promise<LinkedApps> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
@@ -66,7 +74,6 @@ export async function linkApps({
   copyFileSync(template, file);
   const database = openDatabase(`file:${file}`);
   const clock = fixedClock(seededAt);
-  const logger = pino({ level: 'silent' });
   const mockApp = await buildMock({
     env: loadMockEnv({
       DATABASE_URL: `file:${file}`,
@@ -78,6 +85,8 @@ export async function linkApps({
     random: systemRandom,
     logger,
     passwordCost: testPasswordCost,
+    // Its clock stays where it is.
+    writesPerMinute: 100_000,
     ...(controls && { qa: { seedFiles: async () => ({ path: template, seededAt }) } }),
   });
   const mock = await mockApp.listen({ port: 0, host: '127.0.0.1' });
@@ -90,19 +99,21 @@ export async function linkApps({
     WEB_ROOT: '/nowhere',
     RATE_LIMIT_PER_MINUTE: '100000',
     SIGN_IN_LIMIT_PER_MINUTE: '100000',
+    WRITE_LIMIT_PER_MINUTE: '100000',
     // The mock is never late, but a machine with too much to do may be.
     UPSTREAM_HEADERS_MS: '15000',
     UPSTREAM_TOTAL_MS: '18000',
     UPSTREAM_MFA_DELETE_CODE: profile === 'full' ? '1' : '0',
     ...environment,
   });
-  const gatewayApp = await buildGateway({ env, clock, logger });
+  const gatewayApp = await buildGateway({ env, clock, logger, checkOutputs });
   const portal = await gatewayApp.listen({ port: 0, host: '127.0.0.1' });
   return {
     portal,
     mock,
     clock,
     database,
+    databaseFile: file,
     stopMock: () => mockApp.close(),
     close: async () => {
       await gatewayApp.close();

@@ -1,10 +1,11 @@
 import { aDevice, type TestDevice } from '@portal/gateway/test/a-device';
+import { lastNonce, provenFetch } from '@portal/gateway/test/proven-fetch';
 import { seededPeople, seedPassword } from '@portal/prisma/seed/people';
 import { generateSync } from 'otplib';
 import type { LinkedApps } from './linked-apps.ts';
 
 /** A gateway that listens, and the clock that it reads. */
-export type OpenPortal = Pick<LinkedApps, 'portal' | 'clock'>;
+export type OpenPortal = Pick<LinkedApps, 'portal'> & { readonly clock: Pick<LinkedApps['clock'], 'now'> };
 
 type Failure = { appCode: string; fields?: { field: string; code: string; message: string }[] };
 
@@ -21,7 +22,10 @@ type Call = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** The headers of a call as a browser makes them, with a proof at the clock of the pair. `path` has no query. */
+/**
+ * The headers of a call as a browser makes them after another one, with a proof at the clock of the pair. `path` has no
+ * query.
+ */
 export function callHeaders(
   { portal, clock }: OpenPortal,
   {
@@ -32,25 +36,26 @@ export function callHeaders(
   }: Omit<Call, 'input'> & { method?: string; path: string },
 ): Record<string, string> {
   const at = Math.floor(clock.now().getTime() / 1000);
-  return device.headers({ method, url: `${portal}${path}`, at, token });
+  return device.headers({ method, url: `${portal}${path}`, at, token, nonce: lastNonce(portal) });
 }
 
 /** Calls one procedure over HTTP, exactly as a browser would. */
 export async function callPortal<Data = Record<string, unknown>>(
   apps: OpenPortal,
   procedure: string,
-  { token, input, device, headers, method = 'GET' }: Call & { method?: 'GET' | 'POST' } = {},
+  { token, input, device = ownDevice, headers, method = 'GET' }: Call & { method?: 'GET' | 'POST' } = {},
 ): Promise<Reply<Data>> {
   const query =
     method === 'GET' && input !== undefined ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-  const path = `/trpc/${procedure}`;
-  const response = await fetch(`${apps.portal}${path}${query}`, {
+  const url = `${apps.portal}/trpc/${procedure}`;
+  const response = await provenFetch({
+    device,
     method,
-    headers: {
-      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-      ...callHeaders(apps, { method, path, token, device }),
-      ...headers,
-    },
+    url,
+    to: url + query,
+    at: Math.floor(apps.clock.now().getTime() / 1000),
+    token,
+    headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...headers },
     ...(method === 'POST' ? { body: JSON.stringify(input ?? {}) } : {}),
   });
   const body = await response.json();

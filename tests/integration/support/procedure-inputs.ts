@@ -13,6 +13,8 @@ export type KnownIds = {
   notification: string;
   thread: string;
   device: string;
+  session: string;
+  securityEvent: string;
   content: string;
 };
 
@@ -27,6 +29,8 @@ export const unknownIds: KnownIds = {
   notification: nobodysUuid,
   thread: nobodysUuid,
   device: nobodysUuid,
+  session: nobodysUuid,
+  securityEvent: nobodysUuid,
   content: 'no-such-page',
 };
 
@@ -39,12 +43,25 @@ const mailed = 'INVITE-NONE-0000000000';
 
 /** An input of the right shape for every procedure of the gateway; undefined for those that take none. */
 export function inputsOf(ids: KnownIds): Record<string, Input> {
-  const { policy, provider, dueDiligence, insight, notification, thread, device, content } = ids;
+  const {
+    policy,
+    provider,
+    dueDiligence,
+    insight,
+    notification,
+    thread,
+    device,
+    content,
+    session,
+    securityEvent,
+  } = ids;
   return {
     'authentication.signIn': { email, password: seedPassword },
     'authentication.verifyCode': { code },
+    'authentication.useRecoveryCode': { code: 'k7m2x-9qpd4' },
     'authentication.unlock': { email, code },
     'authentication.check': undefined,
+    'authentication.stepUp': { family: 'details', password: seedPassword },
     'authentication.renew': undefined,
     'authentication.signOut': undefined,
     'user.mfa': undefined,
@@ -63,6 +80,13 @@ export function inputsOf(ids: KnownIds): Record<string, Input> {
     'device.register': { deviceId: nobodysUuid, type: 'web' },
     'device.list': undefined,
     'device.forget': { uuid: device },
+    'recoveryCodes.count': undefined,
+    'recoveryCodes.make': undefined,
+    'sessions.list': undefined,
+    'sessions.end': { uuid: session },
+    'sessions.endOthers': undefined,
+    'securityEvents.list': { page: 1 },
+    'securityEvents.report': { uuid: securityEvent, takesReports: true, deviceUuid: null },
     'client.get': undefined,
     'client.update': {
       changedFields: {
@@ -122,7 +146,7 @@ export function callProcedure<Data>(
   return callPortal<Data>(apps, name, { ...call, method });
 }
 
-/** Ids of a seeded client's records and of shared ones. Adds an unused device to the client. */
+/** Ids of a seeded client's records and of shared ones. Adds an unused device and another session to the client. */
 export async function idsOf({ database, clock }: LinkedApps, clientEmail: string): Promise<KnownIds> {
   const { uuid: clientUuid } = await database.client.findFirstOrThrow({ where: { email: clientEmail } });
   const [policy, notification, thread, item, insight, content] = await Promise.all([
@@ -144,6 +168,25 @@ export async function idsOf({ database, clock }: LinkedApps, clientEmail: string
       lastSeenAt: clock.now(),
     },
   });
+  const signedInAt = clock.now();
+  const session = await database.signInSession.create({
+    data: {
+      uuid: randomUUID(),
+      clientUuid,
+      startedAt: signedInAt,
+      lastUsedAt: signedInAt,
+      tokens: {
+        create: {
+          jti: randomUUID(),
+          clientUuid,
+          scope: 'full',
+          issuedAt: signedInAt,
+          expiresAt: new Date(signedInAt.getTime() + 3_600_000),
+        },
+      },
+    },
+  });
+  const securityEvent = await database.securityEvent.findFirstOrThrow({ where: { clientUuid } });
   return {
     policy: policy.uuid,
     provider: item.providerUuid,
@@ -152,6 +195,8 @@ export async function idsOf({ database, clock }: LinkedApps, clientEmail: string
     notification: notification.id,
     thread: thread.uuid,
     device: device.uuid,
+    session: session.uuid,
+    securityEvent: securityEvent.uuid,
     content: content.id,
   };
 }
