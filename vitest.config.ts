@@ -1,7 +1,5 @@
-import { existsSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { compileCache, temporaryFolder } from './scripts/testing/temporary-folder.ts';
 
 /**
  * Integration tests that hold before either profile of the mock. The others are about something else: the mock's own controls,
@@ -19,17 +17,9 @@ const onBothProfiles = [
   'replicas',
   'scenarios',
   'session-end',
+  'step-up',
   'unreadable-upstream',
 ];
-
-/** Databases of tests are kept in memory where there is room: most of what a disk does for them is waiting. */
-const memory = '/dev/shm';
-const temporaryFolder = existsSync(memory) && freeBytes(memory) > 1e9 ? memory : tmpdir();
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-}
 
 const patience = { testTimeout: 20_000, hookTimeout: 60_000 };
 
@@ -42,8 +32,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     env: {
       TMPDIR: temporaryFolder,
-      // Servers that tests start as processes of their own are up in half the time.
-      NODE_COMPILE_CACHE: join(temporaryFolder, 'portal-compile-cache'),
+      NODE_COMPILE_CACHE: compileCache,
     },
     projects: [
       {
