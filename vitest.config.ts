@@ -26,7 +26,7 @@ const patience = { testTimeout: 20_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    // Files share the modules of their worker: loading them anew for each file takes longer than the tests do.
+    // Files share the modules of their worker: loading them again for each file takes longer than the tests do.
     pool: 'threads',
     isolate: false,
     expect: { poll: { timeout: 10_000 } },

@@ -66,7 +66,7 @@ export function erasePerson(
       return Object.fromEntries(counts.filter(([, count]) => count > 0));
     });
     const counts = erase.immediate();
-    // Deleted rows are still in free space of the file, and in the write-ahead log, until both are written anew.
+    // Deleted rows are still in free space of the file, and in the write-ahead log, until both are rewritten.
     database.exec('VACUUM');
     database.pragma('wal_checkpoint(TRUNCATE)');
     return counts;

@@ -39,7 +39,7 @@ export class SqliteAdapter extends PrismaBetterSqlite3 {
 const MAX_PREPARED = 500;
 
 /**
- * The adapter prepares the text of every query anew, which costs more than most of them take to run. Here a text is prepared
+ * The adapter prepares the text of every query again, which costs more than most of them take to run. Here a text is prepared
  * once. The adapter binds values for good, which the driver allows once, so a prepared statement is handed out as a view with the values.
  */
 function prepareOnce(client: WithClient['client']): void {

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkMap, readMapRows } from './spec-map/check-map.ts';
+import { checkMap, checkSecurityTable, readMapRows } from './spec-map/check-map.ts';
 import { checkCitations, readRequirements } from './spec-map/citations.ts';
 import { printLine } from './terminal.ts';
 
 /**
  * `npm run check:spec-map`: docs/spec-map.md lists every rule of the product and is true of each, and every id that is cited
- * anywhere is in docs/requirements.md.
+ * anywhere is in docs/requirements.md. docs/security.md lists every security rule with its tests.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -31,6 +31,9 @@ const ids = readRequirements(readProjectFile('docs/requirements.md') ?? '');
 const rows = readMapRows(readProjectFile('docs/spec-map.md') ?? '');
 const faults = [
   ...checkMap(ids, rows, readProjectFile).map((fault) => `docs/spec-map.md: ${fault}`),
+  ...checkSecurityTable(ids, readProjectFile('docs/security.md') ?? '', readProjectFile).map(
+    (fault) => `docs/security.md: ${fault}`,
+  ),
   ...checkCitations(ids, citingFiles()),
 ];
 for (const fault of faults) printLine(`✗ ${fault}`);

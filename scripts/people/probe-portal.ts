@@ -73,7 +73,7 @@ function failed(step: string, { status, code }: { status: number; code?: string 
   return new StackError(`The probe failed at the ${step}: ${status}${code === undefined ? '' : ` ${code}`}.`);
 }
 
-/** The reason of a failed connection may quote addresses with a user in them, so only its code is told. */
+/** The reason of a failed connection may quote addresses with a user in them, so only its code is printed. */
 async function inTime<Result>(step: string, work: Promise<Result>, deadlineMs: number): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

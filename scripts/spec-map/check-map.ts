@@ -31,6 +31,32 @@ export function checkMap(ids: readonly string[], rows: readonly MapRow[], readFi
   return [...checkCompleteness(mapped, rows), ...rows.flatMap((row) => checkRow(row, readFile))];
 }
 
+const securityRow = /^\|\s*(SEC-[A-Z]\d+)\s*\|([^|]*)\|([^|]*)\|\s*$/;
+
+/** Errors of the table of docs/security.md: each security rule with its state, and with tests whose titles name it. */
+export function checkSecurityTable(ids: readonly string[], markdown: string, readFile: ReadFile): string[] {
+  const rows = markdown.split('\n').flatMap((line) => {
+    const [, row, state = '', tests] = securityRow.exec(line) ?? [];
+    return row ? [{ row, state: state.trim(), tests: paths(tests) }] : [];
+  });
+  return [
+    ...ids
+      .filter((id) => isSecurityId(id) && !rows.some(({ row }) => row === id))
+      .map((id) => `${id} is missing in the table: add it with its state and tests.`),
+    ...rows
+      .filter(({ state, tests }) => state === '' || tests.length === 0)
+      .map(({ row }) => `${row} has no state or no test: name them.`),
+    ...rows.flatMap(({ row, tests }) =>
+      tests.flatMap((path) => {
+        const text = readFile(path);
+        return text === undefined
+          ? [`${row} names ${path}, which does not exist: correct the path.`]
+          : titleFault(row, path, text);
+      }),
+    ),
+  ];
+}
+
 function checkCompleteness(mapped: readonly string[], rows: readonly MapRow[]): string[] {
   const named = rows.map(({ row }) => row);
   return [

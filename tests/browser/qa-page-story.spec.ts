@@ -71,6 +71,7 @@ test.describe("Q-3: QA's story, on the page", () => {
     await expect(panel.getByText('waits to be set up')).toBeVisible();
     await expect(panel.getByRole('img', { name: /QR code/ })).toHaveAttribute('src', /^data:image\/png/);
     await page.getByLabel('Enter verification code').fill(await codeOn(panel));
+    await page.getByRole('button', { name: 'I have kept them' }).click();
     await page.waitForURL('**/tabs/policies');
 
     await press(await take(desk, 'standard'), 'Lock', `${addressOf('standard')} is locked for 30 minutes.`);

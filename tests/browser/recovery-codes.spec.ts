@@ -53,7 +53,7 @@ test('SEC-C7, SEC-H5, SEC-D5: recovery codes are kept at set-up, one signs in, a
 
     await openPath(page, '/tabs/account?part=devices');
     await page
-      .getByRole('button', { name: /^End the session/ })
+      .getByRole('button', { name: /^End session/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'End it' }).click();

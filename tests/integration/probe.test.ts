@@ -38,7 +38,7 @@ test.each([
   ['a wrong authenticator', { totpSecret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU' }, 'at the code: 4'],
   ['no authenticator', { totpSecret: undefined }, 'set PROBE_TOTP_SECRET'],
   ['nobody there', { url: 'http://127.0.0.1:9' }, 'at the health:'],
-])('SEC-J6: %s is told by its step, without a secret', async (_what, change, message) => {
+])('SEC-J6: %s is named by its step, without a secret', async (_what, change, message) => {
   const settings = { ...settingsOf('large'), ...settingsOf('vip'), ...change };
   const { failure = '' } = await probe(settings);
   expect(failure).toContain(message);

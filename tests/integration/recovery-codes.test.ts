@@ -85,7 +85,7 @@ test('SEC-C4, SEC-C7: wrong recovery codes count with wrong one-time codes', asy
   expect((await use(token, codes[0] ?? '')).error?.appCode).toBe('UNAUTHORIZED');
 });
 
-test('SEC-C7, SEC-D9: new codes are made under step-up alone, void the ones before, and are told by mail', async () => {
+test('SEC-C7, SEC-D9: new codes are made under step-up alone, replace the ones before, and are followed by a mail', async () => {
   const token = await signIn(apps, vip);
   const old = (await make(token)).data.codes;
   apps.clock.advance(6 * minute);

@@ -174,7 +174,7 @@ test.each([true, false])(
       sessionsEnded: 1,
       haveSessionsEnded: true,
       isDeviceForgotten: true,
-      isFirmTold: true,
+      isFirmInformed: true,
       threadUuid: expect.any(String),
     });
     expect((await statusOf(other)).error?.appCode).toBe('UNAUTHORIZED');

@@ -36,7 +36,7 @@ async function askWith(headers: Readonly<Record<string, string>>) {
     headers,
   });
   expect(status).toBe(200);
-  // The first call may only have been told a nonce.
+  // The first call may only have brought a nonce.
   const answered = () => lines.filter(({ msg, status }) => msg === 'answered' && status === 200);
   const lineOf = (route: RegExp) => answered().find((line) => route.test(line.route ?? ''));
   await expect.poll(() => [lineOf(/^\/trpc/), lineOf(/^\/v1/)]).not.toContain(undefined);

@@ -12,11 +12,12 @@ import { refuseTwoHosts, registerCallerAddress } from './plugins/caller-address.
 import { registerClosing } from './plugins/closing.ts';
 import { limitConnections } from './plugins/connections.ts';
 import { registerCors } from './plugins/cors.ts';
-import { answerSocketError, registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
+import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth, registerReadiness } from './plugins/health.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerSession } from './plugins/session.ts';
+import { answerSocketError } from './plugins/socket-errors.ts';
 import { registerTraceContext } from './plugins/trace-context.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import type { Services } from './plugins/trpc/create-context.ts';
@@ -76,12 +77,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseTwoHosts(app);
   const memory = await openMemory({ env, clock, logger, nonceKey });
   app.addHook('onClose', () => memory.close());
-  const plain = await registerRateLimit(app, { ...rateOptions(env), counters: memory.counters });
-  const limits = metrics?.countHits(plain) ?? plain;
+  const uncounted = await registerRateLimit(app, { ...rateOptions(env), counters: memory.counters });
+  const limits = metrics?.countHits(uncounted) ?? uncounted;
   metrics?.register(app, upstream);
   await app.register(async (scope) => {
     registerCors(scope, env.CORS_ORIGINS);
-    registerHealth(scope);
+    registerHealth(scope, memory.proofNonces);
   });
   registerReadiness(app, { upstream, memory, clock, isClosing });
   const checkOutput = checkOutputs ? createOutputCheck(appRouter) : undefined;
@@ -118,7 +119,7 @@ async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Pr
   });
 }
 
-/** The built client, and what stands beside it. */
+/** The built client, and the pages and files that are served beside it. */
 async function registerPages(
   app: FastifyInstance,
   { env, clock, nonces }: Pick<AppOptions, 'env' | 'clock'> & { nonces: Memory['proofNonces'] },

@@ -15,10 +15,10 @@ export type Memory = {
   readonly proofNonces: ProofNonces;
   /** Where counters are kept; undefined, in this process. */
   readonly counters: Redis | undefined;
-  /** Whether what is to be remembered can be. */
+  /** Whether sign-outs, used proofs and counts can be kept. */
   isReachable(): Promise<boolean>;
-  /** What readiness says where it cannot. */
-  readonly whenAway: string;
+  /** What readiness says where they cannot. */
+  readonly unreachableReason: string;
   close(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export async function openMemory({ env, clock, logger, nonceKey }: Options): Pro
     proofNonces,
     counters: undefined,
     isReachable: async () => revocation.canWrite(),
-    whenAway: 'sign-outs cannot be written',
+    unreachableReason: 'sign-outs cannot be written',
     close: () => revocation.close(),
   };
 }
@@ -54,7 +54,7 @@ function sharedMemory(redis: Redis, clock: Clock, proofNonces: ProofNonces): Mem
     proofReplay: redisProofReplay(redis, clock),
     proofNonces,
     counters: redis,
-    whenAway: 'redis unreachable',
+    unreachableReason: 'redis unreachable',
     isReachable: () =>
       redis.ping().then(
         () => true,

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -11,14 +11,15 @@ const GRACE_MS = 8000;
 const DRAIN_MS = 5500;
 
 type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
+type Build = typeof buildApp;
 
 /**
  * The gateway on the configured port. Returns a function that stops it. Throws the system's error when the port is taken,
  * after closing whatever was opened: a connection to Redis would keep the process alive.
  */
-export async function openGateway(deps: Deps): Promise<() => Promise<void>> {
+export async function openGateway(deps: Deps, build: Build = buildApp): Promise<() => Promise<void>> {
   const checkOutputs = deps.env.NODE_ENV !== 'production';
-  const app = await buildApp({ ...deps, clock: systemClock, checkOutputs });
+  const app = await build({ ...deps, clock: systemClock, checkOutputs });
   try {
     await app.listen({ port: deps.env.PORT, host: deps.env.HOST });
   } catch (error) {
@@ -28,12 +29,8 @@ export async function openGateway(deps: Deps): Promise<() => Promise<void>> {
   const drainMs = deps.env.DRAIN_MS ?? (deps.env.NODE_ENV === 'production' ? DRAIN_MS : 0);
   return async () => {
     app.announceClosing();
-    await setTimeout(drainMs);
-    const cut = async () => {
-      await setTimeout(GRACE_MS - drainMs, undefined, { ref: false });
-      app.server.closeAllConnections();
-    };
-    void cut();
+    await pauseFor(drainMs);
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS - drainMs).unref();
     await app.close();
   };
 }

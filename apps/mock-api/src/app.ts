@@ -80,7 +80,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   };
   const services = await createServices({ ...deps, ...own });
   const openSession = (token: string) => profile.openSession(token, services.sessions.open);
-  const isSteppedUp = profile.asksStepUp ? services.stepUp.isGood : async () => true;
+  const isSteppedUp = profile.asksStepUp ? services.stepUp.isSteppedUp : async () => true;
   const countWrite = createWriteLimit(clock, deps.writesPerMinute);
   const outside = { profile, openSession, isSteppedUp, countWrite };
   addHealth(app, () => database.$queryRaw`SELECT 1`);

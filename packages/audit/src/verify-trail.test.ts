@@ -68,7 +68,7 @@ test.each([
   expect(faults).toEqual([{ line, what: expect.stringContaining(what) }]);
 });
 
-test('SEC-J1: a trail cut short, or written anew from some line on, is found by a head that was noted', () => {
+test('SEC-J1: a trail cut short, or rewritten from some line on, is found by a head that was noted', () => {
   const noted = heads[7] as Link;
   expect(verifyTrail(lines, { noted }).faults).toEqual([]);
   expect(verifyTrail(lines.slice(0, 5)).faults).toEqual([]);

@@ -15,12 +15,12 @@ type Entry = NonNullable<ReturnType<typeof readEntry>>;
 type Placed = Pick<Entry, 'n' | 'hash' | 'prev'> & { readonly line: number };
 type Odd = { readonly line: number; readonly text: string };
 
-/** After as many, the rest of the file tells nothing more. */
+/** After as many faults the rest of the file is not read: more would not help. */
 const MOST_FAULTS = 100;
 
 /**
  * Compares each line with the hash that the next one has of it. `noted` is a head that was kept elsewhere: with it a
- * trail that ends early, or was written anew from some line on, is found too. `isWhole` is false where the file does not
+ * trail that ends early, or was rewritten from some line on, is found too. `isWhole` is false where the file does not
  * end in a newline.
  */
 export function verifyTrail(
@@ -32,7 +32,7 @@ export function verifyTrail(
   const faults: TrailFault[] = [];
   const tornLines: number[] = [];
   let last: Placed = { n: 0, hash: START, prev: '', line: 0 };
-  /** Lines since the last good one that cannot be read, or whose hash is not theirs. */
+  /** Lines since the last good one that cannot be read, or whose hash does not match. */
   let odd: Odd[] = [];
 
   /** Judges a line that is what it says against the one before it. */
@@ -56,7 +56,7 @@ export function verifyTrail(
   if (noted && !intact.some(({ n, hash }) => n === noted.n && hash === noted.hash))
     faults.push({
       line: texts.length,
-      what: `the noted head ${noted.n} is not in this trail: it was cut short or written anew`,
+      what: `the noted head ${noted.n} is not in this trail: it was cut short or rewritten`,
     });
   return { entries: intact.length, head: { n: last.n, hash: last.hash }, faults, tornLines };
 }

@@ -23,7 +23,7 @@ async function heldToken(apps: BeforeFirm, token: string): Promise<string | unde
   return apps.firm.callsTo('GET /v1/client').at(-1)?.bearer;
 }
 
-const stepUp = (apps: BeforeFirm, procedure: string, token: string) =>
+const takeStep = (apps: BeforeFirm, procedure: string, token: string) =>
   sendPortal<SignedIn>(apps, procedure, { token, input: { code } });
 
 type Mfa = { state: string; secret: string | null; qrImage: string | null };
@@ -110,7 +110,7 @@ describe('API-5: the first code of a new second factor', () => {
   ] as [string, FirmAnswer][])('API-5: %s is a success, and the token is kept', async (_what, answer) => {
     const apps = await toSetUp({ [verify]: answer });
     const { data: first } = await enter(apps);
-    const { data } = await stepUp(apps, 'user.verifyMfa', first.token);
+    const { data } = await takeStep(apps, 'user.verifyMfa', first.token);
     expect(data.scope).toBe('full');
     expect(apps.firm.callsTo(verify)[0]?.form.get('OtpForm[otp]')).toBe(code);
     expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
@@ -125,13 +125,13 @@ describe('API-5: the first code of a new second factor', () => {
       },
     });
     const { data: first } = await enter(apps);
-    const { data } = await stepUp(apps, 'user.verifyMfa', first.token);
+    const { data } = await takeStep(apps, 'user.verifyMfa', first.token);
     expect(await heldToken(apps, data.token)).toBe(fresh);
   });
 
   test('API-5: someone who is signed in already adds one from the account', async () => {
     const apps = await openBeforeFirm();
-    const { data } = await stepUp(apps, 'user.verifyMfa', await signInFully(apps));
+    const { data } = await takeStep(apps, 'user.verifyMfa', await signInFully(apps));
     expect(data.scope).toBe('full');
     expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
@@ -139,7 +139,7 @@ describe('API-5: the first code of a new second factor', () => {
   test('API-5: a refusal is "Unable to verify OTP", and does not step the session up', async () => {
     const apps = await toSetUp({ [verify]: json({ message: 'No' }, 400) });
     const { data: first } = await enter(apps);
-    const reply = await stepUp(apps, 'user.verifyMfa', first.token);
+    const reply = await takeStep(apps, 'user.verifyMfa', first.token);
     expect(reply).toMatchObject({ message: 'Unable to verify OTP', error: { appCode: 'INVALID_OTP' } });
     expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
   });

@@ -19,7 +19,7 @@ async function heldToken(apps: BeforeFirm, token: string): Promise<string | unde
   return apps.firm.callsTo('GET /v1/client').at(-1)?.bearer;
 }
 
-const stepUp = (apps: BeforeFirm, procedure: string, token: string) =>
+const takeStep = (apps: BeforeFirm, procedure: string, token: string) =>
   sendPortal<SignedIn>(apps, procedure, { token, input: { code } });
 
 describe('L-17, API-4: what mfa_configured asks for', () => {
@@ -47,7 +47,7 @@ describe('API-2: the code of a login', () => {
   test('API-2: the address, the code and the interim token are sent, as a form', async () => {
     const apps = await askedFor();
     const { data } = await enter(apps);
-    await stepUp(apps, 'authentication.verifyCode', data.token);
+    await takeStep(apps, 'authentication.verifyCode', data.token);
     const [call] = apps.firm.callsTo('POST /v1/authentication/mfa');
     expect(call?.headers['content-type']).toContain('application/x-www-form-urlencoded');
     expect(Object.fromEntries(call!.form)).toEqual({ 'OtpForm[otp]': code, username: person });
@@ -57,7 +57,7 @@ describe('API-2: the code of a login', () => {
   test('API-2: an answer of {} is a success, and the token of the firm is kept', async () => {
     const apps = await askedFor();
     const { data: first } = await enter(apps);
-    const { data } = await stepUp(apps, 'authentication.verifyCode', first.token);
+    const { data } = await takeStep(apps, 'authentication.verifyCode', first.token);
     expect(data.scope).toBe('full');
     expect(await heldToken(apps, data.token)).toBe(apps.firm.callsTo(state)[0]?.bearer);
   });
@@ -71,7 +71,7 @@ describe('API-2: the code of a login', () => {
       },
     });
     const { data: first } = await enter(apps);
-    const { data } = await stepUp(apps, 'authentication.verifyCode', first.token);
+    const { data } = await takeStep(apps, 'authentication.verifyCode', first.token);
     expect(data.scope).toBe('full');
     expect(await heldToken(apps, data.token)).toBe(fresh);
   });
@@ -89,12 +89,12 @@ describe('API-2: the code of a login', () => {
     async (_what, no) => {
       const apps = await askedFor({ 'POST /v1/authentication/mfa': no });
       const { data: first } = await enter(apps);
-      const reply = await stepUp(apps, 'authentication.verifyCode', first.token);
+      const reply = await takeStep(apps, 'authentication.verifyCode', first.token);
       expect(reply.error?.appCode).toBe('INVALID_OTP');
       expect(reply.data).toBeUndefined();
       expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
       apps.firm.answers['POST /v1/authentication/mfa'] = json({});
-      const again = await stepUp(apps, 'authentication.verifyCode', first.token);
+      const again = await takeStep(apps, 'authentication.verifyCode', first.token);
       expect(again.data.scope).toBe('full');
     },
   );
@@ -107,7 +107,7 @@ describe('API-2: the code of a login', () => {
   ] as [string, FirmAnswer][])('API-2: %s steps nobody up', async (_what, answer) => {
     const apps = await askedFor({ 'POST /v1/authentication/mfa': answer });
     const { data: first } = await enter(apps);
-    const reply = await stepUp(apps, 'authentication.verifyCode', first.token);
+    const reply = await takeStep(apps, 'authentication.verifyCode', first.token);
     expect(reply.status).toBeGreaterThanOrEqual(400);
     expect(reply.data).toBeUndefined();
     expect((await callPortal(apps, 'client.get', { token: first.token })).status).toBe(403);
@@ -139,7 +139,7 @@ describe('API-2, API-5: no step can be taken in place of another', () => {
   test('API-5: a client who must enter a code cannot confirm a new second factor instead', async () => {
     const apps = await askedFor();
     const { data } = await enter(apps);
-    const reply = await stepUp(apps, 'user.verifyMfa', data.token);
+    const reply = await takeStep(apps, 'user.verifyMfa', data.token);
     expect(reply.error?.appCode).toBe('CONFLICT');
     expect(reply.data).toBeUndefined();
     expect(apps.firm.callsTo('POST /v1/user/mfa-verify')).toEqual([]);
@@ -148,7 +148,7 @@ describe('API-2, API-5: no step can be taken in place of another', () => {
   test('API-2: a client who must set up cannot enter a code instead', async () => {
     const apps = await toSetUp();
     const { data } = await enter(apps);
-    const reply = await stepUp(apps, 'authentication.verifyCode', data.token);
+    const reply = await takeStep(apps, 'authentication.verifyCode', data.token);
     expect(reply.status).toBe(403);
     expect(apps.firm.callsTo('POST /v1/authentication/mfa')).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('API-2, API-5: no step can be taken in place of another', () => {
     const apps = await askedFor();
     const { data } = await enter(apps);
     apps.firm.answers[state] = json({ mfa_configured: false, otp_code: secret });
-    const reply = await stepUp(apps, 'user.verifyMfa', data.token);
+    const reply = await takeStep(apps, 'user.verifyMfa', data.token);
     expect(reply.error?.appCode).toBe('CONFLICT');
     expect(reply.data).toBeUndefined();
     expect(apps.firm.callsTo('POST /v1/user/mfa-verify')).toEqual([]);

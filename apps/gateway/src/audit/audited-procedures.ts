@@ -23,5 +23,8 @@ export const auditedProcedures: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Refusals of what was never tried: input that is none. */
-export const notTried: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['VALIDATION', 'MALFORMED_REQUEST']);
+/** Refusals that leave no line: the input could not be read, so nothing was attempted. */
+export const unauditedRefusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'VALIDATION',
+  'MALFORMED_REQUEST',
+]);

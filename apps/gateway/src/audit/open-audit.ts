@@ -26,12 +26,12 @@ export async function openAudit({
       onFailure?.();
     },
   });
-  logger.info({ head: trail.head() }, 'the audit trail goes on');
+  logger.info({ head: trail.head() }, 'audit trail opened');
   return {
     ...trail,
     close: async () => {
       await trail.close();
-      logger.info({ head: trail.head() }, 'the audit trail ends');
+      logger.info({ head: trail.head() }, 'audit trail closed');
     },
   };
 }

@@ -20,15 +20,28 @@ export function limitConnections({ server }: FastifyInstance, options: Options):
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
+    const caller = callerOf(address);
+    const count = (open.get(caller) ?? 0) + 1;
+    open.set(caller, count);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      const left = (open.get(caller) ?? 1) - 1;
+      if (left > 0) open.set(caller, left);
+      else open.delete(caller);
     });
     if (count > mostOfOne && !isProxy(address)) socket.destroy();
   });
+}
+
+/** One IPv4 address, or one IPv6 /64, all of which one caller may have: ten addresses of it would fill the server. */
+export function callerOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [start = '', end] = address.split('::');
+  const [first, last] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const zeros = end === undefined ? 0 : 8 - first.length - last.length;
+  return [...first, ...Array<string>(zeros).fill('0'), ...last].slice(0, 4).join(':');
 }
 
 function createNetworkCheck(networks: readonly string[]): (address: string) => boolean {

@@ -38,7 +38,7 @@ export function registerErrorAnswer(app: FastifyInstance): void {
 }
 
 /** The headers that matter, for answers before which no hook runs. */
-const plainHeaders = {
+export const plainHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -49,37 +49,6 @@ const plainHeaders = {
 export function sendUnroutable(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...plainHeaders, 'x-request-id': request.id });
   sendFailure(reply, 'MALFORMED_REQUEST');
-}
-
-type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };
-
-const socketErrors: Readonly<Record<string, SocketError>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, phrase: 'Request Timeout', code: 'MALFORMED_REQUEST' },
-  HPE_HEADER_OVERFLOW: { status: 431, phrase: 'Request Header Fields Too Large', code: 'PAYLOAD_TOO_LARGE' },
-};
-const noRequest: SocketError = { status: 400, phrase: 'Bad Request', code: 'MALFORMED_REQUEST' };
-
-type Caller = { readonly writable: boolean; destroy(): void; end(text: string): void };
-
-/** What is not HTTP, came too slowly or has headers too large: no request was made of it. */
-export function answerSocketError(error: Error & { code?: string }, socket: Caller): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, phrase, code } = socketErrors[error.code ?? ''] ?? noRequest;
-  const refusal = toTrpcError(new Failure(code));
-  const data = { ...errorData(refusal), httpStatus: status, requestId: null };
-  const message = errorMessage(refusal);
-  const body = JSON.stringify({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[data.code], data } });
-  const headers = {
-    ...plainHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
 }
 
 function statusOf(error: unknown): number {

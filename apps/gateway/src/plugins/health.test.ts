@@ -13,6 +13,13 @@ describe('SEC-I5: health', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
+  it('SEC-D8: a packaged app gets the nonce of its first proof with it', async () => {
+    const { app } = await buildTestApp();
+    const [health, call] = [await app.inject('/healthz'), await app.inject('/trpc/user.supportReasons')];
+    expect(health.headers['dpop-nonce']).toMatch(/^[\w-]{22}$/);
+    expect(health.headers['dpop-nonce']).toBe(call.headers['dpop-nonce']);
+  });
+
   it('it is ready while the firm answers, and not when it does not', async () => {
     const firm = await startFakeFirm({});
     const { app, time } = await buildTestApp({ UPSTREAM_URL: firm.origin });

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Memory } from '../memory.ts';
+import type { ProofNonces } from '../session/proof-nonces.ts';
 import type { Upstream } from '../upstream/upstream.ts';
+import { NONCE_HEADER } from './trpc/device-proof.ts';
 
 type Options = {
   readonly upstream: Pick<Upstream, 'isReachable'>;
-  readonly memory: Pick<Memory, 'isReachable' | 'whenAway'>;
+  readonly memory: Pick<Memory, 'isReachable' | 'unreachableReason'>;
   readonly clock: Clock;
   /** True from the moment at which the process starts to stop. */
   readonly isClosing: () => boolean;
@@ -16,10 +18,10 @@ const LOOK_MS = 1000;
 const READY = 'ready';
 const NOT_READY = 'upstream unreachable';
 
-/** `/healthz`: the process answers (SEC-I5). */
-export function registerHealth(app: FastifyInstance): void {
+/** `/healthz`: the process answers (SEC-I5). A packaged app takes the nonce of its first proof from it (SEC-D8). */
+export function registerHealth(app: FastifyInstance, nonces: Pick<ProofNonces, 'current'>): void {
   app.get('/healthz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store').header(NONCE_HEADER, nonces.current());
     return { status: 'ok' };
   });
 }
@@ -43,7 +45,7 @@ export function registerReadiness(
       memory.isReachable(),
     ]);
     if (!isAnswering) return NOT_READY;
-    return isRemembering ? READY : memory.whenAway;
+    return isRemembering ? READY : memory.unreachableReason;
   }
 
   app.get('/readyz', async (request, reply) => {

@@ -48,21 +48,21 @@ describe('the session token', () => {
     expect(decodeJwt(first.token).jti).not.toBe(decodeJwt(second.token).jti);
   });
 
-  it('SEC-D8: says to which key it is bound, and keeps that key at each step up', async () => {
+  it('SEC-D8: says to which key it is bound, and keeps that key at each step', async () => {
     const { tokens } = await startTokens();
     const begun = await tokens.issue(await aFirmToken(), holders.interim);
-    const steppedUp = await tokens.issue(await aFirmToken(), begun.session);
-    expect(decodeJwt(steppedUp.token).cnf).toEqual(device);
-    expect(await tokens.open(steppedUp.token)).toMatchObject(device);
+    const next = await tokens.issue(await aFirmToken(), begun.session);
+    expect(decodeJwt(next.token).cnf).toEqual(device);
+    expect(await tokens.open(next.token)).toMatchObject(device);
   });
 
-  it('SEC-D5: keeps the sign-in it belongs to at each step up, and starts one where there is none', async () => {
+  it('SEC-D5: keeps the sign-in it belongs to at each step, and starts one where there is none', async () => {
     const { tokens } = await startTokens();
     const firmToken = await aFirmToken();
     const begun = await tokens.issue(firmToken, holder);
-    const steppedUp = await tokens.issue(firmToken, begun.session);
+    const next = await tokens.issue(firmToken, begun.session);
     const another = await tokens.issue(firmToken, holder);
-    expect((await tokens.open(steppedUp.token))?.sid).toBe(begun.session.sid);
+    expect((await tokens.open(next.token))?.sid).toBe(begun.session.sid);
     expect(another.session.sid).not.toBe(begun.session.sid);
   });
 

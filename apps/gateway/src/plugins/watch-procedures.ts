@@ -1,6 +1,6 @@
 import type { AuditTrail } from '@portal/audit/audit-trail';
 import type { FastifyRequest } from 'fastify';
-import { auditedProcedures, notTried } from '../audit/audited-procedures.ts';
+import { auditedProcedures, unauditedRefusals } from '../audit/audited-procedures.ts';
 import { toFailure } from '../trpc/error-map.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -21,10 +21,10 @@ export function createWatch({ metrics, audit }: Options): WatchProcedure | undef
     return (error) => {
       const code = error === undefined ? undefined : toFailure(error).code;
       metrics?.procedure(procedure, code ?? 'ok', (performance.now() - startedAt) / 1000);
-      if (!audit || event === undefined || (code && notTried.has(code))) return undefined;
+      if (!audit || event === undefined || (code && unauditedRefusals.has(code))) return undefined;
       const { id: requestId, traceId, account = request.subject } = request;
       const outcome = code === undefined ? 'ok' : 'refused';
-      // Waited for: what was answered is in the trail.
+      // The caller waits for it, so that every answer is in the trail.
       return audit.record({ event, outcome, code, account, requestId, traceId });
     };
   };

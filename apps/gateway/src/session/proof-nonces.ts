@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
-/** What a proof must carry to be of these minutes (RFC 9449, section 8): no one can sign with one ahead of its time. */
+/** A proof must carry a nonce of these minutes, so that no one can sign proofs ahead of time (RFC 9449, section 8). */
 export type ProofNonces = {
   /** The one to sign with now; the same text for a whole window. */
   current(): string;
-  /** That of this window and of the one before are good, so that one just learned always is. */
+  /** The nonces of this window and of the one before are accepted, so that one just received always is. */
   accepts(nonce: string | undefined): boolean;
-  /** From now on only new ones are good, and every proof that was signed so far is refused. */
+  /** From now on only new nonces are accepted, and every proof that was signed so far is refused. */
   renew(): void;
 };
 
@@ -16,8 +16,8 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 16;
 
 /**
- * Without a key that gateways share, one of this process: after a restart, which forgets the used proofs, none of
- * before is good.
+ * Without a shared key, this process makes its own: a restart forgets the used proofs, and so it must refuse every nonce from
+ * before.
  */
 export function createProofNonces(clock: Clock, firstKey: Uint8Array = randomBytes(KEY_BYTES)): ProofNonces {
   let key = firstKey;

@@ -14,10 +14,10 @@ export type Revocation = {
   close(): Promise<void>;
 };
 
-/** A step up that was under way while its sign-in ended may still issue a token; it is done long before this. */
+/** A step that was under way while its sign-in ended may still issue a token; it is done long before this. */
 export const UNDER_WAY_SECONDS = 60;
 /** How old what is known of the sign-outs of other gateways may be. */
-const LOOK_MS = 20;
+const READ_EVERY_MS = 20;
 /** By how much the clocks of gateways that share a file may differ. */
 const CLOCKS_DIFFER_SECONDS = 300;
 
@@ -41,13 +41,13 @@ export function fileRevocation(
   const writes = retriedWrites(table, nowSeconds, log);
   const ends = new Map<string, number>();
   let newest = 0;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let readAt = Number.NEGATIVE_INFINITY;
 
   /** Sign-outs at other gateways, and those of before the start. */
-  function lookAround(): void {
+  function readNewRows(): void {
     const now = performance.now();
-    if (now - lookedAt < LOOK_MS) return;
-    lookedAt = now;
+    if (now - readAt < READ_EVERY_MS) return;
+    readAt = now;
     for (const { sid, end } of table.changesSince(newest - CLOCKS_DIFFER_SECONDS)) {
       ends.set(sid, end);
       newest = Math.max(newest, end);
@@ -62,7 +62,7 @@ export function fileRevocation(
       await writes.add(sid, end);
     },
     isRevoked: async (sid) => {
-      lookAround();
+      readNewRows();
       return (ends.get(sid) ?? 0) > nowSeconds();
     },
     canWrite: () => writes.write() && table.probe(nowSeconds()),

@@ -32,7 +32,7 @@ export type SessionTokens = {
 
 export type IssuedToken = { readonly token: string; readonly session: Session };
 
-/** The holder of a token: a session that is stepped up or renewed, or a sign-in that has started. */
+/** The holder of a token: a session that goes one step further or is renewed, or a sign-in that has started. */
 type TokenHolder = SignInProgress &
   Pick<Session, 'jkt' | 'account'> &
   Partial<Pick<Session, 'sid' | 'authTime' | 'sub'>>;

@@ -1,7 +1,7 @@
 import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
 import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import type { Session } from '../session/session.ts';
-import { STEP_UP_SECONDS } from '../session/step-up-token.ts';
+import { STEP_UP_SECONDS, type StepUp } from '../session/step-up-token.ts';
 import type { Context } from './context.ts';
 import { toFailure, toTrpcError } from './error-map.ts';
 import { Failure } from './failure.ts';
@@ -56,10 +56,17 @@ function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
     const { session } = ctx;
     if (!session) throw new Failure('UNAUTHORIZED');
     requireScope(session, allowed);
-    const stepUpToken = family && (await requireStepUp(ctx, session, family));
+    const stepUp = family ? await requireStepUp(ctx, session, family) : null;
     const procedure = { path, person: session.sub, weight: meta?.weight };
     const result = await runFairly(ctx.sharedUpstream, procedure, (budget) =>
-      next({ ctx: { session, upstream: ctx.upstreamAs(session.firmToken, stepUpToken, budget) } }),
+      next({
+        ctx: {
+          session,
+          /** The password or a code was given again, not only at sign-in. */
+          isSteppedUp: stepUp !== null,
+          upstream: ctx.upstreamAs(session.firmToken, stepUp?.firmToken ?? undefined, budget),
+        },
+      }),
     );
     // The firm may count the minutes a little differently.
     const isAsked = family && !result.ok && toFailure(result.error).code === 'STEP_UP_REQUIRED';
@@ -68,16 +75,16 @@ function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
   });
 }
 
-/** The firm's token for the change, where the client has stepped up and the firm gave one. */
+/** What the client gave again for this family; null where the sign-in itself is recent enough. */
 async function requireStepUp(
   { stepUpToken, stepUpTokens, clock }: Context,
   session: Session,
   family: StepUpFamily,
-): Promise<string | undefined> {
+): Promise<StepUp | null> {
   const stepUp = stepUpToken === undefined ? null : await stepUpTokens.open(stepUpToken, family, session);
   const isFresh = clock.now().getTime() < (session.authTime + STEP_UP_SECONDS) * 1000;
   if (!stepUp && !isFresh) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: family });
-  return stepUp?.firmToken ?? undefined;
+  return stepUp;
 }
 
 function requireScope(session: Session, allowed: readonly TokenScope[]): void {

@@ -42,7 +42,7 @@ describe('SEC-I4: people take turns', () => {
     expect(started).toHaveLength(11);
   });
 
-  it('where all places are taken, those who wait come one after the other, whoever came first', async () => {
+  it('where all places are taken, the people who wait take turns, however much the first of them asked for', async () => {
     const { many, started, finish } = held({ atOnce: 2, atOnceEach: 2 });
     const work = [...many('a', 5), ...many('b', 3), ...many('c', 2)];
     await finish();

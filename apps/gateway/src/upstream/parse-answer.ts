@@ -48,7 +48,7 @@ export function parseRefusal(answer: UpstreamAnswer, call: string): UpstreamErro
   const { status } = answer;
   if (status < 400) return new UpstreamError('malformed', 'The answer is a redirect', { call, status });
   if (status > HIGHEST_STATUS)
-    return new UpstreamError('malformed', 'The status of the answer is none', { call, status });
+    return new UpstreamError('malformed', 'The status of the answer is not valid', { call, status });
   const json = isTooMuch(answer) ? undefined : readJson(answer);
   const { code, message, fields } = readRefusal(json);
   const retryAfterSeconds = readRetryAfter(answer.retryAfter);

@@ -38,20 +38,20 @@ export const auditedCalls = {
 } as const satisfies Partial<Record<keyof Endpoints, string>>;
 
 const events: ReadonlyMap<string, string> = new Map(Object.entries(auditedCalls));
-/** Refusals of what was never tried: input that is none. */
-const notTried: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+/** Refusals that leave no line: the input could not be read, so nothing was attempted. */
+const unauditedRefusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'VALIDATION',
   'MALFORMED_REQUEST',
   'UNSUPPORTED_MEDIA_TYPE',
 ]);
 
-/** What was answered is in the trail: the answer waits for its line (SEC-J1). */
+/** Every answer waits for its line, so that it is in the trail (SEC-J1). */
 export function addAudit(app: FastifyInstance, trail: AuditTrail, secret: string): void {
   const accountOf = createAuditReference(secret);
   app.addHook('onSend', async (request, reply) => {
     const event = events.get(request.routeOptions.config.call ?? '');
     const { client, refusedAs: code, id: requestId, headers } = request;
-    if (event === undefined || (code && notTried.has(code))) return;
+    if (event === undefined || (code && unauditedRefusals.has(code))) return;
     await trail.record({
       event,
       outcome: reply.statusCode < 300 ? 'ok' : 'refused',
@@ -65,7 +65,7 @@ export function addAudit(app: FastifyInstance, trail: AuditTrail, secret: string
 
 const REFERENCE_LENGTH = 16;
 
-/** Names clients without telling who they are; the key cannot sign a token (RFC 5869). */
+/** A name for a client that does not show who it is; the key cannot sign a token (RFC 5869). */
 function createAuditReference(secret: string): (clientUuid: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'audit reference of the mock', 32));
   return (uuid) => createHmac('sha256', key).update(uuid).digest('base64url').slice(0, REFERENCE_LENGTH);

@@ -27,8 +27,8 @@ type Call<E extends Endpoint> = EndpointRequest<E> & {
   isSteppedUp: boolean;
   /** The name by which the caller reached this server, without a port. */
   hostname: string;
-  /** Says whose call it is, where no session does. */
-  isOf(clientUuid: string): void;
+  /** Says for the audit trail whose call it is, where no session does. */
+  attributeTo(clientUuid: string): void;
   log: FastifyBaseLogger;
 };
 
@@ -103,7 +103,7 @@ export function createServe<T extends TableOf<T>>(
           deviceName: readDeviceName(headers['x-device-name']),
           isSteppedUp: steppedUp.has(request),
           hostname: request.hostname,
-          isOf: (clientUuid: string) => {
+          attributeTo: (clientUuid: string) => {
             request.client = clientUuid;
           },
           log: request.log,

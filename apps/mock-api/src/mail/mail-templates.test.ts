@@ -7,6 +7,8 @@ import {
   lockedMail,
   newDeviceMail,
   passwordChangedMail,
+  recoveryCodesMadeMail,
+  recoveryCodeUsedMail,
   twoFactorMail,
 } from './security-mails.ts';
 import { supportReceiptMail, supportRequestMail } from './support-mails.ts';
@@ -31,6 +33,8 @@ const letters: MailTemplate[] = [
   twoFactorMail(about, false),
   detailsMail(about, ['your name', 'your address']),
   lockedMail(about, { lockedUntil: inHalfAnHour, isOnDevice: false }),
+  recoveryCodeUsedMail(about, 9),
+  recoveryCodesMadeMail(about),
   supportRequestMail(question),
   supportReceiptMail({ supportTime: 'two working days' }),
 ];
@@ -79,6 +83,20 @@ describe.each(letters.map((letter) => [letter.subject, letter] as const))(
 test('a mail to a client greets by the given name, one to a stranger by none', () => {
   expect(mailOf(passwordChangedMail(about)).text).toMatch(/^Hello Margaret,\n/);
   expect(mailOf(supportReceiptMail({ supportTime: 'two working days' })).text).toMatch(/^Hello,\n/);
+});
+
+test.each([
+  passwordChangedMail(about),
+  twoFactorMail(about, true),
+  twoFactorMail(about, false),
+  detailsMail(about, ['your name']),
+  recoveryCodeUsedMail(about, 9),
+  recoveryCodesMadeMail(about),
+])('SEC-D9: a mail about a sensitive change leads to "This was not me": $subject', (letter) => {
+  expect(letter.action).toEqual({
+    label: 'This was not me',
+    url: 'https://portal.example.com/tabs/account?part=history',
+  });
 });
 
 test('L-10: the receipt says how soon someone answers, and nothing that a stranger typed', () => {

@@ -116,7 +116,7 @@ export function recoveryCodeUsedMail({ givenName, portalUrl, at }: About, left: 
       `Your account was signed in to with a recovery code on ${londonTime(at)}. ${rest}`,
       'If it was you, there is nothing to do. You can make new recovery codes in your account.',
     ],
-    action: { label: 'See your security history', url: `${portalUrl}/tabs/account?part=devices` },
+    action: thisWasNotMe(portalUrl),
     notes: [ifItWasNotYou(portalUrl)],
   };
 }
@@ -130,6 +130,7 @@ export function recoveryCodesMadeMail({ givenName, portalUrl, at }: About): Mail
       `New recovery codes were made for your account on ${londonTime(at)}. The ones before them no longer work.`,
       'If it was you, there is nothing to do.',
     ],
+    action: thisWasNotMe(portalUrl),
     notes: [ifItWasNotYou(portalUrl)],
   };
 }

@@ -34,7 +34,7 @@ export async function qaRoutes(app: FastifyInstance, given: Omit<QaDeps, 'faults
     const outside = {
       profile: fullProfile,
       openSession: deps.services.sessions.open,
-      isSteppedUp: deps.services.stepUp.isGood,
+      isSteppedUp: deps.services.stepUp.isSteppedUp,
       countWrite: () => undefined,
     };
     const serve = createServe(scope, qaEndpoints, outside);

@@ -27,8 +27,8 @@ export const firmTokenClaimsSchema = z.object({
 });
 export type FirmTokenClaims = z.infer<typeof firmTokenClaimsSchema>;
 
-/** A token after one more step, where the firm gives a new one; without it the token before is the one stepped up. */
-export const steppedUpSchema = z.object({
+/** A token after one more step, where the firm gives a new one; without it the token before reaches further. */
+export const nextTokenSchema = z.object({
   jwt: exact(offered(jwt, 'nothing: the token of the step before goes on')),
   terms_accepted: exact(offered(wireFlag, 'nothing: what the password step said holds')),
 });
@@ -83,7 +83,7 @@ export const mfaEndpoint = defineEndpoint({
   isRefused: saysNo,
   answer: z.object({
     data: exact(
-      nullable(z.object({ jwt: exact(nullable(jwt)), terms_accepted: steppedUpSchema.shape.terms_accepted })),
+      nullable(z.object({ jwt: exact(nullable(jwt)), terms_accepted: nextTokenSchema.shape.terms_accepted })),
     ),
   }),
 });

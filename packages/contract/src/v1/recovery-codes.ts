@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { saysNo } from '../reading/says-no.ts';
 import { isoDateTime, recoveryCode, wireCount } from '../shapes/fields.ts';
 import { exact, offered } from '../shapes/promised.ts';
-import { steppedUpSchema } from './authentication.ts';
+import { nextTokenSchema } from './authentication.ts';
 
 /** An extension. How many codes are left; the codes themselves are never read again. */
 export const recoveryCodesEndpoint = defineEndpoint({
@@ -45,6 +45,6 @@ export const useRecoveryCodeEndpoint = defineEndpoint({
   body: z.object({ code: recoveryCode }),
   isRefused: saysNo,
   answer: z.object({
-    data: exact(offered(steppedUpSchema, 'nothing: the token of the step before goes on')),
+    data: exact(offered(nextTokenSchema, 'nothing: the token of the step before goes on')),
   }),
 });

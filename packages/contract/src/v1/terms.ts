@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { namesRefusal } from '../reading/says-no.ts';
 import { isoDate, isoDateTime, wireFlag, wireText } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
-import { steppedUpSchema } from './authentication.ts';
+import { nextTokenSchema } from './authentication.ts';
 
 /** A version as it is sent back: any short text in one line. */
 export const termsVersionSchema = z.string().regex(/^[\w .:/+-]{1,64}$/);
@@ -62,7 +62,7 @@ export const agreeTermsEndpoint = defineEndpoint({
   answer: z.object({
     data: exact(
       offered(
-        steppedUpSchema.extend({ version: offered(wireText, 'nothing: the version was sent') }),
+        nextTokenSchema.extend({ version: offered(wireText, 'nothing: the version was sent') }),
         'nothing: the token of the step before goes on',
       ),
     ),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { saysNo } from '../reading/says-no.ts';
 import { otpCode, recoveryCode } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
-import { steppedUpSchema } from './authentication.ts';
+import { nextTokenSchema } from './authentication.ts';
 
 /** Specification section 4: true, a code is required; 2, not required; anything else, set-up is required. Each may come as text. */
 export const mfaConfiguredSchema = z.union([z.boolean(), z.number(), z.string()]);
@@ -32,7 +32,7 @@ export const userMfaEndpoint = defineEndpoint({
 const otpForm = z.object({ OtpForm: z.object({ otp: otpCode }) });
 
 /** `recovery_codes` are shown once, and read nowhere else. */
-const confirmedSchema = steppedUpSchema.extend({
+const confirmedSchema = nextTokenSchema.extend({
   recovery_codes: offered(z.array(recoveryCode).max(50), 'recovery codes after the set-up'),
 });
 

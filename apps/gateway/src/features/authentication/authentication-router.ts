@@ -17,7 +17,7 @@ import {
   interimProcedure,
   signedInProcedure,
 } from '../../trpc/procedures.ts';
-import { checkOutput, signInOutput, steppedUpOutput, toSteppedUp } from './authentication-mapper.ts';
+import { checkOutput, nextTokenOutput, signInOutput, toNextToken } from './authentication-mapper.ts';
 import { continueSignIn } from './continue-sign-in.ts';
 import { proveAgain, stepUpInput } from './prove-again.ts';
 
@@ -51,14 +51,14 @@ export const authenticationRouter = t.router({
       // Specification section 4: only an explicit false requires the terms.
       const progress = { factor, termsAccepted: answer.terms_accepted !== false };
       const issued = await ctx.tokens.issue(answer.jwt, { jkt: ctx.jkt, account: input.email, ...progress });
-      return { ...toSteppedUp(issued), secondFactor: factor, hasRecoveryCodes };
+      return { ...toNextToken(issued), secondFactor: factor, hasRecoveryCodes };
     }),
 
   /** API-2: the one-time code after a correct password (L-4). */
   verifyCode: interimProcedure
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
-    .output(listed(steppedUpOutput))
+    .output(listed(nextTokenOutput))
     .mutation(async ({ ctx, input }) => {
       const { session } = ctx;
       // A client who must set up the second factor first cannot pass with a code, whatever the firm answers (SEC-D1).
@@ -74,7 +74,7 @@ export const authenticationRouter = t.router({
   useRecoveryCode: interimProcedure
     .meta({ alone: true })
     .input(z.object({ code: recoveryCode }))
-    .output(listed(steppedUpOutput))
+    .output(listed(nextTokenOutput))
     .mutation(async ({ ctx, input }) => {
       const { session } = ctx;
       if (session.factor !== 'required') throw new Failure('FORBIDDEN');

@@ -1,25 +1,25 @@
 import type { Session } from '../../session/session.ts';
 import type { SignInProgress } from '../../session/sign-in-progress.ts';
 import type { Context } from '../../trpc/context.ts';
-import { type SteppedUp, toSteppedUp } from './authentication-mapper.ts';
+import { type NextToken, toNextToken } from './authentication-mapper.ts';
 
 /** The firm's answer to an accepted step: a new token and the state of the terms, each only when it is given. */
 type FirmAnswer = { readonly jwt: string | null; readonly terms_accepted: boolean | null } | null;
 
 /**
- * The session after one more step that the firm took. Without a new token the old one continues, stepped up by the firm itself
- * (API-2, API-5, API-13).
+ * The session after one more step that the firm took. Without a new token the old one continues: the firm itself
+ * lets it reach further (API-2, API-5, API-13).
  */
 export async function continueSignIn(
   { tokens, session }: Pick<Context, 'tokens'> & { readonly session: Session },
   answer: FirmAnswer,
   reached: Partial<SignInProgress>,
-): Promise<SteppedUp> {
+): Promise<NextToken> {
   const termsAccepted = answer?.terms_accepted ?? session.termsAccepted;
   const issued = await tokens.issue(answer?.jwt ?? session.firmToken, {
     ...session,
     termsAccepted,
     ...reached,
   });
-  return toSteppedUp(issued);
+  return toNextToken(issued);
 }

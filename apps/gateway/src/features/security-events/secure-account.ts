@@ -13,7 +13,7 @@ export const reportOutput = z.object({
   isDeviceForgotten: z.boolean(),
   /** The conversation that was opened; null where none was, or where the firm does not say which. */
   threadUuid: z.string().nullable(),
-  isFirmTold: z.boolean(),
+  isFirmInformed: z.boolean(),
 });
 type Report = z.infer<typeof reportOutput>;
 
@@ -48,7 +48,7 @@ export async function secureAccount(
     haveSessionsEnded: others !== null,
     isDeviceForgotten,
     threadUuid: thread?.uuid ?? null,
-    isFirmTold: thread !== null,
+    isFirmInformed: thread !== null,
   };
 }
 

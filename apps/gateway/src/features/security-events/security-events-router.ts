@@ -72,7 +72,7 @@ export const securityEventsRouter = t.router({
         haveSessionsEnded: true,
         isDeviceForgotten: answer.device_forgotten === true,
         threadUuid: answer.thread_uuid,
-        isFirmTold: true,
+        isFirmInformed: true,
       };
     }),
 });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { listed } from '../../trpc/outputs.ts';
 import { publicProcedure, termsProcedure } from '../../trpc/procedures.ts';
-import { steppedUpOutput } from '../authentication/authentication-mapper.ts';
+import { nextTokenOutput } from '../authentication/authentication-mapper.ts';
 import { continueSignIn } from '../authentication/continue-sign-in.ts';
 import { ownTermsOutput, termsOutput, toOwnTerms, toTerms } from './terms-mapper.ts';
 
@@ -26,7 +26,7 @@ export const termsRouter = t.router({
   /** API-13: accepts one version and steps the session up (L-18, SEC-D2). Without a version, the one in force. */
   accept: termsProcedure
     .input(z.object({ version: termsVersionSchema.nullable() }))
-    .output(listed(steppedUpOutput))
+    .output(listed(nextTokenOutput))
     .mutation(async ({ ctx, input }) => {
       const { data } = await ctx.upstream.call(agreeTermsEndpoint, {
         body: { version: input.version ?? undefined },

@@ -6,7 +6,7 @@ import { secondFactor } from '../../session/sign-in-progress.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { doneOutput, listed } from '../../trpc/outputs.ts';
 import { sensitiveStepProcedure, signedInProcedure } from '../../trpc/procedures.ts';
-import { steppedUpOutput } from '../authentication/authentication-mapper.ts';
+import { nextTokenOutput } from '../authentication/authentication-mapper.ts';
 import { continueSignIn } from '../authentication/continue-sign-in.ts';
 import { mfaOutput, mfaStateOutput, recoveryCodesOutput, toMfa } from './user-mapper.ts';
 
@@ -15,10 +15,13 @@ export const secondFactorProcedures = {
   /** API-4: whether two-factor authentication is on, with secret and QR code while set-up is open (L-3, SEC-D9). */
   mfa: sensitiveStepProcedure('factor')
     .output(listed(mfaOutput))
-    .query(async ({ ctx: { upstream, session, readings } }) => {
+    .query(async ({ ctx: { upstream, session, readings, isSteppedUp } }) => {
       const { mfa_configured, otp_code } = await upstream.call(userMfaEndpoint, {});
       // Showing the secret to a client who must enter a code would let the password alone sign in (SEC-C5).
       const state = session.factor === 'required' ? 'required' : secondFactor(mfa_configured);
+      // A firm whose five minutes are over a moment before ours leaves the secret out and says no more.
+      const isLeftOut = state !== 'required' && !otp_code && session.scope === 'full' && !isSteppedUp;
+      if (isLeftOut) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: 'factor' });
       return toMfa({ state, otpCode: otp_code, issuer: readings.issuer, account: session.account });
     }),
 
@@ -32,7 +35,7 @@ export const secondFactorProcedures = {
   verifyMfa: sensitiveStepProcedure('factor')
     .meta({ alone: true })
     .input(z.object({ code: otpCode }))
-    .output(listed(steppedUpOutput.extend(recoveryCodesOutput.shape)))
+    .output(listed(nextTokenOutput.extend(recoveryCodesOutput.shape)))
     .mutation(async ({ ctx, input }) => {
       // A second factor that is set up is removed with its code before another replaces it (SEC-C6).
       if (ctx.session.factor === 'required') throw new Failure('CONFLICT');

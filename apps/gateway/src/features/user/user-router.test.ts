@@ -42,6 +42,18 @@ describe('the second factor', () => {
     expect(await caller.user.mfa()).toEqual({ state: 'required', secret: null, qrImage: null });
   });
 
+  it('SEC-D9: a firm that leaves the secret out of a full session, its five minutes being over first, is a step-up', async () => {
+    const answers = { 'GET /v1/user/mfa': { mfa_configured: 2 } };
+    const { caller } = buildCaller({ scope: 'full', answers });
+    const cause = { code: 'STEP_UP_REQUIRED', details: { stepUpFamily: 'factor' } };
+    expect((await failureOf(caller.user.mfa())).error).toMatchObject({ cause });
+    // Asked once, and no longer when the client has just answered.
+    const steppedUp = buildCaller({ scope: 'full', answers, stepUpToken: 'factor:firm' }).caller;
+    expect(await steppedUp.user.mfa()).toEqual({ state: 'none', secret: null, qrImage: null });
+    const signingIn = buildCaller({ ...setup, answers }).caller;
+    expect(await signingIn.user.mfa()).toEqual({ state: 'none', secret: null, qrImage: null });
+  });
+
   it('SEC-C5: a page that asks for the state alone gets no secret and no QR code, though set-up is open', async () => {
     const answers = {
       'GET /v1/user/mfa': { mfa_configured: 2, otp_code: 'JBSW', image_url: 'data:image/png;base64,AA' },

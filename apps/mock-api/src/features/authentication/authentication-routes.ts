@@ -26,7 +26,7 @@ export function authenticationRoutes(
     // The specification does not show where the retried login sends the unlock token: both places are accepted.
     const unlocked = token === undefined ? call.session : await openIfGood(token, openSession);
     const signedIn = await signIn({ email, password, unlock: unlocked, device: shownDevice(call) });
-    call.isOf(signedIn.clientUuid);
+    call.attributeTo(signedIn.clientUuid);
     log.info({ client: signedIn.clientUuid, scope: signedIn.scope }, 'password accepted');
     return { jwt: signedIn.jwt, terms_accepted: signedIn.termsAccepted };
   });
@@ -39,7 +39,7 @@ export function authenticationRoutes(
         code,
         device: shownDevice(call),
       });
-      call.isOf(unlocked.clientUuid);
+      call.attributeTo(unlocked.clientUuid);
       log.info({ client: unlocked.clientUuid }, 'login unlocked');
       return { data: { jwt: unlocked.jwt, terms_accepted: null } };
     }

@@ -37,7 +37,7 @@ export function createSessions(deps: Deps) {
       issue(deps, holder, { scope, ...origin }),
     open: inBatches<string, Session>(async (tokens) => openEach(deps, tokens)),
     /** After the second factor: a full token, or one that only opens the terms. */
-    stepUp: (holder: Holder, origin: Origin = {}) => stepUp(deps, holder, origin),
+    advance: (holder: Holder, origin: Origin = {}) => advance(deps, holder, origin),
     /** Remembers that a client has just signed in, and when that was the time before. */
     recordSignIn: (clientUuid: string) => recordSignIn(deps, clientUuid),
     /** Takes a token that works once; false when it was taken before. */
@@ -53,7 +53,7 @@ export function createSessions(deps: Deps) {
 type Ending = { except?: string; within?: Database | Transaction };
 
 /**
- * What a token carries on. A session that is stepped up keeps the end it had: `expiresAt`, and its id: `sessionUuid`. `from` is
+ * What a token carries on. A session that goes one step further keeps the end it had: `expiresAt`, and its id: `sessionUuid`. `from` is
  * the token, by its jti, that was shown for this one: UNAUTHORIZED where that was ended meanwhile.
  */
 type Origin = { expiresAt?: Date | undefined; from?: string; sessionUuid?: string | undefined };
@@ -104,7 +104,7 @@ async function holds({ database }: Deps, jti: string): Promise<boolean> {
   return (await database.issuedToken.count({ where: { jti, revokedAt: null } })) === 1;
 }
 
-async function stepUp(deps: Deps, holder: Holder, origin: Origin) {
+async function advance(deps: Deps, holder: Holder, origin: Origin) {
   const termsAccepted = await deps.terms.hasAccepted(holder.uuid);
   const scope: TokenScope = termsAccepted ? 'full' : 'terms';
   return { jwt: await issue(deps, holder, { scope, ...origin }), scope, termsAccepted };

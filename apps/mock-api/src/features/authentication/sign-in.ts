@@ -84,7 +84,7 @@ async function spendUnlock(
 async function issue(deps: Deps, client: Found, { deviceId, deviceName }: ShownDevice) {
   const holder = { ...client, deviceId, deviceName };
   if (client.mfa !== 'required') await deps.beginEnrolment(client.uuid);
-  if (client.mfa === 'not_required') return deps.sessions.stepUp(holder);
+  if (client.mfa === 'not_required') return deps.sessions.advance(holder);
   const jwt = await deps.sessions.issue(holder, 'interim');
   return { jwt, scope: 'interim' as const, termsAccepted: await deps.hasAcceptedTerms(client.uuid) };
 }

@@ -54,8 +54,8 @@ export function createStepUp(deps: Deps) {
     /** Throws WRONG_CREDENTIALS, LOGIN_EXHAUSTED, INVALID_OTP or TOO_MANY_REQUESTS. Gives the token for a family of changes. */
     prove: (given: Given) => prove(deps, given),
     /** Whether a session may make a sensitive change, with the step-up token that came with the call if one did. */
-    isGood: (session: Session, family: StepUpFamily, token: string | undefined) =>
-      isGood(deps, { session, family, token }),
+    isSteppedUp: (session: Session, family: StepUpFamily, token: string | undefined) =>
+      isSteppedUp(deps, { session, family, token }),
   };
 }
 
@@ -96,7 +96,7 @@ async function issue({ database, clock, random, jwt }: Deps, { session, family }
 
 type Asked = { session: Session; family: StepUpFamily; token: string | undefined };
 
-async function isGood(deps: Deps, { session, family, token }: Asked): Promise<boolean> {
+async function isSteppedUp(deps: Deps, { session, family, token }: Asked): Promise<boolean> {
   const now = deps.clock.now().getTime();
   const { signedInAt, clientUuid, sessionUuid } = session;
   if (signedInAt !== undefined && now < signedInAt.getTime() + LIFE_MS) return true;

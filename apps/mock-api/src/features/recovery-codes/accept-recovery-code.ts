@@ -37,7 +37,7 @@ export function createAcceptRecoveryCode(deps: Deps) {
       throw new ApiError('INVALID_OTP', { clientUuid });
     await codes.clear(clientUuid);
     const holder = { ...client, deviceId: session.deviceId };
-    const signedIn = await sessions.stepUp(holder, { from, sessionUuid });
+    const signedIn = await sessions.advance(holder, { from, sessionUuid });
     await sessions.recordSignIn(clientUuid);
     await history.record('recovery_code_used', session);
     await history.record('signed_in', session);

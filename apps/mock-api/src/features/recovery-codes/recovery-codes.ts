@@ -47,7 +47,7 @@ export function createRecoveryCodes(deps: Deps) {
 
   return {
     make,
-    /** For a client who asks for them: told by mail. CONFLICT without a second factor, for which alone they are. */
+    /** For a client who asks for a new set, with a mail about it. CONFLICT without a second factor. */
     makeAgain: async (session: Session): Promise<string[]> => {
       const { clientUuid } = session;
       const { mfa } = await deps.database.client.findUniqueOrThrow({ where: { uuid: clientUuid } });

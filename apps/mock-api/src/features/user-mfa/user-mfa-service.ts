@@ -100,7 +100,7 @@ async function confirm(deps: Deps, session: Session, code: string) {
   // A full session keeps its end; the interim token of the password step starts a session here.
   const { sessionUuid } = session;
   const expiresAt = session.scope === 'interim' ? undefined : session.expiresAt;
-  const signedIn = await sessions.stepUp(
+  const signedIn = await sessions.advance(
     { ...client, deviceId: session.deviceId },
     { expiresAt, sessionUuid },
   );

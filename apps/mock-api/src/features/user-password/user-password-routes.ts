@@ -13,10 +13,10 @@ export function userPasswordRoutes(serve: Serve, deps: Deps): void {
     return {};
   });
 
-  serve('user.setPassword', async ({ body, deviceId, deviceName, isOf, log }) => {
+  serve('user.setPassword', async ({ body, deviceId, deviceName, attributeTo, log }) => {
     const { code, password } = body.LoginForm;
     const { clientUuid, email } = await deps.setPassword({ code, password, deviceId, deviceName });
-    isOf(clientUuid);
+    attributeTo(clientUuid);
     log.info({ client: clientUuid }, 'password set');
     return { email };
   });

@@ -132,10 +132,7 @@ test('SEC-D9: where a second factor is set up, a code may take the place of the 
   expect(
     screen.getByText(/^To change your details, enter a code from your authenticator app\./),
   ).toBeTruthy();
-  await userEvent.type(
-    screen.getByLabelText('Verification code', { selector: '[name=code]' }),
-    '123456{Enter}',
-  );
+  await userEvent.type(screen.getByLabelText('Enter verification code'), '123456{Enter}');
   expect(await change).toBe('done');
   expect(asked).toEqual([{ family: 'details', code: '123456', deviceTokens: [] }]);
 });
@@ -143,10 +140,7 @@ test('SEC-D9: where a second factor is set up, a code may take the place of the 
 test('SEC-D9: a firm that checks no code here is asked with the password', async () => {
   askChange(refuseWith('NOT_IMPLEMENTED'), 'required');
   await userEvent.click(await screen.findByRole('radio', { name: 'Verification code' }));
-  await userEvent.type(
-    screen.getByLabelText('Verification code', { selector: '[name=code]' }),
-    '123456{Enter}',
-  );
+  await userEvent.type(screen.getByLabelText('Enter verification code'), '123456{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('A code cannot be used here.');
   expect(screen.getByLabelText('Password')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();

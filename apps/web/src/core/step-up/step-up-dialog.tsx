@@ -86,7 +86,7 @@ export function StepUpDialog({ family, onProven, onCancel }: StepUpDialogProps) 
             error={fieldErrors.password}
           />
         ) : (
-          <OtpField label="Verification code" name="code" ties={ties} error={fieldErrors.code} />
+          <OtpField label="Enter verification code" name="code" ties={ties} error={fieldErrors.code} />
         )}
         <div className={styles.actions}>
           <Button kind="quiet" disabled={isBusy} onClick={onCancel}>

@@ -19,6 +19,7 @@ export async function provenFetch(
   request: ProvenRequest,
   key?: Promise<CryptoKeyPair>,
 ): Promise<Response> {
+  if (nonce === undefined && gatewayOrigin !== '') nonce = await firstNonce();
   const send = async () => {
     const { method, headers } = request;
     const token = headers.authorization?.replace('DPoP ', '');
@@ -31,6 +32,15 @@ export async function provenFetch(
   if (!('subtle' in crypto)) throw new AppError('NOT_SECURE');
   const answer = await send();
   return answer.status === 401 && (await isWorthAnother(answer.clone())) ? send() : answer;
+}
+
+/** For a packaged app, whose page is on the device. Undefined where it cannot be had: the answer of a call brings it then. */
+async function firstNonce(): Promise<string | undefined> {
+  try {
+    return (await fetch(`${gatewayOrigin}/healthz`)).headers.get('dpop-nonce') ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a new proof will do. Sets the clock by an answer of CLOCK_SKEW. */

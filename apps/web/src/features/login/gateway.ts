@@ -7,8 +7,8 @@ import { createRequestKey } from '#core/trpc/request-key.ts';
 import type { LatestTerms, MfaSetup } from './machine/state.ts';
 
 /** What a step of sign-in is answered with: a new token, and whether the latest terms are accepted. */
-type SteppedUp = { token: string; termsAccepted: boolean };
-type SignedIn = SteppedUp & { secondFactor: 'required' | 'setup' | 'none'; hasRecoveryCodes?: boolean };
+type NextToken = { token: string; termsAccepted: boolean };
+type SignedIn = NextToken & { secondFactor: 'required' | 'setup' | 'none'; hasRecoveryCodes?: boolean };
 
 type Credentials = { email: string; password: string; unlockToken?: string };
 type NewPassword = { code: string; password: string; repeatPassword: string };
@@ -20,10 +20,10 @@ export type LoginGateway = {
   /** The token of the calls after the password. It is kept in memory here; interrupted-set-up.ts says when it is stored. */
   holdToken(token: string): void;
   signIn(credentials: Credentials): Promise<SignedIn>;
-  verifyCode(code: string): Promise<SteppedUp>;
+  verifyCode(code: string): Promise<NextToken>;
   readMfa(): Promise<MfaSetup>;
-  useRecoveryCode(code: string): Promise<SteppedUp>;
-  verifyMfa(code: string): Promise<SteppedUp & { recoveryCodes?: readonly string[] }>;
+  useRecoveryCode(code: string): Promise<NextToken>;
+  verifyMfa(code: string): Promise<NextToken & { recoveryCodes?: readonly string[] }>;
   unlock(email: string, code: string): Promise<string>;
   requestReset(email: string): Promise<void>;
   /** The address of the account, where the firm says it. */

@@ -175,7 +175,7 @@ const requests: readonly [string, number, InjectOptions][] = [
   ['two inputs, and a middleware between them', 200, get('both', input({ a: 1, b: 2 }))],
   ['two inputs, one of which does not fit', 422, get('both', input({ a: 1 }))],
   ['a middleware that replaces the input', 200, get('replaced', input({ text: 'a' }))],
-  ['what a middleware is told', 200, get('described,described', batch({}))],
+  ['what a middleware is given', 200, get('described,described', batch({}))],
   ['a result that its schema refuses', 500, get('wrongOutput')],
   ['a middleware that loses the result', 500, get('lost')],
   ['a middleware that replaces the result', 200, get('swallowed')],

@@ -182,7 +182,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input is no JSON', cause });
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input is not JSON', cause });
   }
 }
 

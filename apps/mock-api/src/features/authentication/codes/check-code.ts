@@ -45,7 +45,7 @@ async function checkCode(deps: Deps, { session, code, username }: Given) {
   const holder = { ...client, deviceId: session.deviceId };
   // A session keeps its end, so that codes cannot make it longer (SEC-D6).
   const expiresAt = isSignedIn ? session.expiresAt : undefined;
-  const signedIn = await sessions.stepUp(holder, { from, expiresAt, sessionUuid });
+  const signedIn = await sessions.advance(holder, { from, expiresAt, sessionUuid });
   if (!isSignedIn) {
     await sessions.recordSignIn(clientUuid);
     await deps.history.record('signed_in', session);

@@ -99,7 +99,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <Button
           kind="quiet"
           size="small"
-          aria-label={[`End the session ${sessionInSentence(session)}`, ...facts].join(', ')}
+          aria-label={[`End session ${sessionInSentence(session)}`, ...facts].join(', ')}
           onClick={onEnd}
         >
           End session

@@ -22,7 +22,7 @@ export function eventText(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What somebody else could have done. Ending a session and a report are what an owner does about it. */
+/** Every entry but a report itself may be the act of somebody else. */
 export function isReportable(kind: string): boolean {
   return kind !== 'reported';
 }

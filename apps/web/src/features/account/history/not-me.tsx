@@ -49,7 +49,7 @@ export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
       onCancel={onKept}
     >
       <p>
-        We sign out every other session
+        We end every other session
         {deviceUuid !== null && !isCurrent ? `, forget ${name ?? 'the device'}` : ''} and start a conversation
         with client services about it. Then please choose a new password.
       </p>
@@ -60,16 +60,16 @@ export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
 
 /** What was done, and what is left to do. */
 export function Reported({ report }: { report: Report }) {
-  const { threadUuid, isFirmTold } = report;
+  const { threadUuid, isFirmInformed } = report;
   return (
     <>
       <NoteBanner kind="done">{reportText(report)}</NoteBanner>
       <p>Someone may know your password. Please choose a new one now.</p>
-      <p className={styles.next}>
+      <div className={styles.next}>
         <Link {...buttonLook({})} to={paths.accountPassword.to()}>
           Choose a new password
         </Link>
-        {isFirmTold ? (
+        {isFirmInformed ? (
           <Link
             className={textLink}
             to={threadUuid === null ? paths.messages.to() : paths.messages.to({}, { thread: threadUuid })}
@@ -81,7 +81,7 @@ export function Reported({ report }: { report: Report }) {
             Contact support
           </Link>
         )}
-      </p>
+      </div>
     </>
   );
 }
@@ -91,12 +91,12 @@ export function reportText({
   sessionsEnded,
   haveSessionsEnded,
   isDeviceForgotten,
-  isFirmTold,
+  isFirmInformed,
 }: Report): string {
   return [
     haveSessionsEnded ? sessionsText(sessionsEnded) : null,
     isDeviceForgotten ? 'The device has been forgotten.' : null,
-    isFirmTold ? 'Client services have been told, and will answer in your messages.' : null,
+    isFirmInformed ? 'Client services have been told, and will answer in your messages.' : null,
   ]
     .filter(Boolean)
     .join(' ');

@@ -29,7 +29,7 @@ const report = {
   haveSessionsEnded: true,
   isDeviceForgotten: true,
   threadUuid: 't-1',
-  isFirmTold: true,
+  isFirmInformed: true,
 };
 
 test('SEC-H5: an entry that was not me is reported after a question, and the page says what was done and what is left', async () => {
@@ -54,7 +54,7 @@ test('SEC-H5: an entry that was not me is reported after a question, and the pag
 test.each([
   [{ ...report, sessionsEnded: 0, isDeviceForgotten: false }, /^No other session was open\. Client/],
   [{ ...report, sessionsEnded: null }, /^Every other session has been ended\./],
-  [{ ...report, haveSessionsEnded: false, isFirmTold: false }, /^The device has been forgotten\.$/],
+  [{ ...report, haveSessionsEnded: false, isFirmInformed: false }, /^The device has been forgotten\.$/],
 ])('SEC-H5: only what was done is said: %j', (done, words) => {
   expect(reportText(done)).toMatch(words);
 });
@@ -66,8 +66,8 @@ test('SEC-H5: a kind that the firm has added is shown in its own words', () => {
 test('SEC-D5: this session is marked and cannot be ended; another is ended after a question', async () => {
   const end = vi.fn(() => ({ done: true }));
   show('devices', { 'sessions.end': end });
-  const other = await screen.findByRole('button', { name: /^End the session on Safari on macOS, signed in/ });
-  expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1);
+  const other = await screen.findByRole('button', { name: /^End session on Safari on macOS, signed in/ });
+  expect(screen.getAllByRole('button', { name: /^End session/ })).toHaveLength(1);
   expect(screen.getByText('This session')).toBeTruthy();
   await userEvent.click(other);
   await userEvent.click(screen.getByRole('button', { name: 'End it' }));

@@ -93,11 +93,11 @@ function Changed() {
       <NoteBanner kind="done">
         Use it the next time you sign in. Every other session has ended; you stay signed in here.
       </NoteBanner>
-      <p>
+      <div>
         <Link className={textLink} to={paths.account.to()}>
           Back to your details
         </Link>
-      </p>
+      </div>
     </>
   );
 }

@@ -92,7 +92,7 @@ function MakeCodes({ hasOld, onKept, onMade }: MakeCodesProps) {
       onCancel={onKept}
     >
       <p>
-        You see ten new codes once, and can keep them.
+        Ten new codes are shown, this once only, so have a safe place for them ready.
         {hasOld ? ' The codes that you have now stop working.' : ''}
       </p>
       {make.error ? <ErrorBanner>{failureSentence(make.error)}</ErrorBanner> : null}

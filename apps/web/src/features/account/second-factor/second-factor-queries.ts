@@ -6,7 +6,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 
 export type SecondFactor = RouterOutputs['user']['mfaState'];
 
-/** The state of the second factor, and no secret: read anew by the page that it is about. */
+/** The state of the second factor, and no secret: read again by the page that it is about. */
 export function useSecondFactor() {
   const trpc = useTRPC();
   return useQuery(trpc.user.mfaState.queryOptions(undefined, { staleTime: 0 }));

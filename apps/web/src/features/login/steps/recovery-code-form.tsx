@@ -27,7 +27,7 @@ export function RecoveryCodeForm({ state, send }: RecoveryCodeFormProps) {
     >
       <TextField
         {...field}
-        error={fieldErrors.code}
+        error={fieldErrors.code ?? field.error}
         label="Recovery code"
         autoComplete="off"
         autoCapitalize="none"

@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@portal/contract/errors/error';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
+import { Failure } from '../trpc/failure.ts';
+import { plainHeaders } from './error-answer.ts';
+
+type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };
+
+const socketErrors: Readonly<Record<string, SocketError>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, phrase: 'Request Timeout', code: 'MALFORMED_REQUEST' },
+  HPE_HEADER_OVERFLOW: { status: 431, phrase: 'Request Header Fields Too Large', code: 'PAYLOAD_TOO_LARGE' },
+};
+const badRequest: SocketError = { status: 400, phrase: 'Bad Request', code: 'MALFORMED_REQUEST' };
+
+type Caller = { readonly writable: boolean; destroy(): void; end(text: string): void };
+
+/** Answers what is not HTTP, comes too slowly or has headers too large: no request, and so no hook, exists for it. */
+export function answerSocketError(error: Error & { code?: string }, socket: Caller): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, phrase, code } = socketErrors[error.code ?? ''] ?? badRequest;
+  const refusal = toTrpcError(new Failure(code));
+  const data = { ...errorData(refusal), httpStatus: status, requestId: null };
+  const message = errorMessage(refusal);
+  const body = JSON.stringify({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[data.code], data } });
+  const headers = {
+    ...plainHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status} ${phrase}`, ...lines, '', body].join('\r\n'));
+}
