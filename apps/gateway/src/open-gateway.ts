@@ -30,7 +30,8 @@ export async function openGateway(deps: Deps, build: Build = buildApp): Promise<
   return async () => {
     app.announceClosing();
     await pauseFor(drainMs);
-    setTimeout(() => app.server.closeAllConnections(), GRACE_MS - drainMs).unref();
+    const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS - drainMs).unref();
     await app.close();
+    clearTimeout(cut);
   };
 }

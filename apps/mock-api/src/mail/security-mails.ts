@@ -34,7 +34,7 @@ export function newDeviceMail({ givenName, portalUrl, at }: About, deviceName: s
       'If it was you, there is nothing to do.',
       'If it was not, change your password now, and forget the device in your account, which signs it out.',
     ],
-    action: { label: 'See your devices', url: `${portalUrl}/tabs/account` },
+    action: { label: 'See your devices', url: `${portalUrl}/tabs/account?part=devices` },
     notes: [ifItWasNotYou(portalUrl)],
   };
 }
@@ -56,7 +56,7 @@ export function passwordChangedMail({ givenName, portalUrl, at }: About): MailTe
 export function twoFactorMail({ givenName, portalUrl, at }: About, isOn: boolean): MailTemplate {
   const happened = isOn
     ? `Two-step verification was set up for your account on ${londonTime(at)}. From now on we ask for a code from your authenticator app when you sign in.`
-    : `Two-step verification was removed from your account on ${londonTime(at)}. We ask you to set it up again when you next sign in.`;
+    : `Two-step verification was removed from your account on ${londonTime(at)}. Where the portal requires it, we ask you to set it up again when you next sign in.`;
   return {
     kind: 'two_factor_changed',
     subject: isOn ? 'Two-step verification is on' : 'Two-step verification was removed',
