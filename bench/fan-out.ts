@@ -1,9 +1,8 @@
-import { seedPassword } from '@portal/prisma/seed/people';
 import { Pool } from 'undici';
 import { addressOf } from '../tests/browser/support/sign-in.ts';
 import { callPortal, signIn } from '../tests/integration/support/portal-caller.ts';
 import { inMs, median, printTable } from './print-table.ts';
-import { startSeededStack } from './seeded-stack.ts';
+import { signInAtFirm, startSeededStack } from './seeded-stack.ts';
 import { startSlowGateway } from './slow-gateway.ts';
 
 /**
@@ -86,17 +85,4 @@ async function listDirectly(firm: Pool, token: string): Promise<number> {
   const { items } = (await read('/v1/policy')) as Policies;
   const valuations = await Promise.all(items.map(({ _links }) => read(_links['valuation-latest'].href)));
   return valuations.filter((valuation) => valuation !== null).length;
-}
-
-async function signInAtFirm(mockUrl: string): Promise<string> {
-  const answer = await fetch(`${mockUrl}/v1/authentication/create`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      'LoginForm[username]': addressOf('large'),
-      'LoginForm[password]': seedPassword,
-    }),
-    headers: { 'x-device-id': crypto.randomUUID() },
-  });
-  const { jwt } = (await answer.json()) as { jwt: string };
-  return jwt;
 }

@@ -1,9 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { seedPassword } from '@portal/prisma/seed/people';
 import { findChromium } from '../scripts/testing/find-chromium.ts';
-import { addressOf, signInByForm } from '../tests/browser/support/sign-in.ts';
+import { signInByForm } from '../tests/browser/support/sign-in.ts';
 import { inMs, median, printTable } from './print-table.ts';
-import { startSeededStack } from './seeded-stack.ts';
+import { signInAtFirm, startSeededStack } from './seeded-stack.ts';
 import { startSlowGateway } from './slow-gateway.ts';
 
 /**
@@ -24,7 +23,7 @@ try {
   await signInByForm(portal, 'large');
   const direct = await browser.newPage();
   await direct.goto(slow.upstreamUrl);
-  const token = await firmToken();
+  const token = await signInAtFirm(stack.mockUrl);
   const times: { portal: number[]; direct: number[] } = { portal: [], direct: [] };
   for (let round = 0; round < rounds; round += 1) {
     times.portal.push(await openTab(portal));
@@ -40,19 +39,6 @@ try {
   await browser.close();
   await slow.stop();
   await endStack();
-}
-
-async function firmToken(): Promise<string> {
-  const answer = await fetch(`${stack.mockUrl}/v1/authentication/create`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      'LoginForm[username]': addressOf('large'),
-      'LoginForm[password]': seedPassword,
-    }),
-    headers: { 'x-device-id': crypto.randomUUID() },
-  });
-  const { jwt } = (await answer.json()) as { jwt: string };
-  return jwt;
 }
 
 /** From another page that was just loaded, so that nothing of the policies is known. */

@@ -1,9 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { seedPassword } from '@portal/prisma/seed/people';
 import { findChromium } from '../scripts/testing/find-chromium.ts';
-import { addressOf, signInByForm } from '../tests/browser/support/sign-in.ts';
+import { signInByForm } from '../tests/browser/support/sign-in.ts';
 import { inMs, median, printTable } from './print-table.ts';
-import { startSeededStack } from './seeded-stack.ts';
+import { signInAtFirm, startSeededStack } from './seeded-stack.ts';
 import { longTasks, watchPage } from './watch-page.ts';
 
 /**
@@ -37,7 +36,7 @@ async function measure(size: number): Promise<string[]> {
     await signInByForm(portal, 'large');
     const direct = await context.newPage();
     await direct.goto(stack.mockUrl);
-    const token = await firmToken(stack.mockUrl);
+    const token = await signInAtFirm(stack.mockUrl);
     const times: { portal: number[]; direct: number[]; tasks: number[] } = {
       portal: [],
       direct: [],
@@ -60,19 +59,6 @@ async function measure(size: number): Promise<string[]> {
     await context.close();
     await end();
   }
-}
-
-async function firmToken(mockUrl: string): Promise<string> {
-  const answer = await fetch(`${mockUrl}/v1/authentication/create`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      'LoginForm[username]': addressOf('large'),
-      'LoginForm[password]': seedPassword,
-    }),
-    headers: { 'x-device-id': crypto.randomUUID() },
-  });
-  const { jwt } = (await answer.json()) as { jwt: string };
-  return jwt;
 }
 
 /** Milliseconds from the request for the total over time to the end of its answer, in a page just loaded. */

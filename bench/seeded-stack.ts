@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { seed } from '@portal/prisma/seed';
+import { seedPassword } from '@portal/prisma/seed/people';
+import { addressOf } from '../tests/browser/support/sign-in.ts';
 import { type Stack, startStack } from '../tests/browser/support/stack.ts';
 
 /** Limits that one client never reaches but a benchmark would. */
@@ -32,4 +34,18 @@ export async function startSeededStack(
       rmSync(folder, { recursive: true, force: true });
     },
   ];
+}
+
+/** The firm's own token of large@, for what calls `/v1` itself. */
+export async function signInAtFirm(mockUrl: string): Promise<string> {
+  const answer = await fetch(`${mockUrl}/v1/authentication/create`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      'LoginForm[username]': addressOf('large'),
+      'LoginForm[password]': seedPassword,
+    }),
+    headers: { 'x-device-id': crypto.randomUUID() },
+  });
+  const { jwt } = (await answer.json()) as { jwt: string };
+  return jwt;
 }

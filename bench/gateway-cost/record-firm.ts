@@ -1,6 +1,4 @@
-import { seedPassword } from '@portal/prisma/seed/people';
-import { addressOf } from '../../tests/browser/support/sign-in.ts';
-import { startSeededStack } from '../seeded-stack.ts';
+import { signInAtFirm, startSeededStack } from '../seeded-stack.ts';
 import type { Recording } from './recorded-firm.ts';
 
 type Policies = { items: { _links: { 'valuation-latest': { href: string } } }[] };
@@ -9,19 +7,11 @@ type Policies = { items: { _links: { 'valuation-latest': { href: string } } }[] 
 export async function recordFirm(policies: number): Promise<{ recording: Recording; firmToken: string }> {
   const [{ mockUrl }, endStack] = await startSeededStack(policies);
   try {
-    const signIn = await fetch(`${mockUrl}/v1/authentication/create`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        'LoginForm[username]': addressOf('large'),
-        'LoginForm[password]': seedPassword,
-      }),
-      headers: { 'x-device-id': crypto.randomUUID() },
-    });
-    const { jwt } = (await signIn.json()) as { jwt: string };
+    const firmToken = await signInAtFirm(mockUrl);
     const recording: Record<string, string> = {};
     const record = async (link: string): Promise<string> => {
       const { pathname, search, href } = new URL(link, mockUrl);
-      const answer = await fetch(href, { headers: { authorization: `Bearer ${jwt}` } });
+      const answer = await fetch(href, { headers: { authorization: `Bearer ${firmToken}` } });
       if (!answer.ok) throw new Error(`${pathname} answered ${answer.status}`);
       const text = await answer.text();
       recording[pathname + search] = text;
@@ -32,7 +22,7 @@ export async function recordFirm(policies: number): Promise<{ recording: Recordi
     await record('/v1/terms');
     const { items } = JSON.parse(await record('/v1/policy')) as Policies;
     for (const { _links } of items) await record(_links['valuation-latest'].href);
-    return { recording, firmToken: jwt };
+    return { recording, firmToken };
   } finally {
     await endStack();
   }

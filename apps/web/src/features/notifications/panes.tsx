@@ -5,6 +5,7 @@ import { Link } from '#core/routing/link.tsx';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
+import { Pages } from '#ui/data/pages.tsx';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NotificationDetail } from './detail.tsx';
@@ -16,7 +17,6 @@ import {
   useMarkAllRead,
   useMarkRead,
 } from './notification-queries.ts';
-import { NotificationPages } from './pages.tsx';
 import styles from './panes.module.css';
 import { addressOf, type NotificationsParams } from './search-params.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -77,7 +77,11 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
             <UnreadableNote count={unreadable} one="notification" many="notifications" />
           </div>
           {items.length + unreadable > 0 ? (
-            <NotificationPages page={page} pages={pages} />
+            <Pages
+              page={page}
+              pages={pages}
+              stepTo={(to, look) => <Link {...look} to={addressOf({ page: to, id: null })} />}
+            />
           ) : (
             <p className={styles.beyond}>
               There is nothing on this page.{' '}

@@ -4,10 +4,9 @@ import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
-import { iconButton } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
+import { Pages } from '#ui/data/pages.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
-import { Icon, leftIcon, rightIcon } from '#ui/icons.tsx';
 import styles from '../devices/device-list.module.css';
 import row from '../devices/device-row.module.css';
 import { momentText } from '../moment.ts';
@@ -15,7 +14,6 @@ import { PartSkeleton } from '../part-skeleton.tsx';
 import { eventText, isReportable } from './event-text.ts';
 import { NotMe, type Report, Reported } from './not-me.tsx';
 import { type SecurityEvent, useSecurityEvents } from './security-events-queries.ts';
-import own from './security-history.module.css';
 
 /** What happened to the security of the account, newest first. */
 export function SecurityHistory() {
@@ -57,7 +55,12 @@ export function SecurityHistory() {
               </ul>
             )}
             <UnreadableNote count={unreadable} one="entry" many="entries" />
-            <Pages page={page} pages={pages} onPage={setPage} />
+            <Pages
+              page={page}
+              pages={pages}
+              labels={['Newer entries', 'Older entries']}
+              stepTo={(to, look) => <button type="button" {...look} onClick={() => setPage(to)} />}
+            />
           </>
         )}
       </QueryBoundary>
@@ -101,33 +104,5 @@ function EventRow({ event, onNotMe }: { event: SecurityEvent; onNotMe: () => voi
         </Button>
       ) : null}
     </li>
-  );
-}
-
-type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
-
-/** A single page needs no way on. */
-function Pages({ page, pages, onPage }: PagesProps) {
-  if (pages < 2) return null;
-  const step = (label: string, icon: string, to: number) => (
-    <button
-      type="button"
-      className={iconButton}
-      data-boxed
-      aria-label={label}
-      disabled={to < 1 || to > pages}
-      onClick={() => onPage(to)}
-    >
-      <Icon shape={icon} />
-    </button>
-  );
-  return (
-    <nav className={own.pages} aria-label="Pages">
-      {step('Newer entries', leftIcon, page - 1)}
-      <span>
-        Page {page} of {pages}
-      </span>
-      {step('Older entries', rightIcon, page + 1)}
-    </nav>
   );
 }

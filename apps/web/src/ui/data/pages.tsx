@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { iconButton } from '../action/classes.ts';
+import { Icon, leftIcon, rightIcon } from '../icons.tsx';
+import styles from './pages.module.css';
+
+/** What the link or button to a page takes over, so that both look and sound the same. */
+type StepLook = { className: string; 'data-boxed': true; 'aria-label': string; children: ReactNode };
+
+type PagesProps = {
+  page: number;
+  pages: number;
+  /** Names of the ways back and on. */
+  labels?: readonly [back: string, on: string];
+  /** The link or button to a page that is there. */
+  stepTo: (page: number, look: StepLook) => ReactNode;
+};
+
+/** From page to page. A single page needs no way on. */
+export function Pages({ page, pages, labels = ['Previous page', 'Next page'], stepTo }: PagesProps) {
+  if (pages < 2) return null;
+  const step = (label: string, icon: string, to: number) => {
+    const look = {
+      className: iconButton,
+      'data-boxed': true,
+      'aria-label': label,
+      children: <Icon shape={icon} />,
+    } as const;
+    return to < 1 || to > pages ? <button type="button" {...look} disabled /> : stepTo(to, look);
+  };
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {step(labels[0], leftIcon, page - 1)}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {step(labels[1], rightIcon, page + 1)}
+    </nav>
+  );
+}
