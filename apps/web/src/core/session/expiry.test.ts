@@ -58,3 +58,15 @@ test('a new token moves the end', async () => {
   await vi.advanceTimersByTimeAsync(lifeMs);
   expect(session.read().ended).toBeNull();
 });
+
+test.each([
+  ['/support', null],
+  ['/logout', '/tabs/policies'],
+])('S-1: an ended session is cleared on %s, except where the sign-out page does it', async (path, kept) => {
+  const session = signedIn();
+  session.end('expired');
+  sessionStorage.setItem('portal.wanted-path', '/tabs/policies');
+  window.history.replaceState(null, '', path);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sessionStorage.getItem('portal.wanted-path')).toBe(kept);
+});

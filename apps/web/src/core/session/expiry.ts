@@ -1,5 +1,5 @@
 import { serverNowMs } from '#core/device/server-clock.ts';
-import { needsSignIn } from '#core/routing/paths.ts';
+import { needsSignIn, paths } from '#core/routing/paths.ts';
 import { endReason } from './activity.ts';
 import { signOut } from './sign-out.ts';
 import type { SessionStore } from './store.ts';
@@ -42,7 +42,9 @@ export function watchExpiry(session: SessionStore, reread: () => Promise<void>):
   }
 
   function signOutOfPublicPage() {
-    if (!needsSignIn(window.location.pathname)) void signOut();
+    const { pathname } = window.location;
+    // The sign-out page does it itself, and keeps the page to return to.
+    if (!needsSignIn(pathname) && pathname !== paths.logout.pattern) void signOut();
   }
 
   session.subscribe(look);
