@@ -77,6 +77,14 @@ test('SEC-C7: of two uses of one code at the same moment one signs in', async ()
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
 });
 
+test('SEC-C7, SEC-D1: one password goes on to one session, however many codes follow it', async () => {
+  const { codes } = (await make(await signIn(apps, vip))).data;
+  const { token } = (await enterPassword(apps, vip)).data;
+  const replies = await Promise.all(codes.slice(0, 2).map((code) => use(token, code)));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  expect((await use(token, codes[2] ?? '')).error?.appCode).toBe('UNAUTHORIZED');
+});
+
 test('SEC-C4, SEC-C7: wrong recovery codes count with wrong one-time codes', async () => {
   const { codes } = (await make(await signIn(apps, vip))).data;
   const { token } = (await enterPassword(apps, vip)).data;

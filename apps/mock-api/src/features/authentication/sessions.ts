@@ -68,7 +68,7 @@ async function issue(deps: Deps, holder: Holder, wanted: Wanted): Promise<string
   await database.issuedToken.create({ data: { ...row, sessionUuid, deviceId: holder.deviceId ?? null } });
   await database.issuedToken.deleteMany({ where: { expiresAt: { lt: issuedAt } } });
   // Checked once the new token is stored: a call that ends all sessions after that ends it too (SEC-E5).
-  if (wanted.from !== undefined && !(await holds(deps, wanted.from))) {
+  if (wanted.from !== undefined && !(await goesOn(deps, wanted.from))) {
     await revoke(deps, row.jti);
     throw new ApiError('UNAUTHORIZED', { clientUuid: holder.uuid });
   }
@@ -100,8 +100,15 @@ async function beginSession(deps: Deps, holder: Holder, scope: TokenScope): Prom
   return uuid;
 }
 
-async function holds({ database }: Deps, jti: string): Promise<boolean> {
-  return (await database.issuedToken.count({ where: { jti, revokedAt: null } })) === 1;
+/** Whether a session may go on from this token. One of the password goes one step further once, whatever codes follow it. */
+async function goesOn({ database, clock }: Deps, jti: string): Promise<boolean> {
+  const ofPassword = await database.issuedToken.updateMany({
+    where: { jti, scope: 'interim', revokedAt: null },
+    data: { revokedAt: clock.now() },
+  });
+  return (
+    ofPassword.count === 1 || (await database.issuedToken.count({ where: { jti, revokedAt: null } })) === 1
+  );
 }
 
 async function advance(deps: Deps, holder: Holder, origin: Origin) {
