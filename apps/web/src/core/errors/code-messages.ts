@@ -21,7 +21,7 @@ export const codeMessages: Record<AppErrorCode, string> = {
   CLOCK_SKEW: 'The date or time of this device is wrong. Please set it and try again.',
   FORBIDDEN: 'You do not have access to this.',
   TERMS_NOT_ACCEPTED: 'The terms have changed. Please sign in again to read them.',
-  STEP_UP_REQUIRED: 'Nothing was changed. Please try again, and confirm that it is you.',
+  STEP_UP_REQUIRED: 'Nothing was changed, because you did not confirm that it is you.',
   NOT_FOUND: 'We could not find that.',
   METHOD_NOT_ALLOWED: 'There was a problem with that request. Please try again.',
   CONFLICT: 'This has changed in the meantime. Please reload and try again.',

@@ -26,13 +26,16 @@ Object.assign(HTMLDialogElement.prototype, {
 const asked: unknown[] = [];
 
 /** Asks for a change a while after the sign-in. The step-up is answered by `stepUp`. */
-function askChange(stepUp: (input: { password?: string; code?: string }) => unknown, state = 'none') {
+function askChange(
+  stepUp: (input: { password?: string; code?: string }) => unknown,
+  state: string | (() => unknown) = 'none',
+) {
   const procedures: Procedures = {
     'client.update': () => {
       if (!sent.at(-1)?.headers.get('x-step-up-token')) throw new AppError('STEP_UP_REQUIRED');
       return { uuid: 'client' };
     },
-    'user.mfaState': () => ({ state }),
+    'user.mfaState': () => (typeof state === 'string' ? { state } : state()),
     'authentication.check': () => ({ scope: 'full', termsAccepted: true }),
     'authentication.stepUp': (input) => {
       asked.push(input);
@@ -151,6 +154,22 @@ test('SEC-D9: without a second factor there is no choice', async () => {
   await dialog();
   await waitFor(() => expect(sent.flatMap(({ paths }) => paths)).toContain('user.mfaState'));
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('SEC-D9: the dialog opens with the choice in it', async () => {
+  askChange(good, 'required');
+  expect(within(await dialog()).getAllByRole('radio')).toHaveLength(2);
+});
+
+test('SEC-D9: the dialog does not wait long for the choice, which then comes later', async () => {
+  let answer = (_state: { state: string }) => {};
+  const state = new Promise((settle) => {
+    answer = settle;
+  });
+  askChange(good, () => state);
+  expect(within(await dialog()).queryByRole('radio')).toBeNull();
+  answer({ state: 'required' });
+  expect(await screen.findByRole('radio', { name: 'Verification code' })).toBeTruthy();
 });
 
 test('SEC-D9: the dialog goes with its session', async () => {

@@ -52,6 +52,7 @@ export function StepUpDialog({ family, onProven, onCancel }: StepUpDialogProps) 
     },
   });
   const ties = { introIds: introId };
+  if (hasCode === undefined) return null;
   return (
     <Dialog heading="Confirm that it is you" actions={null} onEscape={() => !isBusy && onCancel()}>
       <p id={introId}>
@@ -101,14 +102,25 @@ export function StepUpDialog({ family, onProven, onCancel }: StepUpDialogProps) 
   );
 }
 
-/** Whether a code may take the place of the password: not before this is known, and not where it cannot be read. */
+/** How long the dialog waits for what may be chosen in it, so that it rarely grows under the pointer. */
+const CHOICE_WAIT_MS = 400;
+
+/** Whether a code may take the place of the password: undefined while the dialog waits, and not where it cannot be read. */
 function useHasCode() {
-  const [hasCode, setHasCode] = useState(false);
+  const [hasCode, setHasCode] = useState<boolean>();
   useEffect(() => {
-    gateway.user.mfaState.query().then(
-      ({ state }) => setHasCode(state === 'required'),
-      (failure) => noteFailure('user.mfaState', failure),
-    );
+    const timer = setTimeout(() => setHasCode((known) => known ?? false), CHOICE_WAIT_MS);
+    gateway.user.mfaState
+      .query()
+      .then(
+        ({ state }) => setHasCode(state === 'required'),
+        (failure) => {
+          noteFailure('user.mfaState', failure);
+          setHasCode(false);
+        },
+      )
+      .finally(() => clearTimeout(timer));
+    return () => clearTimeout(timer);
   }, []);
   return { hasCode, dropCode: () => setHasCode(false) };
 }

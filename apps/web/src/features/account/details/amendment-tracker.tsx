@@ -1,11 +1,14 @@
 import { isBlank } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
 import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { buttonLook } from '#ui/action/button.tsx';
+import { StepTracker } from '#ui/data/step-tracker.tsx';
 import { formatDay, formatShortDay } from '#ui/format/day.ts';
-import { checkIcon, Icon, rightIcon } from '#ui/icons.tsx';
+import { Icon, rightIcon } from '#ui/icons.tsx';
 import {
   type AmendmentRow,
-  type AmendmentStep,
   amendmentRows,
   amendmentSteps,
   amendmentSubject,
@@ -13,11 +16,11 @@ import {
   statusText,
 } from './amendment.ts';
 import styles from './amendment-tracker.module.css';
-import type { Amendment } from './changeable-details.ts';
+import { type Amendment, isOpen } from './changeable-details.ts';
 
 /** P-8 and API-15: a requested change: its progress, and what it would change, as far as the firm gives it. */
 export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
-  const { status, note, submittedAt } = amendment;
+  const { status, note, submittedAt, documentRequestId } = amendment;
   const sentOn = submittedAt && londonDay(new Date(submittedAt));
   const isMessageOffered = useMessagesOffered(status === 'declined');
   const heading = `${amendmentSubject(amendment)}, ${status === null ? 'waiting' : statusText[status]}`;
@@ -31,13 +34,19 @@ export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
           {statusMeaning(status, isMessageOffered)}
         </p>
         {isBlank(note) ? null : <p className={styles.note}>{note}</p>}
+        {documentRequestId !== null && isOpen(amendment) ? (
+          <p className={styles.note}>
+            <PageLink
+              {...buttonLook({ kind: 'quiet', size: 'small' })}
+              to={paths.documentRequest.to({ id: documentRequestId })}
+            >
+              See what we ask for
+            </PageLink>
+          </p>
+        ) : null}
       </header>
       {status === null ? null : (
-        <ol className={styles.steps}>
-          {amendmentSteps(status, sentOn ? formatShortDay(sentOn) : '').map((step) => (
-            <Step key={step.label} {...step} />
-          ))}
-        </ol>
+        <StepTracker steps={amendmentSteps(status, sentOn ? formatShortDay(sentOn) : '')} />
       )}
       {rows.length === 0 ? null : (
         <dl className={styles.changes}>
@@ -47,21 +56,6 @@ export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
         </dl>
       )}
     </section>
-  );
-}
-
-function Step({ label, note, state }: AmendmentStep) {
-  return (
-    <li className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className={styles.mark} aria-hidden="true">
-        {state === 'done' ? <Icon shape={checkIcon} className={styles.check} /> : null}
-      </span>
-      <b className={styles.label}>
-        {label}
-        {state === 'done' ? <span className="visually-hidden">, done</span> : null}
-      </b>
-      {note === '' ? null : <small className={styles.when}>{note}</small>}
-    </li>
   );
 }
 

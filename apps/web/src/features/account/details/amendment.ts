@@ -1,3 +1,4 @@
+import type { TrackedStep } from '#ui/data/step-tracker.tsx';
 import { type Amendment, type Changeable, fieldOfChange, isOpen } from './changeable-details.ts';
 
 export type AmendmentRow = { label: string; old: string | null; new: string | null };
@@ -51,9 +52,7 @@ export function amendmentSubject({ changes }: Pick<Amendment, 'changes'>): strin
 
 type Status = NonNullable<Amendment['status']>;
 
-export type AmendmentStep = { label: string; note: string; state: 'done' | 'now' | 'ahead' };
-
-const results: Record<Status, Omit<AmendmentStep, 'label'>> = {
+const results: Record<Status, Omit<TrackedStep, 'label'>> = {
   submitted: { note: 'Your record then changes', state: 'ahead' },
   in_review: { note: 'Your record then changes', state: 'ahead' },
   approved: { note: 'Your record shows it', state: 'done' },
@@ -61,7 +60,7 @@ const results: Record<Status, Omit<AmendmentStep, 'label'>> = {
 };
 
 /** P-8: the steps of a change, and its progress. `sentOn` is a formatted day; empty when it is not known. */
-export function amendmentSteps(status: Status, sentOn: string): readonly AmendmentStep[] {
+export function amendmentSteps(status: Status, sentOn: string): readonly TrackedStep[] {
   return [
     { label: 'Sent', note: sentOn, state: 'done' },
     {

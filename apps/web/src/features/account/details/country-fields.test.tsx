@@ -8,7 +8,7 @@ const client = aClient();
 const form = {
   entered: recordedDetails(client),
   fieldErrors: {},
-  error: null,
+  failure: null,
   isUnchanged: false,
   isDirty: false,
   isBusy: false,

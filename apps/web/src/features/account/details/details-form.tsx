@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -67,7 +68,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-function FormStatus({ form: { error, fieldErrors, isUnchanged } }: { form: DetailsFormState }) {
+function FormStatus({ form: { failure, fieldErrors, isUnchanged } }: { form: DetailsFormState }) {
   const faults = changeables.flatMap((name) => {
     const message = fieldErrors[name];
     return message === undefined ? [] : [{ name, label: fieldLabels[name], message }];
@@ -75,7 +76,7 @@ function FormStatus({ form: { error, fieldErrors, isUnchanged } }: { form: Detai
   return (
     <>
       {faults.length > 0 ? <ErrorSummary faults={faults} /> : null}
-      {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
+      <FailureBanner failure={failure} />
       <div role="status">
         {isUnchanged ? <NoteBanner>Nothing has changed yet, so there is nothing to send.</NoteBanner> : null}
       </div>

@@ -45,6 +45,7 @@ const pending = {
   submittedAt: null,
   changes: [{ field: 'surname', old: 'Hartnoll', new: 'Vale' }],
   note: null,
+  documentRequestId: null,
 };
 const sent = 'Your change has been sent to client services.';
 
@@ -124,6 +125,20 @@ test('P-8: when nothing changed nothing is sent, and a message says so', async (
   expect(update).not.toHaveBeenCalled();
 });
 
+test('SEC-D9: a change that the client does not confirm is no error, and what was entered stays', async () => {
+  show({
+    'client.update': () => {
+      throw new AppError('STEP_UP_REQUIRED');
+    },
+  });
+  await enter('Surname', 'Vale');
+  await send();
+  const note = await screen.findByText('Nothing was changed, because you did not confirm that it is you.');
+  expect(note.closest('[role="status"]')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect((await field('Surname')).value).toBe('Vale');
+});
+
 test('API-24: each refused field says why; the summary leads to it and what was entered stays', async () => {
   show({
     'client.update': () => {
@@ -199,6 +214,7 @@ test('P-8: a field with a change that waits shows what is wanted, and says what 
           submittedAt: '2026-11-17T10:26:00Z',
           changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
           note: null,
+          documentRequestId: null,
         },
       }),
   });

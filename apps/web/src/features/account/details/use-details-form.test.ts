@@ -43,6 +43,7 @@ test('P-8: a pending change is what a further one is measured by, so that it can
       submittedAt: '2026-11-17T10:26:00Z',
       changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
       note: null,
+      documentRequestId: null,
     },
   });
   const wanted = wantedDetails(withPending);
@@ -61,6 +62,7 @@ test('P-8: a change that has been decided is not wanted any more', () => {
       submittedAt: '2026-11-17T10:26:00Z',
       changes: [{ field: 'surname', old: 'Hartnoll', new: 'Vale' }],
       note: null,
+      documentRequestId: null,
     },
   });
   expect(wantedDetails(declined).surname).toBe('Hartnoll');

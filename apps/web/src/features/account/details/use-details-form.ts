@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
-import { failureSentence } from '#core/errors/failure-text.ts';
 import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
 import type { RouterInputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -13,9 +12,9 @@ import {
   wantedDetails,
 } from './changeable-details.ts';
 
-type FormStatus = { error: string | null; fieldErrors: FieldErrors<Changeable>; isUnchanged: boolean };
+type FormStatus = { failure: unknown; fieldErrors: FieldErrors<Changeable>; isUnchanged: boolean };
 
-const nothing: FormStatus = { error: null, fieldErrors: {}, isUnchanged: false };
+const nothing: FormStatus = { failure: null, fieldErrors: {}, isUnchanged: false };
 
 /** P-8: the form of the details, measured against what the client wants already; only what changed is sent. */
 export function useDetailsForm(client: Client, onSent: (client: Client) => void) {
@@ -46,12 +45,12 @@ export function useDetailsForm(client: Client, onSent: (client: Client) => void)
 }
 
 /** A refused country is shown where it is chosen, whether its name or its code was at fault. */
-function refusalOf(failure: unknown): Pick<FormStatus, 'error' | 'fieldErrors'> {
+function refusalOf(failure: unknown): Pick<FormStatus, 'failure' | 'fieldErrors'> {
   const { code, fields } = toAppError(failure);
   const { countryId, ...others } = code === 'VALIDATION' ? fieldErrorsOf(fields, changeables) : {};
   const fieldErrors = { ...(countryId !== undefined && { country: countryId }), ...others };
   const hasFieldErrors = Object.keys(fieldErrors).length > 0;
-  return { error: hasFieldErrors ? null : failureSentence(failure), fieldErrors };
+  return { failure: hasFieldErrors ? null : failure, fieldErrors };
 }
 
 type ChangedFields = RouterInputs['client']['update']['changedFields'];

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
@@ -109,7 +109,7 @@ function ForgetDevice({ device, onKept, onForgotten }: ForgetDeviceProps) {
       <p>
         Anyone signed in on it is signed out. You can sign in on it again, and it then appears here again.
       </p>
-      {forget.error ? <ErrorBanner>{failureSentence(forget.error)}</ErrorBanner> : null}
+      <FailureBanner failure={forget.error} />
     </ConfirmDialog>
   );
 }

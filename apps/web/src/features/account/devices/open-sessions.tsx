@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
@@ -10,7 +10,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Button } from '#ui/action/button.tsx';
 import { Chip } from '#ui/data/chip.tsx';
-import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { capitalise } from '#ui/format/counts.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
@@ -145,7 +145,7 @@ function EndSession({ target, onKept, onEnded }: EndSessionProps) {
       onCancel={onKept}
     >
       <p>Anyone who uses {isAll ? 'one of them' : 'it'} is signed out. You stay signed in here.</p>
-      {failure ? <ErrorBanner>{failureSentence(failure)}</ErrorBanner> : null}
+      <FailureBanner failure={failure} />
     </ConfirmDialog>
   );
 }

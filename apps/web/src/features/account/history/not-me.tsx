@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -7,7 +7,7 @@ import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import type { SecurityEvent } from './security-events-queries.ts';
 import styles from './security-history.module.css';
@@ -53,7 +53,7 @@ export function NotMe({ event, takesReports, onKept, onReported }: NotMeProps) {
         {deviceUuid !== null && !isCurrent ? `, forget ${name ?? 'the device'}` : ''} and start a conversation
         with client services about it. Then please choose a new password.
       </p>
-      {report.error ? <ErrorBanner>{failureSentence(report.error)}</ErrorBanner> : null}
+      <FailureBanner failure={report.error} />
     </ConfirmDialog>
   );
 }

@@ -2,9 +2,8 @@ import { CODE_DIGITS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
 import { type ReactNode, useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { Button } from '#ui/action/button.tsx';
-import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { OtpField } from '#ui/form/otp-field.tsx';
 import styles from '../form.module.css';
@@ -21,10 +20,10 @@ type CodeFormProps = {
 
 /** One entry of a fresh code, with what it is spent on. */
 export function CodeForm({ action, kind = 'primary', spend, children }: CodeFormProps) {
-  const { error, fieldErrors, isBusy, submit } = useCodeForm(spend);
+  const { failure, fieldErrors, isBusy, submit } = useCodeForm(spend);
   return (
     <>
-      {error === null ? null : <ErrorBanner>{error}</ErrorBanner>}
+      <FailureBanner failure={failure} />
       <Form<'code'> fieldErrors={fieldErrors} onSubmit={(text) => void submit(text('code'))}>
         <OtpField label="Enter verification code" name="code" error={fieldErrors.code} />
         <div className={styles.actions}>
@@ -38,11 +37,11 @@ export function CodeForm({ action, kind = 'primary', spend, children }: CodeForm
   );
 }
 
-type CodeRefusal = { error: string | null; fieldErrors: { readonly code?: string } };
+type CodeRefusal = { failure: unknown; fieldErrors: { readonly code?: string } };
 
-const none: CodeRefusal = { error: null, fieldErrors: {} };
+const none: CodeRefusal = { failure: null, fieldErrors: {} };
 /** A new one each time, so that the field is focused each time. */
-const notThisCode = (): CodeRefusal => ({ error: null, fieldErrors: { code: messages.invalidOtp } });
+const notThisCode = (): CodeRefusal => ({ failure: null, fieldErrors: { code: messages.invalidOtp } });
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** Sends a one-time code, one request at a time, and returns the error when it is refused (API-5, API-6). */
@@ -70,5 +69,5 @@ function useCodeForm(spend: (code: string) => Promise<unknown>) {
 function codeRefusal(failure: unknown): CodeRefusal {
   const { code } = toAppError(failure);
   if (code === 'INVALID_OTP' || code === 'VALIDATION') return notThisCode();
-  return { error: failureSentence(failure), fieldErrors: {} };
+  return { failure, fieldErrors: {} };
 }

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '#core/errors/failure-text.ts';
+import { FailureBanner } from '#core/errors/failure-banner.tsx';
 import { londonDay } from '#core/format/london-time.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { RecoveryCodes } from '#ui/authenticator/recovery-codes.tsx';
-import { ErrorBanner, NoteBanner } from '#ui/feedback/banner.tsx';
+import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
@@ -95,7 +95,7 @@ function MakeCodes({ hasOld, onKept, onMade }: MakeCodesProps) {
         Ten new codes are shown, this once only, so have a safe place for them ready.
         {hasOld ? ' The codes that you have now stop working.' : ''}
       </p>
-      {make.error ? <ErrorBanner>{failureSentence(make.error)}</ErrorBanner> : null}
+      <FailureBanner failure={make.error} />
     </ConfirmDialog>
   );
 }
