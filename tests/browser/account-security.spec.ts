@@ -184,7 +184,10 @@ test.describe('some minutes after the sign-in', () => {
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+    await expect(
+      page.getByText('Nothing was changed, because you did not confirm that it is you.'),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
     await expect(surname).toHaveValue('Okafor-Vale');
 
     await page.getByRole('button', { name: 'Send the change' }).click();
