@@ -146,3 +146,16 @@ describe('SEC-I4: the lanes', () => {
     await Promise.all(busy);
   });
 });
+
+it('P-1: the 100 valuations of one list are all under way at once', async () => {
+  const end = new AbortController();
+  const one = createResilience().of('person');
+  const send = vi.fn(
+    () => new Promise<never>((_settle, refuse) => end.signal.addEventListener('abort', refuse)),
+  );
+  const calls = Array.from({ length: 100 }, () => one.execute(latestValuationEndpoint, end.signal, send));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledTimes(100);
+  end.abort(late);
+  await Promise.allSettled(calls);
+});

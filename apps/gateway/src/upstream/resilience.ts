@@ -40,8 +40,8 @@ export type GroupState = {
 /** Calls that fail together: sign-in stays up when data is down, the list of policies when valuations are, and those when graphs are. */
 type Group = 'authentication' | 'valuations' | 'graphs' | 'data';
 
-/** Concurrent and queued calls of one group, by all people together. */
-const AT_ONCE: Record<Group, number> = { authentication: 32, valuations: 128, graphs: 32, data: 48 };
+/** Concurrent and queued calls of one group, by all people together. Three quarters of the valuations are a list of 100 policies. */
+const AT_ONCE: Record<Group, number> = { authentication: 32, valuations: 136, graphs: 32, data: 48 };
 const WAITING: Record<Group, number> = { authentication: 64, valuations: 8192, graphs: 1024, data: 256 };
 
 /** What of these is for one person at most, so that there is always a place for another. */
