@@ -2,19 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { projectRoot } from './project.ts';
-import { imagesIn, pinImages } from './supply/pinned-images.ts';
+import { imageFiles, imagesIn, pinImages } from './supply/pinned-images.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
-
-const files = [
-  'apps/gateway/Dockerfile',
-  'apps/mock-api/Dockerfile',
-  'containers/redis/Dockerfile',
-  'docker-compose.yml',
-];
 
 /** `npm run images:pin`: writes the present digest of every image behind its tag; needs Docker and its registry. */
 try {
-  const texts = files.map((file) => ({ file, text: readFileSync(join(projectRoot, file), 'utf8') }));
+  const texts = imageFiles.map((file) => ({ file, text: readFileSync(join(projectRoot, file), 'utf8') }));
   const images = new Set(texts.flatMap(({ text }) => imagesIn(text).map(({ image }) => image)));
   const digests = new Map<string, string>();
   for (const image of images) {

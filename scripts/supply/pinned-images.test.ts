@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { imagesIn, pinImages } from './pinned-images.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { projectRoot } from '../project.ts';
+import { imageFiles, imagesIn, pinImages } from './pinned-images.ts';
 
 const digest = `sha256:${'ab'.repeat(32)}`;
 const newer = `sha256:${'cd'.repeat(32)}`;
@@ -23,4 +27,12 @@ test('SEC-J7: a digest is put behind each use of its image, and replaced by a ne
 
 test('an image without a known digest stays as it is', () => {
   expect(pinImages(compose, new Map())).toBe(compose);
+});
+
+test('SEC-J7: every image is pinned by its digest, and has the Node of the packages', () => {
+  const images = imageFiles.flatMap((file) => imagesIn(readFileSync(join(projectRoot, file), 'utf8')));
+  expect(images.length).toBeGreaterThanOrEqual(imageFiles.length);
+  expect(images.filter(({ isPinned }) => !isPinned)).toEqual([]);
+  const node = `node:${packageJson.devDependencies.node}-bookworm-slim`;
+  expect(images.map(({ image }) => image).filter((image) => image.startsWith('node:'))).toEqual([node, node]);
 });

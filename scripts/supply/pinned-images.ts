@@ -1,3 +1,11 @@
+/** The files that name images, from the root of the project. */
+export const imageFiles = [
+  'apps/gateway/Dockerfile',
+  'apps/mock-api/Dockerfile',
+  'containers/redis/Dockerfile',
+  'docker-compose.yml',
+];
+
 /** An image that a file names, such as `node:24-bookworm-slim`, without its digest. */
 const reference = /((?:^FROM |^\s*image: ))([\w./-]+:[\w.-]+)(@sha256:[0-9a-f]{64})?/gm;
 
