@@ -1,17 +1,42 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { copyFiles, digestsIn, missingFrom, syncToDisk } from './document-files.ts';
+import { documentsFolderOf } from './document-store.ts';
 import { readMigrations } from './migration-files.ts';
 
 const BUSY_MS = 30_000;
 
 /**
- * Writes a copy of a database that may be in use: everything that was committed before, at one moment, and nothing half.
- * Throws when the target exists, or the copy is not whole.
+ * Writes a copy of a database that may be in use: everything that was committed before, at one moment, and nothing half; and the
+ * files of its documents into a folder beside it. Throws when the target exists, or the copy is not whole.
  */
-export function backupDatabase(file: string, target: string): void {
+export function backupDatabase(file: string, target: string, documents = documentsFolderOf(file)): void {
+  writeCopy(file, target);
+  try {
+    bringDocuments(target, documents, documentsFolderOf(target));
+  } catch (error) {
+    rmSync(target, { force: true });
+    rmSync(documentsFolderOf(target), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Brings the files that a database names from one folder to another. Throws when one of them is missing or damaged. */
+function bringDocuments(file: string, from: string, to: string): void {
+  const digests = within(file, (database) => digestsIn(database));
+  const missing = missingFrom(from, digests);
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.length} of ${digests.length} files of documents are missing or damaged in ${from}.`,
+    );
+  copyFiles(from, to, missingFrom(to, digests));
+}
+
+function writeCopy(file: string, target: string): void {
   if (!existsSync(file)) throw new Error(`There is no database in ${file}.`);
-  if (existsSync(target)) throw new Error(`${target} exists: name a file that does not.`);
+  for (const path of [target, documentsFolderOf(target)])
+    if (existsSync(path)) throw new Error(`${path} exists: name a file that does not.`);
   const part = `${target}.part`;
   rmSync(part, { force: true });
   // It holds password hashes and the secrets of authenticators: for its owner alone, from the first byte on.
@@ -31,14 +56,17 @@ export function backupDatabase(file: string, target: string): void {
 export type RestoreOptions = {
   /** Allows a backup from before migrations that the database has; the next start applies them again. */
   readonly olderSchema?: boolean;
+  /** The folder of the documents, where it is not beside the database. */
+  readonly documents?: string;
   /** Whether another program has the database open. */
   readonly isInUse: boolean;
   readonly migrations?: string;
 };
 
 /**
- * Puts a backup in place of the database. With the same schema the rows are exchanged in one transaction, and what runs goes
- * on with them; otherwise the file is, while nothing has it open. What was there before is kept in the file that is returned.
+ * Puts a backup in place of the database, and its documents beside those that are there. With the same schema the rows are
+ * exchanged in one transaction, and what runs goes on with them; otherwise the file is, while nothing has it open. What was there
+ * before is kept in the file that is returned.
  */
 export function restoreDatabase(backup: string, file: string, options: RestoreOptions): string | undefined {
   if (!existsSync(backup)) throw new Error(`There is no backup in ${backup}.`);
@@ -50,7 +78,9 @@ export function restoreDatabase(backup: string, file: string, options: RestoreOp
     throw new Error(
       `The backup has migration ${strange.name}, which this code does not know: restore it with the code that it was made with.`,
     );
+  const { documents = documentsFolderOf(file) } = options;
   if (!existsSync(file)) {
+    bringDocuments(backup, documentsFolderOf(backup), documents);
     replaceFile(backup, file);
     return undefined;
   }
@@ -65,10 +95,20 @@ export function restoreDatabase(backup: string, file: string, options: RestoreOp
   if (!isSame && options.isInUse)
     throw new Error(`${file} is in use, and the backup has another schema: stop the portal first.`);
   const kept = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-  backupDatabase(file, kept);
+  writeCopy(file, kept);
+  keepDocuments(kept, documents);
+  bringDocuments(backup, documentsFolderOf(backup), documents);
   if (isSame) exchangeRows(backup, file);
   else replaceFile(backup, file);
   return kept;
+}
+
+/** What is lost already does not keep a backup from being restored. */
+function keepDocuments(kept: string, documents: string): void {
+  const digests = within(kept, (database) => digestsIn(database));
+  const missing = new Set(missingFrom(documents, digests));
+  const whole = digests.filter((digest) => !missing.has(digest));
+  copyFiles(documents, documentsFolderOf(kept), whole);
 }
 
 function migrationsOf(folder = join(import.meta.dirname, 'migrations')) {
@@ -144,14 +184,5 @@ function within<Result>(file: string, work: (database: Sqlite.Database) => Resul
     return work(database);
   } finally {
     database.close();
-  }
-}
-
-function syncToDisk(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }

@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { digestsIn } from './document-files.ts';
+import { documentPath, documentsFolderOf } from './document-store.ts';
 
 const BUSY_MS = 30_000;
 const ROOT = 'client';
@@ -28,7 +31,11 @@ type ForeignKey = {
   readonly to: string;
 };
 
+const ofPerson = 'client_uuid IN (SELECT uuid FROM client WHERE email = @address)';
+
 type EraseOptions = {
+  /** The folder of the documents, where it is not beside the database. */
+  readonly documents?: string;
   /** Opens the text of a mail, so that mails to others about the person are found. */
   readonly openMail?: (sealedWords: string, uuid: string) => string | undefined;
 };
@@ -48,29 +55,66 @@ export function exportPerson(file: string, email: string): PersonData | undefine
   });
 }
 
-/** Deletes everything that is held of one person, in one transaction; returns how many rows of which tables. */
+/** A file of a person: a name that is safe in any folder, and where its bytes are. */
+export type DocumentFile = { readonly fileName: string; readonly path: string };
+
+/** The files of all documents of one person, oldest first. */
+export function documentFilesOf(
+  file: string,
+  email: string,
+  documents = documentsFolderOf(file),
+): DocumentFile[] {
+  return within(file, { readonly: true }, (database) =>
+    database
+      .prepare<[{ address: string }], { date: string; file_name: string; digest: string }>(
+        `SELECT date, file_name, digest FROM document WHERE ${ofPerson} ORDER BY date, added_at, uuid`,
+      )
+      .all({ address: email.trim().toLowerCase() })
+      .map(({ date, file_name, digest }) => ({
+        fileName: `${date} ${file_name.replace(/[\\/\p{Cc}]/gu, '_')}`,
+        path: documentPath(documents, digest),
+      })),
+  );
+}
+
+/**
+ * Deletes everything that is held of one person, in one transaction, and then the files of their documents, except those that
+ * somebody else has too; returns how many rows of which tables.
+ */
 export function erasePerson(
   file: string,
   email: string,
-  { openMail }: EraseOptions = {},
+  { openMail, documents = documentsFolderOf(file) }: EraseOptions = {},
 ): Readonly<Record<string, number>> {
   return within(file, {}, (database) => {
     const address = email.trim().toLowerCase();
     database.pragma('foreign_keys = ON');
     const erase = database.transaction(() => {
       const about = openMail ? eraseMailsAbout(database, address, openMail) : 0;
+      const digests = digestsIn(database, ofPerson, { address });
       const counts = personRows(database).map(({ table, where }) => {
         const { changes } = database.prepare(`DELETE FROM "${table}" WHERE ${where}`).run({ address });
         return [table, table === 'outbox_mail' ? changes + about : changes] as const;
       });
-      return Object.fromEntries(counts.filter(([, count]) => count > 0));
+      return { counts: Object.fromEntries(counts.filter(([, count]) => count > 0)), digests };
     });
-    const counts = erase.immediate();
+    const { counts, digests } = erase.immediate();
+    removeUnnamed(database, documents, digests);
     // Deleted rows are still in free space of the file, and in the write-ahead log, until both are rewritten.
     database.exec('VACUUM');
     database.pragma('wal_checkpoint(TRUNCATE)');
     return counts;
   });
+}
+
+/** In a transaction, because then no upload of the same bytes can be between its file and its row. */
+function removeUnnamed(database: Sqlite.Database, documents: string, digests: readonly string[]): void {
+  const remove = database.transaction(() => {
+    const named = new Set(digestsIn(database));
+    for (const digest of digests)
+      if (!named.has(digest)) rmSync(documentPath(documents, digest), { force: true });
+  });
+  remove.immediate();
 }
 
 /** Mails to the firm's desk quote who asked. */

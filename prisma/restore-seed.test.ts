@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Database } from './client.ts';
+import { type Database, openDatabase } from './client.ts';
+import { openDocumentStore } from './document-store.ts';
 import { restoreEverything, restorePerson } from './restore-seed.ts';
 import { seededInvites } from './seed/people.ts';
-import { seed } from './seed.ts';
 import { type SeedFile, writeSeedFile } from './seed-file.ts';
-import { freshDatabase } from './test/fresh-database.ts';
 
 const seededAt = new Date('2026-03-02T08:00:00.000Z');
 const now = new Date('2026-03-02T17:30:00.000Z');
@@ -15,14 +14,17 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-seed-file-'));
 let file: SeedFile;
 
 beforeAll(async () => {
-  file = await writeSeedFile(join(folder, 'seed.db'), { now: seededAt, largePolicies: 2 });
+  const documents = openDocumentStore(join(folder, 'documents'));
+  file = await writeSeedFile(join(folder, 'seed.db'), { now: seededAt, largePolicies: 2, documents });
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function seededDatabase(): Promise<Database> {
-  const { database, remove } = freshDatabase();
-  onTestFinished(remove);
-  await seed(database, { now: seededAt, largePolicies: 2 });
+/** A copy of the seed file. */
+function seededDatabase(): Database {
+  const copy = join(mkdtempSync(join(folder, 'copy-')), 'portal.db');
+  copyFileSync(file.path, copy);
+  const database = openDatabase(`file:${copy}`);
+  onTestFinished(() => database.$disconnect());
   return database;
 }
 
@@ -56,6 +58,11 @@ async function disturb(database: Database): Promise<void> {
     data: { version: '9', title: 'Terms', html: '<p>Newer</p>', effectiveFrom: '2026-03-02' },
   });
   await database.message.deleteMany();
+  await database.document.deleteMany({ where: { client: { email: emailOf('vip') } } });
+  await database.documentRequest.updateMany({
+    where: { client: { email: emailOf('vip') } },
+    data: { state: 'sent' },
+  });
   await database.outboxMail.create({
     data: {
       uuid: 'a',
@@ -70,7 +77,7 @@ async function disturb(database: Database): Promise<void> {
 
 describe('Q-3: back to the seed', () => {
   test('everything: each row of each table is as it was seeded', async () => {
-    const database = await seededDatabase();
+    const database = seededDatabase();
     const before = await contents(database);
     await disturb(database);
     expect(await contents(database)).not.toEqual(before);
@@ -79,7 +86,7 @@ describe('Q-3: back to the seed', () => {
   });
 
   test('one client: what is theirs is as it was seeded, what is other people’s stays', async () => {
-    const database = await seededDatabase();
+    const database = seededDatabase();
     const before = await contents(database);
     await disturb(database);
     expect(await restorePerson(database, file, { email: emailOf('vip'), now })).toBe(true);
@@ -87,25 +94,35 @@ describe('Q-3: back to the seed', () => {
     expect(standard.failedLoginCount).toBe(3);
     expect(await database.termsVersion.count({ where: { version: '9' } })).toBe(1);
     const after = await contents(database);
-    for (const table of ['policy', 'valuation', 'holding', 'charge', 'terms_acceptance', 'outbox_mail'])
+    for (const table of [
+      'policy',
+      'valuation',
+      'holding',
+      'charge',
+      'terms_acceptance',
+      'outbox_mail',
+      'document',
+      'document_request',
+      'amendment',
+    ])
       expect([table, after[table]]).toEqual([table, before[table]]);
     const vip = await database.client.findUniqueOrThrow({ where: { email: emailOf('vip') } });
     expect(vip).toMatchObject({ mfa: 'required', totpSecret: expect.any(String) });
   });
 
   test('an address that is not in the seed changes nothing', async () => {
-    const database = await seededDatabase();
+    const database = seededDatabase();
     const before = await contents(database);
     expect(await restorePerson(database, file, { email: 'nobody@portal.example.com', now })).toBe(false);
     expect(await contents(database)).toEqual(before);
   });
 
   test('many at once, one of which fails: each of the others gets its own', async () => {
-    const database = await seededDatabase();
+    const database = seededDatabase();
     const before = await contents(database);
     await disturb(database);
     const restore = (person: string) => restorePerson(database, file, { email: emailOf(person), now });
-    const noFile = { path: join(folder, 'none.db'), seededAt };
+    const noFile = { path: join(folder, 'none.db'), seededAt, documents: file.documents };
     const [broken, ...others] = await Promise.allSettled([
       restoreEverything(database, noFile, now),
       restore('vip'),
@@ -119,7 +136,7 @@ describe('Q-3: back to the seed', () => {
   });
 
   test('a lock and an invite last as long as they do after a fresh seed', async () => {
-    const database = await seededDatabase();
+    const database = seededDatabase();
     await restoreEverything(database, file, now);
     const locked = await database.client.findUniqueOrThrow({ where: { email: emailOf('locked') } });
     expect(locked.lockedUntil).toEqual(new Date('2026-03-02T18:00:00.000Z'));

@@ -13,6 +13,8 @@ const tablesOfClient = [
   'policy',
   'notification',
   'thread',
+  'document_request',
+  'document',
   'amendment',
   'insight_like',
   'mailed_code',
@@ -69,6 +71,7 @@ async function copyPerson(transaction: Transaction, uuid: string): Promise<void>
   for (const table of tablesOfPolicy) await copy(table, ofPolicies);
   await copy('holding', within('valuation_uuid', 'valuation', ofPolicies));
   await copy('message', within('thread_uuid', 'thread', ofClient));
+  await copy('message_attachment', within('document_uuid', 'document', ofClient));
 }
 
 /** Days of a seed are valid for its whole day. Locks and mailed codes count minutes, so they move with the time. */

@@ -1,4 +1,5 @@
 import type { Database } from './client.ts';
+import type { DocumentStore } from './document-store.ts';
 import { adviserRows } from './seed/clients/advisers.ts';
 import { amendmentRows } from './seed/clients/amendments.ts';
 import { clientRows } from './seed/clients/clients.ts';
@@ -7,9 +8,11 @@ import { mailedCodeRows } from './seed/clients/mailed-codes.ts';
 import { securityHistoryRows } from './seed/clients/security-history.ts';
 import { contentRows } from './seed/content.ts';
 import { seedDays } from './seed/days.ts';
+import { documentRows } from './seed/documents/document-rows.ts';
+import { documentRequestRows } from './seed/documents/requests.ts';
 import { firmRows } from './seed/firm.ts';
 import { insightRows } from './seed/insights.ts';
-import { messageRows } from './seed/messages.ts';
+import { attachmentRows, messageRows } from './seed/messages.ts';
 import { notificationRows } from './seed/notifications.ts';
 import { policiesOfEverybody } from './seed/policies/policies-of-everybody.ts';
 import { providerRows } from './seed/providers.ts';
@@ -19,7 +22,12 @@ import { supportReasonRows } from './seed/support-reasons.ts';
 import { termsRows } from './seed/terms.ts';
 
 /** `now` is the seed's clock; `largePolicies` is how many policies large@ has, 1,000 by default. */
-export type SeedOptions = { readonly now: Date; readonly largePolicies?: number };
+export type SeedOptions = {
+  readonly now: Date;
+  readonly largePolicies?: number;
+  /** Takes the files of documents. Without it nobody has a document, and a seed is made in half the time. */
+  readonly documents?: Pick<DocumentStore, 'write'>;
+};
 
 const LARGE_POLICIES = 1_000;
 const TIME_LIMIT_MS = 60_000;
@@ -41,7 +49,23 @@ export async function seed(database: Database, options: SeedOptions): Promise<vo
 }
 
 /** Every row of the seed, by table. */
-export async function seedRows({ now, largePolicies = LARGE_POLICIES }: SeedOptions): Promise<SeedRows> {
+export async function seedRows(options: SeedOptions): Promise<SeedRows> {
+  const rows = await rowsWithoutDocuments(options);
+  return options.documents ? await withDocuments(rows, options.now, options.documents) : rows;
+}
+
+/** Files are written before the rows that name them. */
+async function withDocuments(
+  rows: SeedRows,
+  now: Date,
+  documents: Pick<DocumentStore, 'write'>,
+): Promise<SeedRows> {
+  const { rows: document, files } = await documentRows(now, rows);
+  for (const bytes of files) documents.write(bytes);
+  return { ...rows, document, ...attachmentRows() };
+}
+
+async function rowsWithoutDocuments({ now, largePolicies = LARGE_POLICIES }: SeedOptions): Promise<SeedRows> {
   const { today } = seedDays(now);
   return mergeRows([
     firmRows(),
@@ -56,6 +80,7 @@ export async function seedRows({ now, largePolicies = LARGE_POLICIES }: SeedOpti
     mailedCodeRows(now),
     deviceRows(now),
     securityHistoryRows(now),
+    documentRequestRows(now),
     amendmentRows(now),
     insightRows(now),
     ...policiesOfEverybody(now, largePolicies),

@@ -1,5 +1,6 @@
 import { amendmentSchema, clientSchema } from '@portal/contract/v1/client';
 import { contentPageSchema } from '@portal/contract/v1/content';
+import { documentKinds, documentRequestSchema, documentSchema } from '@portal/contract/v1/documents';
 import {
   dueDiligenceReportSchema,
   dueDiligenceSchema,
@@ -16,7 +17,7 @@ import { termsSchema } from '@portal/contract/v1/terms';
 import { messageSchema, threadSchema } from '@portal/contract/v1/threads';
 import { holdingSchema, movementSchema, valuationSchema } from '@portal/contract/v1/valuation';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Database } from '../client.ts';
+import type { Database, Prisma } from '../client.ts';
 import { seed } from '../seed.ts';
 import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts';
 
@@ -29,7 +30,11 @@ let database: Database;
 beforeAll(async () => {
   fresh = freshDatabase();
   database = fresh.database;
-  await seed(database, { now: new Date('2026-11-21T12:00:00.000Z'), largePolicies: 100 });
+  await seed(database, {
+    now: new Date('2026-11-21T12:00:00.000Z'),
+    largePolicies: 100,
+    documents: { write: () => '' },
+  });
 });
 afterAll(() => fresh.remove());
 
@@ -153,6 +158,20 @@ test('API-19, P-10: articles of several hundred words and content pages fit the 
   for (const row of await database.contentPage.findMany()) readWhole(contentPageSchema, onTheWire(row));
 });
 
+const withAttachments = { include: { attachments: { include: { document: true } } } };
+
+function documentOnTheWire({ readAt, ...row }: Prisma.DocumentModel) {
+  return { ...onTheWire(row), is_read: readAt !== null };
+}
+
+test('P-13, P-14: documents and requests for documents fit the contract', async () => {
+  const documents = await database.document.findMany();
+  for (const row of documents) readWhole(documentSchema, documentOnTheWire(row));
+  expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(documentKinds));
+  for (const row of await database.documentRequest.findMany())
+    readWhole(documentRequestSchema, { ...onTheWire(row), documents: [] });
+});
+
 test('API-20, P-9: notifications and conversations fit the contract, and no notification contains an amount', async () => {
   const notifications = await database.notification.findMany();
   for (const row of notifications) {
@@ -160,7 +179,9 @@ test('API-20, P-9: notifications and conversations fit the contract, and no noti
     readWhole(notificationSchema, { ...onTheWire(row), isRead: row.readAt !== null, target });
     expect(`${row.title} ${row.body}`).not.toMatch(/£|\d,\d{3}/);
   }
-  for (const { messages, ...row } of await database.thread.findMany({ include: { messages: true } })) {
+  for (const { messages, ...row } of await database.thread.findMany({
+    include: { messages: withAttachments },
+  })) {
     readWhole(threadSchema, {
       ...onTheWire(row),
       preview: '',
@@ -170,6 +191,7 @@ test('API-20, P-9: notifications and conversations fit the contract, and no noti
     for (const message of messages)
       readWhole(messageSchema, {
         ...onTheWire(message),
+        attachments: message.attachments.map(({ document }) => documentOnTheWire(document)),
         sender: { name: message.senderName, is_client: message.isClient },
       });
   }

@@ -33,14 +33,16 @@ export function workingDayOnOrBefore(day: Day): Day {
   return weekday === 0 ? addDays(day, -2) : day;
 }
 
+const longFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** `19 November 2026`, as in text. */
 export function longDay(day: Day): string {
-  return momentAt(day, '12:00').toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return longFormat.format(momentAt(day, '12:00'));
 }
 
 /** The seed's own clock, in the days that policies are written with. */

@@ -1,6 +1,8 @@
 import { seedUuid } from './by-name.ts';
 import { clientUuid } from './clients/clients.ts';
 import { addDays, dayOf, momentAt } from './days.ts';
+import { documentUuid } from './documents/document-rows.ts';
+import { requestUuid } from './documents/requests.ts';
 import { policyUuid } from './policies/policy-rows.ts';
 import type { SeedRows } from './seed-rows.ts';
 import { type Conversation, conversations, type SeedMessage } from './texts/conversations.ts';
@@ -20,13 +22,14 @@ function threadRows(conversation: Conversation, now: Date): ThreadRows {
   const { email, subject, contact, policyPosition } = conversation;
   const uuid = threadUuid(email, subject);
   const messages = conversation.messages.map((message, position) => ({
-    uuid: seedUuid(`message/${uuid}/${position}`),
+    uuid: messageUuid(uuid, position),
     threadUuid: uuid,
     senderName: message.from === 'client' ? conversation.clientName : contact.name,
     isClient: message.from === 'client',
     body: message.body,
     sentAt: sentAt(message, now),
     readAt: message.isUnread ? null : new Date(sentAt(message, now).getTime() + 5_400_000),
+    documentRequestUuid: message.asksFor === undefined ? null : requestUuid(email, message.asksFor),
   }));
   const last = messages.at(-1);
   if (!last) throw new Error(`The conversation "${subject}" has no message`);
@@ -44,6 +47,25 @@ function threadRows(conversation: Conversation, now: Date): ThreadRows {
     ],
     message: messages,
   };
+}
+
+/** The documents that go with messages, which are in the seed only where documents are. */
+export function attachmentRows(): Pick<SeedRows, 'messageAttachment'> {
+  return {
+    messageAttachment: conversations.flatMap(({ email, subject, messages }) =>
+      messages.flatMap(({ attachments = [] }, position) =>
+        attachments.map((name, place) => ({
+          messageUuid: messageUuid(threadUuid(email, subject), position),
+          documentUuid: documentUuid(email, name),
+          position: place,
+        })),
+      ),
+    ),
+  };
+}
+
+function messageUuid(thread: string, position: number): string {
+  return seedUuid(`message/${thread}/${position}`);
 }
 
 function sentAt({ daysAgo, time }: SeedMessage, now: Date): Date {

@@ -8,6 +8,9 @@ const types = Object.keys({
   insight_published: true,
   due_diligence_published: true,
   amendment_decided: true,
+  document_added: true,
+  document_requested: true,
+  document_decided: true,
   terms_updated: true,
   review_due: true,
   new_device: true,
@@ -15,7 +18,11 @@ const types = Object.keys({
   account_locked: true,
 } satisfies Record<NotificationType, true>);
 
-const rows = await seedRows({ now: new Date('2026-11-21T12:00:00.000Z'), largePolicies: 0 });
+const rows = await seedRows({
+  now: new Date('2026-11-21T12:00:00.000Z'),
+  largePolicies: 0,
+  documents: { write: () => '' },
+});
 const emails = new Map(rows.client.map(({ uuid, email }) => [uuid, email]));
 const notesOf = (name: string) =>
   rows.notification.filter(({ clientUuid }) => emails.get(clientUuid) === `${name}@portal.example.com`);
@@ -35,6 +42,10 @@ describe.each(['vip', 'standard'])('P-7: the notifications of %s@', (name) => {
       message: rows.thread.filter(({ clientUuid }) => clientUuid === own).map(({ uuid }) => uuid),
       insight: rows.insight.map(({ id }) => id),
       due_diligence: rows.dueDiligence.map(({ uuid }) => uuid),
+      document: rows.document.filter(({ clientUuid }) => clientUuid === own).map(({ uuid }) => uuid),
+      document_request: rows.documentRequest
+        .filter(({ clientUuid }) => clientUuid === own)
+        .map(({ uuid }) => uuid),
       account: [null],
       terms: [null],
     };
@@ -42,9 +53,11 @@ describe.each(['vip', 'standard'])('P-7: the notifications of %s@', (name) => {
       if (targetRoute) expect(targets[targetRoute]).toContain(targetId);
   });
 
-  test('lead to a conversation where something is asked for', () => {
+  test('P-14: lead to the request that waits where a document is asked for', () => {
     const asking = notesOf(name).filter(({ actionRequired }) => actionRequired);
-    expect(asking.map(({ targetRoute }) => targetRoute)).toEqual(name === 'vip' ? ['message'] : []);
+    expect(asking.map(({ targetRoute }) => targetRoute)).toEqual(['document_request']);
+    const request = rows.documentRequest.find(({ uuid }) => uuid === asking[0]?.targetId);
+    expect(request?.state).toBe('asked');
   });
 
   test('announce no valuation in months without one', () => {

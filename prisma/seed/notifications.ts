@@ -4,8 +4,9 @@ import { seedDays } from './days.ts';
 import { threadUuid } from './messages.ts';
 import { policyUuid } from './policies/policy-rows.ts';
 import type { SeedRows } from './seed-rows.ts';
+import { documentNotes } from './texts/document-notes.ts';
 import { earlierNotes } from './texts/earlier-notes.ts';
-import { type Note, type NoteSubjects, recentNotes } from './texts/recent-notes.ts';
+import { type Note, recentNotes } from './texts/recent-notes.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,8 +16,6 @@ type Reader = {
   readonly position: number;
   readonly policyName: string;
   readonly threadSubject: string;
-  /** The conversation in which the firm asks for a document. */
-  readonly documentSubject?: string;
 };
 
 const readers: readonly Reader[] = [
@@ -25,7 +24,6 @@ const readers: readonly Reader[] = [
     position: 1,
     policyName: 'joint investment account',
     threadSubject: 'Moving the cash ISA when its rate ends',
-    documentSubject: 'Change of address',
   },
   {
     email: 'standard@portal.example.com',
@@ -39,15 +37,14 @@ const readers: readonly Reader[] = [
 export function notificationRows(now: Date): Pick<SeedRows, 'notification'> {
   const days = seedDays(now);
   return {
-    notification: readers.flatMap(({ email, position, policyName, threadSubject, documentSubject }) => {
+    notification: readers.flatMap(({ email, position, policyName, threadSubject }) => {
       const policy = { uuid: policyUuid(email, position), name: policyName };
-      const threadOf = (subject: string) => ({ uuid: threadUuid(email, subject), subject });
-      const subjects: NoteSubjects = {
-        policy,
-        thread: threadOf(threadSubject),
-        documentThread: documentSubject === undefined ? undefined : threadOf(documentSubject),
-      };
-      const notes = [...recentNotes(days, subjects), ...earlierNotes(days, policy)];
+      const thread = { uuid: threadUuid(email, threadSubject), subject: threadSubject };
+      const notes = [
+        ...recentNotes(days, { policy, thread }),
+        ...documentNotes(days, email),
+        ...earlierNotes(days, policy),
+      ];
       return notes.map((note, index) => notificationRow(email, note, index));
     }),
   };

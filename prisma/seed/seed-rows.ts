@@ -36,6 +36,9 @@ export type SeedRows = {
   notification: Prisma.NotificationCreateManyInput[];
   thread: Prisma.ThreadCreateManyInput[];
   message: Prisma.MessageCreateManyInput[];
+  documentRequest: Prisma.DocumentRequestCreateManyInput[];
+  document: Prisma.DocumentCreateManyInput[];
+  messageAttachment: Prisma.MessageAttachmentCreateManyInput[];
 };
 
 type Table = keyof SeedRows;
@@ -63,7 +66,6 @@ const inserts: Inserts = {
   device: (transaction, data) => transaction.device.createMany({ data }),
   securityEvent: (transaction, data) => transaction.securityEvent.createMany({ data }),
   recoveryCode: (transaction, data) => transaction.recoveryCode.createMany({ data }),
-  amendment: (transaction, data) => transaction.amendment.createMany({ data }),
   insightLike: (transaction, data) => transaction.insightLike.createMany({ data }),
   policy: (transaction, data) => insertBulk(transaction, 'policy', data),
   policyOwner: (transaction, data) => insertBulk(transaction, 'policy_owner', data),
@@ -73,9 +75,13 @@ const inserts: Inserts = {
   movement: (transaction, data) => insertBulk(transaction, 'movement', data),
   valuation: (transaction, data) => insertBulk(transaction, 'valuation', data),
   holding: (transaction, data) => insertBulk(transaction, 'holding', data),
+  documentRequest: (transaction, data) => transaction.documentRequest.createMany({ data }),
+  document: (transaction, data) => transaction.document.createMany({ data }),
+  amendment: (transaction, data) => transaction.amendment.createMany({ data }),
   notification: (transaction, data) => transaction.notification.createMany({ data }),
   thread: (transaction, data) => transaction.thread.createMany({ data }),
   message: (transaction, data) => transaction.message.createMany({ data }),
+  messageAttachment: (transaction, data) => transaction.messageAttachment.createMany({ data }),
 };
 
 const tables = Object.keys(inserts) as Table[];

@@ -91,6 +91,7 @@ describe('Q-5: the mock that gives everything', () => {
       'DELETE /v1/insights/{id}/like',
       'POST /v1/message',
       'POST /v1/message/{uuid}/reply',
+      'POST /v1/document',
     ]);
     expect(await stateOfPeople()).toEqual(before);
   });
@@ -116,7 +117,7 @@ describe('Q-5: the mock that gives everything', () => {
     expect(statuses).toEqual([401, 200, 200]);
   });
 
-  test('holds a value for every field that it offers, but for pictures', async () => {
+  test('holds a value for every field that it offers, but for pictures, and requests of what is attached', async () => {
     const answers: PassingCall[] = [];
     altered = await alterUpstream(apps.mock, (call) => void answers.push(call));
     for (const person of ['vip', 'standard'] as const)
@@ -124,6 +125,7 @@ describe('Q-5: the mock that gives everything', () => {
     expect(fieldsWithoutValue(answers)).toEqual([
       'GET /v1/insights items[].image_url',
       'GET /v1/insights/{id} image_url',
+      'GET /v1/message/{uuid}/view messages[].attachments[].request_uuid',
       'GET /v1/policy items[].provider.logo_url',
       'GET /v1/policy/{uuid}/view provider.logo_url',
       'GET /v1/provider items[].logo_url',
@@ -146,6 +148,7 @@ describe('Q-5: the mock that gives everything', () => {
       if (path !== '/v1/authentication/mfa') return;
       codes += 1;
       answer.status = 401;
+      answer.json = { code: 'INVALID_OTP', message: 'Incorrect code.' };
     });
     pauses.length = 0;
     const run = runConformance(optionsFor('vip', { origin: altered.origin }));
@@ -177,6 +180,8 @@ describe('Q-5: the mock that gives what the specification names, and nothing mor
         'GET /v1/user/session | extension | is not offered',
         'GET /v1/user/security-event | extension | is not offered',
         'GET /v1/message | extension | is not offered',
+        'GET /v1/document | extension | is not offered',
+        'GET /v1/document-request | extension | is not offered',
         'GET /v1/content | extension | is not offered',
       ]);
       const missing = /\| (?:is missing: (?:clients do not see|the portal goes by)|is not offered)/;

@@ -26,6 +26,9 @@ const owned = [
   'device.forget',
   'sessions.end',
   'securityEvents.report',
+  'documents.byId',
+  'documents.markRead',
+  'documents.request',
   'content.byId',
 ];
 /** Procedures whose ids name something that is the same for all clients. */
@@ -64,6 +67,8 @@ async function belongings() {
     notifications: await database.notification.findMany(ofOwner),
     threads: await database.thread.findMany({ ...ofOwner, include: { messages: true } }),
     devices: await database.device.findMany(ofOwner),
+    documents: await database.document.findMany(ofOwner),
+    documentRequests: await database.documentRequest.findMany(ofOwner),
   };
 }
 
@@ -82,6 +87,15 @@ describe('SEC-F1: an id of another client', () => {
     const theirs = await asked(foreign);
     expect(theirs).toEqual(await asked(unknownIds));
     expect(theirs.data).toBeNull();
+  });
+
+  test('documents.list of their policy has what that of an unknown policy has', async () => {
+    const procedure = { name: 'documents.list', method: 'GET' } as const;
+    const asked = (policyId: string) =>
+      callProcedure<{ totalCount: number }>(apps, procedure, { token, input: { policyId } });
+    const theirs = await asked(foreign.policy);
+    expect(theirs).toEqual(await asked(nobodysUuid));
+    expect(theirs.data.totalCount).toBe(0);
   });
 
   test.each(owned)('%s answers exactly as for an unknown id, and changes nothing', async (name) => {
@@ -129,7 +143,14 @@ describe('SEC-F1: an id of another client', () => {
 test('SEC-F1: what two clients read at the same time is each their own', async () => {
   const ownerToken = await signIn(apps, owner);
   const reads = procedures.filter(({ name }) =>
-    ['policies.list', 'notifications.list', 'messages.list', 'device.list', 'client.get'].includes(name),
+    [
+      'policies.list',
+      'notifications.list',
+      'messages.list',
+      'documents.list',
+      'device.list',
+      'client.get',
+    ].includes(name),
   );
   const read = (who: string) =>
     Promise.all(

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
+import { documentPath, documentsFolderOf } from '@portal/prisma/document-store';
 import { expect, onTestFinished, test } from 'vitest';
 import { linkApps } from './support/linked-apps.ts';
 import { callPortal, sendPortal, signIn } from './support/portal-caller.ts';
@@ -17,6 +18,7 @@ function run(script: string, args: readonly string[], databaseFile = ''): Promis
   const env = {
     ...process.env,
     DATABASE_URL: `file:${databaseFile}`,
+    DOCUMENTS_DIR: '',
     MOCK_TOKEN_SECRET: 'mock-secret-of-the-integration-tests-0123456789',
   };
   return new Promise((settle) => {
@@ -47,21 +49,33 @@ test('SEC-J2, SEC-J3: a running mock is backed up, its client exported and erase
   });
   expect((await sendPortal(apps, 'insights.like', { token, input: { id } })).status).toBe(200);
 
+  const { digest } = await apps.database.document.findFirstOrThrow({
+    where: { client: { email: address }, addedBy: 'client' },
+  });
+  const isThere = (file: string) => existsSync(documentPath(documentsFolderOf(file), digest));
+
   expect(await run('db-backup.ts', [backup], apps.databaseFile)).toMatchObject({ code: 0, errors: '' });
   const copy = openDatabase(`file:${backup}`);
   expect(await copy.insightLike.count({ where: { client: { email: address } } })).toBe(liked + 1);
   await copy.$disconnect();
 
-  const exported = await run('person-export.ts', [address], apps.databaseFile);
-  expect(JSON.parse(exported.output).tables.insight_like).toHaveLength(liked + 1);
+  expect(isThere(backup)).toBe(true);
+
+  const files = join(dirname(backup), 'files');
+  const exported = await run('person-export.ts', [address, '--files', files], apps.databaseFile);
+  const { tables } = JSON.parse(exported.output);
+  expect(tables.insight_like).toHaveLength(liked + 1);
+  expect(readdirSync(files)).toHaveLength(tables.document.length);
   const erased = await run('person-erase.ts', [address], apps.databaseFile);
   expect(erased).toMatchObject({ code: 0, output: expect.stringMatching(/^ +1 {2}client$/m) });
+  expect(isThere(apps.databaseFile)).toBe(false);
   expect((await callPortal(apps, 'policies.list', { token })).status).toBe(401);
   expect(await run('person-export.ts', [address], apps.databaseFile)).toMatchObject({ code: 1, output: '' });
 
   expect(await run('db-restore.ts', [backup], apps.databaseFile)).toMatchObject({ code: 0, errors: '' });
   expect((await callPortal(apps, 'policies.list', { token })).status).toBe(200);
   expect(await likes()).toBe(liked + 1);
+  expect(isThere(apps.databaseFile)).toBe(true);
 }, 120_000);
 
 test('SEC-J1: the trail of a sign-in is verified by the command, and a changed line found', async () => {

@@ -187,7 +187,7 @@ test('P-8, API-15: a change waits for the firm; the record stays as it was, and 
   expect(after).toMatchObject({ surname: before.surname, address: before.address });
   if (!isFull) {
     // That a change waits is all that the specification names of it.
-    expect(Object.values(after.pendingAmendment)).toEqual([null, null, null, null, null]);
+    expect(Object.values(after.pendingAmendment)).toEqual([null, null, null, null, null, null]);
     return;
   }
   const changes = after.pendingAmendment.changes.map((change) => [change.field, change.new]);
@@ -201,11 +201,14 @@ test('P-8, API-15: a change waits for the firm; the record stays as it was, and 
 
 describe('our extensions of the API', () => {
   if (!isFull) {
-    test('P-9, P-10: are reported as not offered by a firm that does not know them', async () => {
+    test('P-9, P-10, P-13: are reported as not offered by a firm that does not know them', async () => {
       const { read } = await as(standard);
       expect(await read('messages.list')).toMatchObject({ offered: false, threads: [] });
       expect(await read('messages.unreadCount')).toEqual({ offered: false, unread: 0 });
       expect(await read('content.list')).toMatchObject({ offered: false, pages: [] });
+      expect(await read('documents.list', {})).toMatchObject({ offered: false, documents: [] });
+      expect(await read('documents.unreadCount')).toEqual({ offered: false, unread: 0 });
+      expect(await read('documents.requests')).toMatchObject({ offered: false, requests: [] });
       expect(await read('device.list')).toMatchObject({ offered: false, devices: [] });
     });
     return;
@@ -235,6 +238,37 @@ describe('our extensions of the API', () => {
     const unread = threads.find(({ unreadCount }) => unreadCount > 0);
     await send('messages.markRead', { uuid: unread?.uuid });
     expect(await read('messages.unreadCount')).toEqual({ offered: true, unread: 0 });
+  });
+
+  test('P-13, R-12: documents by year, kind, policy, title and what is new; reading one takes it from the count', async () => {
+    const { read, send } = await as(standard);
+    type Listed = {
+      documents: { id: string; title: string; kind: string; policyId: string | null; date: string }[];
+      totalCount: number;
+      unreadCount: number;
+      years: number[];
+    };
+    const list = (input: object = {}) => read<Listed>('documents.list', input);
+    const { documents, totalCount, unreadCount, years } = await list();
+    const days = documents.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().toReversed());
+    const [year] = years;
+    for (const { date } of (await list({ year })).documents) expect(date.slice(0, 4)).toBe(String(year));
+    const ofPolicy = documents.find(({ policyId }) => policyId !== null);
+    const { kind, policyId, title } = ofPolicy!;
+    for (const filter of [{ kind }, { policyId }, { search: title.toUpperCase() }]) {
+      const found = await list(filter);
+      expect(found.documents.map(({ id }) => id)).toContain(ofPolicy?.id);
+      expect(found.totalCount).toBeLessThan(totalCount);
+      expect(found.unreadCount).toBe(unreadCount);
+    }
+    const fresh = await list({ unread: true });
+    expect(fresh.totalCount).toBe(unreadCount);
+    const id = fresh.documents[0]?.id;
+    expect(await read('documents.byId', { id })).toMatchObject({ id, isRead: false });
+    expect(await send('documents.markRead', { id })).toEqual({ isRead: true });
+    expect(await send('documents.markRead', { id })).toEqual({ isRead: true });
+    expect(await read('documents.unreadCount')).toEqual({ offered: true, unread: unreadCount - 1 });
   });
 
   test('P-9, SEC-I7: a conversation that is started twice under one key is there once', async () => {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { buildTestApp, shareTestApp, type TestApp } from './test/build-test-app.ts';
 import { personOf } from './test/person.ts';
 import { codeFor, codeOf, emailOf, fullToken, passwordToken } from './test/sign-in.ts';
+import { uploadAs } from './test/upload.ts';
 
 type Person = ReturnType<typeof personOf>;
 /** Makes a call, or several, validates each answer against its schema, and returns their number. */
@@ -28,6 +29,7 @@ async function once(answer: Promise<unknown>): Promise<number> {
 
 const policiesOf = async (person: Person) => (await person.read('policies.list')).items;
 const threadsOf = async (person: Person) => (await person.read('messages.list')).items;
+const documentsOf = async (person: Person) => (await person.read('documents.list')).documents;
 const entriesOf = async (person: Person) => (await person.read('dueDiligence.list')).items;
 const providersOf = async (person: Person) => (await person.read('providers.list')).items;
 const articlesOf = async (person: Person) => (await person.read('insights.list')).items;
@@ -176,14 +178,46 @@ const signedIn = {
   'messages.list': (_mock, person) => once(person.read('messages.list')),
   'messages.start': (_mock, person) =>
     once(person.read('messages.start', { body: { subject: 'A question', body: 'May I ask?' } })),
+  'messages.reply': async (_mock, person) => {
+    const { requests } = await person.read('documentRequests.list');
+    const sent = requests.flatMap(({ documents }) => documents ?? []);
+    const attachment_uuids = [...sent.slice(0, 2), ...(await documentsOf(person)).slice(0, 2)].map(
+      ({ uuid }) => uuid,
+    );
+    const body = { body: 'Thank you', attachment_uuids };
+    return each(await threadsOf(person), ({ uuid }) =>
+      person.read('messages.reply', { params: { uuid }, body }),
+    );
+  },
   'messages.view': async (_mock, person) =>
     each(await threadsOf(person), ({ uuid }) => person.read('messages.view', { params: { uuid } })),
-  'messages.reply': async (_mock, person) =>
-    each(await threadsOf(person), ({ uuid }) =>
-      person.read('messages.reply', { params: { uuid }, body: { body: 'Thank you' } }),
-    ),
   'messages.markRead': async (_mock, person) =>
     each(await threadsOf(person), ({ uuid }) => person.read('messages.markRead', { params: { uuid } })),
+  'documents.list': (_mock, person) => once(person.read('documents.list')),
+  'documents.view': async (_mock, person) =>
+    each(await documentsOf(person), ({ uuid }) => person.read('documents.view', { params: { uuid } })),
+  'documents.content': async (_mock, person) =>
+    each(await documentsOf(person), async ({ uuid, size }) => {
+      const { status, headers } = await person.send('documents.content', { params: { uuid } });
+      expect([status, headers['content-length']]).toEqual([200, String(size)]);
+    }),
+  'documents.markRead': async (_mock, person) =>
+    each(await documentsOf(person), ({ uuid }) => person.read('documents.markRead', { params: { uuid } })),
+  'documentRequests.list': (_mock, person) => once(person.read('documentRequests.list')),
+  'documentRequests.view': async (_mock, person) =>
+    each((await person.read('documentRequests.list')).requests, ({ uuid }) =>
+      person.read('documentRequests.view', { params: { uuid } }),
+    ),
+  'documents.add': async (mock, person) => {
+    const { requests } = await person.read('documentRequests.list');
+    const open = requests.filter(({ state }) => state === 'asked' || state === 'rejected');
+    const asked = [undefined, ...open.map(({ uuid }) => uuid)];
+    return each(asked, async (request_uuid) => {
+      const upload = { fields: { file_name: 'a.txt', ...(request_uuid && { request_uuid }) } };
+      const { status, body } = await uploadAs(mock, person.token, { ...upload, bytes: 'A text.' });
+      expect([status, endpoints['documents.add'].answer.parse(body)]).toEqual([200, body]);
+    });
+  },
   'content.list': (_mock, person) => once(person.read('content.list')),
   'content.view': async (_mock, person) =>
     each((await person.read('content.list')).items, ({ id }) =>
@@ -264,6 +298,7 @@ const heldByNobody = [
   'policies.view: withdrawals.*.stops_on',
   'messages.start: policy_uuid',
   'messages.reply: read_at',
+  'messages.reply: document_request_uuid',
   'sessions.list: sessions.*.device_name',
 ];
 

@@ -76,6 +76,8 @@ export const envSchema = z
     MOCK_API_PORT: port.default(8081),
     MOCK_API_HOST: z.string().min(1).default('127.0.0.1'),
     DATABASE_URL: z.string().regex(/^file:\//, 'must be file: and an absolute path'),
+    /** Folder of the bytes of documents; beside the database unless given. */
+    DOCUMENTS_DIR: z.string().startsWith('/', 'must be an absolute path').optional(),
     MOCK_TOKEN_SECRET: secret,
     /** File of the audit trail of security events; without one none is kept. */
     AUDIT_FILE: z.string().optional(),

@@ -6,6 +6,7 @@ import { shareTestApp } from './test/build-test-app.ts';
 import type { Answer } from './test/calls.ts';
 import { personOf } from './test/person.ts';
 import { emailOf, fullToken, type Person } from './test/sign-in.ts';
+import { uploadAs } from './test/upload.ts';
 
 const missing = '00000000-0000-4000-8000-000000000000';
 
@@ -20,6 +21,32 @@ const policyOf: Owned['idOf'] = async (database, email) =>
   (await database.policy.findFirstOrThrow({ where: { client: { email } } })).uuid;
 const threadOf: Owned['idOf'] = async (database, email) =>
   (await database.thread.findFirstOrThrow({ where: { client: { email } } })).uuid;
+
+const documentOf: Owned['idOf'] = async (database, email) =>
+  (await database.document.findFirstOrThrow({ where: { client: { email } } })).uuid;
+const requestOf: Owned['idOf'] = async (database, email) =>
+  (await database.documentRequest.findFirstOrThrow({ where: { client: { email } } })).uuid;
+
+/** Ids in bodies beside the one of the call. */
+const ownedInBodies = {
+  'documents.add, policy_uuid': {
+    idOf: policyOf,
+    call: ({ token }, policy_uuid) => upload(token, { policy_uuid }),
+  },
+  'documents.add, request_uuid': {
+    idOf: requestOf,
+    call: ({ token }, request_uuid) => upload(token, { request_uuid }),
+  },
+  'messages.start, attachment_uuids': {
+    idOf: documentOf,
+    call: (caller, uuid) =>
+      caller.send('messages.start', { body: { subject: 'This', body: 'Mine?', attachment_uuids: [uuid] } }),
+  },
+} satisfies Record<string, Owned>;
+
+function upload(token: string | undefined, fields: Record<string, string>): Promise<Answer> {
+  return uploadAs(sharedApp(), token, { fields: { file_name: 'a.txt', ...fields }, bytes: 'Mine?' });
+}
 
 /** Every call that names something of one client. */
 const owned = {
@@ -57,6 +84,22 @@ const owned = {
     idOf: policyOf,
     call: (caller, policy_uuid) =>
       caller.send('messages.start', { body: { subject: 'About this', body: 'Mine?', policy_uuid } }),
+  },
+  'documents.view': {
+    idOf: documentOf,
+    call: (caller, uuid) => caller.send('documents.view', { params: { uuid } }),
+  },
+  'documents.content': {
+    idOf: documentOf,
+    call: (caller, uuid) => caller.send('documents.content', { params: { uuid } }),
+  },
+  'documents.markRead': {
+    idOf: documentOf,
+    call: (caller, uuid) => caller.send('documents.markRead', { params: { uuid } }),
+  },
+  'documentRequests.view': {
+    idOf: requestOf,
+    call: (caller, uuid) => caller.send('documentRequests.view', { params: { uuid } }),
   },
   'device.forget': {
     idOf: async (database, email) =>
@@ -161,7 +204,7 @@ describe.each([
   ['vip', 'standard'],
   ['empty', 'vip'],
 ] as const)('SEC-F1: %s@ with an id of %s@', (...[caller, owner]: ['vip' | 'standard' | 'empty', Person]) => {
-  test.each(Object.entries<Owned>(owned))(
+  test.each(Object.entries<Owned>({ ...owned, ...ownedInBodies }))(
     '%s answers byte for byte as for one that is not there, and changes nothing',
     async (...[, { idOf, call }]) => {
       const mock = sharedApp();

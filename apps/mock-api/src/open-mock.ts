@@ -1,5 +1,6 @@
-import { type AuditTrail, openAuditTrail } from '@portal/audit/audit-trail';
+import { openLoggedTrail } from '@portal/audit/logged-trail';
 import { type Database, openDatabase } from '@portal/prisma/client';
+import { type DocumentStore, documentsFolderOf, openDocumentStore } from '@portal/prisma/document-store';
 import { applyMigrations } from '@portal/prisma/migrate';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -21,8 +22,9 @@ export async function openMock(env: Env, logger: Logger): Promise<() => Promise<
   applyMigrations(env.DATABASE_URL);
   const database = openDatabase(env.DATABASE_URL);
   try {
-    await prepareDatabase({ env, database, clock: systemClock });
-    const close = await listen({ env, database, logger });
+    const documentStore = openDocumentStore(env.DOCUMENTS_DIR ?? documentsFolderOf(env.DATABASE_URL));
+    await prepareDatabase({ env, database, documentStore, clock: systemClock });
+    const close = await listen({ env, database, documentStore, logger });
     return () => close().finally(() => database.$disconnect());
   } catch (error) {
     await database.$disconnect();
@@ -30,13 +32,14 @@ export async function openMock(env: Env, logger: Logger): Promise<() => Promise<
   }
 }
 
-type Deps = { env: Env; database: Database; logger: Logger };
+type Deps = { env: Env; database: Database; documentStore: DocumentStore; logger: Logger };
 
-async function listen({ env, database, logger }: Deps): Promise<() => Promise<void>> {
+async function listen({ env, database, documentStore, logger }: Deps): Promise<() => Promise<void>> {
   const deps = { env, clock: systemClock, random: systemRandom, logger };
   const qa = env.QA_CONTROLS ? openQaTools(deps) : undefined;
-  const audit = env.AUDIT_FILE === undefined ? undefined : await openAudit(env.AUDIT_FILE, logger);
-  const app = await buildApp({ ...deps, database, audit, ...(qa && { qa }) });
+  // Worlds have none: they are thrown away.
+  const audit = await openLoggedTrail({ file: env.AUDIT_FILE, app: 'mock-api', clock: systemClock, logger });
+  const app = await buildApp({ ...deps, database, documentStore, audit, ...(qa && { qa }) });
   app.addHook('onClose', () => audit?.close());
   app.addHook('onClose', async () => qa?.worlds.close());
   const close = createGracefulClose(app);
@@ -49,16 +52,6 @@ async function listen({ env, database, logger }: Deps): Promise<() => Promise<vo
   // Made before the first request.
   qa?.seedFiles(systemClock.now()).catch((err: unknown) => logger.error({ err }, 'no seed file'));
   return close;
-}
-
-/** Worlds have none: they are thrown away. */
-function openAudit(file: string, logger: Logger): Promise<AuditTrail> {
-  return openAuditTrail({
-    file,
-    app: 'mock-api',
-    now: () => systemClock.now(),
-    onFailure: (err) => logger.error({ err }, 'the audit trail could not be written'),
-  });
 }
 
 /** A message that says what to do about a port that is not available. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@portal/prisma/client';
+import { openDocumentStore } from '@portal/prisma/document-store';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fixedClock } from './clock.ts';
@@ -9,6 +10,8 @@ import { prepareDatabase } from './prepare-database.ts';
 import { buildTestApp } from './test/build-test-app.ts';
 
 const clock = fixedClock(new Date('2026-03-02T10:00:00Z'));
+/** Nothing is written there. */
+const documentStore = openDocumentStore('/nowhere');
 
 function emptyDatabase(): Database {
   const folder = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));
@@ -23,14 +26,19 @@ function emptyDatabase(): Database {
 
 test('SEED=never leaves an empty database empty', async () => {
   const database = emptyDatabase();
-  await prepareDatabase({ env: { SEED: 'never', NODE_ENV: 'development' }, database, clock });
+  await prepareDatabase({ env: { SEED: 'never', NODE_ENV: 'development' }, database, documentStore, clock });
   expect(await database.client.count()).toBe(0);
 });
 
 test('SEED=if-empty leaves a database with people in it as it is', async () => {
   const { database } = await buildTestApp();
   const before = await database.client.findMany();
-  await prepareDatabase({ env: { SEED: 'if-empty', NODE_ENV: 'development' }, database, clock });
+  await prepareDatabase({
+    env: { SEED: 'if-empty', NODE_ENV: 'development' },
+    database,
+    documentStore,
+    clock,
+  });
   expect(await database.client.findMany()).toEqual(before);
 });
 
@@ -39,12 +47,14 @@ describe('SEC-D7: production', () => {
 
   test('refuses a database with demonstration accounts, without naming them', async () => {
     const { database } = await buildTestApp();
-    await expect(prepareDatabase({ env, database, clock })).rejects.toThrow(
+    await expect(prepareDatabase({ env, database, documentStore, clock })).rejects.toThrow(
       'The mock API cannot start: the database holds demonstration accounts.',
     );
   });
 
   test('takes one without', async () => {
-    await expect(prepareDatabase({ env, database: emptyDatabase(), clock })).resolves.toBeUndefined();
+    await expect(
+      prepareDatabase({ env, database: emptyDatabase(), documentStore, clock }),
+    ).resolves.toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { authenticationRoutes } from './features/authentication/authentication-r
 import { clientRoutes } from './features/client/client-routes.ts';
 import { contentRoutes } from './features/content/content-routes.ts';
 import { deviceRoutes } from './features/device/device-routes.ts';
+import { documentsRoutes } from './features/documents/documents-routes.ts';
 import { dueDiligenceRoutes } from './features/due-diligence/due-diligence-routes.ts';
 import { firmRoutes } from './features/firm/firm-routes.ts';
 import { insightsRoutes } from './features/insights/insights-routes.ts';
@@ -42,6 +43,7 @@ export function registerRoutes(serve: Serve, services: Services & { openSession:
   userPasswordRoutes(serve, services);
   userSupportRoutes(serve, services.support);
   messagesRoutes(serve, services.messages);
+  documentsRoutes(serve, services);
   contentRoutes(serve, services.content);
   systemRoutes(serve, services.system);
 }

@@ -89,7 +89,8 @@ describe('the process', () => {
     expect(await running.ended).toBe(0);
     await expect(fetch(`${world.base_url}/healthz`)).rejects.toThrow();
     const left = readdirSync(join(running.folder, 'test.db.qa'));
-    expect(left.map((name) => name.replace(/^seed-.*/, 'the seed'))).toEqual(['the seed']);
+    const names = left.map((name) => name.replace(/^seed-.*?\.db/, 'the seed'));
+    expect(names.toSorted()).toEqual(['the seed', 'the seed.documents']);
   });
 
   test('a port that is taken gets one sentence that says what to do', async () => {

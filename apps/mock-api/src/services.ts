@@ -1,4 +1,5 @@
 import type { Database } from '@portal/prisma/client';
+import type { DocumentStore } from '@portal/prisma/document-store';
 import type { Clock } from './clock.ts';
 import { createLoginAttempts } from './features/authentication/attempts/login-attempts.ts';
 import { createAddressKey, createShadowLogins } from './features/authentication/attempts/shadow-logins.ts';
@@ -16,6 +17,8 @@ import { createClients } from './features/client/client-service.ts';
 import { createContent } from './features/content/content-service.ts';
 import { createDevices } from './features/device/device-service.ts';
 import { createDeviceTokens } from './features/device/device-token.ts';
+import { createDocumentRequests } from './features/documents/document-requests.ts';
+import { createDocuments } from './features/documents/documents-service.ts';
 import { createDueDiligence } from './features/due-diligence/due-diligence-service.ts';
 import { createFirms } from './features/firm/firm-service.ts';
 import { createInsights } from './features/insights/insights-service.ts';
@@ -49,6 +52,7 @@ import type { Random } from './random.ts';
 
 type Deps = {
   database: Database;
+  documentStore: DocumentStore;
   clock: Clock;
   random: Random;
   jwt: Jwt;
@@ -112,7 +116,10 @@ export async function createServices({ secret, passwordCost, jwt, ...deps }: Dep
   };
 }
 
-type WithAlerts = Pick<Deps, 'database' | 'clock' | 'random' | 'background' | 'namesExpiredInvites'> & {
+type WithAlerts = Pick<
+  Deps,
+  'database' | 'documentStore' | 'clock' | 'random' | 'background' | 'namesExpiredInvites'
+> & {
   alerts: SecurityAlerts;
   history: SecurityHistory;
 };
@@ -139,6 +146,8 @@ function createProduct(deps: WithAlerts & { mailLimits: MailLimits }) {
     insights: createInsights(deps),
     notifications: createNotifications(deps),
     messages: createMessages(deps),
+    documents: createDocuments(deps),
+    documentRequests: createDocumentRequests({ ...deps, notify: createNotify(deps) }),
     content: createContent(deps),
     system: createSystemState(deps),
   };

@@ -3,6 +3,7 @@ import { buildLinkRequest, buildRequest } from './build-request.ts';
 import { createEndpoint, mfaEndpoint } from './v1/authentication.ts';
 import { updateClientEndpoint } from './v1/client.ts';
 import { registerDeviceEndpoint } from './v1/device.ts';
+import { addDocumentEndpoint, documentContentEndpoint } from './v1/documents.ts';
 import { firmEndpoint } from './v1/firm.ts';
 import { insightsEndpoint } from './v1/insights.ts';
 import { policyEndpoint } from './v1/policies.ts';
@@ -46,6 +47,23 @@ describe('buildRequest', () => {
       authorization: 'Bearer a.b.c',
       'content-type': 'application/json',
     });
+  });
+
+  it('P-14: checks the fields of a multipart form, and leaves the body to the caller who streams it', () => {
+    const body = { file_name: 'a.pdf' };
+    const request = buildRequest(addDocumentEndpoint, { body }, caller);
+    expect(request).toMatchObject({ method: 'POST', path: '/v1/document', body: null });
+    expect(request.headers).not.toHaveProperty('content-type');
+    expect(() => buildRequest(addDocumentEndpoint, { body: { file_name: '' } }, caller)).toThrow(/body/);
+  });
+
+  it('P-13: asks for bytes as they are, or for a part of them', () => {
+    const input = { params: { uuid: id }, headers: { Range: 'bytes=0-9' } };
+    const { headers, path } = buildRequest(documentContentEndpoint, input, caller);
+    expect(path).toBe(`/v1/document/${id}/content`);
+    expect(headers).toMatchObject({ accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-9' });
+    const odd = { params: { uuid: id }, headers: { Range: 'bytes=0-9,20-29' } };
+    expect(() => buildRequest(documentContentEndpoint, odd, caller)).toThrow(/headers/);
   });
 
   it('API-19: puts filters into the query', () => {

@@ -39,13 +39,15 @@ export type Endpoint = {
   readonly query?: Params;
   /** Headers that this call alone takes, by the names they are documented under; all are optional. */
   readonly headers?: Params;
-  /** How the body travels: JSON, or a form with keys such as `LoginForm[username]`. */
-  readonly encoding?: 'json' | 'form';
+  /** How the body travels: JSON, a form with keys such as `LoginForm[username]`, or fields and one file as a stream. */
+  readonly encoding?: 'json' | 'form' | 'multipart';
   readonly body?: z.ZodObject;
   /** Promised and offered fields of the answer: see promised.ts. */
   readonly answer: z.ZodType;
   /** True where the specification shows no answer, or says that it is not read: any 2xx is a success, an empty one too. */
   readonly anyAnswer?: boolean;
+  /** True where the answer is the bytes of a file, which are streamed and not parsed. */
+  readonly answersBytes?: boolean;
   /** True for the JSON of a 2xx answer that means a refusal; it counts as a refusal with status 401. */
   readonly isRefused?: (json: unknown) => boolean;
   /** Other names under which a firm may give a field of the answer. */

@@ -108,6 +108,7 @@ describe('answers', () => {
     'POST /v1/insights/{id}/like',
     'DELETE /v1/insights/{id}/like',
     'PUT /v1/notification',
+    'PUT /v1/document/{uuid}/read',
     'POST /v1/user/contact-support',
   ];
 

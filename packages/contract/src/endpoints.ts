@@ -4,6 +4,15 @@ import { clientEndpoint, updateClientEndpoint } from './v1/client.ts';
 import { contentListEndpoint, contentPageEndpoint } from './v1/content.ts';
 import { devicesEndpoint, forgetDeviceEndpoint, registerDeviceEndpoint } from './v1/device.ts';
 import {
+  addDocumentEndpoint,
+  documentContentEndpoint,
+  documentEndpoint,
+  documentRequestEndpoint,
+  documentRequestsEndpoint,
+  documentsEndpoint,
+  readDocumentEndpoint,
+} from './v1/documents.ts';
+import {
   dueDiligenceEndpoint,
   dueDiligenceListEndpoint,
   dueDiligencePanelEndpoint,
@@ -103,6 +112,13 @@ export const endpoints = {
   'messages.start': startThreadEndpoint,
   'messages.reply': replyEndpoint,
   'messages.markRead': readThreadEndpoint,
+  'documents.list': documentsEndpoint,
+  'documents.view': documentEndpoint,
+  'documents.content': documentContentEndpoint,
+  'documents.markRead': readDocumentEndpoint,
+  'documents.add': addDocumentEndpoint,
+  'documentRequests.list': documentRequestsEndpoint,
+  'documentRequests.view': documentRequestEndpoint,
   'content.list': contentListEndpoint,
   'content.view': contentPageEndpoint,
   'system.cache': systemCacheEndpoint,

@@ -2,6 +2,7 @@ import type { Endpoints } from '@portal/contract/endpoints';
 import type { QaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import type { Example } from './example.ts';
 import { clientExamples } from './examples/client.ts';
+import { documentsExamples } from './examples/documents.ts';
 import { dueDiligenceExamples } from './examples/due-diligence.ts';
 import { insightsExamples } from './examples/insights.ts';
 import { messagesExamples } from './examples/messages.ts';
@@ -25,6 +26,7 @@ export const examples: { readonly [Name in keyof Endpoints]: Example<Endpoints[N
   ...notificationsExamples,
   ...policiesExamples,
   ...messagesExamples,
+  ...documentsExamples,
 };
 
 /** The same of every call of the controls. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint';
+import { wireErrorSchema } from '@portal/contract/errors/error';
 import { flatSchema, flatValues } from './bracket-fields.ts';
-import type { Operation, RequestBody, Response } from './document-shape.ts';
+import type { JsonSchema, Operation, RequestBody, Response } from './document-shape.ts';
 import type { AnyExample } from './example.ts';
 import { headersOfStatus } from './headers.ts';
 import { parametersOf } from './parameters.ts';
@@ -22,7 +23,7 @@ export function describeOperation({ name, endpoint, example }: Named, schemas: S
     security: securityOf(endpoint),
     parameters: parametersOf(endpoint, example, schemas),
     ...(endpoint.body && { requestBody: requestBodyOf(endpoint, endpoint.body, { example, schemas }) }),
-    responses: { 200: successOf(endpoint, example, schemas), ...refusalReferences(endpoint) },
+    responses: { ...successesOf(endpoint, example, schemas), ...refusalReferences(endpoint) },
   };
 }
 
@@ -49,11 +50,40 @@ function requestBodyOf(
 ): RequestBody {
   const schema = schemas.schemaOf(body);
   const values = example.body ?? {};
-  const content =
-    encoding === 'form'
-      ? { 'application/x-www-form-urlencoded': { schema: flatSchema(schema), example: flatValues(values) } }
-      : { 'application/json': { schema, example: values } };
+  const contentOf = {
+    json: () => ({ 'application/json': { schema, example: values } }),
+    form: () => ({
+      'application/x-www-form-urlencoded': { schema: flatSchema(schema), example: flatValues(values) },
+    }),
+    multipart: () => ({ 'multipart/form-data': { schema: withFile(schemas.objectOf(body)) } }),
+  };
+  const content = contentOf[encoding ?? 'json']();
   return { ...(!body.safeParse({}).success && { required: true }), content };
+}
+
+/** The fields, and the part `file` after them. */
+function withFile({ properties, required = [], ...schema }: JsonSchema): JsonSchema {
+  const file = { type: 'string', description: 'The bytes of the file; the last part.' };
+  return { ...schema, properties: { ...properties, file }, required: [...required, 'file'] };
+}
+
+const anyBytes: Response['content'] = { '*/*': { schema: { type: 'string', description: 'Bytes.' } } };
+
+function successesOf(
+  endpoint: Endpoint,
+  example: AnyExample,
+  schemas: SchemaRegistry,
+): Readonly<Record<string, Response>> {
+  if (!endpoint.answersBytes) return { 200: successOf(endpoint, example, schemas) };
+  return {
+    200: { description: 'The whole file.', headers: headersOfStatus(200), content: anyBytes },
+    206: { description: 'The part that is asked for.', headers: headersOfStatus(206), content: anyBytes },
+    416: {
+      description: 'There is no such part.',
+      headers: headersOfStatus(416),
+      content: { 'application/json': { schema: schemas.schemaOf(wireErrorSchema) } },
+    },
+  };
 }
 
 function successOf(endpoint: Endpoint, example: AnyExample, schemas: SchemaRegistry): Response {

@@ -13,6 +13,7 @@ import * as authentication from '@portal/contract/v1/authentication';
 import * as client from '@portal/contract/v1/client';
 import * as content from '@portal/contract/v1/content';
 import * as device from '@portal/contract/v1/device';
+import * as documents from '@portal/contract/v1/documents';
 import * as dueDiligence from '@portal/contract/v1/due-diligence';
 import * as firm from '@portal/contract/v1/firm';
 import * as insights from '@portal/contract/v1/insights';
@@ -32,6 +33,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   content,
   dateRange,
   device,
+  documents,
   dueDiligence,
   error,
   firm,

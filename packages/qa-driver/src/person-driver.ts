@@ -28,6 +28,14 @@ export function createPersonDriver(call: CallQa, email: string) {
     publishValuation: (body: BodyOf<'people.publishValuation'> = {}) =>
       call('people.publishValuation', { params, body }),
     notify: (body: BodyOf<'people.notify'> = {}) => call('people.notify', { params, body }),
+    documentRequests: async () => (await call('people.documentRequests', { params })).requests,
+    askForDocument: (body: BodyOf<'people.askForDocument'> = {}) =>
+      call('people.askForDocument', { params, body }),
+    acceptDocument: () => call('people.decideDocument', { params, body: { decision: 'accepted' } }),
+    rejectDocument: (note: string) =>
+      call('people.decideDocument', { params, body: { decision: 'rejected', note } }),
+    publishDocument: (body: BodyOf<'people.publishDocument'> = {}) =>
+      call('people.publishDocument', { params, body }),
     approveAmendment: () => call('people.decideAmendment', { params, body: { decision: 'approved' } }),
     declineAmendment: (note?: string) =>
       call('people.decideAmendment', {

@@ -1,6 +1,7 @@
 import type { Amendment } from '@portal/contract/v1/client';
 import { seedUuid } from '../by-name.ts';
 import { addDays, dayOf, momentAt } from '../days.ts';
+import { requestUuid } from '../documents/requests.ts';
 import type { SeedRows } from '../seed-rows.ts';
 import { clientUuid } from './clients.ts';
 
@@ -11,7 +12,8 @@ const changes: Amendment['changes'] = [
 
 /** The VIP person's change of address, sent four days ago and waiting for a document. */
 export function amendmentRows(now: Date): Pick<SeedRows, 'amendment'> {
-  const owner = clientUuid('vip@portal.example.com');
+  const email = 'vip@portal.example.com';
+  const owner = clientUuid(email);
   return {
     amendment: [
       {
@@ -23,6 +25,7 @@ export function amendmentRows(now: Date): Pick<SeedRows, 'amendment'> {
         decidedAt: null,
         changes: JSON.stringify(changes),
         note: 'Please send a document that shows your new address, dated in the last three months.',
+        documentRequestUuid: requestUuid(email, 'waiting'),
       },
     ],
   };

@@ -1,3 +1,5 @@
+import type { RequestName } from '../documents/requests.ts';
+
 export type SeedMessage = {
   readonly from: 'client' | 'firm';
   readonly daysAgo: number;
@@ -5,6 +7,10 @@ export type SeedMessage = {
   readonly time: string;
   readonly body: string;
   readonly isUnread?: boolean;
+  /** Names of documents that go with it. */
+  readonly attachments?: readonly string[];
+  /** The request for a document that it is about. */
+  readonly asksFor?: RequestName;
 };
 
 export type Conversation = {
@@ -60,6 +66,7 @@ export const conversations: readonly Conversation[] = [
         daysAgo: 2,
         time: '15:20',
         body: 'Thank you. We need one document before we can make the change: a utility bill, a bank statement or a council tax letter that shows the new address and is less than three months old.',
+        asksFor: 'waiting',
       },
     ],
   },
@@ -99,7 +106,8 @@ export const conversations: readonly Conversation[] = [
         from: 'firm',
         daysAgo: 50,
         time: '10:20',
-        body: 'All done, and Castlegate have confirmed it in writing.',
+        body: 'All done, and Castlegate have confirmed it in writing. Our letter about it is attached.',
+        attachments: ['letter/beneficiaries'],
       },
     ],
   },
@@ -119,8 +127,10 @@ export const conversations: readonly Conversation[] = [
         from: 'firm',
         daysAgo: 1,
         time: '09:40',
-        body: 'They match up to six percent and you are at five, so one more percent is worth having first. Your payroll team makes the change; I will post you the form.',
+        body: 'They match up to six percent and you are at five, so one more percent is worth having first. Your payroll team makes the change. The form is attached: please sign it and send it back to us here.',
         isUnread: true,
+        attachments: ['letter/contribution-form'],
+        asksFor: 'waiting',
       },
     ],
   },

@@ -7,9 +7,9 @@ import { addDays, type Day, dayInMonth, longDay, momentAt } from '../days.ts';
 import type { Note, NotedPolicy } from './recent-notes.ts';
 
 /** Months ago in which a valuation came; in the three between, the platform sent none (P-2). */
-const VALUED_MONTHS_AGO = [2, 3, 4, 5, 9, 10, 11, 12, 13, 14, 15, 16];
+const VALUED_MONTHS_AGO = [2, 3, 4, 5, 9, 10, 11, 12, 13, 14];
 
-/** Twenty older ones, all read, so that the list has a second page. */
+/** Eighteen older ones, all read, so that the list has a second page. */
 export function earlierNotes({ today }: SeedDays, policy: NotedPolicy): Note[] {
   const valuations = VALUED_MONTHS_AGO.map((months) => valuationNote(dayInMonth(today, -months, 20), policy));
   const articles = [whatOnePercentCosts, howWeTestAProvider, whenMarketsFall].map((article) =>

@@ -16,26 +16,19 @@ export type Note = {
 };
 
 export type NotedPolicy = { readonly uuid: string; readonly name: string };
-type NotedThread = { readonly uuid: string; readonly subject: string };
 
 /** What the notifications of one person speak of. */
 export type NoteSubjects = {
   readonly policy: NotedPolicy;
-  readonly thread: NotedThread;
-  /** The conversation in which the firm asks for a document; undefined where it asks for none. */
-  readonly documentThread: NotedThread | undefined;
+  readonly thread: { readonly uuid: string; readonly subject: string };
 };
 
 /** What happened in the last days, newest first. */
-export function recentNotes(days: SeedDays, { policy, thread, documentThread }: NoteSubjects): Note[] {
-  return [
-    ...yesterdaysNotes(days, policy, thread),
-    documentThread ? documentNote(days, documentThread) : reviewNote(days),
-    ...readNotes(days),
-  ];
+export function recentNotes(days: SeedDays, subjects: NoteSubjects): Note[] {
+  return [...yesterdaysNotes(days, subjects), ...readNotes(days)];
 }
 
-function yesterdaysNotes({ today, valuedOn }: SeedDays, policy: NotedPolicy, thread: NotedThread): Note[] {
+function yesterdaysNotes({ today, valuedOn }: SeedDays, { policy, thread }: NoteSubjects): Note[] {
   const yesterday = addDays(today, -1);
   return [
     {
@@ -55,29 +48,6 @@ function yesterdaysNotes({ today, valuedOn }: SeedDays, policy: NotedPolicy, thr
       isUnread: true,
     },
   ];
-}
-
-/** Leads to where the document can be given. */
-function documentNote({ today }: SeedDays, thread: NotedThread): Note {
-  return {
-    type: 'amendment_decided',
-    title: 'Your change of address needs one more thing',
-    body: 'Please send a document that shows your new address, dated in the last three months. A utility bill, a bank statement or a council tax letter will do.',
-    at: momentAt(addDays(today, -2), '15:20'),
-    target: ['message', thread.uuid],
-    isUnread: true,
-    actionRequired: true,
-  };
-}
-
-function reviewNote({ today }: SeedDays): Note {
-  return {
-    type: 'review_due',
-    title: 'Your yearly review is due in January',
-    body: 'Ruth Vasey will write to you with a few dates. There is nothing that you need to do yet.',
-    at: momentAt(addDays(today, -2), '15:20'),
-    isUnread: true,
-  };
 }
 
 function readNotes({ today }: SeedDays): Note[] {

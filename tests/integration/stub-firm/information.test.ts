@@ -224,10 +224,13 @@ describe('API-16, P-11: the firm', () => {
   });
 });
 
-describe('P-9, P-10, API-14: calls that the specification does not know', () => {
+describe('P-9, P-10, P-13, API-14: calls that the specification does not know', () => {
   const extensions = [
     ['messages.list', 'GET /v1/message'],
     ['messages.unreadCount', 'GET /v1/message'],
+    ['documents.list', 'GET /v1/document'],
+    ['documents.unreadCount', 'GET /v1/document'],
+    ['documents.requests', 'GET /v1/document-request'],
     ['content.list', 'GET /v1/content'],
     ['device.list', 'GET /v1/device'],
   ] as const;
@@ -235,17 +238,17 @@ describe('P-9, P-10, API-14: calls that the specification does not know', () => 
     [404, 405, 501].map((status) => [procedure, status, line] as const),
   );
   test.each(cases)(
-    'P-9, P-10, API-14: %s with a %i is not offered, and no error',
+    'P-9, P-10, P-13, API-14: %s with a %i is not offered, and no error',
     async (procedure, status, line) => {
       for (const answer of [json({ message: 'No' }, status), text('No', 'text/html', status), { status }])
-        expect(await answerOf({ [line]: answer }, procedure)).toMatchObject({ offered: false });
+        expect(await answerOf({ [line]: answer }, procedure, {})).toMatchObject({ offered: false });
     },
   );
 
   test.each(extensions)(
-    'P-9, P-10, API-14: %s with a 500 has failed, and is not missing',
+    'P-9, P-10, P-13, API-14: %s with a 500 has failed, and is not missing',
     async (procedure, line) => {
-      const reply = await ask(await openBeforeFirm({ [line]: { status: 500 } }), procedure);
+      const reply = await ask(await openBeforeFirm({ [line]: { status: 500 } }), procedure, {});
       expect(reply.error?.appCode).toBe('UPSTREAM_DOWN');
     },
   );

@@ -19,6 +19,8 @@ export type PassingCall = {
     json: any;
     /** Sent instead of `json`. */
     text?: string;
+    /** The body where it is none: that of a document. */
+    bytes?: Buffer;
   };
 };
 
@@ -45,7 +47,7 @@ export async function alterUpstream(
     reply.statusCode = answer.status;
     reply.setHeader('content-type', answer.contentType);
     if (answer.retryAfter !== undefined) reply.setHeader('retry-after', answer.retryAfter);
-    reply.end(answer.text ?? JSON.stringify(answer.json));
+    reply.end(answer.text ?? answer.bytes ?? JSON.stringify(answer.json));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
@@ -74,7 +76,9 @@ async function forward(request: IncomingMessage, url: URL, body: string): Promis
     body: body === '' ? null : body,
   });
   const type = response.headers.get('content-type') ?? '';
-  return { status: response.status, contentType: type, json: await response.json() };
+  const answer = { status: response.status, contentType: type };
+  if (type.includes('json')) return { ...answer, json: await response.json() };
+  return { ...answer, json: undefined, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 function single(header: string | string[] | undefined): string | undefined {

@@ -11,8 +11,9 @@ import { buildApp as buildMock } from '@portal/mock-api/app';
 import { type FixedClock, fixedClock } from '@portal/mock-api/clock';
 import { loadEnv as loadMockEnv } from '@portal/mock-api/env';
 import { systemRandom } from '@portal/mock-api/random';
-import { seededTemplate, testPasswordCost } from '@portal/mock-api/test/seeded-template';
+import { seededTemplate, templateDocuments, testPasswordCost } from '@portal/mock-api/test/seeded-template';
 import { type Database, openDatabase } from '@portal/prisma/client';
+import { documentsFolderOf, openDocumentStore } from '@portal/prisma/document-store';
 import { type Logger, pino } from 'pino';
 import { type AlteredUpstream, alterUpstream, type PassingCall } from './altered-upstream.ts';
 
@@ -34,6 +35,8 @@ export type LinkedApps = {
   readonly database: Database;
   /** The file of the mock's database. */
   readonly databaseFile: string;
+  /** The folder of the mock's document store. */
+  readonly documents: string;
   /** Ends the mock alone, as when the firm's service is down. */
   readonly stopMock: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -72,7 +75,10 @@ export async function linkApps({
   const folder = mkdtempSync(join(tmpdir(), 'portal-pair-'));
   const file = join(folder, 'portal.db');
   copyFileSync(template, file);
+  const documents = documentsFolderOf(file);
   const database = openDatabase(`file:${file}`);
+  const documentStore = openDocumentStore(documents);
+  documentStore.takeFrom(templateDocuments, await digestsIn(database));
   const clock = fixedClock(seededAt);
   const mockApp = await buildMock({
     env: loadMockEnv({
@@ -81,13 +87,16 @@ export async function linkApps({
       MOCK_PROFILE: profile,
     }),
     database,
+    documentStore,
     clock,
     random: systemRandom,
     logger,
     passwordCost: testPasswordCost,
     // Its clock stays where it is.
     writesPerMinute: 100_000,
-    ...(controls && { qa: { seedFiles: async () => ({ path: template, seededAt }) } }),
+    ...(controls && {
+      qa: { seedFiles: async () => ({ path: template, seededAt, documents: templateDocuments }) },
+    }),
   });
   const mock = await mockApp.listen({ port: 0, host: '127.0.0.1' });
   const between = await (faults ? injectFaults(mock, faults) : alter && alterUpstream(mock, alter));
@@ -114,6 +123,7 @@ export async function linkApps({
     clock,
     database,
     databaseFile: file,
+    documents,
     stopMock: () => mockApp.close(),
     close: async () => {
       await gatewayApp.close();
@@ -123,6 +133,11 @@ export async function linkApps({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function digestsIn(database: Database): Promise<string[]> {
+  const rows = await database.document.findMany({ select: { digest: true }, distinct: ['digest'] });
+  return rows.map(({ digest }) => digest);
 }
 
 async function injectFaults(mock: string, faults: FaultRegistry): Promise<AlteredUpstream> {

@@ -12,6 +12,8 @@ export type KnownIds = {
   insight: string;
   notification: string;
   thread: string;
+  document: string;
+  documentRequest: string;
   device: string;
   session: string;
   securityEvent: string;
@@ -28,6 +30,8 @@ export const unknownIds: KnownIds = {
   insight: 'no-such-article',
   notification: nobodysUuid,
   thread: nobodysUuid,
+  document: nobodysUuid,
+  documentRequest: nobodysUuid,
   device: nobodysUuid,
   session: nobodysUuid,
   securityEvent: nobodysUuid,
@@ -50,6 +54,8 @@ export function inputsOf(ids: KnownIds): Record<string, Input> {
     insight,
     notification,
     thread,
+    document,
+    documentRequest,
     device,
     content,
     session,
@@ -124,6 +130,12 @@ export function inputsOf(ids: KnownIds): Record<string, Input> {
     'messages.start': { subject: 'A question', body: 'May I ask?', policyUuid: policy },
     'messages.reply': { uuid: thread, body: 'Thank you.' },
     'messages.markRead': { uuid: thread },
+    'documents.list': { page: 1, kind: 'letter', unread: true },
+    'documents.unreadCount': undefined,
+    'documents.byId': { id: document },
+    'documents.markRead': { id: document },
+    'documents.requests': undefined,
+    'documents.request': { id: documentRequest },
     'content.list': undefined,
     'content.byId': { id: content },
     'system.cache': undefined,
@@ -146,13 +158,14 @@ export function callProcedure<Data>(
   return callPortal<Data>(apps, name, { ...call, method });
 }
 
-/** Ids of a seeded client's records and of shared ones. Adds an unused device and another session to the client. */
+/** Ids of a seeded client's records and of shared ones. Adds an unused device, another session and a request to the client. */
 export async function idsOf({ database, clock }: LinkedApps, clientEmail: string): Promise<KnownIds> {
   const { uuid: clientUuid } = await database.client.findFirstOrThrow({ where: { email: clientEmail } });
-  const [policy, notification, thread, item, insight, content] = await Promise.all([
+  const [policy, notification, thread, document, item, insight, content] = await Promise.all([
     database.policy.findFirstOrThrow({ where: { clientUuid, valuations: { some: {} } } }),
     database.notification.findFirstOrThrow({ where: { clientUuid, readAt: null } }),
     database.thread.findFirstOrThrow({ where: { clientUuid } }),
+    database.document.findFirstOrThrow({ where: { clientUuid } }),
     database.panelItem.findFirstOrThrow({ where: { report: { isNot: null } } }),
     database.insight.findFirstOrThrow({ where: { likes: { none: { clientUuid } } } }),
     database.contentPage.findFirstOrThrow({ where: { isVipOnly: false } }),
@@ -186,6 +199,15 @@ export async function idsOf({ database, clock }: LinkedApps, clientEmail: string
       },
     },
   });
+  const documentRequest = await database.documentRequest.create({
+    data: {
+      uuid: randomUUID(),
+      clientUuid,
+      title: 'Proof of address',
+      state: 'asked',
+      askedAt: clock.now(),
+    },
+  });
   const securityEvent = await database.securityEvent.findFirstOrThrow({ where: { clientUuid } });
   return {
     policy: policy.uuid,
@@ -194,6 +216,8 @@ export async function idsOf({ database, clock }: LinkedApps, clientEmail: string
     insight: insight.id,
     notification: notification.id,
     thread: thread.uuid,
+    document: document.uuid,
+    documentRequest: documentRequest.uuid,
     device: device.uuid,
     session: session.uuid,
     securityEvent: securityEvent.uuid,

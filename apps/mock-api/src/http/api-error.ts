@@ -6,6 +6,7 @@ import {
   type WireError,
 } from '@portal/contract/errors/error';
 import { refusalMessages } from '@portal/contract/errors/refusal-messages';
+import { type UploadRefusal, uploadRefusals } from '@portal/contract/shapes/upload-rule';
 
 type Details = {
   message?: string;
@@ -46,6 +47,11 @@ export class ApiError extends Error {
 export function found<Row>(row: Row | null | undefined): Row {
   if (row === null || row === undefined) throw new ApiError('NOT_FOUND');
   return row;
+}
+
+/** Why a file is not taken (P-14). */
+export function fileRefused(code: UploadRefusal): ApiError {
+  return new ApiError('VALIDATION', { fields: [{ field: 'file', code, message: uploadRefusals[code] }] });
 }
 
 /** For a key that was used for another request (SEC-I7). */

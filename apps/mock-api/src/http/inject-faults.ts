@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Answer } from '@portal/faults/answer';
 import { answerInstead } from '@portal/faults/answer-instead';
 import type { Spoiling } from '@portal/faults/fault-plan';
@@ -26,7 +28,7 @@ export function injectFaults(app: FastifyInstance, registry: FaultRegistry): voi
     const effect = spoilings.get(request);
     if (effect === undefined) return payload;
     reply.hijack();
-    await spoilAnswer({ response: reply.raw, answer: answerOf(reply, payload), hold }, effect);
+    await spoilAnswer({ response: reply.raw, answer: await answerOf(reply, payload), hold }, effect);
     return sentAlready();
   });
 }
@@ -40,8 +42,11 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Answers of /v1 are text, or nothing. */
-function answerOf(reply: FastifyReply, payload: unknown): Answer {
-  const body = Buffer.from(typeof payload === 'string' ? payload : '');
+/** Answers of /v1 are text, the bytes of a document, or nothing. */
+async function answerOf(reply: FastifyReply, payload: unknown): Promise<Answer> {
+  const body =
+    payload instanceof Readable
+      ? await buffer(payload)
+      : Buffer.from(typeof payload === 'string' ? payload : '');
   return { status: reply.statusCode, headers: reply.getHeaders(), body };
 }

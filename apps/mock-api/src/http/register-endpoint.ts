@@ -4,8 +4,10 @@ import type { ErrorCode } from '@portal/contract/errors/error';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Profile } from '../profile/profile.ts';
 import { ApiError } from './api-error.ts';
+import { type Bytes, sendBytes } from './bytes.ts';
 import { checkMediaType } from './input/body-parsers.ts';
 import { readDeviceId, readDeviceName, readInput } from './input/request-input.ts';
+import { allowTime, readUpload, skipRest } from './input/upload.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { CountWrite } from './rate-limit.ts';
 import { requireSession } from './require-token.ts';
@@ -30,9 +32,12 @@ type Call<E extends Endpoint> = EndpointRequest<E> & {
   /** Says for the audit trail whose call it is, where no session does. */
   attributeTo(clientUuid: string): void;
   log: FastifyBaseLogger;
+  /** The bytes of the file of a multipart form. */
+  file: E extends { encoding: 'multipart' } ? AsyncIterable<Uint8Array> : undefined;
 };
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointAnswer<E>>;
+type AnswerOf<E extends Endpoint> = E extends { answersBytes: true } ? Bytes : EndpointAnswer<E>;
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
 type Options = {
   /** The code for an id in the path that cannot be one. */
@@ -90,28 +95,46 @@ export function createServe<T extends TableOf<T>>(
           else if (!endpoint.stepUpIsOptional)
             throw new ApiError('STEP_UP_REQUIRED', { clientUuid: session.clientUuid });
         }
-        checkMediaType(endpoint, request.headers['content-type']);
+        expectBody(endpoint, request);
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
+        const upload = endpoint.encoding === 'multipart' ? await readUpload(request) : undefined;
         const { params, headers, body } = request;
-        const raw = { params, headers, search: searchOf(request.url), body };
+        const raw = { params, headers, search: searchOf(request.url), body: upload?.fields ?? body };
         const session = sessions.get(request);
         const call = {
           ...readInput(endpoint, raw, noSuchThing),
           session,
-          deviceId: readDeviceId(headers['x-device-id']),
-          deviceName: readDeviceName(headers['x-device-name']),
+          file: upload?.file,
           isSteppedUp: steppedUp.has(request),
-          hostname: request.hostname,
-          attributeTo: (clientUuid: string) => {
-            request.client = clientUuid;
-          },
-          log: request.log,
+          ...surroundingsOf(request),
         };
-        const answer = parseAnswer(endpoint, await handler(call as unknown as Call<typeof endpoint>));
-        return profile.success({ endpoint, session, answer });
+        const given = await handler(call as unknown as Call<typeof endpoint>);
+        if (endpoint.answersBytes) return sendBytes(reply, given as Bytes, headers.range);
+        return profile.success({ endpoint, session, answer: parseAnswer(endpoint, given) });
+      },
+      onSend: async (request) => {
+        if (endpoint.encoding === 'multipart') skipRest(request);
       },
     });
+  };
+}
+
+function expectBody(endpoint: Endpoint, request: FastifyRequest): void {
+  checkMediaType(endpoint, request.headers['content-type']);
+  if (endpoint.encoding === 'multipart') allowTime(request);
+}
+
+function surroundingsOf(request: FastifyRequest) {
+  const { headers, hostname, log } = request;
+  return {
+    deviceId: readDeviceId(headers['x-device-id']),
+    deviceName: readDeviceName(headers['x-device-name']),
+    hostname,
+    attributeTo: (clientUuid: string) => {
+      request.client = clientUuid;
+    },
+    log,
   };
 }
 

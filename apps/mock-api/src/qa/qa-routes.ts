@@ -9,6 +9,7 @@ import { createErrorHandler } from '../http/server/error-handler.ts';
 import { fullProfile } from '../profile/profile.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { rewindClock } from './clock/rewind-clock.ts';
+import { documentsRoutes } from './documents/documents-routes.ts';
 import { faultsRoutes } from './faults/faults-routes.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { qaPageRoutes } from './page/page-routes.ts';
@@ -42,6 +43,7 @@ export async function qaRoutes(app: FastifyInstance, given: Omit<QaDeps, 'faults
     clockRoutes(serve, deps);
     outboxRoutes(serve, deps);
     publishRoutes(serve, deps);
+    documentsRoutes(serve, deps);
     faultsRoutes(serve, deps);
     worldsRoutes(serve, deps);
     scenariosRoutes(serve, deps);

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type QaEndpoints, qaEndpoints } from '@portal/contract/qa/qa-endpoints';
+import { openDocumentStore } from '@portal/prisma/document-store';
 import { onTestFinished } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { loadEnv } from '../env.ts';
+import { takeMissingFiles } from '../features/documents/stored-files.ts';
 import { createLogger } from '../logger.ts';
 import type { Worlds } from '../qa/qa-deps.ts';
 import type { SeedFiles } from '../qa/reset/seed-files.ts';
@@ -12,14 +14,24 @@ import { systemRandom } from '../random.ts';
 import { createWorlds } from '../worlds/worlds.ts';
 import { buildTestApp, type TestApp, type TestAppOptions, testSecret } from './build-test-app.ts';
 import { callerOf, type TableCaller } from './person.ts';
-import { seededTemplate, testPasswordCost, testStart } from './seeded-template.ts';
+import { seededTemplate, templateDocuments, testPasswordCost, testStart } from './seeded-template.ts';
 
 /** `folder` is where its worlds keep their databases. */
-export type QaApp = TestApp & { qa: TableCaller<QaEndpoints>; folder: string; worlds: Worlds };
+export type QaApp = TestApp & {
+  qa: TableCaller<QaEndpoints>;
+  folder: string;
+  worlds: Worlds;
+  /** The folder of its document store. */
+  documents: string;
+};
 
 type QaAppOptions = TestAppOptions & { seedFiles?: SeedFiles };
 
-const seedFile = { path: await seededTemplate(), seededAt: testStart };
+const seedFile = {
+  path: await seededTemplate(),
+  seededAt: testStart,
+  documents: templateDocuments,
+};
 
 /** The seed file of the tests, whatever the day. */
 export const testSeedFiles: SeedFiles = async () => seedFile;
@@ -44,6 +56,17 @@ export async function buildQaApp({
     seedFiles,
   });
   onTestFinished(() => worlds.close());
-  const mock = await buildTestApp({ ...options, clock, variables: given, qa: { seedFiles, worlds } });
-  return { ...mock, folder, worlds, qa: callerOf(mock.app, qaEndpoints) };
+  // Resetting removes what no row names.
+  const documents = mkdtempSync(join(tmpdir(), 'portal-documents-'));
+  onTestFinished(() => rmSync(documents, { recursive: true, force: true }));
+  const mock = await buildTestApp({
+    ...options,
+    documents,
+    clock,
+    variables: given,
+    qa: { seedFiles, worlds },
+  });
+  const documentStore = openDocumentStore(documents);
+  await takeMissingFiles({ database: mock.database, documentStore }, templateDocuments);
+  return { ...mock, folder, worlds, documents, qa: callerOf(mock.app, qaEndpoints) };
 }

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@portal/prisma/client';
+import { openDocumentStore } from '@portal/prisma/document-store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
@@ -10,7 +11,7 @@ import { loadEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { systemRandom } from '../random.ts';
 import { holdToDescription } from './described-answers.ts';
-import { seededTemplate, testPasswordCost, testStart } from './seeded-template.ts';
+import { seededTemplate, templateDocuments, testPasswordCost, testStart } from './seeded-template.ts';
 
 /** Made while the test file is loaded, so that the first test does not pay for it. */
 const template = await seededTemplate();
@@ -32,6 +33,8 @@ export type TestAppOptions = Partial<
 > & {
   variables?: Readonly<Record<string, string>>;
   clock?: FixedClock;
+  /** Folder of the files of documents; that of the template unless given, which other tests write too. */
+  documents?: string;
 };
 
 /** The options of an app that gives only what the specification names. */
@@ -72,13 +75,14 @@ async function buildOnCopy(options: TestAppOptions, atEnd: AtEnd): Promise<TestA
 type FileOptions = TestAppOptions & { clock: FixedClock };
 
 async function buildOn(file: string, options: FileOptions, atEnd: AtEnd): Promise<TestApp> {
-  const { variables = {}, clock, ...others } = options;
+  const { variables = {}, clock, documents = templateDocuments, ...others } = options;
   const database = openDatabase(`file:${file}`);
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
   const app = await buildApp({
     env: loadEnv({ DATABASE_URL: `file:${file}`, MOCK_TOKEN_SECRET: testSecret, ...variables }),
     database,
+    documentStore: openDocumentStore(documents),
     clock,
     random: systemRandom,
     logger,

@@ -31,6 +31,7 @@ export function personOf({ app }: Pick<TestApp, 'app'>, token?: string) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {
     ...callerOf(app, endpoints, headers),
+    token,
     /** The answer to a link, as the schema of the endpoint reads it. */
     follow: async <Name extends EndpointName>(name: Name, { href }: Link) =>
       readAs(name, endpoints[name], await inject(app, { method: 'GET', url: href, headers })),
@@ -78,4 +79,8 @@ function requestOf(endpoint: Endpoint, { input = {}, headers }: Call) {
   } satisfies InjectOptions;
 }
 
-const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;

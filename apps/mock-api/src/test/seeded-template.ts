@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
+import { openDocumentStore } from '@portal/prisma/document-store';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { seed } from '@portal/prisma/seed';
 import { seedPassword } from '@portal/prisma/seed/people';
@@ -15,6 +16,11 @@ export const testStart = new Date('2026-03-02T10:00:00.000Z');
 /** Low cost, so that tests with many sign-ins are fast; the real cost has its own test. */
 export const testPasswordCost = { memoryKib: 1024, passes: 2 } as const;
 
+const folder = join(tmpdir(), 'portal-mock-api-tests');
+
+/** The files of the documents of every template: a test that counts or removes files copies them first. */
+export const templateDocuments = join(folder, 'documents');
+
 type SeedOptions = { readonly now?: Date; readonly largePolicies?: number };
 
 /**
@@ -25,7 +31,6 @@ export async function seededTemplate({
   now = testStart,
   largePolicies = 3,
 }: SeedOptions = {}): Promise<string> {
-  const folder = join(tmpdir(), 'portal-mock-api-tests');
   const template = join(folder, `${templateState()}-${now.getTime()}-${largePolicies}.db`);
   if (existsSync(template)) return template;
   mkdirSync(folder, { recursive: true });
@@ -43,7 +48,7 @@ async function fill(databaseUrl: string, options: Required<SeedOptions>): Promis
   applyMigrations(databaseUrl);
   const database = openDatabase(databaseUrl);
   try {
-    await seed(database, options);
+    await seed(database, { ...options, documents: openDocumentStore(templateDocuments) });
     const { memoryKib: memoryCost, passes: timeCost } = testPasswordCost;
     const passwordHash = await argon2.hash(seedPassword, { memoryCost, timeCost, parallelism: 1 });
     await database.client.updateMany({ where: { passwordHash: { not: null } }, data: { passwordHash } });

@@ -1,9 +1,11 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MockProfile } from '@portal/contract/qa/worlds';
-import { type Database, openDatabase } from '@portal/prisma/client';
+import { openDatabase } from '@portal/prisma/client';
+import { documentsFolderOf, openDocumentStore } from '@portal/prisma/document-store';
 import { renewMoments } from '@portal/prisma/restore-seed';
 import { type AppDeps, buildApp } from '../app.ts';
+import { takeMissingFiles } from '../features/documents/stored-files.ts';
 import { createGracefulClose } from '../http/server/graceful-close.ts';
 import { removeDatabaseFiles, type SeedFiles } from '../qa/reset/seed-files.ts';
 
@@ -29,13 +31,15 @@ export async function startWorld(deps: WorldDeps, wanted: Wanted): Promise<Runni
   const seed = await deps.seedFiles(deps.clock.now());
   copyFileSync(seed.path, file);
   const database = openDatabase(`file:${file}`);
+  const documentStore = openDocumentStore(documentsFolderOf(file));
   const removeDatabase = async () => {
     await database.$disconnect();
     removeDatabaseFiles(file);
   };
   try {
+    await takeMissingFiles({ database, documentStore }, seed.documents);
     await renewMoments(database, deps.clock.now().getTime() - seed.seededAt.getTime());
-    const { close, ...running } = await listen(deps, wanted, database);
+    const { close, ...running } = await listen(deps, wanted, { database, documentStore });
     return { ...running, close: () => close().finally(removeDatabase) };
   } catch (error) {
     await removeDatabase();
@@ -46,13 +50,13 @@ export async function startWorld(deps: WorldDeps, wanted: Wanted): Promise<Runni
 async function listen(
   { seedFiles, env, ...deps }: WorldDeps,
   { id, port, portalUrl, profile }: Wanted,
-  database: Database,
+  data: Pick<AppDeps, 'database' | 'documentStore'>,
 ): Promise<RunningWorld> {
   const { clock } = deps;
   const app = await buildApp({
     ...deps,
     env: { ...env, PORTAL_URL: portalUrl ?? env.PORTAL_URL, MOCK_PROFILE: profile },
-    database,
+    ...data,
     logger: deps.logger.child({ world: id }),
     qa: { seedFiles },
   });

@@ -52,7 +52,8 @@ async function readPage(visit: Visit, { name, number, token }: Asked): Promise<R
 function judgeUnread(pages: readonly Read[]): Fault[] {
   const given = readField(pages[0]?.value, 'unread_count');
   const entries = pages.flatMap(({ value }) => readList(value));
-  const unread = entries.filter((entry) => readField(entry, 'isRead') === false).length;
+  const isRead = (entry: unknown) => readField(entry, 'isRead') ?? readField(entry, 'is_read');
+  const unread = entries.filter((entry) => isRead(entry) === false).length;
   return typeof given !== 'number' || given === unread
     ? []
     : [difference('unread_count', 'is not the number of unread ones')];

@@ -62,6 +62,8 @@ export const writePlans: Record<WriteName, WritePlan> = {
   'messages.start': never('somebody would read it'),
   'messages.reply': never('somebody would read it'),
   'messages.markRead': always(markThreadRead),
+  'documents.add': never('somebody would read it', { emptyBody: false }),
+  'documents.markRead': always(markDocumentRead),
 };
 
 /** A question that says what it is, from the account's own address, for the first of the firm's own reasons. */
@@ -113,6 +115,12 @@ function markRead({ seen }: Known): Sent | string {
 function markThreadRead({ seen }: Known): Sent | string {
   const entry = preferred(seen, 'messages.list', (thread) => readField(thread, 'unread_count') === 0);
   return idOr(entry, 'uuid', 'no conversation is shown') ?? { params: { uuid: readField(entry, 'uuid') } };
+}
+
+/** A document that was read already, or else the first. */
+function markDocumentRead({ seen }: Known): Sent | string {
+  const entry = preferred(seen, 'documents.list', (document) => readField(document, 'is_read') === true);
+  return idOr(entry, 'uuid', 'no document is shown') ?? { params: { uuid: readField(entry, 'uuid') } };
 }
 
 function firstOf(seen: Seen, name: EndpointName): unknown {

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Valid ids that no record has. */
 const nobodys = ['00000000-0000-4000-8000-000000000000', 'no-such-entry'];
 
-/** A value that no parameter of the contract takes. */
+/** A value that no parameter of the contract takes, but for words to search for. */
 const nonsense = '!';
 
 /** Parameters of a path that name nothing that is there; undefined where it has none. */
@@ -39,10 +39,11 @@ function idsOfNobody({ shape }: NonNullable<Endpoint['params']>): Values {
 /** A query with one value that cannot be read, and the name of that value as it travels. */
 export type WrongQuery = { readonly name: string; readonly query: Values };
 
-/** One for each value of a query. */
+/** One for each value of a query that not every text fits. */
 export function wrongQueries({ query }: Endpoint): WrongQuery[] {
   if (!query) return [];
-  return leavesOf(query).map((path) => ({ name: formName(path), query: nest(path) }));
+  const wrong = leavesOf(query).map((path) => ({ name: formName(path), query: nest(path) }));
+  return wrong.filter((one) => !query.safeParse(one.query).success);
 }
 
 function leavesOf(schema: z.ZodObject, path: readonly string[] = []): string[][] {

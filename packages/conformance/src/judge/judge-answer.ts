@@ -26,7 +26,7 @@ export function statusOf({ isRefused }: Endpoint, answer: Answer): number {
 
 /** The data that the portal reads from a success; undefined for a refusal or an unusable answer. */
 export function portalReading(endpoint: Endpoint, answer: Answer): unknown {
-  if (!isSuccess(statusOf(endpoint, answer))) return undefined;
+  if (endpoint.answersBytes || !isSuccess(statusOf(endpoint, answer))) return undefined;
   const reading = readAnswer(endpoint, jsonOf(answer));
   return 'unusable' in reading ? undefined : reading.answer;
 }
@@ -35,6 +35,7 @@ export function portalReading(endpoint: Endpoint, answer: Answer): unknown {
 export function judgeSuccess(endpoint: Endpoint, answer: Answer): Fault[] {
   const status = statusOf(endpoint, answer);
   if (!isSuccess(status)) return [wrongStatus(200, status)];
+  if (endpoint.answersBytes) return [];
   if (endpoint.anyAnswer) return judgeBody(endpoint, jsonOf(answer) ?? {});
   return [
     ...(status === 200 ? [] : [note('status', `came ${status}: read like 200`)]),

@@ -1,5 +1,11 @@
 import type { Endpoint } from '../endpoint.ts';
 import { clockEndpoint, moveClockEndpoint } from './clock.ts';
+import {
+  askForDocumentEndpoint,
+  decideDocumentEndpoint,
+  personDocumentRequestsEndpoint,
+  publishDocumentEndpoint,
+} from './documents.ts';
 import { faultEndpoints } from './faults.ts';
 import { emptyOutboxEndpoint, outboxEndpoint } from './outbox.ts';
 import {
@@ -34,6 +40,10 @@ export const qaEndpoints = {
   'people.notify': publishNotificationEndpoint,
   'people.publishValuation': publishValuationEndpoint,
   'people.decideAmendment': decideAmendmentEndpoint,
+  'people.documentRequests': personDocumentRequestsEndpoint,
+  'people.askForDocument': askForDocumentEndpoint,
+  'people.decideDocument': decideDocumentEndpoint,
+  'people.publishDocument': publishDocumentEndpoint,
   'outbox.list': outboxEndpoint,
   'outbox.empty': emptyOutboxEndpoint,
   'clock.view': clockEndpoint,

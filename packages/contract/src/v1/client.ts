@@ -52,6 +52,7 @@ export const amendmentSchema = z.object({
     'what a change is about',
   ),
   note: offered(z.string(), 'what the firm says of a change'),
+  document_request_uuid: offered(wireId, 'the document that is asked for before a change is made'),
 });
 export type Amendment = z.infer<typeof amendmentSchema>;
 

@@ -11,6 +11,9 @@ export type NotificationType =
   | 'insight_published'
   | 'due_diligence_published'
   | 'amendment_decided'
+  | 'document_added'
+  | 'document_requested'
+  | 'document_decided'
   | 'terms_updated'
   | 'review_due'
   | 'new_device'
@@ -25,6 +28,8 @@ export type NotificationRoute =
   | 'insight'
   | 'due_diligence'
   | 'account'
+  | 'document'
+  | 'document_request'
   | 'terms';
 
 /** A value of a list above, or one that the firm has added: an unknown type does not affect the other notifications. */

@@ -5,6 +5,8 @@ import { idempotencyKey, isoDateTime, line, recordId, wireId } from '../shapes/f
 import { linksSchema } from '../shapes/link.ts';
 import { offered } from '../shapes/promised.ts';
 import { plainText } from '../shapes/text-rule.ts';
+import { MAX_ATTACHMENTS } from '../shapes/upload-rule.ts';
+import { documentSchema } from './documents.ts';
 
 /**
  * A conversation: `contact` is who answers for the firm, `unread_count` how many of the firm's messages the client has not
@@ -38,6 +40,8 @@ export const messageSchema = z.object({
   body: z.string(),
   sent_at: offered(isoDateTime, 'when a message was sent'),
   read_at: offered(isoDateTime, 'when a message was read'),
+  attachments: offered(z.array(documentSchema), 'the documents that come with a message'),
+  document_request_uuid: offered(wireId, 'the document that a message asks for'),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -48,6 +52,9 @@ export const messageBody = z
   .min(1, 'Message is required')
   .max(MAX_MESSAGE_LENGTH, 'Message must be at most 5,000 characters long.')
   .regex(plainText, 'Message must be plain text.');
+
+/** Documents that the client sent before, which go with the message (P-14). */
+const attachmentUuids = z.array(recordId).max(MAX_ATTACHMENTS).optional();
 
 /**
  * P-9. An extension of the API: conversations with the firm, the most recent first. `response_time` is read
@@ -89,7 +96,7 @@ export const replyEndpoint = defineEndpoint({
   extension: true,
   encoding: 'json',
   params: z.object({ uuid: recordId }),
-  body: z.object({ body: messageBody }),
+  body: z.object({ body: messageBody, attachment_uuids: attachmentUuids }),
   answer: messageSchema,
 });
 
@@ -110,6 +117,7 @@ export const startThreadEndpoint = defineEndpoint({
     subject: line(MAX_SUBJECT_LENGTH).trim().min(1, 'Subject is required'),
     body: messageBody,
     policy_uuid: recordId.nullable().optional(),
+    attachment_uuids: attachmentUuids,
   }),
   answer: threadSchema,
 });

@@ -36,6 +36,7 @@ const client: Client = {
     submitted_at: '2026-11-21T09:00:00.000Z',
     changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
     note: null,
+    document_request_uuid: null,
   },
   _links: { self: { href: '/v1/client' }, firm: { href: '/v1/firm' } },
 };

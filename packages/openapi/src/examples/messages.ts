@@ -21,6 +21,8 @@ const reply: Message = {
   body: 'Yes, and there is no rush. The rate holds until 31 January, so I will send two or three choices by the end of the month.',
   sent_at: '2026-11-20T09:40:00.000Z',
   read_at: null,
+  attachments: [],
+  document_request_uuid: null,
 };
 
 const params = { uuid: thread.uuid };
@@ -46,6 +48,8 @@ export const messagesExamples: ExamplesOf<'messages'> = {
       body: 'Thank you, Ruth. The end of the month suits me.',
       sent_at: '2026-11-21T09:00:00.000Z',
       read_at: null,
+      attachments: [],
+      document_request_uuid: null,
     },
   },
   'messages.markRead': { params, answer: { ...thread, unread_count: 0 } },

@@ -47,6 +47,7 @@ describe('API-15, P-8: a change of details', () => {
           { field: 'address.line_1', old: before.address?.line_1, new: '4 Quay Street' },
         ],
         note: null,
+        document_request_uuid: null,
       },
     });
   });

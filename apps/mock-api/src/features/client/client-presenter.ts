@@ -51,5 +51,6 @@ export function presentAmendment(row: AmendmentRow): Amendment {
     submitted_at: row.submittedAt.toISOString(),
     changes: JSON.parse(row.changes) as Amendment['changes'],
     note: row.note,
+    document_request_uuid: row.documentRequestUuid,
   };
 }

@@ -69,6 +69,7 @@ describe('API-15: the record of the signed-in person', () => {
       submitted_at: '2026-03-02T10:00:00.000Z',
       changes: [{ field: 'surname', old: client.surname, new: 'Vale' }],
       note: null,
+      document_request_uuid: null,
     });
     expect(body.surname).toBe(client.surname);
   });

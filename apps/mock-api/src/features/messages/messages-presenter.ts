@@ -1,5 +1,6 @@
 import type { Thread, Message as WireMessage } from '@portal/contract/v1/threads';
 import { link } from '../../http/hal.ts';
+import { presentDocument } from '../documents/documents-presenter.ts';
 import type { Messages } from './messages-service.ts';
 
 type ThreadRow = Awaited<ReturnType<Messages['threadOf']>>;
@@ -29,6 +30,8 @@ export function presentMessage(row: MessageRow): WireMessage {
     body: row.body,
     sent_at: row.sentAt.toISOString(),
     read_at: row.readAt?.toISOString() ?? null,
+    attachments: row.attachments.map(({ document }) => presentDocument(document)),
+    document_request_uuid: row.documentRequestUuid,
   };
 }
 

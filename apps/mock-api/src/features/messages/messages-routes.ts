@@ -18,14 +18,22 @@ export function messagesRoutes(serve: Serve, messages: Messages): void {
   }));
 
   serve('messages.start', async ({ session: { clientUuid }, headers, body }) => {
-    const { subject, body: text, policy_uuid: policyUuid = null } = body;
+    const {
+      subject,
+      body: text,
+      policy_uuid: policyUuid = null,
+      attachment_uuids: attachmentUuids = [],
+    } = body;
     const key = headers['Idempotency-Key'] ?? null;
-    return presentThread(await messages.start({ clientUuid, subject, body: text, policyUuid, key }));
+    const draft = { clientUuid, subject, body: text, policyUuid, attachmentUuids, key };
+    return presentThread(await messages.start(draft));
   });
 
-  serve('messages.reply', async ({ session: { clientUuid }, params, body }) =>
-    presentMessage(await messages.reply({ clientUuid, threadUuid: params.uuid, body: body.body })),
-  );
+  serve('messages.reply', async ({ session: { clientUuid }, params, body }) => {
+    const { body: text, attachment_uuids: attachmentUuids = [] } = body;
+    const reply = { clientUuid, threadUuid: params.uuid, body: text, attachmentUuids };
+    return presentMessage(await messages.reply(reply));
+  });
 
   serve('messages.markRead', async ({ session, params }) =>
     presentThread(await messages.markRead(session.clientUuid, params.uuid)),

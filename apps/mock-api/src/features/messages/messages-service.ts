@@ -2,16 +2,25 @@ import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { found } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';
-import { sentBy, startThread, type ThreadDraft } from './start-thread.ts';
+import {
+  attached,
+  inOrder,
+  requireOwnDocuments,
+  sentBy,
+  startThread,
+  type ThreadDraft,
+} from './start-thread.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
-type Reply = { clientUuid: string; threadUuid: string; body: string };
+type Reply = { clientUuid: string; threadUuid: string; body: string; attachmentUuids: readonly string[] };
 
 const unread = { isClient: false, readAt: null } as const;
 const summary = {
   _count: { select: { messages: { where: unread } } },
   messages: { orderBy: { sentAt: 'desc' }, take: 1 },
 } as const;
+
+const withAttachments = { attachments: { ...inOrder, include: { document: true } } } as const;
 
 export type Messages = ReturnType<typeof createMessages>;
 
@@ -32,9 +41,11 @@ export function createMessages(deps: Deps) {
       database.message.findMany({
         where: { threadUuid, thread: { clientUuid } },
         orderBy: { sentAt: 'asc' },
+        include: withAttachments,
       }),
     /** Throws what `startThread` throws. */
     start: async (draft: ThreadDraft) => threadOf(database, draft.clientUuid, await startThread(deps, draft)),
+    /** VALIDATION for a document that is not the client's own. */
     reply: (given: Reply) => reply(deps, given),
     /** Marks what the firm wrote, and its notifications; keeps the first moment of each. */
     markRead: (clientUuid: string, uuid: string) => markRead(deps, clientUuid, uuid),
@@ -45,7 +56,8 @@ async function threadOf(database: Database, clientUuid: string, uuid: string) {
   return found(await database.thread.findFirst({ where: { uuid, clientUuid }, include: summary }));
 }
 
-async function reply({ database, clock, random }: Deps, { clientUuid, threadUuid, body }: Reply) {
+async function reply({ database, clock, random }: Deps, given: Reply) {
+  const { clientUuid, threadUuid, body, attachmentUuids } = given;
   return database.$transaction(async (transaction) => {
     const thread = found(
       await transaction.thread.findFirst({
@@ -53,11 +65,20 @@ async function reply({ database, clock, random }: Deps, { clientUuid, threadUuid
         include: { client: true },
       }),
     );
+    await requireOwnDocuments(transaction, given);
     // Never at the same time as the previous message, because messages are sorted by time.
     const sentAt = new Date(Math.max(clock.now().getTime(), thread.lastMessageAt.getTime() + 1));
     await transaction.thread.update({ where: { uuid: threadUuid }, data: { lastMessageAt: sentAt } });
     return transaction.message.create({
-      data: { uuid: random.uuid(), threadUuid, ...sentBy(thread.client), body, sentAt },
+      data: {
+        uuid: random.uuid(),
+        threadUuid,
+        ...sentBy(thread.client),
+        body,
+        sentAt,
+        ...attached(attachmentUuids),
+      },
+      include: withAttachments,
     });
   });
 }

@@ -9,21 +9,27 @@ export type ThreadDraft = {
   subject: string;
   body: string;
   policyUuid: string | null;
+  /** Documents that go with the message. */
+  attachmentUuids: readonly string[];
   /** Identifies one request of this client, however often it arrives. */
   key: string | null;
 };
+
+/** The order of the documents of a message. */
+export const inOrder = { orderBy: { position: 'asc' } } as const;
 
 /** Who answers clients that have no adviser yet. */
 const clientServices = { name: 'Client services', role: 'Client services team' };
 
 /**
  * Starts a conversation and returns its uuid; repeated with the same key, it returns the existing one (SEC-I7).
- * VALIDATION for a policy that is not the client's own, whether it is another client's or unknown (SEC-F1), and for a
- * key that was used for another conversation.
+ * VALIDATION for a policy or a document that is not the client's own, whether it is another client's or unknown (SEC-F1), and
+ * for a key that was used for another conversation.
  */
 export function startThread(deps: Deps, draft: ThreadDraft): Promise<string> {
   return deps.database.$transaction(async (transaction) => {
     await requireOwnPolicy(transaction, draft);
+    await requireOwnDocuments(transaction, draft);
     const uuid = deps.random.uuid();
     if (await insertThread({ ...deps, database: transaction }, uuid, draft)) return uuid;
     return begunBefore(transaction, draft);
@@ -45,13 +51,10 @@ async function requireOwnPolicy(
 async function insertThread(
   { database, clock, random }: Omit<Deps, 'database'> & { database: Transaction },
   uuid: string,
-  { clientUuid, subject, body, policyUuid, key }: ThreadDraft,
+  { clientUuid, subject, body, policyUuid, attachmentUuids, key }: ThreadDraft,
 ): Promise<boolean> {
-  const client = await database.client.findUniqueOrThrow({
-    where: { uuid: clientUuid },
-    include: { adviser: true },
-  });
-  const contact = client.adviser ?? clientServices;
+  const client = await database.client.findUniqueOrThrow({ where: { uuid: clientUuid } });
+  const contact = await contactOf(database, clientUuid);
   const now = clock.now();
   const begun = await database.$executeRaw`
     INSERT INTO thread (uuid, client_uuid, policy_uuid, subject, contact_name, contact_role, last_message_at, idempotency_key)
@@ -59,20 +62,59 @@ async function insertThread(
     ON CONFLICT (client_uuid, idempotency_key) DO NOTHING`;
   if (begun === 0) return false;
   await database.message.create({
-    data: { uuid: random.uuid(), threadUuid: uuid, ...sentBy(client), body, sentAt: now },
+    data: {
+      uuid: random.uuid(),
+      threadUuid: uuid,
+      ...sentBy(client),
+      body,
+      sentAt: now,
+      ...attached(attachmentUuids),
+    },
   });
   return true;
+}
+
+/** The client's adviser, or the team where there is none. */
+export async function contactOf(database: Transaction, clientUuid: string) {
+  const adviser = await database.adviser.findFirst({ where: { clients: { some: { uuid: clientUuid } } } });
+  return adviser ?? clientServices;
+}
+
+type Attaching = { clientUuid: string; attachmentUuids: readonly string[] };
+
+export async function requireOwnDocuments(
+  database: Transaction,
+  { clientUuid, attachmentUuids }: Attaching,
+): Promise<void> {
+  const uuids = [...new Set(attachmentUuids)];
+  if (uuids.length === 0) return;
+  if ((await database.document.count({ where: { uuid: { in: uuids }, clientUuid } })) === uuids.length)
+    return;
+  throw new ApiError('VALIDATION', {
+    fields: [{ field: 'attachment_uuids', code: 'unknown', message: 'Must be your own documents' }],
+  });
+}
+
+/** Rows of the documents of a message, each once, in the order given. */
+export function attached(attachmentUuids: readonly string[]) {
+  const rows = [...new Set(attachmentUuids)].map((documentUuid, position) => ({ documentUuid, position }));
+  return { attachments: { create: rows } };
 }
 
 async function begunBefore(database: Transaction, draft: ThreadDraft): Promise<string> {
   const thread = await database.thread.findFirstOrThrow({
     where: { clientUuid: draft.clientUuid, idempotencyKey: draft.key },
-    include: { messages: { orderBy: { sentAt: 'asc' }, take: 1 } },
+    include: {
+      messages: { orderBy: { sentAt: 'asc' }, take: 1, include: { attachments: inOrder } },
+    },
   });
+  const [first] = thread.messages;
+  const attachments = first?.attachments.map(({ documentUuid }) => documentUuid) ?? [];
   const isSame =
     thread.subject === draft.subject &&
     thread.policyUuid === draft.policyUuid &&
-    thread.messages[0]?.body === draft.body;
+    first?.body === draft.body &&
+    attachments.join() === [...new Set(draft.attachmentUuids)].join();
   if (!isSame) throw keyReused();
   return thread.uuid;
 }

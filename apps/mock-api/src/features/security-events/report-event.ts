@@ -36,6 +36,7 @@ export function createReportEvent(deps: Deps) {
       subject: 'This was not me',
       body: `My security history has an entry of ${londonTime(event.occurredAt)}${event.deviceName ? ` on ${event.deviceName}` : ''} that was not me. Please call me about it.`,
       policyUuid: null,
+      attachmentUuids: [],
       key: `not-me-${uuid}`,
     });
     await history.record('reported', session);

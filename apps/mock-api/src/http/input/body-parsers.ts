@@ -7,9 +7,10 @@ import { parseJson } from './json-body.ts';
 const mediaTypes: Record<NonNullable<Endpoint['encoding']>, string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
 };
 
-/** Forms and JSON are read by our own parsers, every other kind of body is refused with 415. An empty body is no body. */
+/** Forms and JSON are read by our own parsers, multipart forms by upload.ts, every other kind of body is refused with 415. An empty body is no body. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(mediaTypes.json, { parseAs: 'string' }, async (_request: unknown, text: string) =>
@@ -22,7 +23,10 @@ export function addBodyParsers(app: FastifyInstance): void {
 
 /** Refuses a body with another encoding than the endpoint's. */
 export function checkMediaType(endpoint: Endpoint, contentType: string | undefined): void {
-  if (!endpoint.encoding || contentType === undefined) return;
+  if (contentType === undefined) return;
   const essence = contentType.split(';', 1)[0]?.trim().toLowerCase();
-  if (essence !== mediaTypes[endpoint.encoding]) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  const isExpected = endpoint.encoding
+    ? essence === mediaTypes[endpoint.encoding]
+    : essence !== mediaTypes.multipart;
+  if (!isExpected) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
 }

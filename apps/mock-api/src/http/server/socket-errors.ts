@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Profile } from '../../profile/profile.ts';
 import { ApiError } from '../api-error.ts';
+import { isUploading } from '../input/upload.ts';
 
 const statusOf: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -14,6 +15,7 @@ type SocketErrorHandler = (error: Error & { code?: string }, socket: Socket) => 
 export function createSocketErrorHandler(profile: Pick<Profile, 'refusal'>): SocketErrorHandler {
   const body = JSON.stringify(profile.refusal(new ApiError('MALFORMED_REQUEST')));
   return (error, socket) => {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && isUploading(socket)) return;
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;

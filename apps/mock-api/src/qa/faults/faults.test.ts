@@ -3,6 +3,7 @@ import { rawCall } from '@portal/faults/test/raw-call';
 import { describe, expect, test } from 'vitest';
 import { buildQaApp } from '../../test/build-qa-app.ts';
 import { callsOf } from '../../test/calls.ts';
+import { documentsOfTest } from '../../test/documents-of-test.ts';
 
 /** Answered to anyone, and short. */
 const path = '/v1/user/get-contact-support-reasons';
@@ -47,6 +48,19 @@ describe('Q-3: faults of the mock', () => {
     expect(await statuses('/qa/faults', '/qa/people', '/healthz', '/docs/json')).toEqual([
       200, 200, 200, 200,
     ]);
+  });
+
+  test('P-13: spoil the bytes of a document too', async () => {
+    const { mock, upload } = await documentsOfTest({ faults: true });
+    const text = 'A page of text. '.repeat(100);
+    const { body } = await upload({ fields: { file_name: 'a.txt' }, bytes: text });
+    const path = `/v1/document/${(body as { uuid: string }).uuid}/content`;
+    const origin = await mock.app.listen({ port: 0, host: '127.0.0.1' });
+    await layFault(origin, { route: '/v1/document/*', effect: { kind: 'cut' }, times: 1 });
+    const get = async () =>
+      (await fetch(origin + path, { headers: { authorization: `Bearer ${mock.token}` } })).text();
+    await expect(get()).rejects.toThrow();
+    expect(await get()).toBe(text);
   });
 
   test('are listed with what they did, removed one by one and all at once', async () => {

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
 import { seedState } from '@portal/prisma/seed-file';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,11 +23,13 @@ test('Q-3: a seed file is written once for each day, and kept for the next proce
   await database.$disconnect();
 
   writeFileSync(join(folder, 'world-of-a-former-process.db'), '');
+  mkdirSync(join(folder, 'world-of-a-former-process.db.documents', 'ab'), { recursive: true });
   writeFileSync(join(folder, 'seed-20260302T080000000Z-ofothercode0000.db'), '');
   const next = createSeedFiles(folder);
   expect(await next(new Date('2026-03-02T20:00:00Z'))).toEqual(first);
-  expect(readdirSync(folder)).toEqual([first.path.slice(folder.length + 1)]);
-}, 60_000);
+  const name = basename(first.path);
+  expect(readdirSync(folder).toSorted()).toEqual([name, `${name}.documents`]);
+}, 240_000);
 
 /** What a file of eight o'clock on this day of March is called. */
 const nameOf = (day: number) => `seed-2026030${day}T080000000Z-${seedState()}.db`;
@@ -42,15 +44,23 @@ test('Q-3: a missing seed file is written again; when that fails, nothing is lef
   writeFileSync(`${path}.draft`, 'half of a database');
   await expect(seedFiles(eight(2))).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
-  expect(await seedFiles(eight(2))).toEqual({ path, seededAt: eight(2) });
-  expect(readdirSync(folder)).toEqual([nameOf(2)]);
-}, 60_000);
+  expect(await seedFiles(eight(2))).toEqual({
+    path,
+    seededAt: eight(2),
+    documents: `${path}.documents`,
+  });
+  expect(readdirSync(folder).toSorted()).toEqual([nameOf(2), `${nameOf(2)}.documents`]);
+}, 240_000);
 
 test('Q-3: the seed files of the four days requested last are kept, and the others deleted', async () => {
   const folder = temporaryFolder();
-  for (const day of [1, 2, 3, 4]) writeFileSync(join(folder, nameOf(day)), 'kept from before');
+  for (const day of [1, 2, 3, 4]) {
+    writeFileSync(join(folder, nameOf(day)), 'kept from before');
+    if (day < 3) mkdirSync(join(folder, `${nameOf(day)}.documents`));
+  }
   const seedFiles = createSeedFiles(folder);
   await seedFiles(eight(1));
   await seedFiles(eight(5));
-  expect(readdirSync(folder).toSorted()).toEqual([1, 3, 4, 5].map(nameOf));
-}, 60_000);
+  const documents = [1, 5].map((day) => `${nameOf(day)}.documents`);
+  expect(readdirSync(folder).toSorted()).toEqual([...[1, 3, 4, 5].map(nameOf), ...documents].toSorted());
+}, 240_000);

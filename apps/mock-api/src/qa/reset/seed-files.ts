@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SeedFile } from '@portal/prisma/seed-file';
-import { seedState } from '@portal/prisma/seed-file';
+import { documentsFolderOf } from '@portal/prisma/document-store';
+import { type SeedFile, seedState } from '@portal/prisma/seed-file';
 import { LRUCache } from 'lru-cache';
 import { isoDay } from '../../clock.ts';
 
@@ -41,26 +41,35 @@ export function createSeedFiles(folder: string): SeedFiles {
 }
 
 function keptFiles(folder: string, state: string): SeedFile[] {
-  return readdirSync(folder).flatMap((name): SeedFile[] => {
+  const kept = readdirSync(folder).flatMap((name): SeedFile[] => {
     const seededAt = momentOf(name, state);
-    if (!seededAt) rmSync(join(folder, name), { force: true });
-    return seededAt ? [{ path: join(folder, name), seededAt }] : [];
+    return seededAt ? [fileAt(join(folder, name), seededAt)] : [];
   });
+  const known = new Set(kept.flatMap(({ path, documents }) => [path, documents]));
+  for (const name of readdirSync(folder))
+    if (!known.has(join(folder, name))) rmSync(join(folder, name), { recursive: true, force: true });
+  return kept;
+}
+
+function fileAt(path: string, seededAt: Date): SeedFile {
+  return { path, seededAt, documents: documentsFolderOf(path) };
 }
 
 /** In a worker thread: seeding takes seconds, and the mock answers meanwhile. A failure leaves no file behind. */
 async function write(path: string, seededAt: Date): Promise<SeedFile> {
-  const draft = `${path}.draft`;
+  const [draft, file] = [fileAt(`${path}.draft`, seededAt), fileAt(path, seededAt)];
   try {
-    await runWorker({ path: draft, now: seededAt });
-    renameSync(draft, path);
-    return { path, seededAt };
+    await runWorker(draft);
+    removeDatabaseFiles(path);
+    renameSync(draft.documents, file.documents);
+    renameSync(draft.path, path);
+    return file;
   } finally {
-    removeDatabaseFiles(draft);
+    removeDatabaseFiles(draft.path);
   }
 }
 
-async function runWorker(workerData: { path: string; now: Date }): Promise<void> {
+async function runWorker(workerData: SeedFile): Promise<void> {
   const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { workerData });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
@@ -80,7 +89,8 @@ function momentOf(name: string, state: string): Date | undefined {
   return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${millisecond}Z`);
 }
 
-/** Deletes a database and the files that SQLite keeps beside it; does nothing where there is none. */
+/** Deletes a database with its documents, and the files that SQLite keeps beside it; does nothing where there is none. */
 export function removeDatabaseFiles(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
+  rmSync(documentsFolderOf(path), { recursive: true, force: true });
 }

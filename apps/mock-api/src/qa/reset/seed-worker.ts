@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
-import { writeSeedFile } from '@portal/prisma/seed-file';
+import { openDocumentStore } from '@portal/prisma/document-store';
+import { type SeedFile, writeSeedFile } from '@portal/prisma/seed-file';
 
 /** The thread of seed-files.ts: writes one seed file and ends. */
-const { path, now } = workerData as { path: string; now: Date };
-await writeSeedFile(path, { now });
+const { path, seededAt: now, documents } = workerData as SeedFile;
+await writeSeedFile(path, { now, documents: openDocumentStore(documents) });

@@ -54,14 +54,28 @@ seeEach(recordScenarios, {
     const [latest] = (await client.read('notifications.list')).notifications;
     expect(latest).toMatchObject({ type: 'amendment_decided', body: 'The number is one digit short.' });
   },
+  'document-asked': async (mock, outcome) => {
+    const client = await signIn(mock, outcome);
+    const [request] = (await client.read('documentRequests.list')).requests;
+    expect(request).toMatchObject({ title: 'A copy of your passport', state: 'asked', due_on: '2026-03-16' });
+    const [latest] = (await client.read('notifications.list')).notifications;
+    const target = { route: 'document_request', id: request!.uuid };
+    expect(latest).toMatchObject({ type: 'document_requested', target });
+  },
+  'document-sent': async (mock, outcome) => {
+    const client = await signIn(mock, outcome);
+    const { requests } = await client.read('documentRequests.list');
+    const request = requests.find(({ title }) => title === 'A copy of your passport');
+    expect(request).toMatchObject({ state: 'sent', documents: [{ file_name: 'passport.txt' }] });
+    expect((await client.read('documents.list')).documents[0]).toEqual(request?.documents?.[0]);
+  },
   'notifications-waiting': async (mock, outcome) => {
     const { unread_count: unread, notifications } = await (await signIn(mock, outcome)).read(
       'notifications.list',
     );
     expect(unread).toBe(8);
-    expect(notifications.filter(({ action_required: isAsking, isRead }) => isAsking && !isRead)).toHaveLength(
-      1,
-    );
+    const asking = notifications.filter(({ type }) => type === 'review_due');
+    expect(asking.filter(({ action_required: isAsking, isRead }) => isAsking && !isRead)).toHaveLength(1);
   },
 });
 

@@ -4,6 +4,7 @@ import { nothingMore, type Scenario, type Stage } from './scenario.ts';
 const standard = 'standard@portal.example.com';
 const DAY_MS = 86_400_000;
 const STALE_DAYS = 60;
+const DAYS_TO_SEND = 14;
 
 /** P-1 to P-9: what the records of a client hold, or do not. */
 export const recordScenarios = {
@@ -59,6 +60,25 @@ export const recordScenarios = {
       'The bell counts eight unread, one more in a browser that is new to the client; marking one as read takes it from the count, here and after a reload.',
     arrange: notifyFiveTimes,
   },
+  'document-asked': {
+    about: 'The firm asks a client for a document.',
+    person: standard,
+    portalPath: '/tabs/notifications',
+    expect:
+      'The first notification needs an action and leads to the request; Messages has a conversation that points to it. What is sent there waits for the firm: accept or reject it in the QA console.',
+    arrange: async (stage) => {
+      await askForDocument(stage);
+      return undefined;
+    },
+  },
+  'document-sent': {
+    about: 'A client has sent the document that the firm asked for, and the firm has not decided.',
+    person: standard,
+    portalPath: '/tabs/documents',
+    expect:
+      'The request for a copy of a passport is sent and waits for the firm. Accept or reject it in the QA console: a notification says so, and a rejected one can be answered again.',
+    arrange: sendDocument,
+  },
 } as const satisfies Record<string, Scenario>;
 
 function daysAgo({ clock }: Stage, days: number): string {
@@ -80,6 +100,36 @@ async function forgetValues({ database, services, person }: Stage, day: string) 
 
 async function askForChange({ services, person }: Stage) {
   await services.amendments.request(person.uuid, { telephone: { mobile_number: '01632 960 744' } });
+  return undefined;
+}
+
+function askForDocument({ services, clock, person }: Stage) {
+  return services.documentRequests.ask({
+    clientUuid: person.uuid,
+    title: 'A copy of your passport',
+    reason: 'The one that we have has expired.',
+    dueOn: isoDay(new Date(clock.now().getTime() + DAYS_TO_SEND * DAY_MS)),
+    kind: 'identity',
+    policyUuid: null,
+    forAmendment: false,
+  });
+}
+
+async function sendDocument(stage: Stage) {
+  const { uuid: requestUuid } = await askForDocument(stage);
+  async function* file() {
+    yield Buffer.from('A copy of a passport, as text: this is a test of the portal.');
+  }
+  await stage.services.documents.add({
+    clientUuid: stage.person.uuid,
+    file: file(),
+    fileName: 'passport.txt',
+    title: undefined,
+    kind: undefined,
+    policyUuid: null,
+    requestUuid,
+    key: null,
+  });
   return undefined;
 }
 

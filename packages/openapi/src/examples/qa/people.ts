@@ -1,4 +1,5 @@
 import type { PersonState } from '@portal/contract/qa/people';
+import type { DocumentRequest } from '@portal/contract/v1/documents';
 import type { QaExamplesOf } from '../../example.ts';
 
 const email = 'locked@portal.example.com';
@@ -22,6 +23,21 @@ const person: PersonState = {
 const unlocked: PersonState = { ...person, password_tries_used: 0, locked_until: null };
 const policy_uuid = '7f3d5f60-3b6a-8c1e-a0a1-0b1d4f0b7e11';
 const moment = '2026-11-21T10:00:00.000Z';
+
+const request: DocumentRequest = {
+  uuid: '5e1c7a44-0b3f-4d17-9a5e-2c4b8d7f6a10',
+  title: 'A copy of your passport',
+  state: 'asked',
+  reason: 'The one that you sent has expired.',
+  due_on: '2026-12-05',
+  kind: 'identity',
+  policy_uuid: null,
+  asked_at: moment,
+  sent_at: null,
+  decided_at: null,
+  decision_note: null,
+  documents: [],
+};
 
 export const peopleExamples: QaExamplesOf<'people'> = {
   'people.list': { answer: { people: [person] } },
@@ -88,6 +104,42 @@ export const peopleExamples: QaExamplesOf<'people'> = {
       submitted_at: '2026-11-17T10:26:00.000Z',
       changes: [{ field: 'address.line_1', old: '17 Tanner Row', new: '4 Rope Walk' }],
       note: 'The document is too old.',
+      document_request_uuid: null,
+    },
+  },
+  'people.documentRequests': { params, answer: { requests: [request] } },
+  'people.askForDocument': {
+    params,
+    body: { title: request.title, reason: 'The one that you sent has expired.', due_on: '2026-12-05' },
+    answer: request,
+  },
+  'people.decideDocument': {
+    params,
+    body: { decision: 'rejected', note: 'The second page is missing.' },
+    answer: {
+      ...request,
+      state: 'rejected',
+      sent_at: moment,
+      decided_at: moment,
+      decision_note: 'The second page is missing.',
+    },
+  },
+  'people.publishDocument': {
+    params,
+    body: { title: 'Your yearly review', kind: 'letter' },
+    answer: {
+      uuid: '0d8f6a52-44a9-4f0b-8d16-6a1f6a3f5e43',
+      title: 'Your yearly review',
+      kind: 'letter',
+      policy_uuid: null,
+      request_uuid: null,
+      date: '2026-11-21',
+      size: 21_904,
+      media_type: 'application/pdf',
+      file_name: 'Your yearly review.pdf',
+      is_read: false,
+      added_by: 'firm',
+      added_at: moment,
     },
   },
 };

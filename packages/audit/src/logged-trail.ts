@@ -1,25 +1,27 @@
-import { type AuditTrail, openAuditTrail } from '@portal/audit/audit-trail';
-import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import { type AuditTrail, openAuditTrail } from './audit-trail.ts';
+
+/** What both apps log with, no more than is used here. */
+type Log = {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
 
 type Options = {
   readonly file: string | undefined;
-  readonly clock: Clock;
-  readonly logger: Logger;
+  /** The name of the app in each line. */
+  readonly app: string;
+  readonly clock: { now(): Date };
+  readonly logger: Log;
   readonly onFailure?: (() => void) | undefined;
 };
 
 /** The trail in the configured file, whose head is in the log at both ends; undefined where none is configured. */
-export async function openAudit({
-  file,
-  clock,
-  logger,
-  onFailure,
-}: Options): Promise<AuditTrail | undefined> {
+export async function openLoggedTrail(options: Options): Promise<AuditTrail | undefined> {
+  const { file, app, clock, logger, onFailure } = options;
   if (file === undefined) return undefined;
   const trail = await openAuditTrail({
     file,
-    app: 'gateway',
+    app,
     now: () => clock.now(),
     onFailure: (err) => {
       logger.error({ err }, 'the audit trail could not be written');

@@ -1,0 +1,41 @@
+/** What a client may send as a document, for code that carries no schemas: the browser asks before it sends, the gateway and the firm check again. */
+
+/** Bytes of one file. */
+export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+/** Characters of a file name; of a longer one the middle is left out. */
+export const MAX_FILE_NAME_LENGTH = 120;
+/** Files of one message. */
+export const MAX_ATTACHMENTS = 5;
+
+/** Media types that are taken, found from the bytes and never from the name. */
+export const uploadMediaTypes = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/heic',
+  'text/plain',
+] as const;
+export type UploadMediaType = (typeof uploadMediaTypes)[number];
+
+/** Why a file is not taken: the code of the field, and the sentence that the client reads. */
+export const uploadRefusals = {
+  too_large: 'This file is larger than 100 MB.',
+  empty: 'This file is empty.',
+  type_not_allowed: 'Please send a PDF, a photo (JPEG, PNG or HEIC) or a plain text file.',
+  two_types:
+    'This file can be read as two kinds of file, so it is not accepted. Please save it again as a PDF or a photo.',
+  damaged: 'This file is damaged. Please save it again and send the new copy.',
+  has_scripts: 'This PDF contains a program. Please print it to a new PDF and send that.',
+  is_encrypted: 'This PDF is protected by a password. Please save a copy without one.',
+  expands_too_far:
+    'This PDF unpacks to far more than its size, so it cannot be checked. Please print it to a new PDF.',
+  infected: 'A virus was found in this file. It was not kept.',
+  already_sent: 'You have already sent this file.',
+  already_answered: 'This request has already been answered.',
+  too_many: 'You have sent many files today. Please try again tomorrow, or send us a message.',
+} as const;
+export type UploadRefusal = keyof typeof uploadRefusals;
+
+export function isUploadRefusal(code: string): code is UploadRefusal {
+  return Object.hasOwn(uploadRefusals, code);
+}

@@ -1,0 +1,246 @@
+import PDFDocument from 'pdfkit';
+import { openFaces } from './faces.ts';
+import { bottomOf, colours, drawArtifact, fonts, margins, widthOf } from './layout.ts';
+import { describeMetadata } from './metadata.ts';
+import { type Table, TableDrawing } from './table.ts';
+
+export interface Description {
+  title: string;
+  author: string;
+  subject: string;
+  /** Also the only time in the file: the same content gives the same bytes. */
+  createdAt: Date;
+  lang?: 'en-GB';
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  description: string;
+  content: Uint8Array;
+}
+
+const headings = {
+  1: { size: 20, before: 0, after: 8 },
+  2: { size: 13, before: 10, after: 4 },
+  3: { size: 11, before: 6, after: 3 },
+} as const;
+
+const labelWidth = 150;
+
+/**
+ * Writes an A4 document that is archivable (PDF/A-3a) and readable without sight (PDF/UA-1): tagged, in reading order, with
+ * its fonts and its language. A character that the font does not have is drawn as "?".
+ */
+export function createPdf(description: Description): PdfBuilder {
+  return new PdfBuilder(description);
+}
+
+export class PdfBuilder {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #bytes: Promise<Uint8Array>;
+  readonly #createdAt: Date;
+  #footer = '';
+
+  constructor({ title, author, subject, createdAt, lang = 'en-GB' }: Description) {
+    this.#createdAt = createdAt;
+    this.#doc = new PDFDocument({
+      size: 'A4',
+      margins,
+      pdfVersion: '1.7',
+      subset: 'PDF/A-3a',
+      tagged: true,
+      lang,
+      displayTitle: true,
+      bufferPages: true,
+      // Otherwise pdfkit loads a font of its own, which it does not embed.
+      font: '',
+      info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt },
+    });
+    openFaces(this.#doc);
+    describeMetadata(this.#doc);
+    this.#root = this.#doc.struct('Document');
+    this.#doc.addStructure(this.#root);
+    this.#bytes = new Promise((resolve, reject) => {
+      const chunks: Uint8Array[] = [];
+      this.#doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      this.#doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+      this.#doc.on('error', reject);
+    });
+  }
+
+  /** On the next page unless `room`, in points, is left for what belongs to it. */
+  heading(level: 1 | 2 | 3, text: string, room = 60): this {
+    const { size, before, after } = headings[level];
+    const doc = this.#doc;
+    doc.y += doc.y === margins.top ? 0 : before;
+    this.#keepTogether(size + room);
+    this.#draw(`H${level}`, text, () => doc.font(fonts.bold, size).fillColor(colours.text));
+    doc.y += after;
+    return this;
+  }
+
+  paragraph(text: string): this {
+    const doc = this.#doc;
+    this.#draw('P', text, () => doc.font(fonts.regular, 10.5).fillColor(colours.text));
+    doc.y += 7;
+    return this;
+  }
+
+  /** What is known of something, each under its label. */
+  facts(facts: readonly Fact[]): this {
+    const doc = this.#doc;
+    const table = doc.struct('Table');
+    this.#root.add(table);
+    for (const { label, value } of facts) {
+      const [labelText, valueText] = [this.#readable(label), this.#readable(value)];
+      const width = widthOf(doc) - labelWidth;
+      doc.font(fonts.semibold, 10.5);
+      const ofLabel = doc.heightOfString(labelText, { width: labelWidth - 10 });
+      doc.font(fonts.regular, 10.5);
+      const height = Math.max(ofLabel, doc.heightOfString(valueText, { width }));
+      this.#keepTogether(height);
+      const top = doc.y;
+      const row = doc.struct('TR');
+      table.add(row);
+      const header = doc.struct('TH', { scope: 'Row' });
+      row.add(header);
+      header.add(() => {
+        doc.font(fonts.semibold, 10.5).fillColor(colours.muted);
+        doc.text(labelText, margins.left, top, { width: labelWidth - 10 });
+      });
+      header.end();
+      const cell = doc.struct('TD');
+      row.add(cell);
+      cell.add(() => {
+        doc.font(fonts.regular, 10.5).fillColor(colours.text);
+        doc.text(valueText, margins.left + labelWidth, top, { width });
+      });
+      cell.end();
+      row.end();
+      doc.y = Math.max(doc.y, top + height) + 3;
+    }
+    table.end();
+    doc.y += 8;
+    return this;
+  }
+
+  table({ caption, columns, rows }: Table): this {
+    const readable = {
+      caption: this.#readable(caption),
+      columns: columns.map((column) => ({ ...column, title: this.#readable(column.title) })),
+      rows: rows.map((row) => row.map((cell) => this.#readable(cell))),
+    };
+    new TableDrawing(this.#doc, readable).draw(this.#root);
+    return this;
+  }
+
+  /** Squares of a grid, such as a QR code, as a figure that is read out as `alt`. */
+  grid({ alt, side, cells }: { alt: string; side: number; cells: readonly (readonly boolean[])[] }): this {
+    const doc = this.#doc;
+    this.#keepTogether(side);
+    const [left, top] = [margins.left, doc.y];
+    const figure = doc.struct('Figure', {
+      alt,
+      bbox: [left, top, left + side, top + side],
+      placement: 'Block',
+    });
+    this.#root.add(figure);
+    figure.add(() => {
+      const step = side / cells.length;
+      for (const [line, row] of cells.entries()) {
+        for (const [column, isDark] of row.entries()) {
+          if (isDark) {
+            doc.rect(left + column * step, top + line * step, step, step);
+          }
+        }
+      }
+      doc.fill('#000000');
+    });
+    figure.end();
+    doc.y = top + side + 8;
+    return this;
+  }
+
+  /** A file inside the file, kept as it is so that its bytes are found without reading the PDF. */
+  attach({ name, mediaType, description, content }: Attachment): this {
+    const doc = this.#doc as PDFKit.PDFDocument & { _root: { data: { AF?: PDFKit.PDFKitReference[] } } };
+    const params = { ModDate: this.#createdAt, Size: content.length };
+    const file = doc.ref({ Type: 'EmbeddedFile', Subtype: mediaType.replace('/', '#2F'), Params: params });
+    file.compress = false;
+    file.end(content);
+    const names = { F: new String(name), UF: new String(name), Desc: new String(description) };
+    const entry = doc.ref({ Type: 'Filespec', AFRelationship: 'Data', EF: { F: file, UF: file }, ...names });
+    entry.end(undefined);
+    doc.addNamedEmbeddedFile(name, entry);
+    doc._root.data.AF = [...(doc._root.data.AF ?? []), entry];
+    return this;
+  }
+
+  /** The line at the foot of every page, before the number of the page. */
+  footer(text: string): this {
+    this.#footer = this.#readable(text);
+    return this;
+  }
+
+  end(): Promise<Uint8Array> {
+    this.#root.end();
+    this.#drawFooters();
+    this.#doc.end();
+    return this.#bytes;
+  }
+
+  #draw(type: string, text: string, style: () => void): void {
+    const doc = this.#doc;
+    const element = doc.struct(type);
+    this.#root.add(element);
+    element.add(() => {
+      style();
+      doc.text(this.#readable(text), margins.left, doc.y, { width: widthOf(doc), lineGap: 1.5 });
+    });
+    element.end();
+  }
+
+  #drawFooters(): void {
+    const doc = this.#doc;
+    const { count } = doc.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      doc.switchToPage(page);
+      // Text below the margin would otherwise open a new page.
+      doc.page.margins.bottom = 0;
+      drawArtifact(doc, () => {
+        const y = doc.page.height - margins.bottom + 22;
+        const number = `Page ${page + 1} of ${count}`;
+        doc.font(fonts.regular, 8.5).fillColor(colours.muted);
+        const width = doc.widthOfString(number);
+        const left = widthOf(doc) - width - 12;
+        doc.text(this.#footer, margins.left, y, { width: left, height: 30, ellipsis: true });
+        doc.text(number, doc.page.width - margins.right - width, y, { lineBreak: false });
+      });
+    }
+  }
+
+  #keepTogether(height: number): void {
+    if (this.#doc.y + height > bottomOf(this.#doc)) {
+      this.#doc.addPage();
+    }
+  }
+
+  /** The text in the characters that the font has. */
+  #readable(text: string): string {
+    const { font } = (
+      this.#doc as PDFKit.PDFDocument & {
+        _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
+      }
+    )._font;
+    return Array.from(text.normalize('NFC').replace(/\s+/g, ' ').trim(), (character) =>
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : '?',
+    ).join('');
+  }
+}

@@ -1,0 +1,70 @@
+import { formatDay } from './page.ts';
+import type { SummaryVerification, Verification } from './verify.ts';
+
+type VerificationText = { readonly title: string; readonly text: string };
+
+/** What a result means, in the words of `/verify` and `npm run verify`. `hasOtherFigures` where the page shows others than were signed. */
+export function verificationText(verification: Verification, hasOtherFigures = false): VerificationText {
+  switch (verification.result) {
+    case 'genuine': {
+      const { firm, client, day } = verification.facts;
+      return {
+        title: 'This statement is genuine',
+        text: `${firm.name} issued it for ${client.name}, as at ${formatDay(day)}, and nothing in the file was changed since.`,
+      };
+    }
+    case 'changed':
+      if (verification.facts !== null && hasOtherFigures)
+        return {
+          title: 'Figures on this statement were replaced',
+          text: `The page shows figures that ${verification.facts.firm.name} did not sign. The signed ones are listed beside them.`,
+        };
+      return {
+        title: 'This file was changed',
+        text:
+          verification.facts === null
+            ? 'Its signature does not match what it says: it was changed after it was issued, or never issued by the firm. Do not rely on it.'
+            : `It was changed after ${verification.facts.firm.name} issued it. Rely only on the signed facts, or ask for the statement again.`,
+      };
+    default:
+      return texts[verification.result];
+  }
+}
+
+/** The same for the code on a statement. */
+export function summaryText(verification: SummaryVerification): VerificationText {
+  if (verification.result === 'genuine') {
+    const { firm, client, day } = verification.summary;
+    return {
+      title: 'This code is genuine',
+      text: `${firm} issued a statement for ${client}, as at ${formatDay(day)}. Compare what is on the paper with the summary, or check the file itself: a genuine code can be copied onto another page.`,
+    };
+  }
+  if (verification.result === 'changed')
+    return {
+      title: 'This code was changed',
+      text: 'It is not as the firm issued it. Scan it again, and do not rely on the statement if the result is the same.',
+    };
+  if (verification.result === 'unreadable')
+    return { title: 'This code cannot be read', text: 'It is not the code of a statement. Scan it again.' };
+  return texts[verification.result];
+}
+
+const texts: Record<'other_key' | 'not_statement' | 'unreadable' | 'keys_unreachable', VerificationText> = {
+  other_key: {
+    title: 'Not signed by the firm',
+    text: 'It is signed with a key that the firm of this portal does not publish. Do not rely on it.',
+  },
+  not_statement: {
+    title: 'Not a signed statement',
+    text: 'This file has no signature of a statement of holdings. A print or a scan has none either: scan its code instead.',
+  },
+  unreadable: {
+    title: 'This file cannot be read',
+    text: 'It is not a whole PDF, or was made by a newer portal. Ask for the file again.',
+  },
+  keys_unreachable: {
+    title: 'Could not check this statement',
+    text: 'The keys of the firm cannot be reached at the moment, so nothing is known of it. Try again later.',
+  },
+};
