@@ -12,6 +12,7 @@ const benches = [
   'proof-check',
   'fan-out',
   'worst-answers',
+  'document-streaming',
   'policies-tab',
   'portfolio-history',
   'chart-drawing',

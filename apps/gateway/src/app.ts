@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { openLoggedTrail } from '@portal/audit/logged-trail';
+import { openKeys, type StatementKeys } from '@portal/statement/keys';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { openAudit } from './audit/open-audit.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { firmReadings } from './firm-readings.ts';
@@ -12,12 +13,17 @@ import { refuseTwoHosts, registerCallerAddress } from './plugins/caller-address.
 import { registerClosing } from './plugins/closing.ts';
 import { limitConnections } from './plugins/connections.ts';
 import { registerCors } from './plugins/cors.ts';
+import { createProofReader } from './plugins/device-proof.ts';
+import { memoryDayTotals, redisDayTotals } from './plugins/documents/day-totals.ts';
+import { registerDocuments } from './plugins/documents/register-documents.ts';
+import { createUploadLimits, type UploadLimits } from './plugins/documents/upload-limits.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth, registerReadiness } from './plugins/health.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { registerSession } from './plugins/session.ts';
 import { answerSocketError } from './plugins/socket-errors.ts';
+import { registerStatements } from './plugins/statements.ts';
 import { registerTraceContext } from './plugins/trace-context.ts';
 import { registerTracing } from './plugins/tracing.ts';
 import type { Services } from './plugins/trpc/create-context.ts';
@@ -33,6 +39,7 @@ import { portalConfiguration } from './portal-configuration.ts';
 import { RequestLogger } from './request-logger.ts';
 import { appRouter } from './router.ts';
 import { createOutputCheck } from './trpc/outputs.ts';
+import { createVirusScanner } from './upstream/clamd.ts';
 import { createPolicyReads } from './upstream/policy-reads.ts';
 import { createSharedReads } from './upstream/shared-cache.ts';
 import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
@@ -64,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const upstream = createUpstream({
     origin: env.UPSTREAM_URL,
     timeouts: upstreamTimeouts(env),
+    fileIdleMs: env.FILE_IDLE_MS,
     dispatcher,
     around: around(monitoring, metrics),
   });
@@ -87,23 +95,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerReadiness(app, { upstream, memory, clock, isClosing });
   const checkOutput = checkOutputs ? createOutputCheck(appRouter) : undefined;
   const onFailure = metrics?.auditFailed;
-  const audit = await openAudit({ file: env.AUDIT_FILE, clock, logger, onFailure });
+  const audit = await openLoggedTrail({ file: env.AUDIT_FILE, app: 'gateway', clock, logger, onFailure });
   app.addHook('onClose', () => audit?.close());
   const watch = createWatch({ metrics, audit });
-  await registerProcedures(app, { env, clock, upstream, memory, limits, checkOutput, watch });
-  await registerPages(app, { env, clock, nonces: memory.proofNonces });
+  const statementKeys = env.STATEMENT_KEYS && (await openKeys(env.STATEMENT_KEYS));
+  const deps = { env, clock, statementKeys };
+  await registerProcedures(app, { ...deps, upstream, memory, limits, checkOutput, watch });
+  await registerPages(app, { ...deps, nonces: memory.proofNonces });
   return app;
 }
 
 type ProcedureDeps = Pick<AppOptions, 'env' | 'clock'> &
-  Pick<Services, 'upstream' | 'limits' | 'checkOutput' | 'watch'> & { memory: Memory };
+  Pick<Services, 'upstream' | 'limits' | 'checkOutput' | 'watch'> & {
+    memory: Memory;
+    statementKeys: StatementKeys | undefined;
+  };
 
 /** The sessions, and everything that the browser may ask for in the name of one. */
 async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Promise<void> {
   const { env, clock, upstream, memory, limits, checkOutput, watch } = deps;
   const secrets = { current: env.GATEWAY_SESSION_SECRET, previous: env.GATEWAY_SESSION_SECRET_PREVIOUS };
   const sealed = await registerSession(app, { secrets, clock, idleMinutes: env.IDLE_MINUTES });
-  const { revocation } = memory;
+  const { revocation, proofReplay: replay, proofNonces: nonces } = memory;
+  const readProof = createProofReader({ clock, publicOrigins: env.PUBLIC_ORIGINS, replay, nonces });
   const reads = {
     upstream,
     shared: createSharedReads(),
@@ -114,22 +128,55 @@ async function registerProcedures(app: FastifyInstance, deps: ProcedureDeps): Pr
     adapter: env.TRPC_ADAPTER,
     services: { ...sealed, ...reads, revocation, limits, checkOutput, watch, clock },
     corsOrigins: env.CORS_ORIGINS,
-    publicOrigins: env.PUBLIC_ORIGINS,
-    memory,
+    readProof,
+    nonces,
   });
+  await registerDocuments(app, {
+    ...{ upstream, limits, revocation, readProof, nonces },
+    tokens: sealed.tokens,
+    corsOrigins: env.CORS_ORIGINS,
+    uploads: uploadLimits(env, clock, memory),
+    scanner: env.CLAMD_URL === undefined ? undefined : createVirusScanner(env.CLAMD_URL, env.FILE_IDLE_MS),
+    idleMs: env.FILE_IDLE_MS,
+  });
+  if (deps.statementKeys)
+    await registerStatements(app, {
+      ...{ upstream, limits, revocation, readProof, nonces, watch, clock },
+      tokens: sealed.tokens,
+      shared: reads.shared,
+      corsOrigins: env.CORS_ORIGINS,
+      publicOrigins: env.PUBLIC_ORIGINS,
+      firmName: env.FIRM_NAME,
+      keys: deps.statementKeys,
+    });
 }
+
+function uploadLimits(env: Env, clock: Clock, { counters }: Memory): UploadLimits {
+  const totals = counters ? redisDayTotals(counters, clock) : memoryDayTotals(clock);
+  return createUploadLimits({ totals, files: env.UPLOADS_PER_DAY, bytes: env.UPLOAD_BYTES_PER_DAY });
+}
+
+type PageDeps = Pick<AppOptions, 'env' | 'clock'> & {
+  nonces: Memory['proofNonces'];
+  statementKeys: StatementKeys | undefined;
+};
 
 /** The built client, and the pages and files that are served beside it. */
 async function registerPages(
   app: FastifyInstance,
-  { env, clock, nonces }: Pick<AppOptions, 'env' | 'clock'> & { nonces: Memory['proofNonces'] },
+  { env, clock, nonces, statementKeys }: PageDeps,
 ): Promise<void> {
   const configuration = portalConfiguration(env);
   registerWebManifest(app, configuration);
   await registerPolicyReports(app);
   const android = { packageName: env.ANDROID_APP, certificates: env.ANDROID_APP_CERTIFICATES };
   registerAppLinks(app, { android, appleAppId: env.APPLE_APP_ID });
-  registerWellKnown(app, { contacts: env.SECURITY_CONTACT, publicOrigins: env.PUBLIC_ORIGINS, clock });
+  registerWellKnown(app, {
+    contacts: env.SECURITY_CONTACT,
+    publicOrigins: env.PUBLIC_ORIGINS,
+    clock,
+    statementKeys: statementKeys?.published,
+  });
   await registerWebClient(app, { root: env.WEB_ROOT, configuration, nonces });
 }
 

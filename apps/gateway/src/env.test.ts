@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadEnv } from './env.ts';
 
@@ -23,6 +24,22 @@ describe('the settings of the gateway', () => {
       METRICS: false,
     });
   });
+
+  it.each([
+    'tcp://127.0.0.1:3310',
+    'tcp://[::1]:3310',
+    'tcp://clamd.internal:3310',
+    'unix:/run/clamav/clamd.ctl',
+  ])('SEC-G13: %s is the address of a virus scanner', (address) => {
+    expect(loadEnv({ ...good, CLAMD_URL: address }).CLAMD_URL).toBe(address);
+  });
+
+  it.each(['127.0.0.1:3310', 'tcp://clamd', 'http://clamd:3310', 'unix:clamd.ctl', 'tcp://a@b:1'])(
+    'SEC-G13: %s is none, which stops the start rather than leaving files unchecked',
+    (address) => {
+      expect(() => loadEnv({ ...good, CLAMD_URL: address })).toThrow(/CLAMD_URL/);
+    },
+  );
 
   it('cannot be changed once read', () => {
     expect(Object.isFrozen(loadEnv(good))).toBe(true);
@@ -120,4 +137,23 @@ describe('the settings of the gateway', () => {
       expect(() => loadEnv({ ...good, CORS_ORIGINS })).toThrow(/CORS_ORIGINS/);
     },
   );
+
+  it('SEC-G15: the keys of statements are private keys of ES256, and a fault repeats nothing of them', () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const { d, ...open } = privateKey.export({ format: 'jwk' });
+    const keySet = (...keys: object[]) => ({ ...good, STATEMENT_KEYS: JSON.stringify({ keys }) });
+    expect(loadEnv(keySet({ ...open, d }, open)).STATEMENT_KEYS?.keys).toHaveLength(2);
+    expect(loadEnv(good).STATEMENT_KEYS).toBeUndefined();
+    const wrong = [
+      keySet(),
+      keySet(open),
+      keySet({ ...open, d: `${d}x` }),
+      keySet({ ...open, d, crv: 'P-384' }),
+    ];
+    for (const variables of [...wrong, { ...good, STATEMENT_KEYS: `${d}` }]) {
+      const load = () => loadEnv(variables);
+      expect(load).toThrow(/STATEMENT_KEYS/);
+      expect(load).not.toThrow(d);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { keySetSchema } from '@portal/statement/keys';
 import { z } from 'zod';
 import { certificateList, contactList, originList, proxyList, publicOriginList } from './env-lists.ts';
 import { readingVariables } from './firm-readings.ts';
@@ -11,6 +12,18 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
+/** A set of keys as JSON (RFC 7517). */
+const keySet = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('must be JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(keySetSchema);
 /** As Sentry gives it: a public key, a host and the number of a project. */
 const dsn = z.string().regex(/^https?:\/\/\w+@[\w.:-]+(?:\/[\w-]+)*\/\d+$/, 'must be a DSN');
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -38,6 +51,19 @@ export const envSchema = z.object({
   UPSTREAM_CONNECT_MS: milliseconds.default(1000),
   UPSTREAM_HEADERS_MS: milliseconds.default(2000),
   UPSTREAM_TOTAL_MS: milliseconds.default(5000),
+  /** How long a file may stand still on its way, in either direction, before it is cut off. */
+  FILE_IDLE_MS: milliseconds.default(20_000),
+  /** Files and bytes that one person may send in a day. */
+  UPLOADS_PER_DAY: wholeNumber(1, 1_000_000).default(50),
+  UPLOAD_BYTES_PER_DAY: wholeNumber(1, Number.MAX_SAFE_INTEGER).default(1024 ** 3),
+  /** Where a ClamAV daemon checks what clients send: tcp://host:port or unix:/path. Without one files are not checked for viruses. */
+  CLAMD_URL: z
+    .string()
+    .regex(
+      /^(?:tcp:\/\/(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}|unix:\/[^\0]+)$/i,
+      'must be tcp://host:port or unix:/path',
+    )
+    .optional(),
   GATEWAY_SESSION_SECRET: secret,
   /** The secret before the last change; its tokens stay valid until they expire. */
   GATEWAY_SESSION_SECRET_PREVIOUS: secret.optional(),
@@ -71,6 +97,11 @@ export const envSchema = z.object({
   REPLICAS: wholeNumber(1, 100).default(1),
   /** How long /readyz says 503 after SIGTERM before the server stops listening (SEC-I5); 5,500 in production, else none. */
   DRAIN_MS: wholeNumber(0, 7000).optional(),
+  /**
+   * Keys of ES256 as a JWKS: the first signs statements of holdings, the others are published so that what they signed still
+   * verifies (SEC-G15). Without it the portal offers no statements.
+   */
+  STATEMENT_KEYS: keySet.optional(),
   /** Minutes without activity after which a client is signed out: the longest lifetime of an unused token (SEC-D6). */
   IDLE_MINUTES: wholeNumber(2, LONGEST_IDLE_MINUTES).default(15),
   /** Which code puts tRPC on HTTP: ours, or that of @trpc/server, which costs more. */

@@ -27,6 +27,7 @@ type PortalVariables = z.infer<z.ZodObject<typeof portalVariables>> & {
   readonly NODE_ENV: string;
   readonly WEB_SENTRY_DSN?: string | undefined;
   readonly SENTRY_RELEASE?: string | undefined;
+  readonly STATEMENT_KEYS?: object | undefined;
 };
 
 /** What the page carries for the browser. */
@@ -45,6 +46,8 @@ export function portalConfiguration(env: PortalVariables) {
     portalLogoUrl: env.PORTAL_LOGO_URL,
     portalVipLogoUrl: env.PORTAL_VIP_LOGO_URL,
     firmLogoUrl: env.FIRM_LOGO_URL,
+    /** Whether statements of holdings can be had (P-15). */
+    statements: env.STATEMENT_KEYS !== undefined,
     ...(env.WEB_SENTRY_DSN !== undefined && {
       reporting: { dsn: env.WEB_SENTRY_DSN, environment: env.NODE_ENV, release: env.SENTRY_RELEASE },
     }),

@@ -2,6 +2,7 @@ import { authenticationRouter } from './features/authentication/authentication-r
 import { clientRouter } from './features/client/client-router.ts';
 import { contentRouter } from './features/content/content-router.ts';
 import { deviceRouter } from './features/device/device-router.ts';
+import { documentsRouter } from './features/documents/documents-router.ts';
 import { dueDiligenceRouter } from './features/due-diligence/due-diligence-router.ts';
 import { firmRouter } from './features/firm/firm-router.ts';
 import { insightsRouter } from './features/insights/insights-router.ts';
@@ -36,6 +37,7 @@ export const appRouter = t.router({
   insights: insightsRouter,
   notifications: notificationsRouter,
   messages: messagesRouter,
+  documents: documentsRouter,
   content: contentRouter,
   system: systemRouter,
 });

@@ -20,6 +20,7 @@ export const auditedProcedures: ReadonlyMap<string, string> = new Map(
     'sessions.end': 'session_ended',
     'sessions.endOthers': 'sessions_ended',
     'securityEvents.report': 'event_reported',
+    'statements.issue': 'statement_issued',
   }),
 );
 

@@ -18,7 +18,7 @@ describe('SEC-G8: calls from another origin', () => {
         'access-control-allow-origin': origin,
         'access-control-allow-methods': 'GET, POST',
         'access-control-allow-headers':
-          'authorization, content-type, dpop, traceparent, x-device-id, x-step-up-token',
+          'authorization, content-type, dpop, idempotency-key, range, traceparent, x-device-id, x-step-up-token',
       });
       const called = await app.inject({ url: '/trpc/terms.latest', headers: { origin } });
       expect(called.headers['access-control-allow-origin']).toBe(origin);

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './error-answer.ts';
 
-const ALLOWED_HEADERS = 'authorization, content-type, dpop, traceparent, x-device-id, x-step-up-token';
-const READABLE_HEADERS = 'dpop-nonce, retry-after, x-request-id';
+const ALLOWED_HEADERS =
+  'authorization, content-type, dpop, idempotency-key, range, traceparent, x-device-id, x-step-up-token';
+const READABLE_HEADERS = 'content-disposition, content-range, dpop-nonce, retry-after, x-request-id';
 const PREFLIGHT_SECONDS = 600;
 
 /**

@@ -3,9 +3,10 @@ import { codeByStatus } from '@portal/contract/errors/refusal-code';
 import { TRPCError } from '@trpc/server';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
+import { errorData, errorMessage, toFailure, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
-import { proofChallenge } from './trpc/device-proof.ts';
+import { logFailure } from '../trpc/log-failure.ts';
+import { proofChallenge } from './device-proof.ts';
 
 /**
  * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of error
@@ -35,6 +36,14 @@ export function registerErrorAnswer(app: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'a request broke');
     return sendFailure(reply, status >= 500 ? 'UNKNOWN' : codeByStatus(status));
   });
+}
+
+/** Answers for a route that is no procedure, whatever it threw: its own refusal, one of the firm, or one of the server. */
+export function sendThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOf(error);
+  const failure = status < 500 ? new Failure(codeByStatus(status), {}, error) : toFailure(error);
+  logFailure(request.log, toTrpcError(failure), request.routeOptions.url);
+  return sendFailure(reply, failure.code, failure.details);
 }
 
 /** The headers that matter, for answers before which no hook runs. */

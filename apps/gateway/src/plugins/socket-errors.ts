@@ -3,6 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
 import { Failure } from '../trpc/failure.ts';
 import { plainHeaders } from './error-answer.ts';
+import { maySendSlowly } from './slow-bodies.ts';
 
 type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };
 
@@ -16,6 +17,7 @@ type Caller = { readonly writable: boolean; destroy(): void; end(text: string): 
 
 /** Answers what is not HTTP, comes too slowly or has headers too large: no request, and so no hook, exists for it. */
 export function answerSocketError(error: Error & { code?: string }, socket: Caller): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && maySendSlowly(socket)) return;
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

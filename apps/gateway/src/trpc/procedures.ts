@@ -87,7 +87,8 @@ async function requireStepUp(
   return stepUp;
 }
 
-function requireScope(session: Session, allowed: readonly TokenScope[]): void {
+/** Throws unless the token came far enough. */
+export function requireScope(session: Session, allowed: readonly TokenScope[]): void {
   if (allowed.includes(session.scope)) return;
   throw new Failure(session.scope === 'terms' ? 'TERMS_NOT_ACCEPTED' : 'FORBIDDEN');
 }

@@ -37,16 +37,33 @@ export type GroupState = {
   readonly waiting: number;
 };
 
-/** Calls that fail together: sign-in stays up when data is down, the list of policies when valuations are, and those when graphs are. */
-type Group = 'authentication' | 'valuations' | 'graphs' | 'data';
+/**
+ * Calls that fail together: sign-in stays up when data is down, the list of policies when valuations are, those when graphs are,
+ * and all of them when files are.
+ */
+type Group = 'authentication' | 'valuations' | 'graphs' | 'data' | 'files';
 
 /** Concurrent and queued calls of one group, by all people together. Three quarters of the valuations are a list of 100 policies. */
-const AT_ONCE: Record<Group, number> = { authentication: 32, valuations: 136, graphs: 32, data: 48 };
-const WAITING: Record<Group, number> = { authentication: 64, valuations: 8192, graphs: 1024, data: 256 };
+const AT_ONCE: Record<Group, number> = {
+  authentication: 32,
+  valuations: 136,
+  graphs: 32,
+  data: 48,
+  files: 48,
+};
+const WAITING: Record<Group, number> = {
+  authentication: 64,
+  valuations: 8192,
+  graphs: 1024,
+  data: 256,
+  files: 64,
+};
 
 /** What of these is for one person at most, so that there is always a place for another. */
 const SHARE_AT_ONCE = 3 / 4;
 const SHARE_WAITING = 1 / 2;
+/** A file takes its place for as long as its reader likes. */
+const FILES_AT_ONCE_EACH = 6;
 
 /** Calls of all groups together that may be under way. */
 export const MAX_AT_ONCE = Object.values(AT_ONCE).reduce((sum, count) => sum + count);
@@ -71,6 +88,7 @@ export function createResilience(): Resilience {
     valuations: createGroup('valuations'),
     graphs: createGroup('graphs'),
     data: createGroup('data'),
+    files: createGroup('files'),
   };
   const of = (person?: string): Pick<Resilience, 'execute'> => ({
     execute: async (endpoint, signal, send) => {
@@ -106,7 +124,7 @@ function createGroup(name: Group) {
   });
   const lane = new FairLane({
     atOnce: AT_ONCE[name],
-    atOnceEach: AT_ONCE[name] * SHARE_AT_ONCE,
+    atOnceEach: name === 'files' ? FILES_AT_ONCE_EACH : AT_ONCE[name] * SHARE_AT_ONCE,
     waiting: WAITING[name],
     waitingEach: WAITING[name] * SHARE_WAITING,
     whenLate: 'timeout',
@@ -123,7 +141,8 @@ function createGroup(name: Group) {
   return { lane, once: wrap(noop, breaker), repeated: wrap(again, breaker), state };
 }
 
-function groupOf({ path }: Endpoint): Group {
+function groupOf({ path, answersBytes, encoding }: Endpoint): Group {
+  if (answersBytes || encoding === 'multipart') return 'files';
   if (/^\/v1\/(?:authentication|user|invite|terms)\b/.test(path)) return 'authentication';
   if (path.endsWith('/valuation/graph')) return 'graphs';
   return path.includes('/valuation/') ? 'valuations' : 'data';

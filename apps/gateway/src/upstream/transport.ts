@@ -57,13 +57,15 @@ export function createExchange(dispatcher: Dispatcher, origin: string): Exchange
   };
 }
 
-function single(header: string | string[] | undefined): string | undefined {
+/** One value of a header that may have come twice. */
+export function single(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }
 
 const timeoutCodes = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-function asUpstreamError(error: unknown, signal: AbortSignal, call: string): UpstreamError {
+/** What the network threw, as the one error of upstream/. */
+export function asUpstreamError(error: unknown, signal: AbortSignal, call: string): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const isLate = signal.aborted || (typeof code === 'string' && timeoutCodes.has(code));

@@ -3,6 +3,7 @@ import { termsEndpoint } from '@portal/contract/v1/terms';
 import type { Dispatcher } from 'undici';
 import { FairLane } from './fair-lane.ts';
 import { createResilience, type GroupState } from './resilience.ts';
+import { createUpstreamStreams, type UpstreamStreams } from './streams.ts';
 import { createExchange, createPool, type UpstreamTimeouts } from './transport.ts';
 import {
   type CallOptions,
@@ -15,6 +16,8 @@ import { UpstreamError } from './upstream-error.ts';
 /** Everything that lives as long as the process: connections, breakers, lanes. */
 export type Upstream = {
   clientFor(caller: Caller, options?: CallOptions): UpstreamClient;
+  /** Files, in both directions, in turns with those of other people. */
+  streamsFor(caller: Caller, person: string): UpstreamStreams;
   /** Turns of procedures that make many calls, so that those of one person do not hold up those of another. */
   readonly turns: FairLane;
   /** How long one procedure may take over its calls. */
@@ -29,6 +32,8 @@ export type Upstream = {
 export type UpstreamOptions = {
   readonly origin: string;
   readonly timeouts: UpstreamTimeouts;
+  /** How long a file may stand still on the side of the firm, in milliseconds. */
+  readonly fileIdleMs?: number;
   /** Replaces the network in tests. */
   readonly dispatcher?: Dispatcher | undefined;
   /** Runs each call, to measure its time. */
@@ -38,10 +43,13 @@ export type UpstreamOptions = {
 /** The calls of a procedure are made beside one another, but for those that need the answer of one before. */
 const CALLS_IN_A_ROW = 2;
 
+const FILE_IDLE_MS = 20_000;
+
 /** Procedures that make a call for each policy: of all people, and of one. */
 const TURNS = { atOnce: 16, atOnceEach: 2, waiting: 256, waitingEach: 32, whenLate: 'shed' } as const;
 
-export function createUpstream({ origin, timeouts, dispatcher, around }: UpstreamOptions): Upstream {
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { origin, timeouts, fileIdleMs = FILE_IDLE_MS, dispatcher, around } = options;
   const pool = dispatcher ?? createPool(origin, timeouts);
   const deps: UpstreamDeps = {
     origin,
@@ -53,7 +61,9 @@ export function createUpstream({ origin, timeouts, dispatcher, around }: Upstrea
   /** The probe has its own breaker, so that it neither opens that of sign-in nor depends on it. */
   const probe = { ...deps, resilience: createResilience() };
   return {
-    clientFor: (caller, options) => createUpstreamClient(deps, caller, options),
+    clientFor: (caller, callOptions) => createUpstreamClient(deps, caller, callOptions),
+    streamsFor: (caller, person) =>
+      createUpstreamStreams({ ...deps, dispatcher: pool, idleMs: fileIdleMs }, caller, person),
     turns: new FairLane(TURNS),
     procedureMs: timeouts.totalMs * CALLS_IN_A_ROW,
     isReachable: async (requestId) => {

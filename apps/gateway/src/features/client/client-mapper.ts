@@ -12,6 +12,8 @@ const amendmentOutput = z.object({
   submittedAt: text,
   changes: z.array(z.object({ field: z.string(), old: text, new: text })).nullable(),
   note: text,
+  /** The request for a document that the firm needs first (P-14). */
+  documentRequestId: text,
 });
 
 const adviserOutput = z.object({ name: z.string(), role: text, phone: text, email: text, bio: text });
@@ -58,7 +60,7 @@ const toRecord = mapperTo(
     .omit({ isVip: true, pendingAmendment: true })
     .extend({ telephone: telephoneOutput.nullable(), address: addressOutput.nullable() }),
 );
-const toKnownAmendment = mapperTo(amendmentOutput);
+const toKnownAmendment = mapperTo(amendmentOutput.omit({ documentRequestId: true }));
 
 export function toClient(client: Client, isVip: boolean): z.infer<typeof clientOutput> {
   const record = toRecord(client);
@@ -76,6 +78,15 @@ export function toClient(client: Client, isVip: boolean): z.infer<typeof clientO
 function toAmendment(pending: unknown): z.infer<typeof amendmentOutput> | null {
   if (!pending || (Array.isArray(pending) && pending.length === 0)) return null;
   const reading = readValue(amendmentSchema, pending);
-  if (!('unusable' in reading)) return toKnownAmendment(reading.answer as Amendment);
-  return { uuid: null, status: null, submittedAt: null, changes: null, note: null };
+  if ('unusable' in reading)
+    return {
+      uuid: null,
+      status: null,
+      submittedAt: null,
+      changes: null,
+      note: null,
+      documentRequestId: null,
+    };
+  const amendment = reading.answer as Amendment;
+  return { ...toKnownAmendment(amendment), documentRequestId: amendment.document_request_uuid };
 }

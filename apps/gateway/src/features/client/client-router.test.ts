@@ -66,6 +66,7 @@ describe('client.get', () => {
       status: 'in_review',
       submitted_at: '2026-05-01T09:00:00Z',
       changes: [{ field: 'surname', old: 'Holt', new: 'Pell' }],
+      document_request_uuid: aUuid(600),
     };
     const { pendingAmendment } = await read({ ...client, pending_amendment });
     expect(pendingAmendment).toEqual({
@@ -74,6 +75,7 @@ describe('client.get', () => {
       submittedAt: '2026-05-01T09:00:00Z',
       changes: [{ field: 'surname', old: 'Holt', new: 'Pell' }],
       note: null,
+      documentRequestId: aUuid(600),
     });
   });
 

@@ -1,5 +1,7 @@
+import type { Message } from '@portal/contract/v1/threads';
 import { z } from 'zod';
 import { mapperTo } from '../../listed-fields.ts';
+import { documentOutput, toDocument } from '../documents/documents-mapper.ts';
 
 const text = z.string().nullable();
 
@@ -23,7 +25,20 @@ export const messageOutput = z.object({
   body: z.string(),
   sentAt: text,
   readAt: text,
+  /** The documents that come with it. */
+  attachments: z.array(documentOutput),
+  /** The request for a document that it makes (P-14). */
+  documentRequestId: text,
 });
 
 export const toThread = mapperTo(threadOutput);
-export const toMessage = mapperTo(messageOutput);
+
+const toKnownMessage = mapperTo(messageOutput.omit({ attachments: true, documentRequestId: true }));
+
+export function toMessage(message: Message): z.infer<typeof messageOutput> {
+  return {
+    ...toKnownMessage(message),
+    attachments: (message.attachments ?? []).map(toDocument),
+    documentRequestId: message.document_request_uuid,
+  };
+}

@@ -1,5 +1,6 @@
 import type { Message, Thread } from '@portal/contract/v1/threads';
 import { describe, expect, it } from 'vitest';
+import { aDocument } from '../../test/build/a-document.ts';
 import { aUuid } from '../../test/build/a-policy.ts';
 import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
@@ -22,6 +23,8 @@ const message: Message = {
   body: 'Good morning.',
   sent_at: '2026-05-30T09:00:00Z',
   read_at: null,
+  attachments: null,
+  document_request_uuid: null,
 };
 const mappedThread = {
   uuid,
@@ -38,6 +41,8 @@ const mappedMessage = {
   body: 'Good morning.',
   sentAt: '2026-05-30T09:00:00Z',
   readAt: null,
+  attachments: [],
+  documentRequestId: null,
 };
 
 const callerOver = (answers: Record<string, unknown>) => buildCaller({ scope: 'full', answers });
@@ -68,6 +73,34 @@ describe('messages', () => {
   it('P-9: shows one conversation', async () => {
     const { caller } = callerOver({ [`GET /v1/message/${uuid}/view`]: { thread, messages: [message] } });
     expect(await caller.messages.byId({ uuid })).toEqual({ thread: mappedThread, messages: [mappedMessage] });
+  });
+
+  it('P-14: a message comes with its documents, and with the request that it makes', async () => {
+    const given = { ...message, attachments: [aDocument()], document_request_uuid: aUuid(600) };
+    const { caller } = callerOver({ [`GET /v1/message/${uuid}/view`]: { thread, messages: [given] } });
+    expect((await caller.messages.byId({ uuid })).messages).toMatchObject([
+      { attachments: [{ id: aUuid(500), title: 'Annual statement 2025' }], documentRequestId: aUuid(600) },
+    ]);
+  });
+
+  it('P-14: a message and a reply go with the documents that were sent before', async () => {
+    const { caller, calls } = callerOver({
+      'POST /v1/message': thread,
+      [`POST /v1/message/${uuid}/reply`]: message,
+    });
+    const attachmentIds = [aUuid(500), aUuid(501)];
+    await caller.messages.start({ subject: 'My passport', body: 'Here it is.', attachmentIds });
+    await caller.messages.reply({ uuid, body: 'And the other.', attachmentIds });
+    const wire = { attachment_uuids: attachmentIds };
+    expect(calls.map(({ input }) => input)).toMatchObject([{ body: wire }, { body: wire }]);
+  });
+
+  it('P-14: more documents than one message may have are refused', async () => {
+    const { caller, calls } = callerOver({});
+    const attachmentIds = Array.from({ length: 6 }, (_item, index) => aUuid(500 + index));
+    const tooMany = caller.messages.reply({ uuid, body: 'All of them.', attachmentIds });
+    expect((await failureOf(tooMany)).appCode).toBe('VALIDATION');
+    expect(calls).toEqual([]);
   });
 
   it('P-9: starts a conversation, about a policy where one is named', async () => {

@@ -15,7 +15,7 @@ import { signedInProcedure } from '../../trpc/procedures.ts';
 import { messageOutput, threadOutput, toMessage, toThread } from './messages-mapper.ts';
 
 const ofThread = z.object({ uuid: recordId });
-const { subject, body } = startThreadEndpoint.body.shape;
+const { subject, body, attachment_uuids: attachmentIds } = startThreadEndpoint.body.shape;
 
 /** Conversations with the firm: an extension of the API. */
 export const messagesRouter = t.router({
@@ -59,26 +59,40 @@ export const messagesRouter = t.router({
       return { thread: toThread(thread), messages: messages.map(toMessage) };
     }),
 
-  /** P-9: starts a conversation with the adviser, about a policy where one is named; once for each key (SEC-I7). */
+  /**
+   * P-9: starts a conversation with the adviser, about a policy where one is named, with documents that the client sent before
+   * (P-14); once for each key (SEC-I7).
+   */
   start: signedInProcedure
     .input(
-      z.object({ subject, body, policyUuid: recordId.optional(), idempotencyKey: idempotencyKey.optional() }),
+      z.object({
+        subject,
+        body,
+        policyUuid: recordId.optional(),
+        attachmentIds,
+        idempotencyKey: idempotencyKey.optional(),
+      }),
     )
     .output(listed(threadOutput))
-    .mutation(async ({ ctx, input: { policyUuid, idempotencyKey: key, ...text } }) => {
+    .mutation(async ({ ctx, input: { policyUuid, attachmentIds, idempotencyKey: key, ...text } }) => {
       const answer = await ctx.upstream.call(startThreadEndpoint, {
         ...idempotencyHeader(key),
-        body: { ...text, policy_uuid: policyUuid },
+        body: { ...text, policy_uuid: policyUuid, attachment_uuids: attachmentIds },
       });
       return toThread(answer);
     }),
 
-  /** P-9: replies in a conversation. */
+  /** P-9: replies in a conversation, with documents that the client sent before (P-14). */
   reply: signedInProcedure
-    .input(ofThread.extend({ body: replyEndpoint.body.shape.body }))
+    .input(ofThread.extend({ body: replyEndpoint.body.shape.body, attachmentIds }))
     .output(listed(messageOutput))
-    .mutation(async ({ ctx, input: { uuid: thread, body } }) =>
-      toMessage(await ctx.upstream.call(replyEndpoint, { params: { uuid: thread }, body: { body } })),
+    .mutation(async ({ ctx, input: { uuid: thread, body, attachmentIds } }) =>
+      toMessage(
+        await ctx.upstream.call(replyEndpoint, {
+          params: { uuid: thread },
+          body: { body, attachment_uuids: attachmentIds },
+        }),
+      ),
     ),
 
   /** P-9: marks every message of a conversation as read; the same again changes nothing. */

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
 import { inputProblem } from '../../trpc/input-text.ts';
+import { NONCE_HEADER, type ReadProof } from '../device-proof.ts';
 import { sendFailure } from '../error-answer.ts';
 import type { Limits } from '../rate-limit.ts';
-import { NONCE_HEADER, type ReadProof } from './device-proof.ts';
 
 type Options = {
   readonly limits: Limits;

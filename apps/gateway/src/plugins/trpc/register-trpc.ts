@@ -7,10 +7,10 @@ import { errorData } from '../../trpc/error-map.ts';
 import { procedureMetas } from '../../trpc/init.ts';
 import { logFailure } from '../../trpc/log-failure.ts';
 import { registerCors } from '../cors.ts';
+import { proofChallenge, type ReadProof } from '../device-proof.ts';
 import type { Adapter, AdapterOptions } from './adapters/adapter.ts';
 import { registerLeanAdapter } from './adapters/lean.ts';
 import { createContext, type Services } from './create-context.ts';
-import { createProofReader, proofChallenge } from './device-proof.ts';
 import { registerTrpcGuards } from './guards.ts';
 
 const procedures = procedureMetas(appRouter);
@@ -21,15 +21,13 @@ type Options = {
   readonly adapter: Env['TRPC_ADAPTER'];
   readonly services: Services;
   readonly corsOrigins: readonly string[];
-  readonly publicOrigins: readonly string[];
-  readonly memory: Pick<Memory, 'proofReplay' | 'proofNonces'>;
+  readonly readProof: ReadProof;
+  readonly nonces: Memory['proofNonces'];
 };
 
 /** Everything under /trpc, in a separate scope: the adapter replaces the JSON parser of its scope. */
 export async function registerTrpc(app: FastifyInstance, options: Options): Promise<void> {
-  const { services, corsOrigins, publicOrigins, memory } = options;
-  const { proofReplay: replay, proofNonces: nonces } = memory;
-  const readProof = createProofReader({ clock: services.clock, publicOrigins, replay, nonces });
+  const { services, corsOrigins, readProof, nonces } = options;
   const registerAdapter = await adapterOf(options.adapter);
   await app.register(async (scope) => {
     registerCors(scope, corsOrigins);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,8 +68,18 @@ describe('the built client', () => {
       portalLogoUrl: '/logos/portal-standard.svg',
       portalVipLogoUrl: '/logos/portal-vip.svg',
       firmLogoUrl: '/logos/firm-arkwright-pell.svg',
+      statements: false,
     });
     expect(body.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('P-15: the page says that statements can be had where there are keys to sign them', async () => {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const keys = { keys: [privateKey.export({ format: 'jwk' })] };
+    const { app } = await startWithClient({ STATEMENT_KEYS: JSON.stringify(keys) });
+    const { body } = await app.inject('/');
+    expect(configurationOf(body)).toMatchObject({ statements: true });
+    expect(body).not.toContain(keys.keys[0]?.d);
   });
 
   it('SEC-D8: the page has the nonce of its first calls, another one a minute later', async () => {

@@ -15,7 +15,7 @@ const policy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types portal-html portal-worker dompurify',
+  'trusted-types portal-html portal-worker portal-pdf dompurify',
   'report-to csp',
 ].join(';');
 

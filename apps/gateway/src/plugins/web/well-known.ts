@@ -1,3 +1,4 @@
+import type { StatementKeys } from '@portal/statement/keys';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 
@@ -6,6 +7,8 @@ type Options = {
   readonly contacts: readonly string[];
   readonly publicOrigins: readonly string[];
   readonly clock: Clock;
+  /** The public keys of statements, where they are offered. */
+  readonly statementKeys: StatementKeys['published'] | undefined;
 };
 
 const DAY_MS = 86_400_000;
@@ -13,19 +16,31 @@ const DAY_MS = 86_400_000;
 const GOOD_FOR_DAYS = 180;
 
 /**
- * `/.well-known/security.txt` (RFC 9116), where a contact is configured, and `/.well-known/change-password`, which leads
- * password managers to the page for it.
+ * `/.well-known/security.txt` (RFC 9116), where a contact is configured, `/.well-known/jwks.json`, where statements are signed,
+ * and `/.well-known/change-password`, which leads password managers to the page for it.
  */
 export function registerWellKnown(app: FastifyInstance, options: Options): void {
   app.get('/.well-known/change-password', async (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect('/tabs/account/password', 302),
   );
+  if (options.statementKeys) registerKeys(app, options.statementKeys);
   if (options.contacts.length === 0) return;
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
       .send(securityText(options)),
+  );
+}
+
+/** SEC-G15. Kept shortly, so that a new key is known before it is needed for long; any site may read them. */
+function registerKeys(app: FastifyInstance, keys: StatementKeys['published']): void {
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .header('access-control-allow-origin', '*')
+      .type('application/jwk-set+json')
+      .send(JSON.stringify(keys)),
   );
 }
 

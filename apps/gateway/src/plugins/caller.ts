@@ -1,0 +1,72 @@
+import type { Caller } from '@portal/contract/build-request';
+import type { FastifyRequest } from 'fastify';
+import { createBrowserNames } from '../device-name.ts';
+import { tokenHash } from '../session/device-proof.ts';
+import type { Session } from '../session/session.ts';
+import type { Context } from '../trpc/context.ts';
+import type { CallBudget } from '../upstream/call-budget.ts';
+import type { UpstreamStreams } from '../upstream/streams.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import type { OnLeftOut } from '../upstream/upstream-client.ts';
+import type { Limits } from './rate-limit.ts';
+
+const browserName = createBrowserNames();
+
+/** Places that one line of the log names, never a value. */
+const NAMED_PLACES = 10;
+
+/** Only a verified token identifies the caller (SEC-F3). An invalid one, or one without proof of possession, counts as none. */
+export async function readSession(
+  { tokens, revocation }: Pick<Context, 'tokens' | 'revocation'>,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  const { authorization = '' } = request.headers;
+  const token = /^DPoP ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+  if (token === undefined || request.proof?.ath !== tokenHash(token)) return null;
+  const session = await tokens.open(token);
+  if (session?.jkt !== request.proof.jkt || session.scope === 'unlock') return null;
+  return (await revocation.isRevoked(session.sid)) ? null : session;
+}
+
+/** The firm's API, for this request. */
+export function upstreamParts(
+  { upstream, limits }: { readonly upstream: Upstream; readonly limits: Limits },
+  request: FastifyRequest,
+  session: Session | null,
+): Pick<Context, 'upstream' | 'upstreamAs' | 'sharedUpstream'> {
+  const caller = callerOf(request);
+  const onLeftOut: OnLeftOut = (call, leftOut) =>
+    request.log.warn(
+      { call, leftOut: leftOut.slice(0, NAMED_PLACES).map(({ path }) => path), count: leftOut.length },
+      'parts of an answer could not be read',
+    );
+  const person = session?.sub ?? request.ip;
+  const upstreamAs = (token?: string, stepUpToken?: string, budget?: CallBudget) =>
+    upstream.clientFor({ ...caller, token, stepUpToken }, { person, budget, onLeftOut });
+  return {
+    upstream: upstreamAs(),
+    upstreamAs,
+    sharedUpstream: {
+      procedureMs: upstream.procedureMs,
+      turns: upstream.turns,
+      charge: (count) => limits.charge(request, count),
+    },
+  };
+}
+
+/** The files of a client at the firm. */
+export function streamsOf(upstream: Upstream, request: FastifyRequest, session: Session): UpstreamStreams {
+  return upstream.streamsFor({ ...callerOf(request), token: session.firmToken }, session.sub);
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  const deviceName = browserName(request.headers['user-agent'] ?? '');
+  const { id: requestId, traceparent } = request;
+  return { deviceId: readDeviceId(request), deviceName, requestId, traceparent };
+}
+
+/** Its shape was checked before (SEC-G3). */
+function readDeviceId(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-device-id'];
+  return typeof header === 'string' ? header : undefined;
+}

@@ -1,0 +1,164 @@
+/** What a lexer meets, in order; nothing inside strings, hexadecimal strings and comments. */
+export type Heard = {
+  /** A name without its slash and with its `#xx` escapes resolved. */
+  name(name: string): void;
+  /** A keyword or number. */
+  word(word: string): void;
+  open(): void;
+  close(): void;
+};
+
+const PLAIN = 0;
+const COMMENT = 1;
+const STRING = 2;
+const ESCAPED = 3;
+const HEX = 4;
+const NAME = 5;
+/** After `<` or `>`, which may be the first half of `<<` or `>>`. */
+const LESS = 6;
+const MORE = 7;
+/** After the keyword `stream`, up to the end of its line. */
+const TO_LINE = 8;
+const AFTER_RETURN = 9;
+const AT_STREAM = 10;
+
+const CR = 13;
+const LF = 10;
+/** The last three bytes where they spell `obj`. */
+const OBJ = 0x6f626a;
+/** Longer words and names mean nothing here. */
+const KEPT_CHARACTERS = 127;
+
+const REGULAR = 0;
+const SPACE = 1;
+const DELIMITER = 2;
+const kinds = new Uint8Array(256);
+for (const code of [0, 9, LF, 12, CR, 32]) kinds[code] = SPACE;
+for (const mark of '()<>[]{}/%') kinds[mark.charCodeAt(0)] = DELIMITER;
+
+/**
+ * The tokens of PDF syntax (ISO 32000, 7.2) as a viewer reads them, in pieces of any size. A string or comment that looks as if
+ * it held an object ends there: a table of references may lead a viewer into it.
+ */
+export class PdfLexer {
+  readonly #heard: Heard;
+  #state = PLAIN;
+  #depth = 0;
+  #text = '';
+  #last = 0;
+
+  constructor(heard: Heard) {
+    this.#heard = heard;
+  }
+
+  /** Reads on, and returns where the bytes of a stream begin, or the length where none does. */
+  read(bytes: Buffer, from: number): number {
+    for (let place = from; place < bytes.length; place += 1) {
+      const byte = bytes[place] as number;
+      if (this.#state >= TO_LINE) {
+        if (this.#isStreamStart(byte)) return place;
+        continue;
+      }
+      this.#last = ((this.#last << 8) | byte) >>> 0;
+      const isInside = this.#state >= COMMENT && this.#state <= HEX;
+      if (isInside && this.#isObject()) this.#state = PLAIN;
+      else this.#take(byte);
+    }
+    return bytes.length;
+  }
+
+  #isObject(): boolean {
+    const before = this.#last >>> 24;
+    const isApart = kinds[before] === SPACE || (before >= 0x30 && before <= 0x39);
+    return (this.#last & 0xffffff) === OBJ && isApart;
+  }
+
+  /** Whether this is the first byte after the end of a line, which is CR, LF or both. */
+  #isStreamStart(byte: number): boolean {
+    const isStart = this.#state === AT_STREAM || (this.#state === AFTER_RETURN && byte !== LF);
+    if (isStart) this.#state = PLAIN;
+    else this.#endLine(byte);
+    return isStart;
+  }
+
+  #endLine(byte: number): void {
+    if (byte === LF) this.#state = AT_STREAM;
+    else this.#state = byte === CR ? AFTER_RETURN : TO_LINE;
+  }
+
+  #take(byte: number): void {
+    switch (this.#state) {
+      case COMMENT:
+        if (byte === CR || byte === LF) this.#state = PLAIN;
+        return;
+      case ESCAPED:
+        this.#state = STRING;
+        return;
+      case STRING:
+        this.#takeInString(byte);
+        return;
+      case HEX:
+        if (byte === 0x3e) this.#state = PLAIN;
+        return;
+      default:
+        this.#takeInSyntax(byte);
+    }
+  }
+
+  #takeInString(byte: number): void {
+    if (byte === 0x5c) this.#state = ESCAPED;
+    if (byte === 0x28) this.#depth += 1;
+    if (byte !== 0x29) return;
+    this.#depth -= 1;
+    if (this.#depth === 0) this.#state = PLAIN;
+  }
+
+  #takeInSyntax(byte: number): void {
+    if (this.#state === LESS) {
+      this.#state = byte === 0x3c ? PLAIN : HEX;
+      if (byte === 0x3c) this.#heard.open();
+      // `<>` is an empty string.
+      else if (byte === 0x3e) this.#state = PLAIN;
+      return;
+    }
+    if (this.#state === MORE) {
+      this.#state = PLAIN;
+      if (byte === 0x3e) {
+        this.#heard.close();
+        return;
+      }
+    }
+    if (kinds[byte] === REGULAR) {
+      if (this.#text.length < KEPT_CHARACTERS) this.#text += String.fromCharCode(byte);
+      return;
+    }
+    if (this.#endToken(byte)) return;
+    if (kinds[byte] === DELIMITER) this.#startToken(byte);
+  }
+
+  /** Reports the name or word that ends with this byte. True where a stream begins behind it. */
+  #endToken(byte: number): boolean {
+    const text = this.#text;
+    const isName = this.#state === NAME;
+    [this.#text, this.#state] = ['', PLAIN];
+    if (isName) this.#heard.name(unescaped(text));
+    else if (text !== '') this.#heard.word(text);
+    if (isName || text !== 'stream') return false;
+    this.#endLine(byte);
+    return true;
+  }
+
+  #startToken(byte: number): void {
+    if (byte === 0x2f) this.#state = NAME;
+    if (byte === 0x25) this.#state = COMMENT;
+    if (byte === 0x28) [this.#state, this.#depth] = [STRING, 1];
+    if (byte === 0x3c) this.#state = LESS;
+    if (byte === 0x3e) this.#state = MORE;
+  }
+}
+
+function unescaped(name: string): string {
+  return name.replace(/#([0-9a-f]{2})/gi, (_whole, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+}

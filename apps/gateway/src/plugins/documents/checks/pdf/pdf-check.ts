@@ -1,0 +1,83 @@
+import { type FileCheck, FileRefused } from '../file-refused.ts';
+import { isForbidden } from './forbidden-names.ts';
+import { PdfLexer } from './lexer.ts';
+import { PdfEndCheck } from './pdf-end.ts';
+import { StreamBytes } from './stream-bytes.ts';
+import { type Expansion, StreamCheck, type StreamFault } from './stream-check.ts';
+import { FactsCollector } from './stream-facts.ts';
+
+type OpenStream = { readonly check: StreamCheck; readonly bytes: StreamBytes };
+
+/**
+ * A PDF: no program in it, no password, no stream that expands without bound, and whole from its header to its last line
+ * (SEC-G13). It reads the syntax between streams, object streams unpacked, and looks for hidden objects in the bytes of all others.
+ * Holds one stream's window at a time, about 200 kB whatever the size of the file.
+ */
+export class PdfCheck implements FileCheck {
+  readonly #facts = new FactsCollector();
+  readonly #expansion: Expansion = { packed: 0, unpacked: 0 };
+  readonly #end = new PdfEndCheck();
+  readonly #faults = new Set<StreamFault>();
+  #hasObjects = false;
+  #isEncrypted = false;
+  #stream: OpenStream | undefined;
+
+  readonly #lexer = new PdfLexer({
+    name: (name) => {
+      if (isForbidden(name)) throw new FileRefused('has_scripts');
+      if (name === 'Encrypt') this.#isEncrypted = true;
+      this.#facts.name(name);
+    },
+    word: (word) => {
+      if (word.endsWith('obj')) this.#hasObjects = true;
+      this.#facts.word(word);
+    },
+    open: () => this.#facts.open(),
+    close: () => this.#facts.close(),
+  });
+
+  async add(bytes: Buffer): Promise<void> {
+    this.#end.add(bytes);
+    try {
+      let place = 0;
+      while (place < bytes.length) {
+        if (this.#stream) place = await this.#readStream(this.#stream, bytes, place);
+        else place = this.#readSyntax(bytes, place);
+      }
+    } catch (error) {
+      this.#stream?.check.close();
+      throw error;
+    }
+  }
+
+  end(): void {
+    this.#stream?.check.close();
+    if (this.#isEncrypted) throw new FileRefused('is_encrypted');
+    // What cannot be looked at counts as what it may be.
+    if (this.#faults.has('hidden')) throw new FileRefused('has_scripts');
+    if (this.#stream || !this.#hasObjects || this.#faults.has('broken')) throw new FileRefused('damaged');
+    this.#end.end();
+  }
+
+  #readSyntax(bytes: Buffer, from: number): number {
+    const place = this.#lexer.read(bytes, from);
+    if (place < bytes.length) {
+      this.#stream = {
+        check: new StreamCheck(this.#facts.facts(), this.#expansion),
+        bytes: new StreamBytes(),
+      };
+      this.#facts.forget();
+    }
+    return place;
+  }
+
+  /** Reads the bytes of the open stream, and returns where they end. */
+  async #readStream({ check, bytes: own }: OpenStream, bytes: Buffer, from: number): Promise<number> {
+    const { until, isOver } = own.read(bytes, from);
+    await check.add(bytes.subarray(from, until));
+    if (!isOver) return until;
+    this.#faults.add(await check.end());
+    this.#stream = undefined;
+    return until;
+  }
+}

@@ -1,0 +1,61 @@
+import { FileRefused } from '../file-refused.ts';
+import { Finder } from '../finder.ts';
+import { isForbiddenInBytes } from './forbidden-names.ts';
+import { PdfLexer } from './lexer.ts';
+
+/** `obj`, and the byte before it. */
+const KEYWORD_AND_ONE = 4;
+
+type Part = { readonly until: number; readonly isOver: boolean };
+
+/** The bytes of a stream up to `endstream`, in which a table of references may still lead a viewer to an object. */
+export class StreamBytes {
+  readonly #ends = new Finder('endstream');
+  readonly #objects = new Finder('obj');
+  #hidden: PdfLexer | undefined;
+  /** The last bytes of the pieces before. */
+  #last = Buffer.alloc(0);
+
+  read(bytes: Buffer, from: number): Part {
+    const end = this.#ends.find(bytes, from);
+    const until = end < 0 ? bytes.length : end;
+    const part = bytes.subarray(from, until);
+    let place = this.#hidden ? 0 : this.#findObject(part);
+    while (this.#hidden && place < part.length) {
+      place = this.#hidden.read(part, place);
+      // A stream within a stream is another PDF, whose own streams nobody looks into.
+      if (place < part.length) throw new FileRefused('two_types');
+    }
+    this.#last = Buffer.concat([this.#last, part.subarray(-KEYWORD_AND_ONE)]).subarray(-KEYWORD_AND_ONE);
+    return { until, isOver: end >= 0 };
+  }
+
+  /** Where to read from as syntax, if anything looks like an object. */
+  #findObject(part: Buffer): number {
+    let place = this.#objects.find(part);
+    while (place >= 0) {
+      const before =
+        place >= KEYWORD_AND_ONE ? part[place - KEYWORD_AND_ONE] : this.#last.at(place - KEYWORD_AND_ONE);
+      if (before === undefined || isApart(before)) {
+        this.#hidden = new PdfLexer(hiddenListener);
+        return place;
+      }
+      place = this.#objects.find(part, place);
+    }
+    return part.length;
+  }
+}
+
+/** Spaces and digits, which come before the keyword of an object. */
+function isApart(byte: number): boolean {
+  return byte <= 32 || (byte >= 0x30 && byte <= 0x39);
+}
+
+const hiddenListener = {
+  name: (name: string) => {
+    if (isForbiddenInBytes(name)) throw new FileRefused('has_scripts');
+  },
+  word: () => undefined,
+  open: () => undefined,
+  close: () => undefined,
+};

@@ -1,0 +1,102 @@
+import { FileRefused } from '../file-refused.ts';
+import { type AsciiDecoder, ascii85Decoder, hexDecoder } from './ascii-filters.ts';
+import { isForbidden, isProgram, isSurelyProgram } from './forbidden-names.ts';
+import { Inflating } from './inflating.ts';
+import { PdfLexer } from './lexer.ts';
+import { lzwSize } from './lzw-size.ts';
+import type { Filter, StreamFacts } from './stream-facts.ts';
+
+/** Bytes of all streams of a file together, packed and unpacked. */
+export type Expansion = { packed: number; unpacked: number };
+
+/** A file may unpack to so much in any case, and beyond that to a hundred times its packed bytes. */
+const FREE_BYTES = 100 * 1024 * 1024;
+const MOST_TIMES = 100;
+
+/** First bytes by which a program is known. */
+const START_BYTES = 1024;
+
+/** How a stream came out; `hidden` are objects that cannot be looked at. */
+export type StreamFault = 'broken' | 'hidden' | undefined;
+
+/** Looks into one stream of a PDF while it passes: at its size unpacked, at the objects in it, and whether it is a program. */
+export class StreamCheck {
+  readonly #facts: StreamFacts;
+  readonly #expansion: Expansion;
+  readonly #objects: PdfLexer | undefined;
+  readonly #inflating: Inflating | undefined;
+  readonly #lzwSize: ((bytes: Buffer) => number) | undefined;
+  readonly #isReadable: boolean;
+  readonly #decoders: readonly AsciiDecoder[];
+  #start = Buffer.alloc(0);
+
+  constructor(facts: StreamFacts, expansion: Expansion) {
+    this.#facts = facts;
+    this.#expansion = expansion;
+    const { filters = [], holdsObjects } = facts;
+    if (filters.filter(unpacks).length > 1) throw new FileRefused('expands_too_far');
+    const firstOther = filters.findIndex((filter) => !isText(filter));
+    const texted = firstOther < 0 ? filters : filters.slice(0, firstOther);
+    const [first, ...others] = filters.slice(texted.length);
+    this.#decoders = texted.map((filter) => (filter === 'hex' ? hexDecoder() : ascii85Decoder()));
+    this.#objects = holdsObjects ? new PdfLexer(listener) : undefined;
+    this.#isReadable =
+      facts.filters !== undefined && (first === undefined || (first === 'flate' && others.length === 0));
+    if (first === 'flate') this.#inflating = new Inflating((bytes) => this.#lookAtUnpacked(bytes));
+    if (first === 'lzw') this.#lzwSize = lzwSize();
+  }
+
+  async add(given: Buffer): Promise<void> {
+    const bytes = this.#decoders.reduce((text, decode) => decode(text), given);
+    if (!this.#inflating && !this.#lzwSize) return this.#look(bytes);
+    this.#expansion.packed += bytes.length;
+    if (this.#lzwSize) this.#countUnpacked(this.#lzwSize(bytes));
+    await this.#inflating?.add(bytes);
+  }
+
+  async end(): Promise<StreamFault> {
+    const isProgramInside = this.#facts.isAttachment ? isProgram(this.#start) : isSurelyProgram(this.#start);
+    if (isProgramInside) throw new FileRefused('has_scripts');
+    if ((await this.#inflating?.end()) === 'broken') return 'broken';
+    return this.#objects && !this.#isReadable ? 'hidden' : undefined;
+  }
+
+  close(): void {
+    this.#inflating?.close();
+  }
+
+  #lookAtUnpacked(bytes: Buffer): void {
+    this.#countUnpacked(bytes.length);
+    this.#look(bytes);
+  }
+
+  #countUnpacked(count: number): void {
+    this.#expansion.unpacked += count;
+    const { packed, unpacked } = this.#expansion;
+    if (unpacked > FREE_BYTES && unpacked > packed * MOST_TIMES) throw new FileRefused('expands_too_far');
+  }
+
+  #look(bytes: Buffer): void {
+    if (this.#start.length < START_BYTES)
+      this.#start = Buffer.concat([this.#start, bytes.subarray(0, START_BYTES - this.#start.length)]);
+    let place = 0;
+    while (this.#objects && place < bytes.length) place = this.#objects.read(bytes, place);
+  }
+}
+
+function isText(filter: Filter): boolean {
+  return filter === 'hex' || filter === 'ascii85';
+}
+
+function unpacks(filter: Filter): boolean {
+  return filter === 'flate' || filter === 'lzw' || filter === 'run_length';
+}
+
+const listener = {
+  name: (name: string) => {
+    if (isForbidden(name)) throw new FileRefused('has_scripts');
+  },
+  word: () => undefined,
+  open: () => undefined,
+  close: () => undefined,
+};

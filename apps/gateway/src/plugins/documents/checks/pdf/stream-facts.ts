@@ -1,0 +1,81 @@
+/** What the dictionary of a stream says about its bytes. */
+export type StreamFacts = {
+  /** Holds objects, so that names in it count. */
+  readonly holdsObjects: boolean;
+  readonly isAttachment: boolean;
+  /** Its filters in order; undefined where they are given elsewhere, or more than once. */
+  readonly filters: readonly Filter[] | undefined;
+};
+
+const filterNames = {
+  FlateDecode: 'flate',
+  Fl: 'flate',
+  LZWDecode: 'lzw',
+  LZW: 'lzw',
+  RunLengthDecode: 'run_length',
+  RL: 'run_length',
+  ASCIIHexDecode: 'hex',
+  AHx: 'hex',
+  ASCII85Decode: 'ascii85',
+  A85: 'ascii85',
+  DCTDecode: 'picture',
+  DCT: 'picture',
+  JPXDecode: 'picture',
+  JBIG2Decode: 'picture',
+  CCITTFaxDecode: 'picture',
+  CCF: 'picture',
+  Crypt: 'crypt',
+} as const;
+export type Filter = (typeof filterNames)[keyof typeof filterNames];
+
+/**
+ * Collects the names before a stream. It forgets them only where an object surely ends, so that a dictionary that is written in
+ * an odd way says too much rather than too little.
+ */
+export class FactsCollector {
+  #names = new Set<string>();
+  #filters: Filter[] = [];
+  #filterKeys = 0;
+  #isListing = false;
+  #depth = 0;
+
+  name(name: string): void {
+    if (name === 'Filter') [this.#filterKeys, this.#isListing] = [this.#filterKeys + 1, true];
+    else if (this.#isListing && Object.hasOwn(filterNames, name))
+      this.#filters.push(filterNames[name as keyof typeof filterNames]);
+    else {
+      this.#isListing = false;
+      if (noted.has(name)) this.#names.add(name);
+    }
+  }
+
+  word(word: string): void {
+    if (word.endsWith('endobj') && this.#depth === 0) this.forget();
+  }
+
+  open(): void {
+    this.#depth += 1;
+  }
+
+  close(): void {
+    this.#depth = Math.max(0, this.#depth - 1);
+  }
+
+  forget(): void {
+    this.#names.clear();
+    [this.#filters, this.#filterKeys, this.#isListing, this.#depth] = [[], 0, false, 0];
+  }
+
+  facts(): StreamFacts {
+    const has = (name: string) => this.#names.has(name);
+    const isClear = this.#filterKeys === 0 || (this.#filterKeys === 1 && this.#filters.length > 0);
+    return {
+      // A viewer needs no /Type to read objects from it, but these two numbers.
+      holdsObjects: has('ObjStm') || (has('N') && has('First')),
+      isAttachment: has('EmbeddedFile'),
+      filters: isClear ? this.#filters : undefined,
+    };
+  }
+}
+
+const noted = new Set(['ObjStm', 'N', 'First', 'EmbeddedFile']);

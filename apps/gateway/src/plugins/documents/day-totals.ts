@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { Clock } from '../../clock.ts';
+import { orUnavailable } from '../../shared-redis.ts';
+
+/** Sums of a day (UTC), by name; a negative amount gives back. */
+export type DayTotals = {
+  /** Adds, and resolves with the sum so far. */
+  add(name: string, amount: number): Promise<number>;
+};
+
+/** Names with a sum of their own; more than these share sums, so that nobody gets a new start. */
+const MOST_NAMES = 100_000;
+const SHARED_DIGITS = 3;
+const TWO_DAYS_SECONDS = 172_800;
+
+function dayOf(clock: Clock): string {
+  return clock.now().toISOString().slice(0, 10);
+}
+
+/** Sums of this process. */
+export function memoryDayTotals(clock: Clock, most = MOST_NAMES): DayTotals {
+  const sums = new Map<string, number>();
+  let day = '';
+  return {
+    add: async (name, amount) => {
+      const today = dayOf(clock);
+      if (today !== day) sums.clear();
+      day = today;
+      const isRoom = sums.size < most || sums.has(name);
+      const key = isRoom ? name : `shared ${hash('sha256', name).slice(0, SHARED_DIGITS)}`;
+      const sum = Math.max(0, (sums.get(key) ?? 0) + amount);
+      sums.set(key, sum);
+      return sum;
+    },
+  };
+}
+
+/** Sums of all gateways together. Without Redis nothing is admitted. */
+export function redisDayTotals(redis: Redis, clock: Clock): DayTotals {
+  return {
+    add: async (name, amount) => {
+      const key = `portal:day:${dayOf(clock)}:${name}`;
+      const sum = await orUnavailable(redis.incrby(key, amount));
+      await orUnavailable(redis.expire(key, TWO_DAYS_SECONDS));
+      return sum;
+    },
+  };
+}

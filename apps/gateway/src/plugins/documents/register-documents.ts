@@ -1,0 +1,121 @@
+import multipart from '@fastify/multipart';
+import { recordId } from '@portal/contract/shapes/fields';
+import {
+  addDocumentEndpoint,
+  documentContentEndpoint,
+  uploadFieldsSchema,
+} from '@portal/contract/v1/documents';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { toDocument } from '../../features/documents/documents-mapper.ts';
+import { Failure } from '../../trpc/failure.ts';
+import { fieldErrors, portalFields } from '../../trpc/field-errors.ts';
+import type { VirusScanner } from '../../upstream/clamd.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+import { streamsOf } from '../caller.ts';
+import { registerCors } from '../cors.ts';
+import { sendThrown } from '../error-answer.ts';
+import { registerSignedIn, type SignedInDeps, signedInOf } from '../signed-in.ts';
+import { allowSlowBody } from '../slow-bodies.ts';
+import { type CheckedUpload, checkUpload } from './checked-upload.ts';
+import { contentHeaders } from './content-headers.ts';
+import { drainRest } from './drain-rest.ts';
+import { safeFileName } from './safe-file-name.ts';
+import { readUploadForm } from './upload-form.ts';
+import type { UploadLimits } from './upload-limits.ts';
+
+type Options = SignedInDeps & {
+  readonly upstream: Upstream;
+  readonly corsOrigins: readonly string[];
+  readonly uploads: UploadLimits;
+  readonly scanner: VirusScanner | undefined;
+  /** How long the client may stand still, in either direction. */
+  readonly idleMs: number;
+};
+
+/** The bytes of documents, as streams beside tRPC (P-13, P-14, SEC-G13, SEC-G14). A failure looks like that of a procedure. */
+export async function registerDocuments(app: FastifyInstance, options: Options): Promise<void> {
+  await app.register(async (scope) => {
+    registerCors(scope, options.corsOrigins);
+    registerSignedIn(scope, options);
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    scope.setErrorHandler(sendThrown);
+    const nothing = async () => undefined;
+    scope.options('/documents', nothing);
+    scope.options('/documents/:id/content', nothing);
+    scope.get('/documents/:id/content', { exposeHeadRoute: false }, (request, reply) =>
+      sendContent(options, request, reply),
+    );
+    scope.post('/documents', (request, reply) => receiveUpload(options, request, reply));
+  });
+}
+
+async function sendContent(
+  { upstream, idleMs }: Options,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const id = recordId.safeParse((request.params as { id: string }).id);
+  const headers = documentContentEndpoint.headers.safeParse({ Range: request.headers.range });
+  if (!id.success || !headers.success) throw new Failure('MALFORMED_REQUEST');
+  const input = { params: { uuid: id.data }, headers: headers.data };
+  const streams = streamsOf(upstream, request, signedInOf(request));
+  const answer = await streams.open(documentContentEndpoint, input, goneSignal(reply));
+  // A reader that takes nothing for so long gives its place to others.
+  reply.raw.setTimeout(idleMs, () => reply.raw.destroy());
+  return reply.code(answer.status).headers(contentHeaders(answer)).send(answer.body);
+}
+
+async function receiveUpload(options: Options, request: FastifyRequest, reply: FastifyReply) {
+  const { sub: person } = signedInOf(request);
+  if (!request.isMultipart()) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  const headers = addDocumentEndpoint.headers.safeParse({
+    'Idempotency-Key': request.headers['idempotency-key'],
+  });
+  if (!headers.success) throw new Failure('MALFORMED_REQUEST');
+  allowSlowBody(request);
+  let place: Awaited<ReturnType<UploadLimits['admit']>> | undefined;
+  let seen: CheckedUpload['seen'] | undefined;
+  try {
+    place = await options.uploads.admit(person, declaredLength(request));
+    const form = await readUploadForm(request, options.idleMs);
+    const upload = await checkUpload(form, options.scanner);
+    seen = upload.seen;
+    const body = readFields(form.fields, upload);
+    const streams = streamsOf(options.upstream, request, signedInOf(request));
+    const document = await streams.send(
+      addDocumentEndpoint,
+      { headers: headers.data, body },
+      { file: upload, signal: goneSignal(reply) },
+    );
+    return { document: toDocument(document), virusCheck: seen.virusCheck };
+  } finally {
+    drainRest(request, options.idleMs);
+    await place?.leave(seen ?? { hasArrived: false, bytes: 0 });
+  }
+}
+
+/** The fields for the firm. A name is made safe rather than refused. Throws VALIDATION for any other field at fault. */
+function readFields(
+  { file_name = '', ...others }: Readonly<Record<string, string>>,
+  { mediaType }: Pick<CheckedUpload, 'mediaType'>,
+): z.infer<typeof uploadFieldsSchema> {
+  const fields = uploadFieldsSchema.safeParse({ ...others, file_name: safeFileName(file_name, mediaType) });
+  if (fields.success) return fields.data;
+  const { message, fields: faults } = fieldErrors(fields.error);
+  throw new Failure('VALIDATION', { message, fields: portalFields(faults) });
+}
+
+function declaredLength({ headers }: FastifyRequest): number | undefined {
+  const length = headers['content-length'];
+  return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : undefined;
+}
+
+/** Aborted when the client hangs up before it has its answer. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,90 @@
+import { MAX_UPLOAD_BYTES } from '@portal/contract/shapes/upload-rule';
+import { expect, it } from 'vitest';
+import { memoryDayTotals, redisDayTotals } from './day-totals.ts';
+import { createUploadLimits } from './upload-limits.ts';
+
+const day = 24 * 3600 * 1000;
+
+function start() {
+  const time = { now: new Date('2026-11-23T23:00:00Z') };
+  const totals = memoryDayTotals({ now: () => time.now });
+  return { time, limits: createUploadLimits({ totals, files: 3, bytes: 1000 }) };
+}
+
+const arrived = (bytes: number) => ({ hasArrived: true, bytes });
+const refusalOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'admitted',
+    (error: { refusal?: string; code: string }) => error.refusal ?? error.code,
+  );
+
+it('SEC-G13: a person sends so many files in a day, and others are not affected', async () => {
+  const { time, limits } = start();
+  for (const bytes of [10, 20, 30]) await (await limits.admit('a', bytes)).leave(arrived(bytes));
+  expect(await refusalOf(limits.admit('a', 10))).toBe('too_many');
+  expect(await refusalOf(limits.admit('b', 10))).toBe('admitted');
+  time.now = new Date(time.now.getTime() + day);
+  expect(await refusalOf(limits.admit('a', 10))).toBe('admitted');
+});
+
+it('SEC-G13: a person sends so many bytes in a day', async () => {
+  const { limits } = start();
+  await (await limits.admit('a', 900)).leave(arrived(900));
+  expect(await refusalOf(limits.admit('a', 101))).toBe('too_many');
+  expect(await refusalOf(limits.admit('a', 100))).toBe('admitted');
+});
+
+it('P-14: an upload that was cut off counts by the bytes that came, and as no file', async () => {
+  const { limits } = start();
+  for (const _ of [1, 2, 3, 4, 5])
+    await (await limits.admit('a', 500)).leave({ hasArrived: false, bytes: 100 });
+  expect(await refusalOf(limits.admit('a', 501))).toBe('too_many');
+  expect(await refusalOf(limits.admit('a', 500))).toBe('admitted');
+});
+
+it('SEC-B5: a person has two uploads at once, and a place is free again when one ends', async () => {
+  const { limits } = start();
+  const first = await limits.admit('a', 10);
+  await limits.admit('a', 10);
+  expect(await refusalOf(limits.admit('a', 10))).toBe('TOO_MANY_REQUESTS');
+  expect(await refusalOf(limits.admit('b', 10))).toBe('admitted');
+  await first.leave(arrived(10));
+  expect(await refusalOf(limits.admit('a', 10))).toBe('admitted');
+});
+
+it('SEC-G13: a body that says it is too large is refused before it is read', async () => {
+  const { limits } = start();
+  expect(await refusalOf(limits.admit('a', MAX_UPLOAD_BYTES * 1.01))).toBe('too_large');
+});
+
+it('SEC-B3: gateways with one Redis count together, by the day, and admit nobody without it', async () => {
+  const sums = new Map<string, number>();
+  const redis = {
+    isAway: false,
+    incrby: async (key: string, amount: number) => {
+      if (redis.isAway) throw new Error('away');
+      sums.set(key, (sums.get(key) ?? 0) + amount);
+      return sums.get(key);
+    },
+    expire: async () => 1,
+  };
+  const clock = { now: () => new Date('2026-11-23T23:00:00Z') };
+  const [one, other] = [1, 2].map(() =>
+    createUploadLimits({ totals: redisDayTotals(redis as never, clock), files: 1, bytes: 1000 }),
+  );
+  const place = await one!.admit('a', 10);
+  expect(await refusalOf(other!.admit('a', 10))).toBe('too_many');
+  expect([...sums.keys()]).toEqual(['portal:day:2026-11-23:a:files', 'portal:day:2026-11-23:a:bytes']);
+  redis.isAway = true;
+  expect(await refusalOf(other!.admit('b', 10))).toBe('UNAVAILABLE');
+  // What was taken in the meantime is answered.
+  await place.leave({ hasArrived: false, bytes: 0 });
+});
+
+it('SEC-B3: people beyond the room of the memory share sums, and get no new start', async () => {
+  const totals = memoryDayTotals({ now: () => new Date(0) }, 1);
+  await totals.add('first', 5);
+  await totals.add('second', 7);
+  expect(await totals.add('second', 1)).toBe(8);
+  expect(await totals.add('first', 1)).toBe(6);
+});

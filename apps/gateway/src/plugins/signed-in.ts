@@ -1,0 +1,52 @@
+import { uuid } from '@portal/contract/shapes/fields';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProofNonces } from '../session/proof-nonces.ts';
+import type { Session } from '../session/session.ts';
+import type { Context } from '../trpc/context.ts';
+import { Failure } from '../trpc/failure.ts';
+import { requireScope } from '../trpc/procedures.ts';
+import { readSession } from './caller.ts';
+import { NONCE_HEADER, type ReadProof } from './device-proof.ts';
+import type { Limits } from './rate-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The client of a request that `registerSignedIn` let pass. */
+    session: Session | undefined;
+  }
+}
+
+export type SignedInDeps = Pick<Context, 'tokens' | 'revocation'> & {
+  readonly limits: Limits;
+  readonly readProof: ReadProof;
+  readonly nonces: Pick<ProofNonces, 'current'>;
+};
+
+/**
+ * For routes that are no procedures: lets only clients pass who signed in fully, by the same limits, proof and token as tRPC's
+ * calls. It is done before anything of a body is read (SEC-B5, SEC-D2, SEC-D8, SEC-G14).
+ */
+export function registerSignedIn(scope: FastifyInstance, deps: SignedInDeps): void {
+  const { limits, readProof, nonces } = deps;
+  scope.decorateRequest('proof', undefined);
+  scope.decorateRequest('session', undefined);
+  scope.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store').header(NONCE_HEADER, nonces.current());
+    const deviceId = request.headers['x-device-id'];
+    if (deviceId !== undefined && !uuid.safeParse(deviceId).success) throw new Failure('MALFORMED_REQUEST');
+    await limits.procedures(request, 1);
+    await readProof(request);
+    const session = await readSession(deps, request);
+    if (!session) throw new Failure('UNAUTHORIZED');
+    requireScope(session, ['full']);
+    request.subject = session.sub;
+    request.session = session;
+    if (request.method === 'POST') await limits.writes(request, 1);
+  });
+}
+
+/** The client of a request behind `registerSignedIn`. */
+export function signedInOf({ session }: FastifyRequest): Session {
+  if (!session) throw new Failure('UNAUTHORIZED');
+  return session;
+}

@@ -1,0 +1,64 @@
+import { createPdf, type PdfBuilder } from '@portal/pdf/document';
+import type { StatementFacts } from '@portal/statement/facts';
+import type { SigningKey } from '@portal/statement/keys';
+import { formatDay, type PageBlock, pageOf } from '@portal/statement/page';
+import { fieldFor, sealStatement, signSummary } from '@portal/statement/sign';
+import QrCode from 'qrcode';
+
+/** In points, 1/72 inch: 6 cm, so that a phone reads the code from paper. */
+const CODE_SIDE = 170;
+/** The code stays on the page of the heading and the paragraph before it. */
+const ROOM_WITH_CODE = CODE_SIDE + 100;
+
+/** The PDF of a statement, signed, with a code that leads to a signed summary of it. */
+export async function drawStatement(facts: StatementFacts, key: SigningKey): Promise<Uint8Array> {
+  const { firm, client, day, id } = facts;
+  const pdf = createPdf({
+    title: `Statement of holdings of ${client.name}, ${formatDay(day)}`,
+    author: firm.name,
+    subject: `What ${firm.name} has on record for ${client.name} as at ${formatDay(day)}`,
+    createdAt: new Date(facts.issuedAt),
+  });
+  const code = codeCells(`${new URL(firm.portal).origin}/verify#s=${await signSummary(facts, key)}`);
+  const blocks = pageOf(facts);
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'heading' && blocks[index + 2]?.kind === 'code')
+      pdf.heading(block.level, block.text, ROOM_WITH_CODE);
+    else drawBlock(pdf, block, code);
+  }
+  pdf.attach({
+    name: 'signed-statement.txt',
+    mediaType: 'text/plain',
+    description: 'The facts of this statement, signed by the firm',
+    content: fieldFor(facts),
+  });
+  pdf.footer(`${firm.name} · Statement ${id}`);
+  return sealStatement(await pdf.end(), facts, key);
+}
+
+function drawBlock(pdf: PdfBuilder, block: PageBlock, code: boolean[][]): void {
+  switch (block.kind) {
+    case 'heading':
+      pdf.heading(block.level, block.text);
+      return;
+    case 'paragraph':
+      pdf.paragraph(block.text);
+      return;
+    case 'facts':
+      pdf.facts(block.facts);
+      return;
+    case 'table':
+      pdf.table(block);
+      return;
+    default:
+      pdf.grid({ alt: block.alt, side: CODE_SIDE, cells: code });
+  }
+}
+
+/** A QR code as rows of squares. Level L, which reads with 7 % of it damaged, since larger squares help more than spare ones. */
+function codeCells(text: string): boolean[][] {
+  const { modules } = QrCode.create(text, { errorCorrectionLevel: 'L' });
+  return Array.from({ length: modules.size }, (_row, row) =>
+    Array.from({ length: modules.size }, (_cell, column) => modules.get(row, column) === 1),
+  );
+}

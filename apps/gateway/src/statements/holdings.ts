@@ -1,0 +1,90 @@
+import type { Policy } from '@portal/contract/v1/policies';
+import { hasEnded, promiseKindOf } from '@portal/contract/v1/policy-kind';
+import type { ValuationSource } from '@portal/contract/v1/valuation';
+import { shareOf } from '@portal/performance/share';
+import type { CountedPolicy, ExcludedPolicy } from '@portal/statement/facts';
+import type { ReadValuation } from '../features/policies/latest-valuations.ts';
+import type { PolicyGraph } from '../features/policies/policy-graphs.ts';
+import { toHistory } from '../features/policies/portfolio-history-mapper.ts';
+
+/** A policy of a statement: with what of it counts, or with why it does not. As the total of the portal counts (P-1). */
+export type Holding =
+  | { readonly counted: CountedPolicy; readonly excluded?: undefined }
+  | { readonly counted?: undefined; readonly excluded: ExcludedPolicy };
+
+/** A policy by its latest value. */
+export function latestHolding(policy: Policy, valuation: ReadValuation): Holding {
+  const kind = promiseOf(policy);
+  if (kind !== null) return excluded(policy, kind);
+  if (valuation === 'failed') return excluded(policy, 'unread');
+  if (valuation === null || valuation.value === null) return excluded(policy, 'awaited');
+  if (hasEnded(policy)) return excluded(policy, 'ended');
+  const { value, valued_on: valuedOn, source } = valuation;
+  return counted(policy, { value, valuedOn, source });
+}
+
+/** A policy by its value on or before a day, from its values over time. */
+export function heldOn(
+  policy: Policy,
+  graph: PolicyGraph['graph'],
+  { day, today }: { readonly day: string; readonly today: string },
+): Holding {
+  const kind = promiseOf(policy);
+  if (kind !== null) return excluded(policy, kind);
+  if (graph === 'failed') return excluded(policy, 'unread');
+  if (graph === 'none') return excluded(policy, 'not_yet_valued');
+  const { points, leftOn } = toHistory(policy, graph, today);
+  const point = points.findLast(({ date }) => date <= day);
+  if (point === undefined) return excluded(policy, 'not_yet_valued');
+  if (leftOn !== null && leftOn <= day) return excluded(policy, 'ended');
+  // The firm gives no source of values over time.
+  return counted(policy, { value: point.value, valuedOn: point.date, source: null });
+}
+
+function promiseOf({ details, plan_type, category }: Policy) {
+  return promiseKindOf({ detailsKind: details?.kind ?? null, planType: plan_type, category });
+}
+
+type Value = {
+  readonly value: number;
+  readonly valuedOn: string | null;
+  readonly source: ValuationSource | null;
+};
+
+function counted(policy: Policy, value: Value): Holding {
+  const sharePercent = shareOfClient(policy);
+  const share = shareOf(sharePercent ?? 100)(value.value);
+  return { counted: { ...listed(policy), ...value, sharePercent, share } };
+}
+
+function excluded(policy: Policy, reason: ExcludedPolicy['reason']): Holding {
+  return { excluded: { ...listed(policy), reason } };
+}
+
+/** Null where several people own the policy and the firm does not say which of them the client is: it then counts in full. */
+function shareOfClient({ owners }: Policy): number | null {
+  const own = owners?.find(({ is_client }) => is_client === true);
+  if (own) return own.percentage;
+  return owners !== null && owners.length > 1 ? null : 100;
+}
+
+const REFERENCE_LENGTH = 6;
+
+/** Named as the portal names it: without a name by its number, else by the end of its id. */
+function listed({ uuid, name, policy_number, provider }: Policy) {
+  const number = printed(policy_number);
+  const reference = `Policy ref ${uuid.slice(-REFERENCE_LENGTH).toUpperCase()}`;
+  return {
+    name: printed(name) ?? (number === null ? reference : `Policy ${number}`),
+    provider: printed(provider?.name ?? null),
+    number,
+  };
+}
+
+const LONGEST_TEXT = 500;
+
+/** A text of the firm on one line; null where it shows nothing. */
+export function printed(text: string | null): string | null {
+  const line = (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return line === '' ? null : line.slice(0, LONGEST_TEXT).toWellFormed();
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
+import { isoDate, recordId } from '@portal/contract/shapes/fields';
+import { clientEndpoint } from '@portal/contract/v1/client';
+import { policiesEndpoint } from '@portal/contract/v1/policies';
+import { hasEnded } from '@portal/contract/v1/policy-kind';
+import type { Valuation } from '@portal/contract/v1/valuation';
+import { startOfRange } from '@portal/performance/days';
+import { type StatementFacts, sumOf } from '@portal/statement/facts';
+import { z } from 'zod';
+import { type Clock, londonDay } from '../clock.ts';
+import { type ReadValuation, readLatestValuations } from '../features/policies/latest-valuations.ts';
+import { readPolicyGraphs } from '../features/policies/policy-graphs.ts';
+import { holdsFund } from '../features/policies/portfolio-history-mapper.ts';
+import type { Session } from '../session/session.ts';
+import type { Log } from '../trpc/context.ts';
+import { Failure } from '../trpc/failure.ts';
+import { fieldErrors } from '../trpc/field-errors.ts';
+import type { SharedReads } from '../upstream/shared-cache.ts';
+import type { UpstreamClient } from '../upstream/upstream-client.ts';
+import { type Holding, heldOn, latestHolding, printed } from './holdings.ts';
+
+const MOST_POLICIES = 1000;
+
+/** What a client orders: for today unless a day is given, of all policies unless some are named. */
+const orderSchema = z.strictObject({
+  day: isoDate.optional(),
+  policyIds: z.array(recordId).min(1).max(MOST_POLICIES).optional(),
+  withAmounts: z.boolean(),
+});
+export type StatementOrder = z.infer<typeof orderSchema>;
+
+export function readOrder(body: unknown): StatementOrder {
+  const order = orderSchema.safeParse(body);
+  if (!order.success) throw new Failure('VALIDATION', fieldErrors(order.error));
+  return order.data;
+}
+
+type Deps = {
+  /** The firm's API in the name of the client. */
+  readonly upstream: UpstreamClient;
+  readonly shared: Pick<SharedReads, 'firm'>;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly session: Pick<Session, 'account'>;
+  /** Where the firm's record has no name. */
+  readonly firmName: string;
+  /** The address by which the client reached the portal. */
+  readonly portal: string;
+  readonly keyId: string;
+};
+
+/** Reads from the firm what a statement says. Throws VALIDATION where there is nothing to say for that day or those policies. */
+export async function readFacts(deps: Deps, order: StatementOrder): Promise<StatementFacts> {
+  const { upstream, clock, keyId, portal } = deps;
+  const [client, firm, { holdings, ...scope }] = await Promise.all([
+    upstream.call(clientEndpoint, {}),
+    deps.shared.firm(upstream),
+    readHoldings(deps, order),
+  ]);
+  const { withAmounts } = order;
+  const counted = holdings.flatMap((holding) => holding.counted ?? []);
+  const policies = withAmounts ? counted : counted.map((policy) => ({ ...policy, value: null, share: null }));
+  const name = [client.first_name, client.surname].flatMap((part) => part?.trim() || []).join(' ');
+  return {
+    version: 1,
+    id: randomUUID(),
+    issuedAt: clock.now().toISOString(),
+    keyId,
+    firm: { name: printed(firm.name) ?? deps.firmName, fcaNumber: printed(firm.fca_number), portal },
+    client: { name: printed(name) ?? deps.session.account },
+    ...scope,
+    basis: 'share',
+    withAmounts,
+    policies,
+    excluded: holdings.flatMap((holding) => holding.excluded ?? []),
+    total: sumOf(withAmounts, policies),
+  };
+}
+
+type Scope = Pick<StatementFacts, 'day' | 'isLatest' | 'covers' | 'unreadable'>;
+
+async function readHoldings(
+  deps: Deps,
+  { day: ordered, policyIds }: StatementOrder,
+): Promise<Scope & { holdings: Holding[] }> {
+  const today = londonDay(deps.clock.now());
+  const day = ordered ?? today;
+  const range = day === today ? null : rangeBackTo(day, today);
+  const { items, unreadable } = await deps.upstream.call(policiesEndpoint, {});
+  const chosen = policyIds && new Set(policyIds);
+  const policies = chosen ? items.filter(({ uuid }) => chosen.has(uuid)) : items;
+  if (chosen && policies.length < chosen.size)
+    throw refusal('policyIds', 'unknown', 'One of the policies is not on record any more.');
+  if (range === null) {
+    const holdings = await latest(deps, policies);
+    return { day, isLatest: true, holdings, ...scopeOf(chosen !== undefined, unreadable) };
+  }
+  const holdings = await earlier(deps, policies, { day, range, today });
+  if (!holdings.some(({ counted }) => counted))
+    throw refusal('day', 'no_values', 'There are no values on or before this day.');
+  return { day, isLatest: false, holdings, ...scopeOf(chosen !== undefined, unreadable) };
+}
+
+function scopeOf(isChosen: boolean, unreadable: number): Pick<Scope, 'covers' | 'unreadable'> {
+  return isChosen ? { covers: 'chosen', unreadable: 0 } : { covers: 'all', unreadable };
+}
+
+type Policies = Parameters<typeof readLatestValuations>[1];
+
+async function latest(deps: Deps, policies: Policies): Promise<Holding[]> {
+  const funds = policies.filter(holdsFund);
+  const valuations = await readLatestValuations(deps, funds);
+  const valuationOf = new Map(funds.map((policy, index) => [policy, valuations[index] ?? null]));
+  return policies.map((policy) => latestHolding(policy, valuationOf.get(policy) ?? null));
+}
+
+type Earlier = { readonly day: string; readonly range: WireDateRange; readonly today: string };
+
+/** The latest value where that is not after the day, since it is exact and has its source; else the one of the values over time. */
+async function earlier(deps: Deps, policies: Policies, { day, range, today }: Earlier): Promise<Holding[]> {
+  const funds = policies.filter(holdsFund);
+  const valuations = await readLatestValuations(deps, funds);
+  const known = new Map(
+    funds.flatMap((policy, index) => {
+      const valuation = valuations[index] ?? null;
+      return isOfDay(policy, valuation, day) ? [[policy, valuation]] : [];
+    }),
+  );
+  const others = funds.filter((policy) => !known.has(policy));
+  const graphs = others.length === 0 ? [] : await readPolicyGraphs(deps, others, range);
+  const graphOf = new Map(graphs.map(({ policy, graph }) => [policy, graph]));
+  return policies.map((policy) => {
+    const valuation = known.get(policy);
+    if (valuation) return latestHolding(policy, valuation);
+    return heldOn(policy, graphOf.get(policy) ?? 'none', { day, today });
+  });
+}
+
+/** A policy that has ended since may have had an earlier value on the day. */
+function isOfDay(policy: Policies[number], valuation: ReadValuation, day: string): valuation is Valuation {
+  if (valuation === null || valuation === 'failed' || hasEnded(policy)) return false;
+  const { value, valued_on } = valuation;
+  return value !== null && valued_on !== null && valued_on <= day;
+}
+
+/** The shortest range of values that reaches back to a day, since shorter ones have more of them. */
+function rangeBackTo(day: string, today: string): WireDateRange {
+  if (day > today) throw refusal('day', 'future', 'Choose a day that is not after today.');
+  const ranges = [dateRanges['3m'], dateRanges['6m'], dateRanges['1y'], dateRanges['2y']] as const;
+  const range = ranges.find((candidate) => startOfRange(monthsInRange[candidate], today) <= day);
+  if (range === undefined) throw refusal('day', 'too_early', 'Choose a day within the last two years.');
+  return range;
+}
+
+function refusal(field: string, code: string, message: string): Failure {
+  return new Failure('VALIDATION', { message, fields: [{ field, code, message }] });
+}
