@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
+import { pdfFiles } from './build/pdf-files.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -11,9 +12,16 @@ const gatewayAddress = `http://localhost:${process.env.PORT ?? '8080'}`;
 const isolated = ['src/**/*-isolated.test.ts', 'src/**/*-isolated.test.tsx'];
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), precompress()],
+  plugins: [react(), pdfFiles(), serviceWorker(), precompress()],
   // The gateway must see the address that is in the proofs.
-  server: { proxy: { '/trpc': { target: gatewayAddress, changeOrigin: false } } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/trpc', '/documents', '/statements', '/.well-known/jwks.json'].map((path) => [
+        path,
+        { target: gatewayAddress, changeOrigin: false },
+      ]),
+    ),
+  },
   build: {
     target: 'es2024',
     manifest: true,

@@ -28,7 +28,7 @@ export const chunks: ChunkGroup[] = [
   {
     name: 'common',
     test: /[\\/](?:src[\\/](?:ui[\\/](?:action|form|icons)|core[\\/](?:routing|session))|packages[\\/]contract)/,
-    minShareCount: 18,
+    minShareCount: 22,
     priority: 4,
   },
   // The lazy route of the signed-in pages, with the layout that most of them have.
@@ -37,7 +37,7 @@ export const chunks: ChunkGroup[] = [
   {
     name: 'pages',
     test: /[\\/]src[\\/](?:ui[\\/](?:data|layout|format)|core[\\/](?:errors|format|routing|trpc))[\\/]/,
-    minShareCount: 4,
+    minShareCount: 6,
     priority: 2,
   },
   // The lazy route of the first page after the sign-in.

@@ -8,8 +8,9 @@ const source = join(import.meta.dirname, '../src/service-worker/service-worker.t
 /** Beside the built files: marks and logos. The pictures of an installed app are kept by the device itself. */
 const keptPublicFile = /\.svg$/;
 const keptBuiltFile = /^assets\/.*\.(?:js|css|woff2)$/;
-/** Of no use without a network, or only on a device that the portal is packaged for. */
-const leftOut = /[\\/]src[\\/]core[\\/](?:native|errors[\\/]reporting)/;
+/** Of no use without a network, or only on a device that the portal is packaged for; pdf.js is as large as all the rest. */
+const leftOut = /[\\/]src[\\/]core[\\/](?:native|errors[\\/]reporting)|[\\/]node_modules[\\/]pdfjs-dist[\\/]/;
+const leftOutFolder = /^assets\/pdfjs-/;
 
 /** Builds the service worker last, with the names of the built files (decision 0020). Not for a packaged app. */
 export function serviceWorker(): Plugin {
@@ -48,7 +49,7 @@ async function describeShell(bundle: Rolldown.OutputBundle, publicDir: string): 
 
 function isKept(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
   const entry = file.type === 'chunk' ? (file.facadeModuleId ?? '') : '';
-  return keptBuiltFile.test(file.fileName) && !leftOut.test(entry);
+  return keptBuiltFile.test(file.fileName) && !leftOutFolder.test(file.fileName) && !leftOut.test(entry);
 }
 
 /** One plain script, which every browser takes as a worker. */

@@ -6,12 +6,14 @@ import { skipEntrance } from './app/routes/entrance.ts';
 import { prefetchLater, preloadFirst } from './app/routes/preload.ts';
 import { applyBrand, brandOf } from './core/branding/variant.ts';
 import { portalConfiguration } from './core/configuration.ts';
+import { holdFragment } from './core/routing/held-fragment.ts';
 import { startSession } from './core/session/start-session.ts';
 import { sessionStore } from './core/session/store.ts';
 import { isNative } from './env.ts';
 
 /** Session and first page are loaded before anything is drawn, so that no wrong brand or partial page is shown. */
 async function start(root: HTMLElement) {
+  holdFragment(window);
   startReportingLater();
   if (isNative) void import('./core/native/shell.ts').then((file) => file.startNativeShell());
   history.scrollRestoration = 'manual';

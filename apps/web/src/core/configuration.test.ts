@@ -22,6 +22,7 @@ test('index.html carries a value for every setting, for a page that is served wi
       'portalVipLogoUrl',
       'portalVipName',
       'privacyUrl',
+      'statements',
       'supportTime',
       'termsUrl',
     ].toSorted(),

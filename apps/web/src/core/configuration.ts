@@ -1,3 +1,5 @@
+import { isNative } from '#env.ts';
+
 /** The two variants of R-14; each has its own palette in tokens.css, chosen by `data-brand` on <html>. */
 export type Brand = 'vip' | 'standard';
 
@@ -18,6 +20,8 @@ export type PortalConfiguration = {
   portalLogoUrl: string;
   portalVipLogoUrl: string;
   firmLogoUrl: string;
+  /** Whether the gateway makes statements of holdings (P-15). */
+  statements: boolean;
   /** Where errors are reported to (S-7); nowhere unless given. */
   reporting?: { dsn: string; environment: string; release?: string };
 };
@@ -28,3 +32,6 @@ export function readConfiguration(page: Document): PortalConfiguration {
 }
 
 export const portalConfiguration = readConfiguration(document);
+
+/** P-15: not in a packaged app, whose web view cannot save files. */
+export const offersStatements: boolean = portalConfiguration.statements && !isNative;

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { amountsStore, hasAmounts, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
 import { NavLink } from '#core/routing/link.tsx';
-import { paths } from '#core/routing/paths.ts';
+import { type Path, paths } from '#core/routing/paths.ts';
 import { useSubjectTitle } from '#core/routing/subject-heading.tsx';
 import { useTRPC } from '#core/trpc/procedures.ts';
+import { useDocumentCount } from '#core/trpc/use-documents-offered.ts';
 import { useMessageCount } from '#core/trpc/use-messages-offered.ts';
 import { iconButton } from '#ui/action/classes.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
-import { eyeIcon, eyeOffIcon, helpIcon, Icon, messageIcon } from '#ui/icons.tsx';
+import { documentIcon, eyeIcon, eyeOffIcon, helpIcon, Icon, messageIcon } from '#ui/icons.tsx';
 import styles from './app-header.module.css';
 import { BackLink } from './back-link.tsx';
 import { BrandLogo, type HeaderLogos, MarkOrLogo } from './header-logos.tsx';
@@ -22,8 +23,8 @@ type AppHeaderProps = {
 };
 
 /**
- * R-13: logos, the page title followed by the portal name, and the messages; on small screens also links to the personal
- * entries of the side rail. Beside the name of the portal its logo is the mark alone.
+ * R-13: logos, the page title followed by the portal name, and the messages; on wide screens also the documents, on small
+ * ones links to the personal entries of the side rail. Beside the name of the portal its logo is the mark alone.
  */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   const subject = useSubjectTitle();
@@ -46,8 +47,9 @@ export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderPro
         </h1>
         <div className={styles.tools}>
           {hasAmounts(pathname) ? <HideAmountsButton /> : null}
-          <MessagesLink />
-          <NavLink className={`${styles.tool} ${styles.support}`} to={paths.support.to()}>
+          <CountedLink path={paths.messages} icon={messageIcon} count={useMessageCount()} />
+          <CountedLink path={paths.documents} icon={documentIcon} count={useDocumentCount()} isWideOnly />
+          <NavLink className={`${styles.tool} ${styles.wideOnly}`} to={paths.support.to()}>
             <Icon shape={helpIcon} className={styles.toolIcon} />
             Support
           </NavLink>
@@ -101,14 +103,23 @@ function HideAmountsButton() {
   );
 }
 
-/** The way to the messages, with the number of unread ones; nothing where the firm does not offer messages. */
-function MessagesLink() {
-  const { offered = true, unread = 0 } = useMessageCount() ?? {};
+type CountedLinkProps = {
+  path: Path<'/tabs/messages'> | Path<'/tabs/documents'>;
+  icon: string;
+  /** Undefined until it is known. */
+  count: { offered: boolean; unread: number } | undefined;
+  /** Small screens have it in the account. */
+  isWideOnly?: boolean;
+};
+
+/** The way to messages or documents, with the number of unread ones; nothing where the firm does not offer them. */
+function CountedLink({ path, icon, count, isWideOnly = false }: CountedLinkProps) {
+  const { offered = true, unread = 0 } = count ?? {};
   if (!offered) return null;
-  const { title } = paths.messages;
+  const { title } = path;
   return (
-    <NavLink className={styles.tool} to={paths.messages.to()}>
-      <Icon shape={messageIcon} className={styles.toolIcon} />
+    <NavLink className={isWideOnly ? `${styles.tool} ${styles.wideOnly}` : styles.tool} to={path.to()}>
+      <Icon shape={icon} className={styles.toolIcon} />
       <span className="visually-hidden">{unread > 0 ? `${title}, ${unread} unread` : title}</span>
       <span className={styles.toolLabel} aria-hidden="true">
         {title}

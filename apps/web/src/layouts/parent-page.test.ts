@@ -6,6 +6,9 @@ test('R-11: a page inside a tab leads back to its list', () => {
   expect(parentPageOf('/tabs/information/due-diligence/report/7')).toBe('/tabs/information/due-diligence');
   expect(parentPageOf('/tabs/information/due-diligence/3/report/7')).toBe('/tabs/information/due-diligence');
   expect(parentPageOf('/tabs/account/mfa-setup')).toBe('/tabs/account');
+  expect(parentPageOf('/tabs/documents/view/7')).toBe('/tabs/documents');
+  expect(parentPageOf('/tabs/documents/requests/7')).toBe('/tabs/documents');
+  expect(parentPageOf('/tabs/documents')).toBe('/tabs/account');
 });
 
 test('R-11: the tabs themselves lead back to nothing', () => {

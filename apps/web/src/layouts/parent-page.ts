@@ -4,12 +4,16 @@ import { type Path, paths } from '#core/routing/paths.ts';
 /** Pages that are no tab of their own, and the page that each belongs under. */
 const parents: readonly (readonly [page: Path, parent: string])[] = [
   [paths.policy, paths.policies.to()],
+  [paths.statement, paths.policies.to()],
   [paths.provider, paths.information.to()],
   [paths.firm, paths.information.to()],
   [paths.content, paths.account.to()],
   [paths.dueDiligenceReport, paths.dueDiligence.to()],
   [paths.providerReport, paths.dueDiligence.to()],
   [paths.insight, paths.insights.to()],
+  [paths.documents, paths.account.to()],
+  [paths.document, paths.documents.to()],
+  [paths.documentRequest, paths.documents.to()],
   [paths.aboutVip, paths.account.to()],
   [paths.accountUpdate, paths.account.to()],
   [paths.accountPassword, paths.account.to()],

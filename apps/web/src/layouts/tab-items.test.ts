@@ -19,8 +19,14 @@ test('R-12: what only starts alike belongs to no tab', () => {
   expect(tabIndexAt('/tabs/account', mainTabs)).toBe(-1);
 });
 
-test('R-12: the VIP service and the pages of the firm belong to the account, messages to no tab', () => {
-  for (const page of ['/tabs/about-vip', '/tabs/content/complaints', '/tabs/account/update'])
+test('R-12: the VIP service, the pages of the firm and documents belong to the account, messages to no tab', () => {
+  for (const page of [
+    '/tabs/about-vip',
+    '/tabs/content/complaints',
+    '/tabs/account/update',
+    '/tabs/documents',
+    '/tabs/documents/view/7',
+  ])
     expect(tabIndexAt(page, personalTabs)).toBe(1);
   expect(tabIndexAt('/tabs/messages', [...mainTabs, ...personalTabs])).toBe(-1);
 });

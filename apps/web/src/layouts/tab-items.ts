@@ -17,10 +17,11 @@ export const personalTabs: readonly TabItem[] = [
   { label: paths.account.title, to: paths.account.to(), icon: accountIcon },
 ];
 
-/** Position of the tab that a page belongs to, by the page above it where it has one; -1 where it belongs to none. */
+/** Position of the tab that a page belongs to, by the topmost page above it where it has one; -1 where it belongs to none. */
 export function tabIndexAt(pathname: string, tabs: readonly TabItem[]): number {
-  const place = parentPageOf(pathname) ?? pathname;
-  return tabs.findIndex(({ to }) => place === to || place.startsWith(`${to}/`));
+  const parent = parentPageOf(pathname);
+  if (parent !== null) return tabIndexAt(parent, tabs);
+  return tabs.findIndex(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
 }
 
 /** The unread count belongs to the notifications and to nothing else. */

@@ -27,6 +27,7 @@ function show({
   firmLogo = firm.logoUrl as string | null,
   unread = 0,
   messages = { offered: true, unread: 0 },
+  documents = { offered: true, unread: 0 },
 } = {}) {
   sessionStore.restore({ token: null, isVip, firm: { ...firm, logoUrl: firmLogo } });
   return renderSignedIn(
@@ -40,6 +41,7 @@ function show({
         'firm.get': () => ({ ...firm, logoUrl: firmLogo }),
         'notifications.unreadCount': () => ({ unread }),
         'messages.unreadCount': () => messages,
+        'documents.unreadCount': () => documents,
         'policies.list': policies,
       },
       at,
@@ -98,6 +100,21 @@ test('P-9: the header of a firm without messages has no way to them', async () =
   show({ messages: { offered: false, unread: 0 } });
   await waitFor(() => expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull());
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Account' })).toBeTruthy();
+});
+
+test('P-13: documents have a place of their own in the header of wide screens, with the number of new ones', async () => {
+  show({ documents: { offered: true, unread: 4 }, at: '/tabs/documents/view/7' });
+  const header = within(screen.getByRole('banner'));
+  const link = await header.findByRole('link', { name: 'Documents, 4 unread' });
+  expect(link.getAttribute('href')).toBe('/tabs/documents');
+  expect(within(link).getByText('4')).toBeTruthy();
+  expect(link.getAttribute('aria-current')).toBe('page');
+});
+
+test('P-13: the header of a firm without documents has no way to them', async () => {
+  show({ documents: { offered: false, unread: 0 } });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Documents/ })).toBeNull());
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Messages' })).toBeTruthy();
 });
 
 test('R-12: the tab that a page belongs to is the current one', async () => {

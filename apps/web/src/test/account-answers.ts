@@ -58,6 +58,7 @@ export const accountAnswers: Answers = {
     unreadable: 0,
   }),
   'messages.unreadCount': () => ({ offered: true, unread: 1 }),
+  'documents.unreadCount': () => ({ offered: true, unread: 2 }),
   'content.list': () => ({
     offered: true,
     pages: [{ id: 'complaints', title: 'Complaints', updatedOn: '2026-10-01' }],

@@ -30,6 +30,7 @@ export function showMessages(at: string, answers: Answers = {}, above: ReactNode
         responseTime: 'two working days',
         unreadable: 0,
       }),
+      'documents.unreadCount': () => ({ offered: false, unread: 0 }),
       'messages.unreadCount': () => ({ offered: true, unread: 1 }),
       'messages.byId': (input) => ({
         thread: [isa, review].find(({ uuid }) => uuid === (input as { uuid: string }).uuid),

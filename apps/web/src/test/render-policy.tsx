@@ -40,6 +40,7 @@ export function showPolicy(shown: Policy | (() => never), more: Answers = {}, qu
         'policies.byId': typeof shown === 'function' ? shown : () => shown,
         'policies.valuationGraph': () => graph,
         'messages.unreadCount': () => ({ offered: true, unread: 0 }),
+        'documents.unreadCount': () => ({ offered: false, unread: 0 }),
         'providers.list': () => ({ providers: [], unreadable: 0 }),
         'dueDiligence.list': () => ({ entries: [], unreadable: 0 }),
         'firm.get': () => ({

@@ -11,6 +11,9 @@ document.head.innerHTML = configuration ?? '';
 // A part of the page that loads when it is first shown takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// That of Node.js, which encoders and keys give: jsdom has another, and jose tells them apart.
+globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
+
 // A page that is not drawn cannot be scrolled.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -66,7 +66,11 @@ export const checkIcon = 'm5 12.5 4.6 4.6L19.5 7';
 export const lockIcon = 'M5.5 10.5h13V20h-13zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5';
 export const shieldIcon = 'M12 3.5 5 6v5.5c0 4.3 2.9 7.3 7 9 4.1-1.7 7-4.7 7-9V6zM8.8 12l2.4 2.4 4.2-4.4';
 export const copyIcon = 'M9 9h11v11H9zM15 9V4H4v11h5';
+export const documentIcon = 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12.5h6M9 16h6';
 export const deviceIcon = 'M7.5 3.5h9v17h-9zM11 17.8h2';
 export const downloadIcon = 'M12 4v11M7.5 10.8 12 15.3l4.5-4.5M4.5 19.5h15';
+export const uploadIcon = 'M12 15.3V4M7.5 8.5 12 4l4.5 4.5M4.5 19.5h15';
+export const cameraIcon =
+  'M4 8h3.8l1.5-2.5h5.4L16.2 8H20v11H4zM8.8 13.2a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0';
 export const heartIcon =
   'M12 20S3.5 15.3 3.5 9.3A4.5 4.5 0 0 1 12 7.2a4.5 4.5 0 0 1 8.5 2.1C20.5 15.3 12 20 12 20z';

@@ -8,10 +8,11 @@ const landing = lazyScreen(async () => (await import('#features/landing/landing-
 const publicLayout = lazyScreen(async () => (await import('#layouts/public-layout.tsx')).PublicLayout);
 const login = lazyScreen(async () => (await import('#features/login/login-screen.tsx')).LoginScreen);
 const invite = lazyScreen(async () => (await import('#features/invite/invite-screen.tsx')).InviteScreen);
+const verify = lazyScreen(async () => (await import('#features/verify/verify-screen.tsx')).VerifyScreen);
 const signOut = lazyScreen(async () => (await import('../sign-out-screen.tsx')).SignOutScreen);
 const notFound = lazyScreen(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
 
-/** Pages for everyone: R-1 to R-5, R-8 and R-9. Those that need sign-in are in signed-in-routes.tsx. */
+/** Pages for everyone: R-1 to R-5, R-8, R-9 and P-16. Those that need sign-in are in signed-in-routes.tsx. */
 export const routeTable: RouteObject[] = [
   page(paths.landing, landing),
   { path: paths.login.pattern, element: <Redirect to={paths.loginForm.to()} /> },
@@ -24,6 +25,7 @@ export const routeTable: RouteObject[] = [
       page(paths.invite, invite),
     ],
   },
+  page(paths.verify, verify),
   page(paths.logout, signOut),
   page(paths.notFound, notFound),
 ];

@@ -9,6 +9,11 @@ type Load = () => Promise<ComponentType>;
 export const signedInScreens = {
   welcome: async () => (await import('#features/welcome/welcome-screen.tsx')).WelcomeScreen,
   policy: async () => (await import('#features/policies/policy/policy-screen.tsx')).PolicyScreen,
+  documents: async () => (await import('#features/documents/documents-screen.tsx')).DocumentsScreen,
+  document: async () => (await import('#features/documents/viewer/document-screen.tsx')).DocumentScreen,
+  statement: async () => (await import('#features/documents/statement/statement-screen.tsx')).StatementScreen,
+  documentRequest: async () =>
+    (await import('#features/documents/requests/request-screen.tsx')).RequestScreen,
   information: async () => (await import('#features/information/information-screen.tsx')).InformationScreen,
   dueDiligence: async () =>
     (await import('#features/information/due-diligence/due-diligence-screen.tsx')).DueDiligenceScreen,

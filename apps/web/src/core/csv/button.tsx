@@ -20,7 +20,8 @@ export function CsvButton({ label, makeFile }: CsvButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   function save() {
-    saveFile({ ...makeFile(), type: 'text/csv;charset=utf-8' });
+    const { name, text } = makeFile();
+    saveFile({ name, content: new Blob([text], { type: 'text/csv;charset=utf-8' }) });
   }
   function answer(isWanted: boolean) {
     if (isWanted) save();

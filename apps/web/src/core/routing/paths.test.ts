@@ -54,6 +54,11 @@ test('R-11, P-11: every child of /tabs of the specification has its path, and th
       'insights/view/{}',
       'information/view/{}',
       'content/{}',
+      // P-13, P-14 and P-15, extensions.
+      'documents',
+      'documents/view/{}',
+      'documents/requests/{}',
+      'documents/statement',
       // P-11 asks for the firm's details and names no path for them.
       'information/firm',
     ].toSorted(),

@@ -8,6 +8,7 @@ test.each([
   ['/tabs/information/due-diligence/report/7', '/tabs/information/due-diligence/report/:id'],
   ['/tabs/policies?q=pension', '/tabs/policies'],
   ['/login/form?step=mfa', '/login/form'],
+  ['/verify#s=eyJhbGciOiJFUzI1NiJ9.eyJuYW1lIjoiSW1vZ2VuIn0.c2ln', '/verify'],
   ['/', '/'],
   ['https://portal.example.com', '/'],
   ['/trpc/policies.list,client.get?batch=1&input=%7B%7D', '/trpc/policies.list,client.get'],

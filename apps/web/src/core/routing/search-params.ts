@@ -50,9 +50,12 @@ const PAUSE_MS = 300;
 /**
  * A search parameter for typed text. It applies at every key and is written to the address when typing pauses, because
  * browsers limit how often the address may change, or when the field is left: a write after a link was pressed would lead
- * back to this page.
+ * back to this page. `resets` are parameters that another text removes, such as the page of a list.
  */
-export function useTypedSearchParam(name: string): [text: string, setText: (text: string) => void] {
+export function useTypedSearchParam(
+  name: string,
+  resets: Readonly<Record<string, null>> = {},
+): [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(name) ?? '';
   const [text, setText] = useState(inAddress);
@@ -61,7 +64,7 @@ export function useTypedSearchParam(name: string): [text: string, setText: (text
   const write = useEffectEvent(() => {
     if (text.trim() === lastWritten.current) return;
     lastWritten.current = text.trim();
-    setParams(withSearchParams(params, { [name]: text.trim() }));
+    setParams(withSearchParams(params, { ...resets, [name]: text.trim() }));
   });
 
   useEffect(() => {

@@ -39,5 +39,5 @@ async function revoke(token: string, key: Promise<CryptoKeyPair>): Promise<void>
     keepalive: true,
     signal: AbortSignal.timeout(REVOKE_LIMIT_MS),
   };
-  await provenFetch(`${gatewayPath}/authentication.signOut`, request, key).catch(() => undefined);
+  await provenFetch(`${gatewayPath}/authentication.signOut`, request, { key }).catch(() => undefined);
 }

@@ -22,7 +22,7 @@ function stepUpHeader({ stepUpToken }: Operation['context']): Record<string, str
 }
 
 /** A trace for each request (W3C Trace Context): the logs of the gateway and of the firm name it. */
-function newTraceparent(): string {
+export function newTraceparent(): string {
   const id = randomUuid().replaceAll('-', '');
   return `00-${id}-${id.slice(16)}-01`;
 }

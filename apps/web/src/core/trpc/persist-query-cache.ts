@@ -7,7 +7,12 @@ import {
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { noteFailure } from '#core/errors/monitoring.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
-import { persistedCounts, persistedKeys, persistedParts } from '#core/storage/persisted-keys.ts';
+import {
+  partsAskedAgain,
+  persistedCounts,
+  persistedKeys,
+  persistedParts,
+} from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 import { gateway } from './client.ts';
@@ -45,8 +50,7 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   };
   const [stop, restored] = persistQueryClient(options);
   await restored;
-  // A count is shown at once, and asked for again.
-  void queryClient.invalidateQueries({ predicate: (query) => isCount(query) && !isNotOffered(query) });
+  void queryClient.invalidateQueries({ predicate: (query) => isAskedAgain(query) && !isNotOffered(query) });
   if (stored?.buster === options.buster) void dropChanged(queryClient, stored.clientState);
   // An answer that came during the restore is not yet saved.
   await persistQueryClientSave(options);
@@ -76,9 +80,17 @@ const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () 
 
 /** S-4, the counts of the badges, and that an extension is not offered, which is not personal data. */
 function isKept(query: Query): boolean {
-  const [part = ''] = procedureOf(query.queryKey).split('.');
-  const isShownAgain = persistedParts.has(part) || isCount(query);
+  const isShownAgain = persistedParts.has(partOf(query)) || isCount(query);
   return query.state.status === 'success' && (isShownAgain || isNotOffered(query));
+}
+
+/** Shown at once, and asked for again: counts, and what no section of API-11 is about. */
+function isAskedAgain(query: Query): boolean {
+  return isCount(query) || partsAskedAgain.has(partOf(query));
+}
+
+function partOf({ queryKey }: Query): string {
+  return procedureOf(queryKey).split('.')[0] ?? '';
 }
 
 function isCount({ queryKey }: Query): boolean {

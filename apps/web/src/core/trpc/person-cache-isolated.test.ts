@@ -114,11 +114,26 @@ const ofTheRow = {
   insights: [['insights', 'list'], { input: { category: '3' }, type: 'infinite' }],
   policies: [['policies', 'byId'], { input: { id: 'one' }, type: 'query' }],
   valuations: [['policies', 'valuationGraph'], { input: { id: 'one', range: '1y' }, type: 'query' }],
+  documents: [['documents', 'requests'], { type: 'query' }],
 };
+/** What no section of API-11 is about. */
+const documents = [['documents', 'list'], { input: { page: 1 }, type: 'query' }];
+
+test('P-13: the list of documents is there again after a reload, and asked for again', async () => {
+  const { cache } = await cacheOfNewPage('person-a');
+  cache.queryClient.setQueryData(documents, { offered: true, documents: ['a letter'] });
+  await vi.waitUntil(() => sessionStorage.getItem('portal.queries'), patience);
+  const { queryClient } = (await cacheOfReloadedPage('person-a')).cache;
+  expect(queryClient.getQueryData(documents)).toEqual({ offered: true, documents: ['a letter'] });
+  expect(queryClient.getQueryState(documents)?.isInvalidated).toBe(true);
+  queryClient.setQueryData(policies, ['a policy']);
+  expect(queryClient.getQueryState(policies)?.isInvalidated).toBe(false);
+});
+
 const ofNoRow = ['client', 'notifications', 'messages', 'user', 'device', 'terms'];
 const listOf = (part: string) => [[part, 'list'], { type: 'query' }];
 
-test('S-4: session storage keeps providers, due diligence, insights, policies and valuations, and nothing else', async () => {
+test('S-4: session storage keeps providers, due diligence, insights, policies, valuations and the list of documents, and nothing else', async () => {
   const { cache: before } = await cacheOfNewPage('person-a');
   for (const [part, key] of Object.entries(ofTheRow)) before.queryClient.setQueryData(key, part);
   for (const part of ofNoRow) before.queryClient.setQueryData(listOf(part), part);

@@ -5,7 +5,19 @@ import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
 import { AppError } from '#core/errors/app-error.ts';
 import { gatewayOrigin } from '#env.ts';
 
-export type ProvenRequest = RequestInit & { method: string; headers: Record<string, string> };
+export type ProvenRequest = Omit<RequestInit, 'headers'> & {
+  method: string;
+  headers: Record<string, string>;
+};
+
+/** How a request is sent: by fetch, or by what reports its progress. */
+export type Deliver = (url: string, request: ProvenRequest) => Promise<Response>;
+
+type Means = {
+  /** Another key than that of this device now, such as that of an ending session. */
+  key?: Promise<CryptoKeyPair>;
+  deliver?: Deliver | undefined;
+};
 
 /** The nonce of the next proof: the page brings the first, every answer the next one (RFC 9449, section 8). */
 let nonce = document.querySelector<HTMLMetaElement>('meta[name=dpop-nonce]')?.content;
@@ -17,14 +29,14 @@ let nonce = document.querySelector<HTMLMetaElement>('meta[name=dpop-nonce]')?.co
 export async function provenFetch(
   url: string,
   request: ProvenRequest,
-  key?: Promise<CryptoKeyPair>,
+  { key, deliver = (address, proven) => fetch(address, proven) }: Means = {},
 ): Promise<Response> {
   if (nonce === undefined && gatewayOrigin !== '') nonce = await firstNonce();
   const send = async () => {
     const { method, headers } = request;
     const token = headers.authorization?.replace('DPoP ', '');
     const dpop = await makeProof(await (key ?? deviceKey()), { method, url, token, nonce }, serverNowMs());
-    const answer = await fetch(url, { ...request, headers: { ...headers, dpop } });
+    const answer = await deliver(url, { ...request, headers: { ...headers, dpop } });
     nonce = answer.headers.get('dpop-nonce') ?? nonce;
     return answer;
   };

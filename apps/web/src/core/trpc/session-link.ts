@@ -61,7 +61,7 @@ function isExempt({ path, context }: Operation): boolean {
 const endingCodes: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'PROOF_REFUSED']);
 
 /** S-2: however many requests fail together, one check is made. It ends the session when the gateway refuses it. */
-function createRecheck({ session, check }: Deps): () => Promise<void> {
+export function createRecheck({ session, check }: Omit<Deps, 'reread'>): () => Promise<void> {
   let isChecking = false;
 
   /** The answer is about the token that was checked; the session may have a new one since. */

@@ -40,6 +40,7 @@ const amendment: Amendment = {
   submittedAt: '2026-11-17T10:26:00Z',
   changes: [{ field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' }],
   note: 'Please call us.',
+  documentRequestId: 'r-1',
 };
 const adviser = {
   name: 'Ruth Vasey',
@@ -124,21 +125,24 @@ describe('extensions that the firm does not know are left out of the account', (
     'securityEvents.list': () => ({ ...notOffered, events: [], page: 1, pages: 1, takesReports: false }),
     'messages.list': () => ({ ...notOffered, threads: [], responseTime: null }),
     'messages.unreadCount': () => ({ offered: false, unread: 0 }),
+    'documents.unreadCount': () => ({ offered: false, unread: 0 }),
     'content.list': () => ({ ...notOffered, pages: [] }),
   };
 
-  test('P-9, L-20: messages and devices have no entry, and nothing leads to a new message', async () => {
+  test('P-9, P-13, L-20: messages, documents and devices have no entry, and nothing leads to a new message', async () => {
     show(unoffered);
     await screen.findByText('Ruth Vasey');
     await waitFor(() => expect(entry(/^Messages/)).toBeNull());
     await waitFor(() => expect(entry(/^Devices/)).toBeNull());
+    expect(entry(/^Documents/)).toBeNull();
     await waitFor(() => expect(entry(/Send a message/)).toBeNull());
     expect(entry(/^Sign out/)).toBeTruthy();
   });
 
-  test('P-9: where they are offered they are there', async () => {
+  test('P-9, P-13: where they are offered they are there', async () => {
     show({ 'client.get': () => whole });
     await screen.findByText('Ruth Vasey');
+    await waitFor(() => expect(entry(/^Documents/)).toBeTruthy());
     for (const name of [/^Messages/, /^Devices/, /Send a message/]) expect(entry(name)).toBeTruthy();
   });
 

@@ -24,6 +24,7 @@ const amendment = {
     { field: 'telephone.mobile_number', old: '01632 960 114', new: '01632 960 872' },
   ],
   note: 'Please send a document that shows your new address.',
+  documentRequestId: null as string | null,
 };
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
@@ -51,15 +52,29 @@ test('P-8: a change that waits is shown at its field and in the tracker; the rec
   expect(screen.getAllByText('01632 960 114')).toHaveLength(2);
 });
 
+test('P-14: a change that waits for a document leads to what is asked for, and no longer once it was decided', async () => {
+  const asked = { ...amendment, documentRequestId: 'r-1' };
+  const { unmount } = show({ 'client.get': () => aClient({ pendingAmendment: asked }) });
+  const link = await screen.findByRole('link', { name: 'See what we ask for' });
+  expect(link.getAttribute('href')).toBe('/tabs/documents/requests/r-1');
+  unmount();
+  show({ 'client.get': () => aClient({ pendingAmendment: { ...asked, status: 'declined' } }) });
+  expect(await screen.findByRole('region', { name: 'Change of address, not made' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'See what we ask for' })).toBeNull();
+});
+
 test('P-8: a change that was declined says so, and nothing waits any more', async () => {
   show({ 'client.get': () => aClient({ pendingAmendment: { ...amendment, status: 'declined' } }) });
   expect(await screen.findByRole('region', { name: 'Change of address, not made' })).toBeTruthy();
   expect(screen.queryByText('Change pending')).toBeNull();
 });
 
-test('P-8: the list shows the state of two-step verification, devices and messages', async () => {
+test('P-8, P-13: the list shows the state of two-step verification, devices, documents and messages', async () => {
   show();
   const list = screen.getByRole('region', { name: 'Account' });
+  const documents = await within(list).findByRole('link', { name: /^Documents/ });
+  expect(documents.textContent).toContain('2 new');
+  expect(documents.getAttribute('href')).toBe('/tabs/documents');
   expect(await within(list).findByText('1 new')).toBeTruthy();
   expect(within(list).getByRole('link', { name: /^Two-step verification/ }).textContent).toContain('On');
   expect(within(list).getByRole('link', { name: /^Devices/ }).textContent).toContain('2');

@@ -6,12 +6,14 @@ import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
+import { useDocumentCount } from '#core/trpc/use-documents-offered.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import {
   accountIcon,
   buildingIcon,
   clockIcon,
   deviceIcon,
+  documentIcon,
   Icon,
   keyIcon,
   lockIcon,
@@ -33,6 +35,7 @@ export function AccountNav({ part }: { part: AccountPart }) {
   const { isVip } = useSession();
   const { notes, notOffered } = useAccountNotes();
   const hasHistory = useSecurityEvents(1).data?.offered === true;
+  const documents = useDocumentCount();
   const own = (name: AccountPart, label: string, icon: string): Entry => ({
     to: partAddress[name],
     label,
@@ -45,6 +48,7 @@ export function AccountNav({ part }: { part: AccountPart }) {
     { ...own('secondFactor', 'Two-step verification', shieldIcon), note: notes.secondFactor },
     ...(notOffered.has('devices') ? [] : [{ ...own('devices', 'Devices', deviceIcon), note: notes.devices }]),
     ...(hasHistory ? [own('history', 'Security history', clockIcon)] : []),
+    ...(documents?.offered ? [documentsEntry(documents.unread)] : []),
     ...(notOffered.has('messages')
       ? []
       : [{ to: paths.messages.to(), label: 'Messages', icon: messageIcon, note: notes.messages }]),
@@ -65,6 +69,16 @@ export function AccountNav({ part }: { part: AccountPart }) {
       </ul>
     </>
   );
+}
+
+function documentsEntry(unread: number): Entry {
+  const { title, to } = paths.documents;
+  return {
+    to: to(),
+    label: title,
+    icon: documentIcon,
+    note: unread > 0 ? `${unread} new` : undefined,
+  };
 }
 
 function NavEntry({ to, label, icon, note, isCurrent = false }: Entry) {

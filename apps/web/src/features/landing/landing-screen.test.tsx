@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -53,6 +53,11 @@ test('R-1: about, terms and privacy have their addresses from configuration', ()
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(addresses).toEqual([aboutUrl, termsUrl, privacyUrl]);
+});
+
+test('P-16: its foot leads to the check of statements, for anybody who was given one', () => {
+  const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Check a statement' });
+  expect(link.getAttribute('href')).toBe('/verify');
 });
 
 test('R-14: the logo of the variant is at the top', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
-import { type Brand, portalConfiguration } from '#core/configuration.ts';
+import { type Brand, offersStatements, portalConfiguration } from '#core/configuration.ts';
 import { Link } from '#core/routing/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { buttonLook } from '#ui/action/button.tsx';
@@ -94,11 +94,16 @@ function Pitch() {
 
 const { firmName, firmShortName, aboutUrl, termsUrl, privacyUrl } = portalConfiguration;
 
-/** Whose portal this is, and the firm's own pages (R-1). They open in this tab, as any link does. */
+/** Whose portal this is, the check of statements (P-16), and the firm's own pages (R-1). They open in this tab, as any link does. */
 function LandingFoot() {
   return (
     <footer className={styles.foot}>
       <span>{firmName}</span>
+      {offersStatements ? (
+        <Link className={styles.outside} to={paths.verify.to()}>
+          Check a statement
+        </Link>
+      ) : null}
       <nav className={styles.legal} aria-label="Legal">
         <Outside href={aboutUrl}>{`About ${firmShortName}`}</Outside>
         <Outside href={termsUrl}>Terms</Outside>

@@ -1,10 +1,33 @@
 import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
 import { useRef, useState } from 'react';
-import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
 import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/classes.ts';
 import { countOf } from '#ui/format/counts.ts';
 import { Icon, infoIcon, sendIcon } from '#ui/icons.tsx';
 import styles from './compose.module.css';
+
+type DraftNoteProps = {
+  isShown: boolean;
+  /** The files that were attached are not there again. */
+  lacksFiles: boolean;
+  onDiscard: () => void;
+};
+
+/** What was written before a reload, or before the client looked elsewhere, is there again. */
+export function DraftNote({ isShown, lacksFiles, onDiscard }: DraftNoteProps) {
+  return (
+    <div role="status">
+      {isShown ? (
+        <div className={styles.restored}>
+          <p>Draft restored.{lacksFiles ? ' Please attach your files again.' : ''}</p>
+          <button type="button" className={textLink} onClick={onDiscard}>
+            Discard it
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
 
 type SendRowProps = {
   /** How soon the firm answers, to follow "within"; null where it is not known. */
@@ -45,29 +68,6 @@ export function lengthLeft(text: string): string {
   const count = countOf(Math.abs(left), ['character', 'characters']);
   return left < 0 ? `${count} too many` : `${count} left`;
 }
-
-/** A text that outlives its field: it is still there when the client returns. `initial` is what it starts with. */
-export function useDraft(name: string, initial = ''): [string, (text: string) => void] {
-  const [text, setText] = useState(() => draftStore.read(name) || initial);
-  function write(next: string) {
-    draftStore.write(name, next);
-    setText(next);
-  }
-  return [text, write];
-}
-
-const drafts = new Map<string, string>();
-
-clearedOnSignOut(() => drafts.clear());
-
-/** Unsent texts by name, kept while the page is open and the client signed in. */
-const draftStore = {
-  read: (name: string): string => drafts.get(name) ?? '',
-  write(name: string, text: string): void {
-    if (text === '') drafts.delete(name);
-    else drafts.set(name, text);
-  },
-};
 
 /** Starts nothing while the last is under way, not even before the page was drawn again: a double Enter sends once. */
 export function useOneAtATime() {

@@ -37,7 +37,7 @@ describe('P-9: a firm that does not offer messages', () => {
 
 describe('P-9: conversations of which the firm says little', () => {
   const unsaid = bare(aThread({ uuid: '17' }), 'uuid');
-  const unsaidMessage = bare(aMessage({ uuid: '3' }), 'uuid', 'body');
+  const unsaidMessage = bare(aMessage({ uuid: '3' }), 'uuid', 'body', 'attachments');
   const at = '/tabs/messages?thread=17';
 
   test('with an id alone it has a plain name, in the list and as its heading', async () => {
@@ -72,7 +72,7 @@ describe('P-9: conversations of which the firm says little', () => {
     },
   );
 
-  test.each(eachFieldNull(aMessage({ isClient: false }), 'uuid', 'body'))(
+  test.each(eachFieldNull(aMessage({ isClient: false }), 'uuid', 'body', 'attachments'))(
     'without its %s the rest of a message is shown',
     async (_field, message) => {
       showMessages(at, answers(whole, message));

@@ -110,3 +110,27 @@ test('S-6: a list that did not come says so; an open conversation lives', async 
   expect(await screen.findByText('We could not load your messages')).toBeTruthy();
   expect(await screen.findByText('No need to hurry.')).toBeTruthy();
 });
+
+test('P-9: a conversation opens at its first unread message, and the line stays when it has been read', async () => {
+  const messages = [
+    aMessage({ uuid: 'm1', body: 'Should I wait?' }),
+    aMessage({ uuid: 'm2', body: 'No need to hurry.', isClient: false }),
+    aMessage({ uuid: 'm3', body: 'The rate has changed.', isClient: false }),
+  ];
+  showMessages(isaAddress, { 'messages.byId': () => ({ thread: { ...isa, unreadCount: 1 }, messages }) });
+  const line = await screen.findByText('New messages');
+  expect(line.closest('li')?.textContent).toContain('The rate has changed.');
+  await waitFor(async () => expect((await rows())[0]?.textContent).not.toContain('unread'));
+  expect(screen.getAllByText('New messages')).toHaveLength(1);
+});
+
+test('P-9: where everything was read there is no line', async () => {
+  showMessages(isaAddress, {
+    'messages.byId': () => ({
+      thread: { ...isa, unreadCount: 0 },
+      messages: [aMessage({ isClient: false })],
+    }),
+  });
+  await screen.findByText('Good morning.');
+  expect(screen.queryByText('New messages')).toBeNull();
+});

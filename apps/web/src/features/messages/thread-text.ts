@@ -1,5 +1,5 @@
 import { formatNearDay, londonDay, londonTime } from '#core/format/london-time.ts';
-import type { Thread } from './thread-queries.ts';
+import type { Conversation, Thread } from './thread-queries.ts';
 
 /** What a conversation is called; the firm may give no subject. */
 export function threadSubject(thread: Pick<Thread, 'subject'> | undefined): string {
@@ -27,4 +27,14 @@ export function messageMoment(sentAt: string, now: Date): string {
   const sent = new Date(sentAt);
   const [day, today] = [londonDay(sent), londonDay(now)];
   return `${day === today ? 'Today' : formatNearDay(day, today)}, ${londonTime(sent)}`;
+}
+
+/** The first message of the firm that is unread: as many of its last ones are as the conversation counts. */
+export function firstUnreadOf({ thread: { unreadCount }, messages }: Conversation): string | null {
+  if (unreadCount === null || unreadCount <= 0) return null;
+  return (
+    messages.filter(({ sender }) => sender?.isClient !== true).at(-unreadCount)?.uuid ??
+    messages[0]?.uuid ??
+    null
+  );
 }

@@ -230,3 +230,30 @@ test('P-9: a double Enter sends once, a reply and a new message alike', async ()
   await screen.findByRole('heading', { name: review.subject! });
   expect([replied.mock.calls.length, started.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('P-9: a text that was not sent is there again with a note, and can be discarded', async () => {
+  const { unmount } = showMessages(isaAddress);
+  await userEvent.type(await reply(), 'Thank you.');
+  expect(screen.queryByText('Draft restored.')).toBeNull();
+  unmount();
+  showMessages(isaAddress);
+  expect((await reply()).value).toBe('Thank you.');
+  expect(screen.getByText('Draft restored.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect((await reply()).value).toBe('');
+  expect(screen.queryByText('Draft restored.')).toBeNull();
+});
+
+test('P-9: a new message that was not sent is there again; what it started with is no draft', async () => {
+  const at = `/tabs/messages?new=&policy=${aboutPolicy.uuid}`;
+  const { unmount } = showMessages(at, policyAnswers);
+  expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
+  expect(screen.queryByText('Draft restored.')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Message'), 'When does its rate end?');
+  unmount();
+  showMessages(at, policyAnswers);
+  expect(await screen.findByDisplayValue('When does its rate end?')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Question about Rainy-day cash ISA');
+});

@@ -11,6 +11,8 @@ test.each([
   ['insight', 'gilts', '/tabs/insights/view/gilts'],
   ['due_diligence', 'd-1', '/tabs/information/due-diligence?entry=d-1'],
   ['account', null, '/tabs/account'],
+  ['document', 'd-1', '/tabs/documents/view/d-1'],
+  ['document_request', 'r-1', '/tabs/documents/requests/r-1'],
   ['terms', null, '/tabs/account?part=legal'],
 ])('P-7: %s with the id %s leads to %s', (route, id, address) => {
   expect(leadsTo(route, id)).toBe(address);

@@ -117,6 +117,8 @@ const targets: Record<NotificationRoute, Target> = {
     to: withId((entry) => paths.dueDiligence.to({}, { entry })),
   },
   account: { label: 'See your account', to: () => paths.account.to() },
+  document: { label: 'Read the document', to: withId((id) => paths.document.to({ id })) },
+  document_request: { label: 'See what we ask for', to: withId((id) => paths.documentRequest.to({ id })) },
   terms: { label: 'See the terms', to: () => paths.account.to({}, { part: 'legal' }) },
 };
 

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '#core/routing/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { Pages } from '#ui/data/pages.tsx';
+import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NotificationDetail } from './detail.tsx';
@@ -126,20 +127,6 @@ function useReadOnOpening(opened: Notification | undefined, mark: (notification:
     // Once for each opening: where the firm refuses, it is unread again, and its button marks it.
     if (openedId !== undefined) read();
   }, [openedId]);
-}
-
-/** Another page of the list starts at its top, with the focus there. */
-function useListAtItsTop(page: number) {
-  const list = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    list.current?.focus({ preventScroll: true });
-    list.current?.scrollTo?.(0, 0);
-    window.scrollTo(0, 0);
-  }, [page]);
-  return list;
 }
 
 /** The focus goes to the heading of what was opened, and back to the row that led there. */

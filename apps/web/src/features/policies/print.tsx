@@ -1,6 +1,9 @@
+import { offersStatements } from '#core/configuration.ts';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
 import { isNative } from '#env.ts';
 import { textLink } from '#ui/action/classes.ts';
-import { Icon, printIcon } from '#ui/icons.tsx';
+import { Icon, printIcon, shieldIcon } from '#ui/icons.tsx';
 import styles from './print.module.css';
 
 /** Not in a packaged app, whose web view cannot print. */
@@ -12,6 +15,19 @@ export function PrintButton({ label }: { label: string }) {
         <Icon shape={printIcon} />
         {label}
       </button>
+    </div>
+  );
+}
+
+/** P-15: to where a signed statement is ordered. Absent where the gateway makes none. */
+export function StatementLink() {
+  if (!offersStatements) return null;
+  return (
+    <div className={styles.button}>
+      <Link className={textLink} to={paths.statement.to()}>
+        <Icon shape={shieldIcon} />
+        Order a signed statement
+      </Link>
     </div>
   );
 }

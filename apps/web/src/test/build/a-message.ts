@@ -14,6 +14,8 @@ export function aMessage({
     body: 'Good morning.',
     sentAt: '2026-11-20T16:05:00Z',
     readAt: null,
+    attachments: [],
+    documentRequestId: null,
     ...named,
   };
 }

@@ -1,8 +1,8 @@
-type TextFile = { name: string; type: string; text: string };
+type SavedFile = { name: string; content: Blob };
 
 /** Hands a file to the browser, which saves it or asks where. */
-export function saveFile({ name, type, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveFile({ name, content }: SavedFile): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

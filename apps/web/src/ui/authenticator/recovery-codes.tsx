@@ -35,8 +35,9 @@ export function RecoveryCodes({ codes, canSave }: RecoveryCodesProps) {
               onClick={() =>
                 saveFile({
                   name: 'recovery-codes.txt',
-                  type: 'text/plain;charset=utf-8',
-                  text: `Recovery codes. Each works once.\n\n${text}\n`,
+                  content: new Blob([`Recovery codes. Each works once.\n\n${text}\n`], {
+                    type: 'text/plain;charset=utf-8',
+                  }),
                 })
               }
             >

@@ -11,7 +11,8 @@ import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
-import { lengthLeft, SendRow } from '../compose.tsx';
+import { AttachFiles } from '../attach-files.tsx';
+import { DraftNote, lengthLeft, SendRow } from '../compose.tsx';
 import { threadAddress } from '../search-params.ts';
 import styles from './pane.module.css';
 import { type MessageStart, type NewMessageField, useNewMessage } from './use-new-message.ts';
@@ -86,15 +87,16 @@ function NewMessageForm({ start, policies, responseTime }: NewMessageFormProps) 
       {error === null ? null : (
         <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
       )}
+      <DraftNote isShown={draft.isRestored} lacksFiles={draft.lacksFiles} onDiscard={draft.discard} />
       <Form<NewMessageField> fieldErrors={fieldErrors} onSubmit={send}>
         <TextField
           label="Subject"
           name="subject"
           autoComplete="off"
           error={fieldErrors.subject}
-          value={subject}
+          value={subject.text}
           readOnly={isBusy}
-          onChange={(event) => draft.setSubject(event.target.value)}
+          onChange={(event) => subject.write(event.target.value)}
         />
         {policies.length === 0 ? null : (
           <SelectField
@@ -102,20 +104,21 @@ function NewMessageForm({ start, policies, responseTime }: NewMessageFormProps) 
             name="policy"
             placeholder="None in particular"
             options={policies.map((policy) => ({ value: policy.uuid, label: policyLabel(policy) }))}
-            value={about}
-            onChange={(event) => draft.setAbout(event.target.value)}
+            value={about.text}
+            onChange={(event) => about.write(event.target.value)}
           />
         )}
         <TextAreaField
           label="Message"
           name="body"
           rows={6}
-          hint={lengthLeft(body)}
+          hint={lengthLeft(body.text)}
           error={fieldErrors.body}
-          value={body}
+          value={body.text}
           readOnly={isBusy}
-          onChange={(event) => draft.setBody(event.target.value)}
+          onChange={(event) => body.write(event.target.value)}
         />
+        <AttachFiles name={start.name} about={about.text === '' ? {} : { policyId: about.text }} />
         <SendRow responseTime={responseTime} isBusy={isBusy} />
       </Form>
     </>

@@ -8,7 +8,9 @@ import { randomUuid } from '#core/random-uuid.ts';
 import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
-import { messageFault, useDraft, useOneAtATime } from '../compose.tsx';
+import { useAttached } from '../attach-files.tsx';
+import { messageFault, useOneAtATime } from '../compose.tsx';
+import { useDraft } from '../drafts.ts';
 import type { Thread } from '../thread-queries.ts';
 
 /** The idempotency key of the new conversation. It outlives the form, as the draft does, so that a retry after returning sends the same one. */
@@ -28,16 +30,22 @@ export type MessageStart = { name: string; policyUuid: string; subject: string }
 /** P-9: starts a conversation. The text is kept until it has been accepted, and is accepted once (SEC-I7). */
 export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) => void) {
   const trpc = useTRPC();
-  const [about, setAbout] = useDraft(`${from.name} about`, from.policyUuid);
-  const [subject, setSubject] = useDraft(`${from.name} subject`, from.subject);
-  const [body, setBody] = useDraft(`${from.name} body`);
+  const about = useDraft(`${from.name} about`, from.policyUuid);
+  const subject = useDraft(`${from.name} subject`, from.subject);
+  const body = useDraft(`${from.name} body`);
+  const attached = useAttached(from.name);
   const [status, setStatus] = useState(nothing);
   const { isBusy, run } = useOneAtATime();
   const start = useMutation(trpc.messages.start.mutationOptions());
 
+  function discard() {
+    for (const draft of [about, subject, body]) draft.forget();
+    attached.clear();
+  }
+
   function started(thread: Thread) {
     startKey.forget();
-    for (const setText of [setAbout, setSubject, setBody]) setText('');
+    discard();
     onStarted(thread);
   }
 
@@ -49,15 +57,23 @@ export function useNewMessage(from: MessageStart, onStarted: (thread: Thread) =>
   }
 
   async function send() {
-    const fieldErrors = faultsOf(subject, body);
-    setStatus({ error: null, fieldErrors });
-    if (Object.keys(fieldErrors).length > 0) return;
-    const draft = { subject: subject.trim(), body, ...(about !== '' && { policyUuid: about }) };
-    const idempotencyKey = startKey.keyOf([about, draft.subject, body]);
+    const fieldErrors = faultsOf(subject.text, body.text);
+    setStatus({ error: attached.fault ?? null, fieldErrors });
+    if (Object.keys(fieldErrors).length > 0 || attached.fault !== undefined) return;
+    const draft = {
+      subject: subject.text.trim(),
+      body: body.text,
+      ...(about.text !== '' && { policyUuid: about.text }),
+      ...attached.input,
+    };
+    const { attachmentIds = [] } = attached.input;
+    const idempotencyKey = startKey.keyOf([about.text, draft.subject, body.text, ...attachmentIds]);
     await start.mutateAsync({ ...draft, idempotencyKey }).then(started, failed);
   }
   return {
-    ...{ about, setAbout, subject, setSubject, body, setBody },
+    ...{ about, subject, body, discard },
+    isRestored: subject.isRestored || body.isRestored,
+    lacksFiles: attached.isLost,
     ...{ send: () => run(send), isBusy, ...status },
   };
 }

@@ -1,25 +1,53 @@
+import { useEffect, useRef } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { messageMoment } from '../thread-text.ts';
+import { AskedDocument, Attachments } from './attachments.tsx';
 import styles from './message-list.module.css';
 import type { Message } from './reply-form.tsx';
 
+type MessageListProps = {
+  messages: readonly Message[];
+  /** The first that was unread when the conversation was opened; null where all were read. */
+  firstUnread: string | null;
+  now: Date;
+};
+
 /** The messages of a conversation, oldest first. They are plain text, whatever is in them. */
-export function MessageList({ messages, now }: { messages: readonly Message[]; now: Date }) {
+export function MessageList({ messages, firstUnread, now }: MessageListProps) {
   return (
     <ol className={styles.messages}>
       {messages.map((message) => (
-        <ShownMessage key={message.uuid} message={message} now={now} />
+        <li key={message.uuid} className={styles.item} data-mine={message.sender?.isClient === true}>
+          {message.uuid === firstUnread ? <UnreadLine /> : null}
+          <ShownMessage message={message} now={now} />
+        </li>
       ))}
     </ol>
   );
 }
 
-function ShownMessage({ message: { sender, body, sentAt }, now }: { message: Message; now: Date }) {
+/** Above the first unread message; a conversation opens there. */
+function UnreadLine() {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const { current } = line;
+    if (current && current.getBoundingClientRect().top > window.innerHeight / 2)
+      current.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <p ref={line} className={styles.unread}>
+      <span>New messages</span>
+    </p>
+  );
+}
+
+function ShownMessage({ message, now }: { message: Message; now: Date }) {
+  const { sender, body, sentAt, attachments, documentRequestId } = message;
   const isOwn = sender?.isClient === true;
   const who = isOwn ? 'You' : nameOf(sender);
   return (
-    <li className={styles.message} data-mine={isOwn}>
+    <div className={styles.message}>
       {isOwn || who === null ? null : (
         <span className={styles.avatar}>
           <Avatar name={who} />
@@ -27,6 +55,8 @@ function ShownMessage({ message: { sender, body, sentAt }, now }: { message: Mes
       )}
       <div className={styles.bubble}>
         <p className={styles.body}>{body}</p>
+        <Attachments documents={attachments} />
+        {documentRequestId === null ? null : <AskedDocument requestId={documentRequestId} />}
         {who === null && sentAt === null ? null : (
           <p className={styles.foot}>
             {who}
@@ -35,7 +65,7 @@ function ShownMessage({ message: { sender, body, sentAt }, now }: { message: Mes
           </p>
         )}
       </div>
-    </li>
+    </div>
   );
 }
 

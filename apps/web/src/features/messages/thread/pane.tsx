@@ -12,7 +12,7 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { type Conversation, type Thread, useThread, useThreadAnswers } from '../thread-queries.ts';
-import { contactText, threadSubject } from '../thread-text.ts';
+import { contactText, firstUnreadOf, threadSubject } from '../thread-text.ts';
 import { MessageList } from './message-list.tsx';
 import styles from './pane.module.css';
 import { ReplyForm } from './reply-form.tsx';
@@ -60,13 +60,22 @@ export function ThreadPane({ uuid, listed, responseTime, headingRef }: ThreadPan
 
 function Shown({ conversation, responseTime }: { conversation: Conversation; responseTime: string | null }) {
   const [now] = useState(() => new Date());
+  const firstUnread = useFirstUnread(conversation);
   useMarkRead(conversation.thread);
   return (
     <>
-      <MessageList messages={conversation.messages} now={now} />
+      <MessageList messages={conversation.messages} firstUnread={firstUnread} now={now} />
       <ReplyForm conversation={conversation} responseTime={responseTime} />
     </>
   );
+}
+
+/** Where reading starts: it stays when the conversation is marked as read, and until it is left. */
+function useFirstUnread(conversation: Conversation): string | null {
+  const [first, setFirst] = useState<string | null>(null);
+  const now = firstUnreadOf(conversation);
+  if (first === null && now !== null) setFirst(now);
+  return first ?? now;
 }
 
 /** Whom a conversation is with, and the policy that it is about, where the firm names them. */

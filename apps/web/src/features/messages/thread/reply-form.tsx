@@ -8,7 +8,9 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextAreaField } from '#ui/form/text-field.tsx';
-import { lengthLeft, messageFault, SendRow, useDraft, useOneAtATime } from '../compose.tsx';
+import { AttachFiles, useAttached } from '../attach-files.tsx';
+import { DraftNote, lengthLeft, messageFault, SendRow, useOneAtATime } from '../compose.tsx';
+import { useDraft } from '../drafts.ts';
 import { type Conversation, useThread, useThreadAnswers } from '../thread-queries.ts';
 import styles from './reply-form.module.css';
 
@@ -16,24 +18,26 @@ type ReplyFormProps = { conversation: Conversation; responseTime: string | null 
 
 /** P-9: the answer to a conversation, at its end. */
 export function ReplyForm({ conversation, responseTime }: ReplyFormProps) {
-  const { draft, setDraft, send, isBusy, fieldErrors, error, isSent } = useReply(conversation);
-  const { contact } = conversation.thread;
+  const { draft, discard, lacksFiles, send, isBusy, fieldErrors, error, isSent } = useReply(conversation);
+  const { uuid, contact, policyUuid } = conversation.thread;
   return (
     <div className={styles.reply}>
       {error === null ? null : (
         <ErrorBanner>Your message was not sent. {error} What you wrote is kept.</ErrorBanner>
       )}
+      <DraftNote isShown={draft.isRestored} lacksFiles={lacksFiles} onDiscard={discard} />
       <Form<'body'> fieldErrors={fieldErrors} onSubmit={() => void send()}>
         <TextAreaField
           label={contact ? `Reply to ${contact.name}` : 'Reply'}
           name="body"
           rows={3}
-          hint={lengthLeft(draft)}
+          hint={lengthLeft(draft.text)}
           error={fieldErrors.body}
-          value={draft}
+          value={draft.text}
           readOnly={isBusy}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => draft.write(event.target.value)}
         />
+        <AttachFiles name={uuid} about={policyUuid === null ? {} : { policyId: policyUuid }} />
         <SendRow responseTime={responseTime} isBusy={isBusy} />
       </Form>
       <p className="visually-hidden" role="status">
@@ -50,7 +54,8 @@ const nothing: FormStatus = { error: null, fieldErrors: {}, isSent: false };
 /** P-9: a reply. What was written stays until it has arrived, and nothing is sent twice. */
 function useReply({ thread: { uuid }, messages }: Conversation) {
   const trpc = useTRPC();
-  const [draft, setDraft] = useDraft(uuid);
+  const draft = useDraft(uuid);
+  const attached = useAttached(uuid);
   const [status, setStatus] = useState(nothing);
   const { isBusy, run } = useOneAtATime();
   const answers = useThreadAnswers(uuid);
@@ -59,11 +64,16 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
   /** The messages before a reply whose result is unknown. */
   const beforeDoubt = useRef<readonly Message[] | null>(null);
 
+  function discard() {
+    draft.forget();
+    attached.clear();
+  }
+
   function arrived(message: Message) {
     beforeDoubt.current = null;
     answers.change((conversation) => withMessage(conversation, message));
     void answers.readListAgain();
-    setDraft('');
+    discard();
     setStatus({ ...nothing, isSent: true });
   }
 
@@ -71,7 +81,7 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
   async function findDelivered(): Promise<Message | undefined> {
     if (beforeDoubt.current === null) return undefined;
     const { data } = await refetch();
-    return data && wasDelivered(draft, beforeDoubt.current, data.messages);
+    return data && wasDelivered(draft.text, beforeDoubt.current, data.messages);
   }
 
   async function failed(failure: unknown) {
@@ -82,14 +92,18 @@ function useReply({ thread: { uuid }, messages }: Conversation) {
   }
 
   async function send() {
-    const fault = messageFault(draft);
-    setStatus({ ...nothing, fieldErrors: fault === undefined ? {} : { body: fault } });
-    if (fault !== undefined) return;
+    const fault = messageFault(draft.text);
+    setStatus({
+      ...nothing,
+      fieldErrors: fault === undefined ? {} : { body: fault },
+      error: attached.fault ?? null,
+    });
+    if (fault !== undefined || attached.fault !== undefined) return;
     const message = await findDelivered();
     if (message) arrived(message);
-    else await reply.mutateAsync({ uuid, body: draft }).then(arrived, failed);
+    else await reply.mutateAsync({ uuid, body: draft.text, ...attached.input }).then(arrived, failed);
   }
-  return { draft, setDraft, send: () => run(send), isBusy, ...status };
+  return { draft, discard, lacksFiles: attached.isLost, send: () => run(send), isBusy, ...status };
 }
 
 /** A refusal is certain; silence, or a service that broke off, is not. */

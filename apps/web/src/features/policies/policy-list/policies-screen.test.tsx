@@ -299,3 +299,9 @@ test('S-6: when a refresh fails the last figures stay, with a message', async ()
   expect(await screen.findByRole('heading', { name: 'These figures could not be refreshed' })).toBeTruthy();
   expect(screen.getByText('Offshore bond')).toBeTruthy();
 });
+
+test('P-15: below the total a signed statement can be ordered', async () => {
+  show(portfolio);
+  const link = await screen.findByRole('link', { name: 'Order a signed statement' });
+  expect(link.getAttribute('href')).toBe('/tabs/documents/statement');
+});

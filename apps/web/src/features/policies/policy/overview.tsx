@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { policyName } from '#core/format/names.ts';
 import { PageLink } from '#core/routing/page-link.tsx';
 import { useDocumentTitle } from '#core/routing/page-title.ts';
@@ -21,6 +22,11 @@ import { PolicyCharges, PolicyPayments } from './payments.tsx';
 import { PolicyProvider } from './provider.tsx';
 import { PolicyPromise, PolicyValue, type PolicyValueProps } from './value.tsx';
 
+/** Fetched after the page: it is at its end, and many policies have no documents. */
+const PolicyDocuments = lazy(() =>
+  import('./documents.tsx').then((file) => ({ default: file.PolicyDocuments })),
+);
+
 /** Everything that is known of one policy (P-2). */
 export function PolicyOverview(props: PolicyValueProps) {
   const { policy } = props;
@@ -40,6 +46,9 @@ export function PolicyOverview(props: PolicyValueProps) {
           </div>
           <PolicyCharges charges={policy.charges} />
           {policy.provider === null ? null : <PolicyProvider provider={policy.provider} />}
+          <Suspense>
+            <PolicyDocuments uuid={policy.uuid} />
+          </Suspense>
         </Column>
       </Columns>
       <PrintButton label="Print this policy" />

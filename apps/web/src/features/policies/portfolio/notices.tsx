@@ -8,7 +8,7 @@ import { alertIcon, clockIcon } from '#ui/icons.tsx';
 import { oncePerList } from '../once-per-list.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { policyWorth } from '../policy-worth.ts';
-import { PrintButton, PrintNote } from '../print.tsx';
+import { PrintButton, PrintNote, StatementLink } from '../print.tsx';
 import { ExcludedFromTotal, excludedFromTotal } from './excluded-from-total.tsx';
 import styles from './notices.module.css';
 import { hasOlderValue } from './total.ts';
@@ -34,6 +34,7 @@ export function PortfolioNotices(props: NoticesProps) {
     <div className={styles.notices}>
       <ValueNotices {...props} />
       {excluded.length > 0 ? <ExcludedFromTotal excluded={excluded} /> : null}
+      <StatementLink />
       <PrintButton label="Print the total and the list" />
       <PrintNote />
     </div>

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  aPhoto,
+  aScreenshot,
+  exifWithPlace,
+  hasBytes,
+  latitudeBytes,
+  secretsOfAPhoto,
+  segment,
+  smallPng,
+} from '#test/build/a-photo.ts';
+import { cleanPicture, DamagedPicture } from './clean-picture.ts';
+
+async function clean(bytes: Uint8Array<ArrayBuffer>, type: 'image/jpeg' | 'image/png' = 'image/jpeg') {
+  const blob = await cleanPicture(new Blob([bytes], { type }), type);
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+test('P-14: of a photo with place, day, camera, texts and something behind its end none of it is left', async () => {
+  const photo = aPhoto();
+  for (const secret of Object.values(secretsOfAPhoto)) expect(hasBytes(photo, secret)).toBe(true);
+  expect(hasBytes(photo, latitudeBytes)).toBe(true);
+  const cleaned = await clean(photo);
+  for (const secret of Object.values(secretsOfAPhoto)) expect(hasBytes(cleaned, secret)).toBe(false);
+  expect(hasBytes(cleaned, latitudeBytes)).toBe(false);
+  expect(hasBytes(cleaned, 'MPF\0')).toBe(false);
+});
+
+test('P-14: the picture itself is kept byte by byte, with its colours and how the camera was held', async () => {
+  const photo = aPhoto({ orientation: 6 });
+  const cleaned = await clean(photo);
+  const frame = Uint8Array.of(0xff, 0xdb);
+  const pictureOf = (bytes: Uint8Array) =>
+    bytes.subarray(bytes.findIndex((byte, at) => byte === frame[0] && bytes[at + 1] === frame[1]));
+  const withoutTrailer = pictureOf(photo).subarray(0, -secretsOfAPhoto.trailer.length);
+  expect(pictureOf(cleaned)).toEqual(withoutTrailer);
+  expect(hasBytes(cleaned, 'ICC_PROFILE\0\x01\x01profile')).toBe(true);
+  // The one entry of the Exif that is left: tag 0x0112, a short, once, of 6.
+  expect(hasBytes(cleaned, Uint8Array.of(0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6))).toBe(true);
+  expect(hasBytes(cleaned, Uint8Array.of(0x88, 0x25))).toBe(false);
+});
+
+test('P-14: an upright photo needs no Exif, and neither does one whose Exif cannot be read', async () => {
+  expect(hasBytes(await clean(aPhoto({ orientation: 1 })), 'Exif')).toBe(false);
+  expect(hasBytes(await clean(aPhoto({ orientation: 99 })), 'Exif')).toBe(false);
+  const broken = exifWithPlace(6).subarray(0, 20);
+  broken.set([0, 16], 2);
+  const head = aPhoto().subarray(0, 20);
+  const rest = aPhoto().subarray(20 + exifWithPlace(6).length);
+  const bytes = Uint8Array.from([...head, ...segment(0xe1, broken.subarray(4)), ...rest]);
+  expect(hasBytes(await clean(bytes), 'Exif')).toBe(false);
+});
+
+test('P-14: restarts, stuffed bytes and a second scan with its own place data are followed to the end', async () => {
+  const scan = [0xff, 0xda, 0, 4, 1, 0, 7, 0xff, 0x00, 8, 0xff, 0xd3, 9];
+  const bytes = Uint8Array.from([
+    ...[0xff, 0xd8, ...scan],
+    ...exifWithPlace(3),
+    // A restart that stands alone, and a fill byte before the marker of the second scan.
+    ...[0xff, 0xd0, 0xff, ...scan, 0xff, 0xd9],
+  ]);
+  const cleaned = await clean(bytes);
+  expect(hasBytes(cleaned, latitudeBytes)).toBe(false);
+  expect([...cleaned.slice(0, 15)]).toEqual([0xff, 0xd8, ...scan]);
+  expect([...cleaned.slice(-15)]).toEqual([...scan, 0xff, 0xd9]);
+});
+
+test('P-14: a PNG keeps what it looks like, and loses texts, place and time', async () => {
+  const screenshot = aScreenshot();
+  expect(hasBytes(screenshot, latitudeBytes)).toBe(true);
+  expect(await clean(screenshot, 'image/png')).toEqual(smallPng);
+});
+
+test.each([
+  ['a JPEG that ends in the middle of a segment', aPhoto().subarray(0, 30), 'image/jpeg'],
+  ['a JPEG that ends in the middle of its scan', aPhoto().subarray(0, -60), 'image/jpeg'],
+  ['a JPEG with something between its segments', Uint8Array.of(0xff, 0xd8, 1, 2, 3), 'image/jpeg'],
+  ['a JPEG with a segment of no length', Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, 0), 'image/jpeg'],
+  ['a PNG that is cut off', smallPng.subarray(0, 60), 'image/png'],
+] as const)('P-14: %s is not sent, for nobody knows what else is in it', async (_what, bytes, type) => {
+  await expect(clean(Uint8Array.from(bytes), type)).rejects.toBeInstanceOf(DamagedPicture);
+});

@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { aDocument } from '#test/build/a-document.ts';
+import { fakeFetch } from '#test/fake-fetch.ts';
+import { type FakeUpload, fakeUploads } from '#test/fake-upload.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { DocumentUpload } from './document-upload.tsx';
+
+type Props = Partial<Parameters<typeof DocumentUpload>[0]>;
+
+/** The component over a network whose uploads the test answers. */
+function show(props: Props = {}) {
+  fakeFetch({ 'notifications.unreadCount': () => ({ unread: 0 }) });
+  const uploads = fakeUploads();
+  const shown = renderSignedIn(<DocumentUpload name="vault" {...props} />, { answers: {} });
+  return { ...shown, uploads };
+}
+
+const text = (name: string) => new File(['a text'], name, { type: 'text/plain' });
+
+/** Chooses files by the picker. */
+async function choose(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  await userEvent.setup({ applyAccept: false }).upload(input as HTMLInputElement, files);
+}
+
+const find = (name: string | RegExp) =>
+  screen.getAllByRole('listitem').find(({ textContent }) => textContent?.match(name)) as HTMLElement;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function sent(uploads: FakeUpload[], number = 1): Promise<FakeUpload> {
+  await waitFor(() => expect(uploads).toHaveLength(number));
+  return uploads[number - 1] as FakeUpload;
+}
+
+test('P-14: a chosen file is shown with its size and sent by a button, with its progress and how it ended', async () => {
+  const onSent = vi.fn();
+  const { uploads } = show({ onSent });
+  await choose(text('letter.txt'));
+  expect(find('letter.txt').textContent).toContain('6 bytes');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  const upload = await sent(uploads);
+  act(() => upload.upload.onprogress?.({ loaded: 2, total: 5 }));
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Sending letter.txt' });
+  expect(bar.value).toBe(40);
+  expect(find('letter.txt').textContent).toContain('Sending, 40%');
+  act(() => upload.upload.onload?.());
+  expect(find('letter.txt').textContent).toContain('It is being checked');
+  await act(async () =>
+    upload.answer(200, {
+      document: aDocument(1),
+      virusCheck: 'not_checked',
+    }),
+  );
+  expect(await screen.findByText('Sent. It was not checked for viruses.')).toBeTruthy();
+  expect(onSent).toHaveBeenCalledTimes(1);
+  expect(onSent.mock.calls[0]?.[0]).toMatchObject([{ document: { id: aDocument(1).id } }]);
+});
+
+test('P-14: screen readers hear of progress at quarters', async () => {
+  const { uploads } = show({ isSentAtOnce: true });
+  await choose(text('letter.txt'));
+  const upload = await sent(uploads);
+  const status = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(status()).toBe('letter.txt: sending'));
+  for (const [loaded, words] of [
+    [20, 'letter.txt: sending'],
+    [30, 'letter.txt: 25% sent'],
+    [49, 'letter.txt: 25% sent'],
+    [51, 'letter.txt: 50% sent'],
+  ] as const) {
+    act(() => upload.upload.onprogress?.({ loaded, total: 100 }));
+    expect(status()).toBe(words);
+  }
+});
+
+test('P-14: by keyboard alone: choose, remove and choose again, and the focus never gets lost', async () => {
+  show();
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Choose a file');
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(1);
+  await choose(text('letter.txt'));
+  await screen.findByRole('button', { name: 'Send' });
+  screen.getByRole('button', { name: 'Remove letter.txt' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Choose a file');
+});
+
+test('P-14: a sent list takes the focus from the button that goes', async () => {
+  show();
+  await choose(text('letter.txt'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Chosen files' }));
+});
+
+test('P-14: more files than there is room for are left out, and that is said', async () => {
+  show({ most: 2, name: 'message' });
+  await choose(text('1.txt'), text('2.txt'), text('3.txt'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'At most 2 files can be sent here. 1 file was left out.',
+  );
+  expect(screen.queryByRole('button', { name: 'Choose another file' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Send 2 files' })).toBeTruthy();
+  await press('Remove 1.txt');
+  expect(document.activeElement?.textContent).toBe('Choose another file');
+});
+
+test('P-14: where one file is asked for, another one takes its place', async () => {
+  show({ most: 1 });
+  await choose(text('1.txt'));
+  await screen.findByRole('button', { name: 'Send' });
+  await choose(text('2.txt'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('2.txt'),
+  ]);
+});
+
+test('P-14: files are dropped on the page, which does not open them', async () => {
+  show();
+  const zone = screen.getByText(/or drop files here/);
+  const dataTransfer = { types: ['Files'], files: [text('dropped.txt')] };
+  expect(fireEvent.dragOver(zone, { dataTransfer })).toBe(false);
+  expect(fireEvent.drop(zone, { dataTransfer })).toBe(false);
+  expect(find('dropped.txt')).toBeTruthy();
+});
+
+test('P-14: a phone takes a photo with its own camera', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  show();
+  expect(screen.getByRole('button', { name: 'Take a photo' })).toBeTruthy();
+  expect(document.querySelector('input[capture]')?.getAttribute('accept')).toBe('image/*');
+  expect(screen.queryByText(/or drop/)).toBeNull();
+});
+
+test('P-14: a refused file says why and is removed; the others go on', async () => {
+  show();
+  await choose(new File(['MZ\x90\0'], 'statement.pdf'), text('letter.txt'));
+  expect(await screen.findByText(/Please send a PDF, a photo/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeTruthy();
+  await press('Remove statement.pdf');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('P-14: a cancelled file was not sent, and can be sent after all', async () => {
+  const { uploads } = show({ isSentAtOnce: true });
+  await choose(text('letter.txt'));
+  await sent(uploads);
+  await press('Cancel letter.txt');
+  expect(find('letter.txt').textContent).toContain('Not sent.');
+  await press('Send it after all: letter.txt');
+  await sent(uploads, 2);
+});
+
+test('P-14: after a lost connection "Try again" sends the same file under the same key', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { uploads } = show({ isSentAtOnce: true });
+  await choose(text('letter.txt'));
+  const first = await sent(uploads);
+  await act(async () => first.lose());
+  expect(find('letter.txt').textContent).toContain('The connection was lost');
+  await press('Try again: letter.txt');
+  const second = await sent(uploads, 2);
+  expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key']);
+  await act(async () => second.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
+  expect(await screen.findByText('Sent. We checked it for viruses.')).toBeTruthy();
+});
+
+test('P-14: sending goes on while the client looks at another page, and what has arrived is then gone', async () => {
+  const { uploads, unmount } = show({ isSentAtOnce: true });
+  await choose(text('1.txt'), text('2.txt'));
+  const first = await sent(uploads, 2).then(() => uploads[0]);
+  unmount();
+  await act(async () => first?.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
+  renderSignedIn(<DocumentUpload name="vault" />, { answers: {} });
+  expect(within(find('2.txt')).getByRole('progressbar')).toBeTruthy();
+});
+
+test('P-14: a file that goes with a message is attached, and can be taken off again', async () => {
+  const { uploads } = show({ name: 'message', isSentAtOnce: true, isInForm: true, keepsSent: true });
+  await choose(text('letter.txt'));
+  const upload = await sent(uploads);
+  await act(async () => upload.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
+  expect(await screen.findByText('Attached. We checked it for viruses.')).toBeTruthy();
+  await press('Remove letter.txt');
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('P-14: the page asks before it is closed while a file is sent', async () => {
+  const { uploads } = show({ isSentAtOnce: true });
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await choose(text('letter.txt'));
+  const upload = await sent(uploads);
+  expect(isAsked()).toBe(true);
+  await act(async () => upload.answer(200, { document: aDocument(1), virusCheck: 'clean' }));
+  await screen.findByText('Sent. We checked it for viruses.');
+  expect(isAsked()).toBe(false);
+});

@@ -1,0 +1,271 @@
+import { uploadMediaTypes } from '@portal/contract/shapes/upload-rule';
+import { useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { isNative } from '#env.ts';
+import { Button } from '#ui/action/button.tsx';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
+import { cameraIcon, Icon, sendIcon, uploadIcon } from '#ui/icons.tsx';
+import styles from './document-upload.module.css';
+import type { DocumentSubject } from './send-document.ts';
+import type { SentDocument } from './upload-machine.ts';
+import { isBusy, type Upload, type UploadQueue, uploadQueue } from './upload-queue.ts';
+import { UploadRow } from './upload-row.tsx';
+import { leftOutText, sendLabel, spokenText } from './upload-text.ts';
+
+type DocumentUploadProps = {
+  /**
+   * The queue that the files are in, such as `request <id>`. Sending goes on while the client looks at another page, and the files are
+   * there when they come back; signing out clears them. `uploadQueue(name)` and `useUploads(name)` give the same queue.
+   */
+  name: string;
+  /** What the files answer or are about. */
+  about?: DocumentSubject;
+  /** The most files at once; one file takes the place of the one before. */
+  most?: number;
+  /** Nothing more can be chosen; what was sent is still said. */
+  isClosed?: boolean;
+  /** A file is sent as soon as it is chosen, as in a message; otherwise a button sends all of them. */
+  isSentAtOnce?: boolean;
+  /** In a form, such as that of a message: no frame, and smaller words. */
+  isInForm?: boolean;
+  /**
+   * Files that have arrived are attached to something that is sent later: they stay listed when the page is left, until
+   * `queue.clear()`, and can be taken off. Otherwise they are done with.
+   */
+  keepsSent?: boolean;
+  /** Each document once, when it has arrived. Lists, requests and notifications are read again without it. */
+  onSent?: (sent: readonly SentDocument[]) => void;
+};
+
+const MOST_AT_ONCE = 10;
+
+/**
+ * P-14: sends documents to the firm: chosen, dropped or taken with the camera, several in a row, with progress, cancel and retry. The
+ * caller leaves it out where the firm offers no documents.
+ */
+export function DocumentUpload(props: DocumentUploadProps) {
+  const { name, about = {}, most = MOST_AT_ONCE, isClosed = false } = props;
+  const { isSentAtOnce = false, isInForm = false, keepsSent = false } = props;
+  const queue = uploadQueue(name);
+  const uploads = useUploads(name);
+  const [leftOut, setLeftOut] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const picker = useRef<HTMLDivElement>(null);
+  useNews(queue, uploads, props);
+  useWarningBeforeClosing(isBusy(uploads));
+
+  const chosen = uploads.filter(({ state }) => state.step === 'chosen').length;
+  // One file is replaced by another, unless it is on its way.
+  const room = most === 1 ? Number(!isBusy(uploads)) : most - uploads.length;
+
+  function add(files: readonly File[]) {
+    if (files.length === 0) return;
+    if (most === 1 && room === 1) queue.clear();
+    queue.add(files.slice(0, room), about, isSentAtOnce);
+    setLeftOut(leftOutText(files.length - room, most));
+  }
+  function send() {
+    queue.sendChosen();
+    // The button goes, and the list says what happens now.
+    list.current?.focus();
+  }
+  function remove(id: string) {
+    // The picker may be there again only now.
+    flushSync(() => {
+      queue.remove(id);
+      setLeftOut(null);
+    });
+    picker.current?.querySelector('button')?.focus();
+  }
+  return (
+    <div className={styles.upload} data-in-form={isInForm || undefined}>
+      <Picker
+        ref={picker}
+        room={isClosed ? 0 : room}
+        isMany={most > 1}
+        label={pickLabel(isInForm, uploads.length === 0)}
+        isInForm={isInForm}
+        onFiles={add}
+      />
+      {leftOut === null ? null : (
+        <p className={styles.leftOut} role="alert">
+          {leftOut}
+        </p>
+      )}
+      {uploads.length === 0 ? null : (
+        <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Chosen files">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              queue={queue}
+              isAttached={keepsSent}
+              onRemove={() => remove(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {chosen === 0 || isSentAtOnce ? null : (
+        <p>
+          <Button onClick={send}>
+            {sendLabel(chosen)}
+            <Icon shape={sendIcon} />
+          </Button>
+        </p>
+      )}
+      <Announcements uploads={uploads} isAttached={keepsSent} />
+    </div>
+  );
+}
+
+function pickLabel(isInForm: boolean, isFirst: boolean): string {
+  if (isInForm) return 'Attach a file';
+  return isFirst ? 'Choose a file' : 'Choose another file';
+}
+
+/** The files of a queue, for forms that wait for them: see `isBusy` in upload-queue.ts. */
+export function useUploads(name: string): readonly Upload[] {
+  const queue = uploadQueue(name);
+  return useSyncExternalStore(queue.subscribe, queue.read);
+}
+
+/** Tells what has arrived, and lets the lists that it changes be read again. */
+function useNews(queue: UploadQueue, uploads: readonly Upload[], props: DocumentUploadProps) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const tell = useEffectEvent(() => {
+    const news = queue.takeNews();
+    if (news.length === 0) return;
+    void queryClient.invalidateQueries(trpc.documents.pathFilter());
+    void queryClient.invalidateQueries(trpc.notifications.pathFilter());
+    props.onSent?.(news);
+  });
+  // A refusal may mean that the request was answered elsewhere.
+  const refusals = uploads.filter(({ state }) => state.step === 'refused').length;
+  const readAgain = useEffectEvent(() => void queryClient.invalidateQueries(trpc.documents.pathFilter()));
+  useEffect(() => {
+    if (refusals > 0) readAgain();
+  }, [refusals]);
+  const tidy = useEffectEvent(() => props.keepsSent || queue.clearFinished());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is news only when a file has changed.
+  useEffect(() => tell(), [uploads]);
+  useEffect(() => () => void tidy(), []);
+}
+
+/** Files are lost when the page is closed while they are sent. */
+function useWarningBeforeClosing(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
+}
+
+type PickerProps = {
+  ref: React.Ref<HTMLDivElement>;
+  /** How many more files there is room for. */
+  room: number;
+  isMany: boolean;
+  label: string;
+  isInForm: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** By extension too: some systems know HEIC by nothing else. */
+const accepted = [...uploadMediaTypes, '.heic', '.heif'].join(',');
+
+/**
+ * The ways to choose files. The camera is that of the device itself, which takes the picture in its own app: the page asks for no
+ * permission, and its permissions policy stays closed. In a packaged app the picker itself offers what there is.
+ */
+function Picker({ ref, room, isMany, label, isInForm, onFiles }: PickerProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const hasCamera = useMediaQuery('(pointer: coarse)') && !isNative;
+  const size = isInForm ? ({ size: 'small' } as const) : {};
+  if (room <= 0) return null;
+
+  function over(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // Without this the browser opens the file in place of the portal.
+    event.preventDefault();
+    setIsOver(true);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...event.dataTransfer.files]);
+  }
+  function take(input: HTMLInputElement) {
+    onFiles([...(input.files ?? [])]);
+    // The same file can be chosen again.
+    input.value = '';
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons inside do the same.
+    <div
+      ref={ref}
+      className={styles.picker}
+      data-over={isOver || undefined}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.buttons}>
+        <Button kind="quiet" {...size} onClick={() => files.current?.click()}>
+          <Icon shape={uploadIcon} />
+          {label}
+        </Button>
+        {hasCamera ? (
+          <Button kind="quiet" {...size} onClick={() => camera.current?.click()}>
+            <Icon shape={cameraIcon} />
+            Take a photo
+          </Button>
+        ) : (
+          <span className={styles.orDrop}>{isMany ? 'or drop files here' : 'or drop it here'}</span>
+        )}
+      </div>
+      <p className={styles.hint}>
+        A PDF, a photo or a plain text file, up to 100 MB. We remove place and camera data from photos.
+      </p>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple={isMany}
+        accept={accepted}
+        onChange={(event) => take(event.target)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => take(event.target)}
+      />
+    </div>
+  );
+}
+
+/** The latest change, for screen readers. */
+function Announcements({ uploads, isAttached }: { uploads: readonly Upload[]; isAttached: boolean }) {
+  const before = useRef(new Map<string, string>());
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const spoken = uploads.map((upload): [string, string] => [upload.id, spokenText(upload, isAttached)]);
+    const changed = spoken.filter(([id, words]) => before.current.get(id) !== words);
+    before.current = new Map(spoken);
+    if (changed.length > 0) setText(changed.map(([, words]) => words).join('. '));
+  }, [uploads, isAttached]);
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}

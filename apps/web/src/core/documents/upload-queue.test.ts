@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
+import { clearStores } from '#core/session/clear-on-sign-out.ts';
+import { aDocument } from '#test/build/a-document.ts';
+import type { Sending } from './send-document.ts';
+import { isBusy, UploadQueue, UploadSlots, uploadQueue } from './upload-queue.ts';
+
+const sent = { document: aDocument(1), virusCheck: 'clean' } as const;
+
+/** A queue whose requests the test answers: `requests` are those that were made, in their order. */
+function aQueue() {
+  const requests: (Sending & { answer: () => void; fail: (failure: Error) => void })[] = [];
+  let keys = 0;
+  const queue: UploadQueue = new UploadQueue({
+    prepare: async (file) => ({ result: 'ready', prepared: { blob: file, name: file.name, note: null } }),
+    send: (sending) => {
+      const { promise, resolve, reject } = Promise.withResolvers<typeof sent>();
+      sending.signal.addEventListener('abort', () => reject(sending.signal.reason));
+      requests.push({ ...sending, answer: () => resolve(sent), fail: reject });
+      return promise;
+    },
+    makeKey: () => `key-${++keys}`,
+    slots: new UploadSlots(() => queue.sendWaiting()),
+  });
+  const steps = () => queue.read().map(({ state }) => state.step);
+  return { queue, requests, steps };
+}
+
+const files = (count: number) =>
+  Array.from({ length: count }, (_file, index) => new File(['a text'], `${index + 1}.txt`));
+
+async function sending(count: number) {
+  const made = aQueue();
+  made.queue.add(files(count), { requestId: 'r-1' }, true);
+  await vi.waitFor(() => expect(made.requests).toHaveLength(Math.min(count, 2)));
+  await vi.waitFor(() => expect(made.steps()).not.toContain('preparing'));
+  return made;
+}
+
+test('P-14: nothing is sent before the client wants it', async () => {
+  const { queue, requests, steps } = aQueue();
+  queue.add(files(2), {}, false);
+  await vi.waitFor(() => expect(steps()).toEqual(['chosen', 'chosen']));
+  expect(requests).toHaveLength(0);
+  expect(isBusy(queue.read())).toBe(false);
+  queue.sendChosen();
+  expect(requests.map(({ prepared }) => prepared.name)).toEqual(['1.txt', '2.txt']);
+  expect(isBusy(queue.read())).toBe(true);
+});
+
+test('P-14: files are sent two at a time, each with its own key and what it answers', async () => {
+  const { requests, steps } = await sending(4);
+  expect(steps()).toEqual(['sending', 'sending', 'waiting', 'waiting']);
+  requests[1]?.answer();
+  await vi.waitFor(() => expect(steps()).toEqual(['sending', 'done', 'sending', 'waiting']));
+  requests[0]?.fail(new AppError('UNAVAILABLE'));
+  await vi.waitFor(() => expect(steps()).toEqual(['failed', 'done', 'sending', 'sending']));
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(4);
+  expect(requests.every(({ about }) => about.requestId === 'r-1')).toBe(true);
+});
+
+test('P-14: SEC-I7: after a lost connection the same file is sent under the same key', async () => {
+  const { queue, requests, steps } = await sending(1);
+  requests[0]?.fail(new AppError('NO_ANSWER'));
+  await vi.waitFor(() => expect(steps()).toEqual(['lost']));
+  queue.sendOne(queue.read()[0]?.id ?? '');
+  expect(requests.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  requests[1]?.answer();
+  await vi.waitFor(() => expect(steps()).toEqual(['done']));
+});
+
+test('P-14: only what was cut off is sent again by itself', async () => {
+  const { queue, requests, steps } = await sending(2);
+  requests[0]?.fail(new AppError('NO_ANSWER'));
+  requests[1]?.fail(new AppError('UPSTREAM_DOWN'));
+  await vi.waitFor(() => expect(steps()).toEqual(['lost', 'failed']));
+  queue.sendLost();
+  expect(steps()).toEqual(['sending', 'failed']);
+});
+
+test('P-14: cancelling stops the request and lets the next file go; it can be sent after all', async () => {
+  const { queue, requests, steps } = await sending(3);
+  queue.cancel('key-1');
+  expect(requests[0]?.signal.aborted).toBe(true);
+  await vi.waitFor(() => expect(steps()).toEqual(['cancelled', 'sending', 'sending']));
+  queue.sendOne('key-1');
+  requests[1]?.answer();
+  await vi.waitFor(() => expect(steps()).toEqual(['sending', 'done', 'sending']));
+});
+
+test('P-14: what is being checked cannot be cancelled, for the firm may keep it', async () => {
+  const { queue, requests, steps } = await sending(1);
+  requests[0]?.onDelivered();
+  queue.cancel('key-1');
+  expect([steps(), requests[0]?.signal.aborted]).toEqual([['checking'], false]);
+});
+
+test('P-14: each document is reported once', async () => {
+  const { queue, requests, steps } = await sending(1);
+  expect(queue.takeNews()).toEqual([]);
+  requests[0]?.answer();
+  await vi.waitFor(() => expect(steps()).toEqual(['done']));
+  expect(queue.takeNews()).toMatchObject([sent]);
+  expect(queue.takeNews()).toEqual([]);
+  queue.clearFinished();
+  expect(queue.read()).toEqual([]);
+});
+
+test('SEC-H2: signing out stops what is sent and forgets every file', async () => {
+  const queue = uploadQueue('request r-1');
+  queue.add(files(1), {}, false);
+  await vi.waitFor(() => expect(queue.read()[0]?.state.step).toBe('chosen'));
+  clearStores();
+  expect(queue.read()).toEqual([]);
+  expect(uploadQueue('request r-1').read()).toEqual([]);
+});
+
+test('P-14: what was cut off is sent again when the browser is back online', () => {
+  const sendLost = vi.spyOn(uploadQueue('vault'), 'sendLost');
+  vi.useFakeTimers();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(0);
+  expect(sendLost).toHaveBeenCalledTimes(1);
+  // The event comes before the network can be used.
+  vi.advanceTimersByTime(60_000);
+  expect(sendLost).toHaveBeenCalledTimes(3);
+});

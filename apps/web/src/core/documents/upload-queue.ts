@@ -1,0 +1,230 @@
+import { noteFailure } from '#core/errors/monitoring.ts';
+import { randomUuid } from '#core/random-uuid.ts';
+import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
+import { type Prepared, prepareFile } from './prepare-file.ts';
+import { type DocumentSubject, sendDocument } from './send-document.ts';
+import {
+  canBeCancelled,
+  isUnderWay,
+  nextUploadState,
+  type SentDocument,
+  type UploadEvent,
+  type UploadState,
+} from './upload-machine.ts';
+
+/** Files that are sent at the same time, of all queues together: the gateway takes no more of one person. */
+const AT_ONCE = 2;
+
+/** A place for each file that is being sent. */
+export class UploadSlots {
+  #taken = 0;
+  readonly #onFree: () => void;
+
+  constructor(onFree: () => void) {
+    this.#onFree = onFree;
+  }
+
+  take(): boolean {
+    if (this.#taken >= AT_ONCE) return false;
+    this.#taken++;
+    return true;
+  }
+
+  give(): void {
+    this.#taken--;
+    this.#onFree();
+  }
+}
+
+/** A chosen file. Its id is the idempotency key of everything that is sent of it. */
+export type Upload = { readonly id: string; readonly file: File; readonly state: UploadState };
+
+type Deps = {
+  prepare: (file: File) => ReturnType<typeof prepareFile>;
+  send: typeof sendDocument;
+  makeKey: () => string;
+  slots: UploadSlots;
+};
+
+/** The files of one form: they are prepared one after the other, and sent two at a time. */
+export class UploadQueue {
+  readonly #deps: Deps;
+  #uploads: readonly Upload[] = [];
+  #preparing = Promise.resolve();
+  readonly #subjects = new Map<string, DocumentSubject>();
+  readonly #requests = new Map<string, AbortController>();
+  readonly #reported = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  readonly read = (): readonly Upload[] => this.#uploads;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** A file that is sent at once is not sent before the client has answered what is asked about it. */
+  add(files: readonly File[], about: DocumentSubject, isSentAtOnce: boolean): void {
+    const added = files.map(
+      (file): Upload => ({ id: this.#deps.makeKey(), file, state: { step: 'preparing' } }),
+    );
+    for (const { id } of added) this.#subjects.set(id, about);
+    this.#set([...this.#uploads, ...added]);
+    // One after the other: each is read into memory.
+    for (const { id, file } of added)
+      this.#preparing = this.#preparing.then(() => this.#prepare(id, file, isSentAtOnce));
+  }
+
+  /** Sends all that are ready; what failed has its own button. */
+  sendChosen(): void {
+    this.#want('chosen');
+  }
+
+  /** P-14: what was cut off is sent again when the connection is back. */
+  sendLost(): void {
+    this.#want('lost');
+  }
+
+  /** Sends one: once more, or as it is. */
+  sendOne(id: string): void {
+    this.#tell(id, { type: 'wanted' });
+    this.sendWaiting();
+  }
+
+  /** Sends those whose turn it is. */
+  sendWaiting(): void {
+    for (const { id, state } of this.#uploads)
+      if (state.step === 'waiting' && this.#deps.slots.take()) void this.#send(id, state.prepared);
+  }
+
+  cancel(id: string): void {
+    const known = this.#find(id);
+    if (known === undefined || !canBeCancelled(known.state)) return;
+    this.#tell(id, { type: 'cancelled' });
+    this.#stop(id);
+  }
+
+  remove(id: string): void {
+    this.#forget((upload) => upload.id === id);
+  }
+
+  /** Empties the queue and stops what is under way. */
+  clear(): void {
+    this.#forget(() => true);
+  }
+
+  /** Removes what has arrived, and what was refused. */
+  clearFinished(): void {
+    this.#forget(({ state }) => state.step === 'done' || state.step === 'refused');
+  }
+
+  /** Documents that have arrived since this was last called. */
+  takeNews(): SentDocument[] {
+    return this.#uploads.flatMap(({ id, state }) => {
+      if (state.step !== 'done' || this.#reported.has(id)) return [];
+      this.#reported.add(id);
+      return [state];
+    });
+  }
+
+  #set(next: readonly Upload[]): void {
+    this.#uploads = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #find(id: string): Upload | undefined {
+    return this.#uploads.find((upload) => upload.id === id);
+  }
+
+  #tell(id: string, event: UploadEvent): void {
+    const known = this.#find(id);
+    const state = known && nextUploadState(known.state, event);
+    if (state && state !== known.state)
+      this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  }
+
+  async #prepare(id: string, file: File, isSentAtOnce: boolean): Promise<void> {
+    this.#tell(id, { type: 'prepared', preparation: await this.#deps.prepare(file) });
+    if (isSentAtOnce && this.#find(id)?.state.step === 'chosen') this.sendOne(id);
+  }
+
+  #want(step: UploadState['step']): void {
+    for (const { id, state } of this.#uploads) if (state.step === step) this.#tell(id, { type: 'wanted' });
+    this.sendWaiting();
+  }
+
+  async #send(id: string, prepared: Prepared): Promise<void> {
+    const request = new AbortController();
+    this.#requests.set(id, request);
+    this.#tell(id, { type: 'started' });
+    try {
+      const sent = await this.#deps.send({
+        prepared,
+        about: this.#subjects.get(id) ?? {},
+        key: id,
+        signal: request.signal,
+        onStart: () => this.#tell(id, { type: 'started' }),
+        onProgress: (percent) => this.#tell(id, { type: 'progressed', percent }),
+        onDelivered: () => this.#tell(id, { type: 'delivered' }),
+      });
+      this.#tell(id, { type: 'answered', sent });
+    } catch (failure) {
+      if (request.signal.aborted) return;
+      noteFailure('documents.send', failure);
+      this.#tell(id, { type: 'broken', failure });
+    } finally {
+      // A file that was cancelled and sent again has another request by now.
+      if (this.#requests.get(id) === request) this.#requests.delete(id);
+      this.#deps.slots.give();
+    }
+  }
+
+  #stop(id: string): void {
+    this.#requests.get(id)?.abort();
+    this.#requests.delete(id);
+  }
+
+  #forget(isGone: (upload: Upload) => boolean): void {
+    for (const { id } of this.#uploads.filter(isGone)) this.#stop(id);
+    this.#set(this.#uploads.filter((upload) => !isGone(upload)));
+  }
+}
+
+/** Whether anything is being prepared or sent, or waits for its turn. */
+export function isBusy(uploads: readonly Upload[]): boolean {
+  return uploads.some(({ state }) => ['preparing', 'waiting'].includes(state.step) || isUnderWay(state));
+}
+
+const queues = new Map<string, UploadQueue>();
+
+const slots = new UploadSlots(() => {
+  for (const queue of queues.values()) queue.sendWaiting();
+});
+
+clearedOnSignOut(() => {
+  for (const queue of queues.values()) queue.clear();
+  queues.clear();
+});
+
+/** When lost files are sent again after the browser is back online: the event comes before the network can be used. */
+const AFTER_ONLINE_MS = [0, 3000, 10_000];
+
+window.addEventListener('online', () => {
+  for (const delay of AFTER_ONLINE_MS)
+    setTimeout(() => {
+      for (const queue of queues.values()) queue.sendLost();
+    }, delay);
+});
+
+/** The queue of this name: it outlives the page that shows it, so that sending goes on while the client looks elsewhere. */
+export function uploadQueue(name: string): UploadQueue {
+  const known = queues.get(name);
+  if (known) return known;
+  const made = new UploadQueue({ prepare: prepareFile, send: sendDocument, makeKey: randomUuid, slots });
+  queues.set(name, made);
+  return made;
+}

@@ -1,0 +1,66 @@
+import { countOf } from '#ui/format/counts.ts';
+import { formatFileSize } from '#ui/format/file-size.ts';
+import type { UploadState } from './upload-machine.ts';
+import type { Upload } from './upload-queue.ts';
+
+/** What a client reads of a file; `isAttached` is for one that goes with a message, which is sent later. */
+export function statusText(state: UploadState, isAttached = false): string {
+  switch (state.step) {
+    case 'preparing':
+      return 'Getting it ready';
+    case 'asks':
+      return state.question;
+    case 'chosen':
+      return state.prepared.note ?? '';
+    case 'waiting':
+      return 'Waiting for the others';
+    case 'sending':
+      return `Sending, ${state.percent}%`;
+    case 'checking':
+      return 'Sent. It is being checked.';
+    case 'done':
+      return `${isAttached ? 'Attached.' : 'Sent.'} ${virusTexts[state.virusCheck]}`;
+    case 'refused':
+    case 'failed':
+      return state.sentence;
+    case 'lost':
+      return 'The connection was lost. We try again when it is back. Only one copy is kept.';
+    case 'cancelled':
+      return 'Not sent.';
+  }
+}
+
+const virusTexts = {
+  clean: 'We checked it for viruses.',
+  not_checked: 'It was not checked for viruses.',
+} as const;
+
+/** The same for screen readers, which hear of progress at each quarter and not at each percent. */
+export function spokenText({ file, state }: Upload, isAttached: boolean): string {
+  if (state.step !== 'sending') return `${shownName({ file, state })}: ${statusText(state, isAttached)}`;
+  const quarter = Math.floor(state.percent / 25) * 25;
+  return `${file.name}: ${quarter === 0 ? 'sending' : `${quarter}% sent`}`;
+}
+
+/** The name that the file has with the firm: a HEIC photo becomes a JPEG. */
+export function shownName({ file, state }: Pick<Upload, 'file' | 'state'>): string {
+  return 'prepared' in state ? state.prepared.name : file.name;
+}
+
+/** The size of what is sent: a photo without its place is smaller. */
+export function shownSize({ file, state }: Upload): string {
+  if (state.step === 'done') return formatFileSize(state.document.size ?? file.size);
+  return formatFileSize('prepared' in state ? state.prepared.blob.size : file.size);
+}
+
+/** The label of the button that sends what was chosen. */
+export function sendLabel(count: number): string {
+  return count === 1 ? 'Send' : `Send ${countOf(count, ['file', 'files'])}`;
+}
+
+/** How many files of a choice were left out, and why; null where none were. */
+export function leftOutText(leftOut: number, most: number): string | null {
+  if (leftOut <= 0) return null;
+  const were = leftOut === 1 ? 'was' : 'were';
+  return `At most ${countOf(most, ['file', 'files'])} can be sent here. ${countOf(leftOut, ['file', 'files'])} ${were} left out.`;
+}

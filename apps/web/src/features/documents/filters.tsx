@@ -1,0 +1,92 @@
+import { documentKindNames } from '#core/documents/kinds.ts';
+import { useTypedSearchParam } from '#core/routing/search-params.ts';
+import { FilterPills } from '#ui/form/filter-pills.tsx';
+import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { formatCount } from '#ui/format/counts.ts';
+import { checkIcon, Icon } from '#ui/icons.tsx';
+import styles from './filters.module.css';
+import { type DocumentsParams, searchParam } from './search-params.ts';
+
+type DocumentFiltersProps = {
+  params: DocumentsParams;
+  /** Those that have documents; undefined while they are on their way. */
+  years: readonly number[] | undefined;
+  policyNames: ReadonlyMap<string, string>;
+  newCount: number;
+  onChoose: (change: Partial<DocumentsParams>) => void;
+};
+
+const kinds = Object.keys(documentKindNames) as (keyof typeof documentKindNames)[];
+const kindPills = [
+  { value: null, label: 'All' },
+  ...kinds.map((value) => ({ value, label: documentKindNames[value] })),
+];
+
+/** Search, year, policy, kind, and what is new (P-13). */
+export function DocumentFilters({ params, years, policyNames, newCount, onChoose }: DocumentFiltersProps) {
+  const [text, setText] = useTypedSearchParam(...searchParam);
+  const { kind, year, policy, isNew } = params;
+  return (
+    <SearchForm className={styles.filters}>
+      <div className={styles.row}>
+        <div className={styles.search}>
+          <SearchField
+            label="Search documents"
+            placeholder="Words of the title"
+            value={text}
+            onChange={setText}
+          />
+        </div>
+        {years?.length === 0 && year === null ? null : (
+          <SelectField
+            label="Year"
+            placeholder="All years"
+            options={withChosen(years?.map(String) ?? [], year === null ? null : String(year))}
+            value={year ?? ''}
+            onChange={(event) => onChoose({ year: Number(event.target.value) || null })}
+          />
+        )}
+        {policyNames.size === 0 && policy === null ? null : (
+          <SelectField
+            label="Policy"
+            placeholder="All policies"
+            options={policyOptions(policyNames, policy)}
+            value={policy ?? ''}
+            onChange={(event) => onChoose({ policy: event.target.value || null })}
+          />
+        )}
+      </div>
+      <div className={styles.pills}>
+        <FilterPills
+          label="Kind"
+          pills={kindPills}
+          chosen={kind}
+          onChoose={(next) => onChoose({ kind: next })}
+        />
+        <button
+          type="button"
+          className={styles.onlyNew}
+          aria-pressed={isNew}
+          onClick={() => onChoose({ isNew: !isNew })}
+        >
+          {isNew ? <Icon shape={checkIcon} className={styles.check} /> : null}
+          Only new
+          {newCount === 0 ? null : <span className={styles.count}>{formatCount(newCount)}</span>}
+        </button>
+      </div>
+    </SearchForm>
+  );
+}
+
+/** What is in the address can be chosen, also where it has no documents. */
+function withChosen(options: readonly string[], chosen: string | null): readonly string[] {
+  return chosen === null || options.includes(chosen) ? options : [...options, chosen];
+}
+
+function policyOptions(names: ReadonlyMap<string, string>, chosen: string | null) {
+  const options = [...names].map(([value, label]) => ({ value, label }));
+  return chosen === null || names.has(chosen)
+    ? options
+    : [...options, { value: chosen, label: 'One policy' }];
+}

@@ -1,0 +1,60 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { failureSentence } from '#core/errors/failure-text.ts';
+import { londonDay, londonTime } from '#core/format/london-time.ts';
+import { Button } from '#ui/action/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { formatDay } from '#ui/format/day.ts';
+import { alertIcon, clockIcon } from '#ui/icons.tsx';
+import type { useDocuments } from './document-queries.ts';
+
+/** P-13: of when the list is, where it could not be read again: without a network, or because the firm did not answer. */
+export function ListAge({ query }: { query: ReturnType<typeof useDocuments> }) {
+  const isOnline = useIsOnline();
+  const { dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = query;
+  const asAt = momentText(new Date(dataUpdatedAt));
+  if (!isOnline)
+    return (
+      <Notice
+        meaning="info"
+        icon={clockIcon}
+        heading={isPlaceholderData ? 'You are offline' : `Your documents as at ${asAt}`}
+      >
+        {isPlaceholderData
+          ? 'What you chose can be shown once you are connected; this is the list from before.'
+          : 'You are offline. The documents themselves are not kept on this device: they open once you are connected.'}
+      </Notice>
+    );
+  if (error === null) return null;
+  return (
+    <Notice
+      meaning="caution"
+      icon={alertIcon}
+      heading="Your documents could not be refreshed"
+      action={
+        <Button
+          kind="quiet"
+          size="small"
+          busy={isFetching}
+          busyLabel="Trying again"
+          onClick={() => void refetch()}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {failureSentence(error)} This is the list as at {asAt}.
+    </Notice>
+  );
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+}
+
+function momentText(moment: Date): string {
+  return `${formatDay(londonDay(moment))}, ${londonTime(moment)}`;
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { offersStatements } from '#core/configuration.ts';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { Button, buttonLook } from '#ui/action/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Icon, policiesIcon, sendIcon } from '#ui/icons.tsx';
+import styles from './send-document.module.css';
+
+/** Fetched when it is asked for: most visits only read. */
+const loadUpload = () => import('#core/documents/document-upload.tsx');
+const DocumentUpload = lazy(() => loadUpload().then((file) => ({ default: file.DocumentUpload })));
+
+/** What else can be done here: a document is sent without being asked for (P-14), or a statement is ordered (P-15). */
+export function DocumentActions({ policyId }: { policyId: string | null }) {
+  const panel = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <Button
+          kind="quiet"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onPointerEnter={() => void loadUpload()}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon shape={sendIcon} />
+          Send a document
+        </Button>
+        {offersStatements ? (
+          <PageLink {...buttonLook({ kind: 'quiet' })} to={paths.statement.to()}>
+            <Icon shape={policiesIcon} />
+            Statement of holdings
+          </PageLink>
+        ) : null}
+      </div>
+      <div id={panel} className={styles.panel} hidden={!isOpen}>
+        {isOpen ? (
+          <Suspense fallback={<Skeleton width="100%" height="8rem" />}>
+            <DocumentUpload name="documents" {...(policyId !== null && { about: { policyId } })} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}

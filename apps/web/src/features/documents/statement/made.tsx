@@ -1,0 +1,96 @@
+import { lazy, type Ref, Suspense, useEffect, useState } from 'react';
+import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { Button } from '#ui/action/button.tsx';
+import { textLink } from '#ui/action/classes.ts';
+import { FactRows } from '#ui/data/fact-rows.tsx';
+import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
+import { formatDay } from '#ui/format/day.ts';
+import { downloadIcon, eyeIcon, Icon, shieldIcon } from '#ui/icons.tsx';
+import { paneTitle } from '#ui/layout/headings.ts';
+import type { DocumentContent } from '../viewer/document-content.ts';
+import type { OrderChoices } from './order.ts';
+import type { MadeStatement } from './send-order.ts';
+import styles from './statement.module.css';
+
+const Pdf = lazy(() => import('../viewer/pdf.tsx').then((file) => ({ default: file.Pdf })));
+
+type MadeProps = {
+  made: MadeStatement & { choices: OrderChoices };
+  headingRef: Ref<HTMLHeadingElement>;
+  onSave: () => void;
+  onAgain: () => void;
+};
+
+/** What was made, and how it can be checked. */
+export function Made({ made, headingRef, onSave, onAgain }: MadeProps) {
+  const { name, choices } = made;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.result}>
+      <section className={styles.made} aria-labelledby="made">
+        <h2 id="made" ref={headingRef} className={paneTitle} tabIndex={-1}>
+          Your statement is made
+        </h2>
+        <p className={styles.text}>
+          It was saved by your browser, usually to its downloads. Keep the file as it is: a print has only its
+          code.
+        </p>
+        <FactRows
+          facts={[
+            { name: 'File', value: name },
+            {
+              name: 'Values',
+              value:
+                choices.when === 'latest' ? 'The latest of each policy' : `Up to ${formatDay(choices.day)}`,
+            },
+            { name: 'Amounts', value: choices.withAmounts ? 'With amounts' : 'Without amounts' },
+          ]}
+        />
+        <div className={styles.check}>
+          <Icon shape={shieldIcon} />
+          <p>
+            Anybody you give it to can check it without an account, at{' '}
+            <Link className={textLink} to={paths.verify.to()}>
+              {window.location.host}
+              {paths.verify.to()}
+            </Link>{' '}
+            or with the code on its last page.
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={onSave}>
+            <Icon shape={downloadIcon} />
+            Save it again
+          </Button>
+          <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <Icon shape={eyeIcon} />
+            Read it here
+          </Button>
+          <Button kind="quiet" onClick={onAgain}>
+            Make another
+          </Button>
+        </div>
+      </section>
+      {isOpen ? <Reader made={made} /> : null}
+    </div>
+  );
+}
+
+/** The file as it was made, in the viewer of documents. */
+function Reader({ made: { name, file } }: { made: MadeStatement }) {
+  const [content, setContent] = useState<DocumentContent>();
+  useEffect(() => {
+    void file.arrayBuffer().then((buffer) => {
+      const first = new Uint8Array(buffer);
+      setContent({ type: file.type, size: first.length, first });
+    });
+  }, [file]);
+  const waiting = <SectionSkeleton label="Opening the statement" />;
+  if (content === undefined) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Pdf id={name} content={content} title={name} />
+    </Suspense>
+  );
+}

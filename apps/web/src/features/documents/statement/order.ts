@@ -1,0 +1,87 @@
+import { type NamedPolicy, providerName } from '#core/format/names.ts';
+import { countOf } from '#ui/format/counts.ts';
+import { formatDay } from '#ui/format/day.ts';
+
+/** A policy as the form lists it. */
+export type ListedPolicy = NamedPolicy & { provider: { uuid: string; name: string | null } | null };
+
+/** What a client asks for; without a day the latest values, without ids every policy. */
+export type StatementOrder = { day?: string; policyIds?: string[]; withAmounts: boolean };
+
+/** The days that a statement can be about, besides the latest; null where no earlier values are known. */
+export type EarlierDays = { first: string; last: string };
+
+/** From the first day of the last two years on which anything has a value to the day before today; null where there is none. */
+export function earlierDays(days: readonly { day: string }[], today: string): EarlierDays | null {
+  const first = days[0]?.day;
+  const last = dayBefore(today);
+  return first === undefined || first > last ? null : { first, last };
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+export type OrderChoices = {
+  when: 'latest' | 'earlier';
+  day: string;
+  which: 'all' | 'chosen';
+  chosen: ReadonlySet<string>;
+  withAmounts: boolean;
+};
+
+export type OrderField = 'day' | 'policies';
+
+export const firstChoices: OrderChoices = {
+  when: 'latest',
+  day: '',
+  which: 'all',
+  chosen: new Set(),
+  withAmounts: true,
+};
+
+/** What is still missing, by field; empty when the statement can be made. */
+export function orderFaults(
+  { when, day, which, chosen }: OrderChoices,
+  earlier: EarlierDays | null,
+): Partial<Record<OrderField, string>> {
+  const isDayOpen = when === 'earlier' && earlier !== null && !(day >= earlier.first && day <= earlier.last);
+  return {
+    ...(isDayOpen && { day: `Choose a day from ${formatDay(earlier.first)} to ${formatDay(earlier.last)}.` }),
+    ...(which === 'chosen' && chosen.size === 0 && { policies: 'Choose at least one policy.' }),
+  };
+}
+
+export function orderOf({ when, day, which, chosen, withAmounts }: OrderChoices): StatementOrder {
+  return {
+    ...(when === 'earlier' && { day }),
+    ...(which === 'chosen' && { policyIds: [...chosen] }),
+    withAmounts,
+  };
+}
+
+/** What will be in the statement, a sentence for each part. */
+export function describeOrder(choices: OrderChoices, policies: readonly ListedPolicy[]): string[] {
+  const { when, day, which, chosen, withAmounts } = choices;
+  const counted = which === 'all' ? policies : policies.filter(({ uuid }) => chosen.has(uuid));
+  const providers = new Set(counted.map(({ provider }) => provider?.uuid ?? providerName(provider)));
+  const from = `from ${countOf(providers.size, ['provider', 'providers'])}`;
+  const upTo = day === '' ? 'the day that you choose' : formatDay(day);
+  const asAt = when === 'latest' ? 'its latest value' : `its last value up to ${upTo}`;
+  return [
+    whichPolicies(which, counted.length, from),
+    withAmounts
+      ? `For each policy ${asAt}, with the day that it is as at and where it comes from.`
+      : 'The name, number and provider of each policy, with the day of its value, and no amounts.',
+    ...(withAmounts ? ['The total, what it leaves out, and why.'] : []),
+    'Your name, and a signature with a code by which anybody can check the statement.',
+  ];
+}
+
+function whichPolicies(which: OrderChoices['which'], count: number, from: string): string {
+  if (count === 0) return 'The policies that you choose.';
+  const policies = countOf(count, ['policy', 'policies']);
+  return which === 'all' ? `The whole portfolio: ${policies} ${from}.` : `${policies} ${from}.`;
+}

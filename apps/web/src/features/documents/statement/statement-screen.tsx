@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { offersStatements } from '#core/configuration.ts';
+import { FailedPage } from '#core/errors/failed-page.tsx';
+import { MissingPage } from '#core/errors/missing-page.tsx';
+import { londonDay } from '#core/format/london-time.ts';
+import { paths } from '#core/routing/paths.ts';
+import { slow, useTRPC } from '#core/trpc/procedures.ts';
+import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
+import { paneTitle } from '#ui/layout/headings.ts';
+import { SinglePane } from '#ui/layout/list-detail.tsx';
+import { Made } from './made.tsx';
+import { type EarlierDays, earlierDays, type ListedPolicy } from './order.ts';
+import { OrderForm } from './order-form.tsx';
+import styles from './statement.module.css';
+import { saveStatement, useOrder } from './use-order.ts';
+
+/** P-15: a client orders a statement of holdings. Absent where the gateway makes none. */
+export function StatementScreen({ today = londonDay(new Date()) }: { today?: string }) {
+  if (!offersStatements)
+    return (
+      <MissingPage
+        heading="Statements are not available here"
+        onward={{ to: paths.policies.to(), label: 'Your policies' }}
+      >
+        Your policies and their values are on their own page, which can be printed.
+      </MissingPage>
+    );
+  return (
+    <SinglePane>
+      <Ordering today={today} />
+    </SinglePane>
+  );
+}
+
+function Ordering({ today }: { today: string }) {
+  const trpc = useTRPC();
+  const query = useQuery(trpc.policies.list.queryOptions());
+  const { data: history } = useQuery(trpc.policies.history.queryOptions({ range: '2y' }, slow));
+  const earlier = history === undefined ? undefined : earlierDays(history?.byShare.days ?? [], today);
+  return (
+    <QueryBoundary
+      query={query}
+      loading={<DetailSkeleton label="Loading your policies" />}
+      failed={(failure) => (
+        <FailedPage heading="We could not load your policies" failure={failure}>
+          Your policies are safe.
+        </FailedPage>
+      )}
+    >
+      {({ policies }) =>
+        policies.length === 0 ? (
+          <MissingPage
+            heading="There is nothing to state yet"
+            onward={{ to: paths.policies.to(), label: 'Your policies' }}
+          >
+            A statement lists your policies and their values. It can be made once you have a policy.
+          </MissingPage>
+        ) : (
+          <Statement policies={policies} earlier={earlier} />
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+type StatementProps = { policies: readonly ListedPolicy[]; earlier: EarlierDays | null | undefined };
+
+function Statement({ policies, earlier }: StatementProps) {
+  const order = useOrder(earlier ?? null);
+  const { made } = order;
+  const heading = useFocusOnChange(made);
+  if (made !== null)
+    return <Made made={made} headingRef={heading} onSave={() => saveStatement(made)} onAgain={order.again} />;
+  return (
+    <article className={styles.page}>
+      <header>
+        <h2 ref={heading} className={paneTitle} tabIndex={-1}>
+          Order a statement
+        </h2>
+        <p className={styles.text}>
+          A signed PDF of what you hold, for a lender, an accountant or your own records. Anybody you give it
+          to can check that it is genuine.
+        </p>
+      </header>
+      <OrderForm order={order} policies={policies} earlier={earlier} />
+    </article>
+  );
+}

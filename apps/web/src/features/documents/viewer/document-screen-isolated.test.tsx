@@ -1,0 +1,148 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
+import { UnreadablePdf } from '#core/pdf/open-pdf.ts';
+import { aDocument } from '#test/build/a-document.ts';
+import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
+import { renderSignedIn } from '#test/render-signed-in.tsx';
+import { DocumentScreen } from './document-screen.tsx';
+
+const { gatewayFetch, openPdf, saveFile } = vi.hoisted(() => ({
+  gatewayFetch: vi.fn(),
+  openPdf: vi.fn(),
+  saveFile: vi.fn(),
+}));
+vi.mock('#core/trpc/gateway-fetch.ts', () => ({ gatewayFetch }));
+vi.mock('#ui/action/save-file.ts', () => ({ saveFile }));
+vi.mock('#core/pdf/open-pdf.ts', async (original) => ({ ...(await original<object>()), openPdf }));
+
+const statement = aDocument(1, { title: 'Annual statement 2025', kind: 'statement', date: '2025-12-31' });
+
+/** The gateway gives these bytes, whatever part is asked for. */
+function bytesAre(content: string, type: string) {
+  gatewayFetch.mockImplementation(async () => new Response(content, { headers: { 'content-type': type } }));
+}
+
+function open(document = statement, more: Answers = {}) {
+  const marked: unknown[] = [];
+  const answers: Answers = {
+    'documents.byId': () => document,
+    'documents.markRead': (input) => {
+      marked.push(input);
+      return { isRead: true };
+    },
+    ...more,
+  };
+  const shown = renderSignedIn(
+    <Routes>
+      <Route path="/tabs/documents/view/:id" element={<DocumentScreen />} />
+    </Routes>,
+    { answers, at: `/tabs/documents/view/${document.id}` },
+  );
+  return { ...shown, marked };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  bytesAre('%PDF', 'application/pdf');
+  openPdf.mockRejectedValue(new UnreadablePdf('damaged', null));
+});
+
+test('P-13: a document has its title, kind, date and size, and a text is read in the page', async () => {
+  bytesAre('Dear client,', 'text/plain; charset=utf-8');
+  open({ ...statement, mediaType: 'text/plain', size: 12 });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Annual statement 2025' })).toBeDefined();
+  expect(screen.getByText('Statement · 31 Dec 2025 · 12 bytes')).toBeDefined();
+  expect((await screen.findByRole('region', { name: 'Annual statement 2025' })).textContent).toBe(
+    'Dear client,',
+  );
+  expect(document.title).toMatch(/^Annual statement 2025/);
+});
+
+test('P-13: opening a new document marks it as read, once; one that was read is not marked', async () => {
+  const { marked } = open({ ...statement, isRead: false });
+  await vi.waitFor(() => expect(marked).toEqual([{ id: statement.id }]));
+  const again = open();
+  await screen.findAllByRole('button', { name: 'Download' });
+  expect(again.marked).toEqual([]);
+});
+
+test('P-13: a HEIC photo is not fetched: it says that it can be downloaded', async () => {
+  open({ ...statement, mediaType: 'image/heic' });
+  expect(
+    await screen.findByText(
+      'A photo in the HEIC format cannot be shown here. Download it to open it on your device.',
+    ),
+  ).toBeDefined();
+  expect(gatewayFetch).not.toHaveBeenCalled();
+});
+
+test('SEC-G14: bytes are shown as what the gateway says they are, not as what the record says', async () => {
+  bytesAre('<script>x()</script>', 'application/octet-stream');
+  const { container } = open();
+  expect(await screen.findByText(/A file of this kind cannot be shown here/)).toBeDefined();
+  expect(openPdf).not.toHaveBeenCalled();
+  expect(container.querySelector('script')).toBeNull();
+});
+
+test.each([
+  ['damaged', 'This PDF is damaged and cannot be shown here. You can download it as it is.'],
+  ['password', 'This PDF is protected by a password. Download it, then open it with the password.'],
+] as const)(
+  'P-13: a PDF that is unreadable (%s) says so, and can be downloaded',
+  async (reason, sentence) => {
+    openPdf.mockRejectedValue(new UnreadablePdf(reason, null));
+    open();
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
+  },
+);
+
+test('S-6: without a network the page says so, and trying again opens the document', async () => {
+  gatewayFetch.mockRejectedValue(new AppError('NO_ANSWER'));
+  open({ ...statement, mediaType: 'text/plain' });
+  expect(await screen.findByText(/We could not reach the portal/, {}, { timeout: 10_000 })).toBeDefined();
+  bytesAre('Dear client,', 'text/plain');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Dear client,')).toBeDefined();
+});
+
+test('P-13: a document that is not there says so, and leads to all', async () => {
+  open(statement, {
+    'documents.byId': () => {
+      throw gatewayFailure('NOT_FOUND', 'aaaabbbb');
+    },
+  });
+  expect(await screen.findByText('We could not find this document')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All documents' }).getAttribute('href')).toBe('/tabs/documents');
+});
+
+test('P-13: it is downloaded as it is, under its name; a download that fails says why', async () => {
+  bytesAre('Dear client,', 'text/plain');
+  open({ ...statement, mediaType: 'text/plain', fileName: 'Letter.txt' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  const [[{ name, content }] = [{}]] = saveFile.mock.calls;
+  expect([name, content.type, content.size]).toEqual(['Letter.txt', 'text/plain', 12]);
+  gatewayFetch.mockRejectedValue(new AppError('NO_ANSWER'));
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not reach the portal/);
+});
+
+test('API-20: a document of which only the title is known is opened, and its type is that of its bytes', async () => {
+  bytesAre('Dear client,', 'text/plain');
+  open({
+    ...statement,
+    kind: null,
+    date: null,
+    size: null,
+    mediaType: null,
+    fileName: null,
+    isRead: null,
+    addedBy: null,
+    addedAt: null,
+  });
+  expect(await screen.findByText('Dear client,')).toBeDefined();
+});

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { toAppError } from '#core/errors/app-error.ts';
+import { isNative } from '#env.ts';
+import { Button } from '#ui/action/button.tsx';
+import { saveFile } from '#ui/action/save-file.ts';
+import { downloadIcon, Icon } from '#ui/icons.tsx';
+import { type Document, downloadContent } from './document-content.ts';
+import styles from './download-button.module.css';
+
+type DownloadButtonProps = { document: Document; kind?: 'primary' | 'quiet' };
+
+/** Saves the document as it is. Not in a packaged app, whose web view cannot save files. */
+export function DownloadButton({ document, kind = 'quiet' }: DownloadButtonProps) {
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const type = document.mediaType ?? 'application/octet-stream';
+      const content = new Blob([await downloadContent(document.id)], { type });
+      saveFile({ name: document.fileName ?? document.title, content });
+    },
+  });
+  if (isNative) return null;
+  return (
+    <div className={styles.place}>
+      <Button kind={kind} size="small" busy={isPending} busyLabel="Downloading" onClick={() => mutate()}>
+        <Icon shape={downloadIcon} />
+        Download
+      </Button>
+      {error === null ? null : (
+        <p className={styles.failure} role="alert">
+          {toAppError(error).message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { toAppError } from '#core/errors/app-error.ts';
+import { FailedPart } from '#core/errors/failed-part.tsx';
+import { type OpenPdf, openPdf, UnreadablePdf } from '#core/pdf/open-pdf.ts';
+import { contentRanges, type DocumentContent, isWhole } from './document-content.ts';
+import { PdfReader } from './pdf-reader.tsx';
+import { PaperSkeleton, Sentence } from './placeholder.tsx';
+
+type PdfProps = { id: string; content: DocumentContent; title: string };
+
+type Opened = { step: 'opening' } | { step: 'open'; pdf: OpenPdf } | { step: 'failed'; cause: unknown };
+
+/** A PDF, once it is open. Bytes of a later page that do not come close it: trying again opens it anew. */
+export function Pdf(props: PdfProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <OpenedPdf key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function OpenedPdf({ id, content, title, onRetry }: PdfProps & { onRetry: () => void }) {
+  const [opened, setOpened] = useState<Opened>({ step: 'opening' });
+
+  useEffect(() => {
+    let pdf: OpenPdf | undefined;
+    let isOver = false;
+    function show(next: Opened) {
+      if (!isOver) setOpened(next);
+    }
+    async function open() {
+      const onFailure = (cause: unknown) => show({ step: 'failed', cause });
+      try {
+        pdf = await openPdf(bytesOf(id, content, onFailure));
+        if (isOver) pdf.close();
+        show({ step: 'open', pdf });
+      } catch (cause) {
+        onFailure(cause);
+      }
+    }
+    void open();
+    return () => {
+      isOver = true;
+      pdf?.close();
+    };
+  }, [id, content]);
+
+  if (opened.step === 'opening') return <PaperSkeleton />;
+  if (opened.step === 'open') return <PdfReader pdf={opened.pdf} title={title} />;
+  return <PdfFailure cause={opened.cause} onRetry={onRetry} />;
+}
+
+/** What is handed to the reader: a copy of the whole, for the reader keeps it, or its parts one by one. */
+function bytesOf(id: string, content: DocumentContent, onFailure: (cause: unknown) => void) {
+  if (isWhole(content)) return content.first.slice();
+  const { size, read } = contentRanges(id, content);
+  return {
+    size,
+    async read(...part: Parameters<typeof read>) {
+      try {
+        return await read(...part);
+      } catch (cause) {
+        onFailure(cause);
+        throw cause;
+      }
+    },
+  };
+}
+
+const reasons: Record<UnreadablePdf['reason'], string> = {
+  damaged: 'This PDF is damaged and cannot be shown here. You can download it as it is.',
+  password: 'This PDF is protected by a password. Download it, then open it with the password.',
+};
+
+function PdfFailure({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
+  if (cause instanceof UnreadablePdf) return <Sentence>{reasons[cause.reason]}</Sentence>;
+  const { message, requestId } = toAppError(cause);
+  return (
+    <FailedPart
+      heading="We could not load this document"
+      failure={{ message, requestId, isRetrying: false, onRetry }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { RequestCard } from '#core/documents/request-card.tsx';
+import { type DocumentRequest, isOpenRequest } from '#core/documents/request-text.ts';
+import { sectionHeading } from '#ui/layout/headings.ts';
+import { useDocumentRequests } from './document-queries.ts';
+import styles from './waiting-requests.module.css';
+
+/**
+ * P-14: what the firm asks for, of the chosen policy where one is: first what the client is to send, then what the firm has not
+ * yet decided; nothing where there is none.
+ */
+export function WaitingRequests({ policy }: { policy: string | null }) {
+  const all = useDocumentRequests()?.requests ?? [];
+  const requests = policy === null ? all : all.filter(({ policyId }) => policyId === policy);
+  return (
+    <>
+      <Requests heading="We need something from you" requests={requests.filter(isOpenRequest)} />
+      <Requests
+        heading="What we are looking at"
+        requests={requests.filter(({ state }) => state === 'sent')}
+      />
+    </>
+  );
+}
+
+function Requests({ heading, requests }: { heading: string; requests: readonly DocumentRequest[] }) {
+  const headingId = useId();
+  if (requests.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={sectionHeading}>
+        {heading}
+      </h2>
+      <div className={styles.cards}>
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+      </div>
+    </section>
+  );
+}

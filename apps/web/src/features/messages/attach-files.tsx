@@ -1,0 +1,71 @@
+import { MAX_ATTACHMENTS } from '@portal/contract/shapes/upload-rule';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { DocumentUpload, useUploads } from '#core/documents/document-upload.tsx';
+import type { DocumentSubject } from '#core/documents/send-document.ts';
+import { isBusy, type Upload, uploadQueue } from '#core/documents/upload-queue.ts';
+import { useDocumentsOffered } from '#core/trpc/use-documents-offered.ts';
+import { useDraft } from './drafts.ts';
+
+type AttachFilesProps = {
+  /** That of the draft that they go with. */
+  name: string;
+  about?: DocumentSubject;
+};
+
+/** P-14: files that go with a message, sent as they are chosen; nothing where the firm takes no documents. */
+export function AttachFiles({ name, about = {} }: AttachFilesProps) {
+  if (!useDocumentsOffered()) return null;
+  return (
+    <DocumentUpload
+      name={queueName(name)}
+      about={about}
+      most={MAX_ATTACHMENTS}
+      isSentAtOnce
+      isInForm
+      keepsSent
+    />
+  );
+}
+
+const queueName = (name: string) => `message ${name}`;
+
+type Attached = {
+  /** For the call that sends the message: the documents that have arrived. */
+  input: { attachmentIds?: string[] };
+  /** There were files when the page was last open, which a reload has taken off the message. */
+  isLost: boolean;
+  /** Why the message cannot be sent yet; undefined where all files have arrived. */
+  fault: string | undefined;
+  clear: () => void;
+};
+
+/** The files of a message, for the form that sends it. */
+export function useAttached(name: string): Attached {
+  const uploads = useUploads(queueName(name));
+  const { write, forget, isRestored } = useDraft(`${name} files`);
+  const hadFiles = useRef(false);
+  const note = useEffectEvent((hasFiles: boolean) => {
+    if (hasFiles) write('attached');
+    else if (hadFiles.current) forget();
+    hadFiles.current = hasFiles;
+  });
+  const hasFiles = uploads.length > 0;
+  useEffect(() => note(hasFiles), [hasFiles]);
+  const attachmentIds = uploads.flatMap(({ state }) => (state.step === 'done' ? [state.document.id] : []));
+  return {
+    input: attachmentIds.length === 0 ? {} : { attachmentIds },
+    isLost: isRestored && !hasFiles,
+    fault: attachFault(uploads),
+    clear() {
+      uploadQueue(queueName(name)).clear();
+      forget();
+    },
+  };
+}
+
+/** A message goes with every file that is listed, or not at all. */
+function attachFault(uploads: readonly Upload[]): string | undefined {
+  if (isBusy(uploads)) return 'Please wait until your files have arrived, or cancel them.';
+  if (uploads.every(({ state }) => state.step === 'done')) return undefined;
+  return 'A file has not been sent. Send it again or remove it first.';
+}

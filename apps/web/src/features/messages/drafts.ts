@@ -1,0 +1,131 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
+import { useSession } from '#core/session/store.ts';
+import { browserKeys, type KeyStore } from '#core/storage/key-store.ts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { createSealedSlot, type SealedSlot } from '#core/storage/sealed-slot.ts';
+import { tabStore } from '#core/storage/web-store.ts';
+
+/** A text by its name, such as the reply to a conversation. */
+type Texts = ReadonlyMap<string, string>;
+
+/**
+ * Unsent texts of one client: kept in memory, and encrypted in this tab, so that a reload brings them back (P-9). Signing out
+ * clears both.
+ */
+export class DraftStore {
+  #texts: Texts = new Map();
+  #subject: string | undefined;
+  #slot: SealedSlot | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #keys: KeyStore;
+
+  constructor(keys: KeyStore) {
+    this.#keys = keys;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  read(name: string): string | undefined {
+    return this.#texts.get(name);
+  }
+
+  /** Brings back what this tab kept of the client. What was typed meanwhile stays. */
+  async restore(subject: string): Promise<void> {
+    if (this.#subject === subject) return;
+    this.#subject = subject;
+    const slot = createSealedSlot({
+      store: tabStore,
+      keys: this.#keys,
+      name: persistedKeys.drafts,
+      binding: subject,
+    });
+    this.#slot = slot;
+    const kept = await slot.read();
+    if (this.#slot !== slot) return;
+    const typedMeanwhile = this.#texts;
+    if (isTexts(kept)) this.#set(new Map([...kept, ...typedMeanwhile]));
+    if (typedMeanwhile.size > 0) this.#keep();
+  }
+
+  /** An empty text is kept until it is forgotten: the client has emptied the field. */
+  write(name: string, text: string): void {
+    this.#set(new Map(this.#texts).set(name, text));
+    this.#keep();
+  }
+
+  forget(name: string): void {
+    this.#set(new Map([...this.#texts].filter(([known]) => known !== name)));
+    this.#keep();
+  }
+
+  clear(): void {
+    this.#slot?.drop();
+    this.#slot = undefined;
+    this.#subject = undefined;
+    this.#set(new Map());
+  }
+
+  #keep(): void {
+    const written = [...this.#texts].filter(([, text]) => text !== '');
+    if (written.length === 0) this.#slot?.drop();
+    else this.#slot?.write(written);
+  }
+
+  #set(texts: Texts): void {
+    this.#texts = texts;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isTexts(kept: unknown): kept is [string, string][] {
+  return (
+    Array.isArray(kept) &&
+    kept.every((entry) => Array.isArray(entry) && entry.every((part) => typeof part === 'string'))
+  );
+}
+
+const drafts = new DraftStore(browserKeys);
+
+clearedOnSignOut(() => drafts.clear());
+
+type Draft = {
+  text: string;
+  write: (text: string) => void;
+  /** It was there when the form was opened, and the client has neither sent nor emptied it. */
+  isRestored: boolean;
+  /** After sending, or to start again. */
+  forget: () => void;
+};
+
+/** A text that outlives its field and a reload: it is there when the client returns. `initial` is what it starts with. */
+export function useDraft(name: string, initial = ''): Draft {
+  const { claims } = useSession();
+  const kept = useSyncExternalStore(drafts.subscribe, () => drafts.read(name));
+  const [isTyped, setTyped] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const text = kept || (isTyped ? '' : initial);
+  if (!isTyped && !isRestored && kept && kept !== initial) setRestored(true);
+
+  const subject = claims?.subject;
+  useEffect(() => {
+    if (subject !== undefined) void drafts.restore(subject);
+  }, [subject]);
+
+  return {
+    text,
+    isRestored: isRestored && text !== '',
+    write(next) {
+      setTyped(true);
+      drafts.write(name, next);
+    },
+    forget() {
+      setTyped(false);
+      setRestored(false);
+      drafts.forget(name);
+    },
+  };
+}

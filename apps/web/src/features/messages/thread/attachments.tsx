@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { documentDay, documentTitle } from '#core/documents/document-rows.tsx';
+import { documentKindNames } from '#core/documents/kinds.ts';
+import { RequestCard } from '#core/documents/request-card.tsx';
+import { PageLink } from '#core/routing/page-link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useTRPC } from '#core/trpc/procedures.ts';
+import { textLink } from '#ui/action/classes.ts';
+import { formatShortDay } from '#ui/format/day.ts';
+import { formatFileSize } from '#ui/format/file-size.ts';
+import { documentIcon, Icon } from '#ui/icons.tsx';
+import styles from './attachments.module.css';
+import type { Message } from './reply-form.tsx';
+
+type Document = Message['attachments'][number];
+
+/** P-14: the documents that came with a message; each leads to the page on which it is read. */
+export function Attachments({ documents }: { documents: readonly Document[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className={styles.attachments} aria-label="Attached documents">
+      {documents.map((document) => (
+        <Attachment key={document.id} document={document} />
+      ))}
+    </ul>
+  );
+}
+
+function Attachment({ document }: { document: Document }) {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const { id, kind, size } = document;
+  const day = documentDay(document);
+  const facts = [
+    kind && documentKindNames[kind],
+    day && formatShortDay(day),
+    size !== null && formatFileSize(size),
+  ].filter(Boolean);
+  return (
+    <li>
+      <PageLink
+        className={styles.link}
+        to={paths.document.to({ id })}
+        prefetch={() => void queryClient.prefetchQuery(trpc.documents.byId.queryOptions({ id }))}
+      >
+        <Icon shape={documentIcon} className={styles.icon} />
+        <span className={styles.words}>
+          <span className={styles.title}>{documentTitle(document)}</span>
+          {facts.length === 0 ? null : <span className={styles.facts}>{facts.join(' · ')}</span>}
+        </span>
+      </PageLink>
+    </li>
+  );
+}
+
+/** P-14: what a message asks for, and how far it is. Where that cannot be had, the way to it. */
+export function AskedDocument({ requestId: id }: { requestId: string }) {
+  const trpc = useTRPC();
+  const { data, error } = useQuery(trpc.documents.request.queryOptions({ id }));
+  if (data) return <RequestCard request={data} />;
+  if (error === null) return null;
+  return (
+    <PageLink className={textLink} to={paths.documentRequest.to({ id })}>
+      See what we ask for
+    </PageLink>
+  );
+}

@@ -1,0 +1,119 @@
+import './zod-without-eval.ts';
+import { compareFigures, type Difference } from '@portal/statement/compare';
+import type { StatementFacts } from '@portal/statement/facts';
+import { summaryText, verificationText } from '@portal/statement/verification-text';
+import { type ReadKeys, type Verification, verifyStatement, verifySummary } from '@portal/statement/verify';
+import { openPdf } from '#core/pdf/open-pdf.ts';
+import { gatewayOrigin } from '#env.ts';
+import { type Outcome, ownOutcomes } from './outcomes.ts';
+import { viewOf, viewOfSummary } from './signed-facts.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The text of all pages of a file. */
+type ReadText = (file: Bytes) => Promise<string>;
+
+export type Deps = { readKeys: ReadKeys; readText: ReadText };
+
+const MAX_FILE_BYTES = 20_000_000;
+
+/** This portal publishes no keys. */
+class NoKeys extends Error {}
+
+/** Says what a file is. It is read here and goes nowhere. */
+export async function checkFile(file: Blob, deps: Deps = browserDeps): Promise<Outcome> {
+  if (file.size > MAX_FILE_BYTES) return ownOutcomes.tooLarge;
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  );
+  if (bytes === null) return ownOutcomes.fileLost;
+  const { readKeys, hasNone } = noticeNoKeys(deps.readKeys);
+  const verification = await verifyStatement(bytes, readKeys);
+  return hasNone() ? ownOutcomes.noKeys : describeFile(verification, bytes, deps.readText);
+}
+
+async function describeFile(verification: Verification, bytes: Bytes, readText: ReadText): Promise<Outcome> {
+  const facts = 'facts' in verification ? verification.facts : null;
+  const isGenuine = verification.result === 'genuine';
+  const found = facts === null ? null : await differencesOf(facts, bytes, readText);
+  // Every byte of a genuine file is signed: where its page seems to differ, it was not read as it is.
+  const differences = isGenuine && found?.length !== 0 ? null : found;
+  return {
+    meaning: meaningOf(verification.result),
+    canRetry: verification.result === 'keys_unreachable',
+    statement: facts === null ? null : viewOf(facts, differences),
+    ...verificationText(verification, (differences ?? []).length > 0),
+  };
+}
+
+/** Where the page differs from what was signed; null where it cannot be read. */
+async function differencesOf(
+  facts: StatementFacts,
+  bytes: Bytes,
+  readText: ReadText,
+): Promise<Difference[] | null> {
+  try {
+    return compareFigures(facts, await readText(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** A signature of three parts, of which the last has 64 bytes in base64url. */
+const wholeCode = /^[\w-]+\.[\w-]+\.[\w-]{86}$/;
+
+/** Says what the code of a statement is. */
+export async function checkCode(code: string, deps: Pick<Deps, 'readKeys'> = browserDeps): Promise<Outcome> {
+  if (!wholeCode.test(code)) return ownOutcomes.codeCut;
+  const { readKeys, hasNone } = noticeNoKeys(deps.readKeys);
+  const verification = await verifySummary(code, readKeys);
+  if (hasNone()) return ownOutcomes.noKeys;
+  return {
+    meaning: meaningOf(verification.result),
+    canRetry: verification.result === 'keys_unreachable',
+    statement: verification.result === 'genuine' ? viewOfSummary(verification.summary) : null,
+    ...summaryText(verification),
+  };
+}
+
+function meaningOf(result: Verification['result']): Outcome['meaning'] {
+  if (result === 'genuine') return 'good';
+  return result === 'keys_unreachable' || result === 'unreadable' ? 'unknown' : 'bad';
+}
+
+/** That there are no keys is no failure to reach them. */
+function noticeNoKeys(read: ReadKeys): { readKeys: ReadKeys; hasNone: () => boolean } {
+  let isNone = false;
+  return {
+    readKeys: () =>
+      read().catch((failure) => {
+        isNone = failure instanceof NoKeys;
+        throw failure;
+      }),
+    hasNone: () => isNone,
+  };
+}
+
+const browserDeps: Deps = {
+  async readKeys() {
+    const answer = await fetch(`${gatewayOrigin}/.well-known/jwks.json`, {
+      cache: 'no-cache',
+      credentials: 'omit',
+    });
+    if (answer.status === 404) throw new NoKeys();
+    const keys = await answer.json();
+    if (!answer.ok || !Array.isArray(keys?.keys)) throw new Error('No keys were given');
+    return keys;
+  },
+  async readText(file) {
+    // The bytes are handed over to the worker.
+    const pdf = await openPdf(file.slice());
+    try {
+      const pages = Array.from({ length: pdf.pageCount }, (_, index) => pdf.text(index + 1));
+      return (await Promise.all(pages)).join('\n');
+    } finally {
+      pdf.close();
+    }
+  },
+};

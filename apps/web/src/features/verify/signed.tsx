@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { londonDay, londonTime } from '#core/format/london-time.ts';
+import { FactRows } from '#ui/data/fact-rows.tsx';
+import { formatDay } from '#ui/format/day.ts';
+import { sectionHeading } from '#ui/layout/headings.ts';
+import { FiguresTable } from './figures-table.tsx';
+import type { StatementView } from './outcomes.ts';
+import styles from './signed.module.css';
+
+/** What was signed, beside what the page says where it was read. Where the two differ, that comes first. */
+export function Signed({ statement: { facts, rows, page, notes, excluded } }: { statement: StatementView }) {
+  const [now] = useState(() => new Date());
+  const checked = `${formatDay(londonDay(now))}, ${londonTime(now)} (London), with the keys at ${window.location.host}`;
+  const hasDifference = rows.some(({ signed, onPage }) => signed !== onPage);
+  const figures = rows.length > 0 && (
+    <section className={styles.part} aria-labelledby="figures">
+      <h2 id="figures" className={sectionHeading}>
+        {page === 'compared' ? 'The signed figures and the page' : 'The signed figures'}
+      </h2>
+      {page === 'not_read' ? (
+        <p className={styles.note}>
+          The page could not be read here: compare what you see on it with these figures.
+        </p>
+      ) : null}
+      <FiguresTable rows={rows} hasPage={page === 'compared'} />
+    </section>
+  );
+  return (
+    <>
+      {hasDifference ? figures : null}
+      <section className={styles.part} aria-labelledby="signed">
+        <h2 id="signed" className={sectionHeading}>
+          What was signed
+        </h2>
+        <FactRows facts={[...facts, { name: 'Checked', value: checked }]} narrow="apart" />
+      </section>
+      {hasDifference ? null : figures}
+      {excluded === null ? null : (
+        <section className={styles.part} aria-labelledby="excluded">
+          <h2 id="excluded" className={sectionHeading}>
+            {excluded.heading}
+          </h2>
+          <ul className={styles.excluded}>
+            {excluded.policies.map(({ key, name, details, why }) => (
+              <li key={key}>
+                <span className={styles.name}>{name}</span>
+                <span>{why}</span>
+                <span className={styles.details}>{details.join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notes.length === 0 ? null : (
+        <section className={styles.part} aria-labelledby="notes">
+          <h2 id="notes" className={sectionHeading}>
+            What the statement says of itself
+          </h2>
+          <div className={styles.notes}>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
