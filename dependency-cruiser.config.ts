@@ -51,6 +51,13 @@ const betweenApps: readonly Zone[] = [
     to: { path: ['^(apps|packages|prisma)/', 'node_modules/'], pathNot: '^packages/audit/src/' },
   },
   {
+    name: 'statement-runs-in-the-browser',
+    comment:
+      'packages/statement signs and verifies in the browser and in Node alike: it needs jose, canonicalize and zod alone. Draw in the gateway.',
+    from: { path: '^packages/statement/src/', pathNot: tests },
+    to: { pathNot: ['^packages/statement/src/', 'node_modules/(jose|canonicalize|zod)/'] },
+  },
+  {
     name: 'only-apps-calculate-performance',
     comment:
       'Other packages, scripts and the database do not calculate performance: put it into the app that needs it.',

@@ -14,10 +14,11 @@ try {
   const [backup] = positionals;
   if (!backup) throw new StackError('Say which: npm run db:restore -- backup.db');
   loadDotEnv();
-  const file = databaseFile(readSettings(process.env).databaseUrl);
+  const { databaseUrl, documents } = readSettings(process.env);
+  const file = databaseFile(databaseUrl);
   const isInUse = isDatabaseInUse(file);
   const olderSchema = values['older-schema'];
-  printLine(restore(resolve(backup), file, { isInUse, olderSchema }));
+  printLine(restore(resolve(backup), file, { documents, isInUse, olderSchema }));
 } catch (error) {
   exitWith(error);
 }

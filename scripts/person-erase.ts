@@ -6,14 +6,15 @@ import { loadSecrets } from './stack/secrets.ts';
 import { databaseFile, loadDotEnv, readSettings } from './stack/settings.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
-/** `npm run person:erase -- vip@portal.example.com`: deletes everything that the mock holds of one person. */
+/** `npm run person:erase -- vip@portal.example.com`: deletes everything that the mock holds of one person, files too. */
 try {
   const [email] = process.argv.slice(2);
   if (!email) throw new StackError('Say whose: npm run person:erase -- vip@portal.example.com');
   loadDotEnv();
-  const file = databaseFile(readSettings(process.env).databaseUrl);
+  const { databaseUrl, documents } = readSettings(process.env);
   const { MOCK_TOKEN_SECRET: secret } = loadSecrets(join(dataFolder, 'secrets.json'), process.env);
-  const counts = Object.entries(erasePerson(file, email, { openMail: createMailSeal(secret).open }));
+  const options = { documents, openMail: createMailSeal(secret).open };
+  const counts = Object.entries(erasePerson(databaseFile(databaseUrl), email, options));
   if (counts.length === 0) throw new StackError(`Nothing is held of ${email}.`);
   for (const [table, count] of counts) printLine(`${String(count).padStart(6)}  ${table}`);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);

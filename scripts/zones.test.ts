@@ -52,6 +52,16 @@ const planted: readonly (readonly [path: string, text: string, rule: string])[] 
   ['packages/audit/src/zod.ts', "import { z } from 'zod';", 'audit-needs-nothing'],
   ['packages/performance/src/zod.ts', "import { z } from 'zod';", 'performance-needs-nothing'],
   [
+    'packages/pdf/src/app.ts',
+    "import { x } from '../../../apps/mock-api/src/app.ts';",
+    'packages-know-no-app',
+  ],
+  [
+    'packages/statement/src/hash.ts',
+    "import { createHash } from 'node:crypto';",
+    'statement-runs-in-the-browser',
+  ],
+  [
     'packages/contract/src/rate.ts',
     "import { x } from '../../performance/src/rate.ts';",
     'only-apps-calculate-performance',

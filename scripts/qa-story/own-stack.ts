@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { documentsFolderOf } from '@portal/prisma/document-store';
 import getPort from 'get-port';
 import { runTasks } from '../stack/build.ts';
 import type { Running } from '../stack/running.ts';
@@ -27,6 +28,7 @@ export async function startOwnStack(running: Running): Promise<Addresses> {
     ...options,
     port: mockPort,
     databaseUrl,
+    documents: documentsFolderOf(databaseUrl),
     portalUrl: portal,
     qaControls: '1',
     profile: 'full',

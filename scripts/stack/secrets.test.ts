@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keySetSchema, openKeys } from '@portal/statement/keys';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadSecrets, secretNames } from './secrets.ts';
 
@@ -48,4 +49,11 @@ test('a secret of the environment wins and is not written down', () => {
   const given = { MOCK_TOKEN_SECRET: 'chosen-by-the-operator-of-this-machine' };
   expect(loadSecrets(file, given).MOCK_TOKEN_SECRET).toBe(given.MOCK_TOKEN_SECRET);
   expect(readFileSync(file, 'utf8')).not.toContain(given.MOCK_TOKEN_SECRET);
+});
+
+test('SEC-G15: the key of statements is made once, and the gateway can sign with it', async () => {
+  const { STATEMENT_KEYS } = loadSecrets(file);
+  const keys = await openKeys(keySetSchema.parse(JSON.parse(STATEMENT_KEYS)));
+  expect(keys.published.keys).toHaveLength(1);
+  expect(loadSecrets(file).STATEMENT_KEYS).toBe(STATEMENT_KEYS);
 });

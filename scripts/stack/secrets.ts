@@ -1,14 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StackError } from '../terminal.ts';
 
-/** Variables that hold a secret; each server refuses to start without its own. */
-export const secretNames = ['GATEWAY_SESSION_SECRET', 'MOCK_TOKEN_SECRET'] as const;
-
-export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
-
 const secretBytes = 48;
+
+const makeSecret = () => randomBytes(secretBytes).toString('base64url');
+
+/** Variables that hold a secret, and how each is made. */
+const makers = {
+  GATEWAY_SESSION_SECRET: makeSecret,
+  MOCK_TOKEN_SECRET: makeSecret,
+  STATEMENT_KEYS: makeKeySet,
+} as const;
+
+export type Secrets = Readonly<Record<keyof typeof makers, string>>;
+
+export const secretNames = Object.keys(makers) as (keyof Secrets)[];
 
 /**
  * Secrets of this machine: made on the first start, kept in a file that only its owner reads, added to when a new one is needed.
@@ -20,13 +28,19 @@ export function loadSecrets(
 ): Secrets {
   const kept = readKept(file);
   const missing = secretNames.filter((name) => typeof kept[name] !== 'string');
-  const made = missing.map((name) => [name, randomBytes(secretBytes).toString('base64url')] as const);
+  const made = missing.map((name) => [name, makers[name]()] as const);
   const secrets = { ...kept, ...Object.fromEntries(made) } as Secrets;
   if (missing.length > 0) write(file, secrets);
   const given = secretNames.flatMap((name) =>
     environment[name] ? [[name, environment[name]] as const] : [],
   );
   return { ...secrets, ...Object.fromEntries(given) };
+}
+
+/** A JWKS with one private key of ES256. */
+function makeKeySet(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return JSON.stringify({ keys: [privateKey.export({ format: 'jwk' })] });
 }
 
 function readKept(file: string): Partial<Record<string, string>> {

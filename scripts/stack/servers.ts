@@ -25,7 +25,7 @@ type ServerOptions = {
 /** Starts the mock, which migrates its database and seeds it when empty, and waits until it answers. */
 export async function startMock(
   options: ServerOptions &
-    Pick<Settings, 'databaseUrl' | 'portalUrl' | 'qaControls' | 'profile'> & { port: number },
+    Pick<Settings, 'databaseUrl' | 'documents' | 'portalUrl' | 'qaControls' | 'profile'> & { port: number },
 ): Promise<Child> {
   const child = startServer(options, {
     name: 'mock-api',
@@ -33,6 +33,7 @@ export async function startMock(
     env: {
       MOCK_API_PORT: String(options.port),
       DATABASE_URL: options.databaseUrl,
+      DOCUMENTS_DIR: options.documents,
       PORTAL_URL: options.portalUrl,
       QA_CONTROLS: options.qaControls,
       MOCK_PROFILE: options.profile,
@@ -59,6 +60,7 @@ export async function startGateway(options: GatewayOptions): Promise<Child> {
       PORT: String(options.port),
       UPSTREAM_URL: options.upstreamUrl,
       GATEWAY_SESSION_SECRET: options.secrets.GATEWAY_SESSION_SECRET,
+      STATEMENT_KEYS: options.secrets.STATEMENT_KEYS,
       // API-6: the full mock requires the code with the removal of the second factor, the specification shows no place for it.
       ...(options.profile && { UPSTREAM_MFA_DELETE_CODE: options.profile === 'full' ? '1' : '0' }),
     },

@@ -9,6 +9,7 @@ test('Q-1: without any variable the portal is on 8080, the mock on 8081 and the 
     mockPort: 8081,
     portalUrl: 'http://localhost:8080',
     databaseUrl: `file:${join(projectRoot, '.data/portal.db')}`,
+    documents: join(projectRoot, '.data/portal.db.documents'),
     upstreamUrl: undefined,
     qaControls: '1',
     profile: 'full',
@@ -22,12 +23,14 @@ test('Q-1: PORT, MOCK_API_PORT, DATABASE_URL and UPSTREAM_URL override', () => {
     PORTAL_URL: 'https://portal.example.com',
     MOCK_API_PORT: '9001',
     DATABASE_URL: 'file:/tmp/other.db',
+    DOCUMENTS_DIR: '/tmp/other-documents',
     UPSTREAM_URL: 'https://api.example.com/',
   });
   expect(settings.portalPort).toBe(9000);
   expect(settings.portalUrl).toBe('https://portal.example.com');
   expect(settings.mockPort).toBe(9001);
   expect(databaseFile(settings.databaseUrl)).toBe('/tmp/other.db');
+  expect(settings.documents).toBe('/tmp/other-documents');
   expect(settings.upstreamUrl).toBe('https://api.example.com');
 });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type MockProfile, mockProfileSchema } from '@portal/contract/qa/worlds';
+import { documentsFolderOf } from '@portal/prisma/document-store';
 import { projectRoot } from '../project.ts';
 import { StackError } from '../terminal.ts';
 
@@ -12,6 +13,8 @@ export type Settings = {
   readonly portalUrl: string;
   /** `file:` and an absolute path. */
   readonly databaseUrl: string;
+  /** The folder of the files of documents. */
+  readonly documents: string;
   /** Another /v1 to talk to; the mock is then not started. */
   readonly upstreamUrl: string | undefined;
   /** 1 serves the controls for QA at /qa of the mock, by default. */
@@ -37,11 +40,13 @@ export function readSettings(source: Source, args: readonly string[] = []): Sett
   if (portalPort === mockPort) {
     throw new StackError(`PORT and MOCK_API_PORT are both ${portalPort}: give them different numbers.`);
   }
+  const databaseUrl = readDatabaseUrl(source.DATABASE_URL || 'file:.data/portal.db');
   return {
     portalPort,
     mockPort,
     portalUrl: source.PORTAL_URL || `http://localhost:${portalPort}`,
-    databaseUrl: readDatabaseUrl(source.DATABASE_URL || 'file:.data/portal.db'),
+    databaseUrl,
+    documents: source.DOCUMENTS_DIR || documentsFolderOf(databaseUrl),
     upstreamUrl: readUpstreamUrl(source.UPSTREAM_URL),
     qaControls: source.QA_CONTROLS || '1',
     profile: readProfile(source, args),

@@ -16,6 +16,14 @@ const allowed: ReadonlySet<string> = new Set([
 
 /** Packages with another licence, and why each may stay. */
 export const exceptions: Readonly<Record<string, { readonly licence: string; readonly why: string }>> = {
+  '@expo-google-fonts/hanken-grotesk': {
+    licence: 'MIT AND OFL-1.1',
+    why: 'the font of the PDFs, under the licence of almost every free font, which allows embedding in documents',
+  },
+  'png-js': {
+    licence: 'none stated',
+    why: 'part of pdfkit, names none in package.json and comes with the text of the MIT licence',
+  },
   sentry: {
     licence: 'FSL-1.1-Apache-2.0',
     why: 'comes with the build tools of @sentry/node, is never loaded, and forbids only a competing product',

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compareFigures } from '@portal/statement/compare';
+import type { StatementFacts } from '@portal/statement/facts';
+import { pageOf } from '@portal/statement/page';
+import { verificationText } from '@portal/statement/verification-text';
+import { type ReadKeys, type Verification, verifyStatement } from '@portal/statement/verify';
+import { readPageText } from './statement/page-text.ts';
+import { exitWith, printLine, StackError } from './terminal.ts';
+
+/**
+ * `npm run verify -- statement.pdf [--keys URL or file]`: says whether a statement of holdings is as the firm issued it. The
+ * keys are those of the portal at PORTAL_URL unless others are named, never those that a file names itself. Exit code 0 for a
+ * genuine statement alone, 2 where the keys could not be read.
+ */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keys: { type: 'string' } },
+  });
+  const [path] = positionals;
+  if (!path) throw new StackError('Say which: npm run verify -- statement.pdf');
+  if (!existsSync(path)) throw new StackError(`There is no file ${path}.`);
+  const keys = values.keys ?? `${process.env.PORTAL_URL || 'http://localhost:8080'}/.well-known/jwks.json`;
+  const file = new Uint8Array(readFileSync(path));
+  await report(await verifyStatement(file, keysFrom(keys)), file);
+  printLine(`  Keys: ${keys}`);
+} catch (error) {
+  exitWith(error);
+}
+
+async function report(verification: Verification, file: Uint8Array): Promise<void> {
+  const facts = 'facts' in verification ? verification.facts : null;
+  const text = facts === null ? null : await readPageText(file);
+  const differences = facts === null || text === null ? [] : compareFigures(facts, text);
+  const isGenuine = verification.result === 'genuine';
+  const { title, text: sentence } = verificationText(verification, differences.length > 0);
+  printLine(`${isGenuine ? '✓' : '✗'} ${title}. ${sentence}`);
+  for (const { where, signed, onPage } of isGenuine ? [] : differences)
+    printLine(`  ${where}: signed ${signed ?? 'nothing'}, on the page ${onPage ?? 'nothing'}`);
+  if (facts !== null) printFacts(facts);
+  if (!isGenuine) process.exitCode = verification.result === 'keys_unreachable' ? 2 : 1;
+}
+
+/** What was signed, as the statement shows it. */
+function printFacts(facts: StatementFacts): void {
+  printLine('\nSigned:');
+  for (const block of pageOf(facts)) {
+    if (block.kind === 'facts') for (const { label, value } of block.facts) printLine(`  ${label}: ${value}`);
+    if (block.kind === 'table') {
+      printLine(`\n${block.caption}:`);
+      for (const row of block.rows) printLine(`  ${row.filter((cell) => cell !== '').join(' · ')}`);
+    }
+  }
+  printLine();
+}
+
+/** A JWKS at an address or in a file. */
+function keysFrom(place: string): ReadKeys {
+  return async () => {
+    if (!/^https?:/.test(place)) return JSON.parse(readFileSync(place, 'utf8'));
+    const answer = await fetch(place, { signal: AbortSignal.timeout(10_000) });
+    if (!answer.ok) throw new Error(`${place} answers ${answer.status}`);
+    return answer.json();
+  };
+}
