@@ -39,6 +39,24 @@ const children: Record<string, Child> = {
     address: '/tabs/account/mfa-setup',
     shows: (main) => main.getByLabel('Enter verification code'),
   },
+  '/tabs/documents': { address: '/tabs/documents', shows: firstLink('/tabs/documents/view/') },
+  '/tabs/documents/view/:id': {
+    from: '/tabs/documents',
+    link: '/tabs/documents/view/',
+    address: '',
+    shows: (main) => main.getByRole('article').first(),
+  },
+  '/tabs/documents/requests/:id': {
+    from: '/tabs/documents',
+    link: '/tabs/documents/requests/',
+    address: '',
+    shows: region('The request'),
+  },
+  '/tabs/documents/statement': {
+    address: '/tabs/documents/statement',
+    // In its own words where the gateway has no keys to sign one with.
+    shows: heading(/statement/i),
+  },
   '/tabs/policies': { address: '/tabs/policies', shows: firstLink('/tabs/policies/view/') },
   '/tabs/policies/view/:id': {
     from: '/tabs/policies',

@@ -147,7 +147,7 @@ test('P-7: one that is opened is read: in the list, on the badge and after a rel
   await expect(counted(page, unread - 1, all)).toBeVisible();
 });
 
-test('P-7: one that asks for something leads to where it can be done: a document to its conversation', async ({
+test('P-7, P-14: one that asks for something leads to where it can be done: a document to its request', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.phone);
@@ -155,7 +155,10 @@ test('P-7: one that asks for something leads to where it can be done: a document
   await list(page)
     .getByRole('link', { name: /Action needed/ })
     .click();
-  await page.getByRole('link', { name: 'Go to the conversation' }).click();
+  await page.getByRole('link', { name: 'See what we ask for' }).click();
+  await expect(page.getByRole('heading', { name: 'Proof of your new address' })).toBeVisible();
+  await page.goto('/tabs/messages');
+  await page.getByRole('link', { name: /Change of address/ }).click();
   await expect(page.getByRole('heading', { name: 'Change of address' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('We need one document before we can make the change');
   await expect(page.getByLabel('Reply to Client services')).toBeVisible();

@@ -41,6 +41,7 @@ const signedInPages: readonly { name: string; path: string; shows: string | RegE
   { name: 'account-mfa-setup', path: '/tabs/account/mfa-setup', shows: /Verify|Replace authenticator app/ },
   { name: 'messages', path: '/tabs/messages', shows: 'Your yearly review, January' },
   { name: 'messages-new', path: '/tabs/messages?new=', shows: 'Subject' },
+  { name: 'documents', path: '/tabs/documents', shows: 'Only new' },
   { name: 'insights', path: '/tabs/insights', shows: /min read/ },
   { name: 'insight', path: '/tabs/insights/view/pensions-and-inheritance-tax', shows: 'All articles' },
   { name: 'notifications', path: '/tabs/notifications', shows: /unread of/ },

@@ -34,6 +34,9 @@ const details: readonly { from: string; link: string; fact: RegExp }[] = [
   { from: '/tabs/insights', link: '/tabs/insights/view/', fact: /text of this article is not available/ },
 ];
 
+/** Links to documents, of which a statement of holdings is none: the gateway makes it from the policies. */
+const documents = 'a[href^="/tabs/documents"]:not([href="/tabs/documents/statement"])';
+
 /** Waits until nothing on the page is still on its way. */
 async function expectSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -96,7 +99,7 @@ for (const [name, size] of [
     expect(consoleErrors).toEqual([]);
   });
 
-test('P-9, P-10: what such a firm does not offer is in no navigation and on no page', async ({
+test('P-9, P-10, P-13: what such a firm does not offer is in no navigation and on no page', async ({
   page,
   consoleErrors,
 }) => {
@@ -106,16 +109,20 @@ test('P-9, P-10: what such a firm does not offer is in no navigation and on no p
     await page.goto(address);
     await expectSettled(page);
     await expect(page.locator('a[href^="/tabs/messages"]')).toHaveCount(0);
+    await expect(page.locator(documents)).toHaveCount(0);
     await expect(page.locator('a[href^="/tabs/content/"]')).toHaveCount(0);
     await expect(page.getByText('Try again')).toHaveCount(0);
   }
   await page.goto(await firstLink(page, { from: '/tabs/policies', link: '/tabs/policies/view/' }));
   await expectSettled(page);
   await expect(page.locator('a[href^="/tabs/messages"]')).toHaveCount(0);
+  await expect(page.locator(documents)).toHaveCount(0);
   await page.goto('/tabs/account');
   await expect(page.getByRole('heading', { name: /devices/i })).toHaveCount(0);
-  await page.goto('/tabs/messages');
-  await expect(main(page)).toContainText(/not offered|does not offer/);
+  for (const address of ['/tabs/messages', '/tabs/documents']) {
+    await page.goto(address);
+    await expect(main(page)).toContainText(/not offered|does not offer/);
+  }
   expect(consoleErrors).toEqual([]);
 });
 

@@ -61,6 +61,7 @@ test('access: 320 px and text at 200 % lose nothing in the account and in messag
     '/tabs/account/mfa-setup',
     '/tabs/messages',
     '/tabs/messages?new=',
+    '/tabs/documents',
   ]) {
     await page.setViewportSize(narrowest);
     await page.goto(path);
@@ -123,6 +124,7 @@ const pages = [
   '/tabs/notifications',
   '/tabs/messages',
   '/tabs/messages?new=',
+  '/tabs/documents',
   '/tabs/about-vip',
   '/tabs/account',
   '/tabs/account?part=devices',

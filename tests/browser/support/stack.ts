@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, globSync, mkdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { documentsFolderOf, openDocumentStore } from '@portal/prisma/document-store';
 import getPort from 'get-port';
 import { startChild } from '../../../scripts/stack/child.ts';
 import { waitForAnswer } from '../../../scripts/stack/wait-for.ts';
@@ -49,7 +50,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   mkdirSync(options.folder, { recursive: true });
   mkdirSync(logFolderOf(options), { recursive: true });
   const databaseFile = join(options.folder, 'portal.db');
-  if (options.template) copyFileSync(options.template, databaseFile);
+  if (options.template) copySeeded(options.template, databaseFile);
   const mockPort = await getPort();
   const mockUrl = `http://127.0.0.1:${mockPort}`;
   const startMock = () =>
@@ -59,6 +60,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       environment: {
         MOCK_API_PORT: String(mockPort),
         DATABASE_URL: `file:${databaseFile}`,
+        DOCUMENTS_DIR: documentsFolderOf(databaseFile),
         MOCK_TOKEN_SECRET: secrets.MOCK_TOKEN_SECRET,
       },
     });
@@ -96,6 +98,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await endMock();
     },
   };
+}
+
+/** A copy of a database; the files of its documents never change, so the copy links to them. */
+function copySeeded(template: string, databaseFile: string): void {
+  copyFileSync(template, databaseFile);
+  const documents = documentsFolderOf(template);
+  const digests = globSync('??/*', { cwd: documents }).map((path) => basename(path));
+  openDocumentStore(documentsFolderOf(databaseFile)).takeFrom(documents, digests);
 }
 
 type Server = {

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+import { expectSoundAtEverySize } from './support/sound.ts';
+
+/** A PDF of these objects, with the table of their places that a reader needs. */
+function pdfOf(objects: readonly string[]): Buffer {
+  let file = '%PDF-1.7\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = file.length;
+  const count = objects.length + 1;
+  file += `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`;
+  file += `trailer << /Size ${count} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`;
+  return Buffer.from(file, 'latin1');
+}
+
+const lines = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+const script = '<< /S /JavaScript /JS (globalThis.ran = true; app.alert\\("ran"\\)) >>';
+const link = (top: number, action: string) =>
+  `<< /Type /Annot /Subtype /Link /Rect [70 ${top} 300 ${top + 20}] ${action} >>`;
+
+/** Two pages: scripts that would run on opening and on a press, a link to the outside, and one to the second page. */
+const withScripts = pdfOf([
+  `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} /Names << /JavaScript << /Names [(a) ${script}] >> >> >>`,
+  '<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>',
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R /AA << /O ${script} >> /Annots [
+    ${link(700, '/A << /S /URI /URI (https://rates.example.com/today) >>')} ${link(650, '/Dest [6 0 R /Fit]')} ${link(600, `/A ${script}`)} ${link(550, '/A << /S /URI /URI (javascript:globalThis.ran=true) >>')}] >>`,
+  lines('BT /F 24 Tf 72 760 Td (Fees of your policies) Tj ET'),
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F 5 0 R >> >> /Contents 7 0 R >>',
+  lines('BT /F 24 Tf 72 760 Td (What changes next year) Tj ET'),
+]);
+
+const pages = (page: Page) => page.getByRole('region', { name: /^Pages of / });
+const pageOf = (page: Page, number: number) =>
+  page.getByRole('region', { name: new RegExp(`^Page ${number} of`) });
+const zoom = (page: Page) => page.getByRole('status', { name: 'Zoom' });
+const pageNumber = (page: Page) => page.getByLabel(/^Page/).and(page.getByRole('textbox'));
+
+/** The firm gives these bytes, whichever document is opened. */
+async function firmGives(page: Page, body: Buffer): Promise<void> {
+  await page.unrouteAll();
+  await page.route('**/documents/*/content', (route) =>
+    route.fulfill({ body, contentType: 'application/pdf' }),
+  );
+  await page.reload();
+}
+
+test('P-13, SEC-G14: a document is read in the page, on a phone and on a wide screen; nothing in it runs, and no link is followed unasked', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  test.slow();
+  await test.step('from the list to its pages, which have their text and are sound at every size', async () => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip', '/tabs/documents?kind=valuation_report');
+    await page.getByRole('region', { name: 'Documents', exact: true }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/tabs\/documents\/view\//);
+    await expect(pageOf(page, 1).locator('canvas')).toBeVisible();
+    await expect(pageOf(page, 1)).toContainText(/\w{3}/);
+    await expectSoundAtEverySize(page);
+    await page.setViewportSize(viewports.wide);
+  });
+
+  await test.step('it is saved as it is', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+
+  await test.step('a PDF with scripts is a PDF: its text is selected, its pages are turned and enlarged by keys', async () => {
+    await firmGives(page, withScripts);
+    await pageOf(page, 1).getByText('Fees of your policies').selectText();
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe('Fees of your policies');
+    await pages(page).focus();
+    await page.keyboard.press('+');
+    await expect(zoom(page)).toHaveText('125 %');
+    await page.keyboard.press('-');
+    await expect(zoom(page)).toHaveText('100 %');
+    await page.keyboard.press('End');
+    await expect(pageNumber(page)).toHaveValue('2');
+    await expect(pageOf(page, 2).locator('canvas')).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(pageNumber(page)).toHaveValue('1');
+    await page.getByRole('button', { name: 'Go to page 2' }).click();
+    await expect(pageNumber(page)).toHaveValue('2');
+  });
+
+  await test.step('on a phone it fits, and a link asks before it leads outside', async () => {
+    await page.setViewportSize(viewports.phone);
+    await expect(pageOf(page, 1).locator('canvas')).toBeVisible();
+    await expectNoOverflow(page);
+    await context.route('https://rates.example.com/**', (route) => route.fulfill({ body: 'Rates' }));
+    await page.getByRole('button', { name: /^Link to/ }).click();
+    const question = page.getByRole('dialog', { name: 'Open this link?' });
+    await expect(question).toContainText('This link leads to rates.example.com, outside the portal.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    expect(context.pages()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Link to rates.example.com' }).click();
+    const opened = context.waitForEvent('page');
+    await question.getByRole('button', { name: 'Open the link' }).click();
+    const outside = await opened;
+    await outside.waitForURL('https://rates.example.com/today');
+    expect(await outside.evaluate(() => window.opener)).toBeNull();
+    await outside.close();
+  });
+
+  await test.step('a damaged file says so', async () => {
+    await firmGives(page, Buffer.from('%PDF-1.7 and nothing else'));
+    await expect(page.getByText('This PDF is damaged and cannot be shown here.')).toBeVisible();
+  });
+
+  // A script that had run would have left its mark, a dialog, or what the page's policy reports as an error.
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  expect(consoleErrors).toEqual([]);
+});
