@@ -65,7 +65,7 @@ const anySuccess: readonly string[] = ['authentication.check', 'invite.check', '
 /** Calls of our own, which a firm that keeps to the specification does not offer. */
 const isOffered = (name: string) =>
   mockProfile === 'full' ||
-  !/^(messages|content|recoveryCodes|securityEvents|sessions)\.|^device\.list$/.test(name);
+  !/^(messages|documents|content|recoveryCodes|securityEvents|sessions)\.|^device\.list$/.test(name);
 const reads = procedures.filter(
   ({ name, method }) => method === 'GET' && !anySuccess.includes(name) && isOffered(name),
 );

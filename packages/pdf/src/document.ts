@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { openFaces } from './faces.ts';
-import { bottomOf, colours, drawArtifact, fonts, margins, widthOf } from './layout.ts';
+import { fonts, openFaces, readableText } from './faces.ts';
+import { bottomOf, colours, drawArtifact, margins, widthOf } from './layout.ts';
 import { describeMetadata } from './metadata.ts';
 import { type Table, TableDrawing } from './table.ts';
 
@@ -232,15 +232,7 @@ export class PdfBuilder {
     }
   }
 
-  /** The text in the characters that the font has. */
   #readable(text: string): string {
-    const { font } = (
-      this.#doc as PDFKit.PDFDocument & {
-        _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
-      }
-    )._font;
-    return Array.from(text.normalize('NFC').replace(/\s+/g, ' ').trim(), (character) =>
-      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : '?',
-    ).join('');
+    return readableText(this.#doc, text);
   }
 }

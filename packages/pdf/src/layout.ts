@@ -1,14 +1,3 @@
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
-
-/** The faces of a document, as files, which `doc.font` takes. */
-export const fonts = {
-  regular: require.resolve('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
-  semibold: require.resolve('@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf'),
-  bold: require.resolve('@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf'),
-};
-
 export const margins = { top: 56, bottom: 64, left: 50, right: 50 };
 
 export const colours = { text: '#1b2430', muted: '#4a5563', line: '#c4cad2', heading: '#eef1f4' };

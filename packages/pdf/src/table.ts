@@ -1,4 +1,5 @@
-import { bottomOf, colours, drawArtifact, fonts, margins, widthOf } from './layout.ts';
+import { fonts } from './faces.ts';
+import { bottomOf, colours, drawArtifact, margins, widthOf } from './layout.ts';
 
 export interface Column {
   title: string;

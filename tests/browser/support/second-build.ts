@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 /** Where the gateway finds the built client, as its own default has it. */
 const builtClient = process.env.WEB_ROOT ?? join(import.meta.dirname, '../../../apps/web/dist');
 
-const isScript = (name: string) => name.startsWith('assets/') && name.endsWith('.js');
+/** Files of pdf.js, in a folder named after its version, are the same in both. */
+const isScript = (name: string) => /^assets\/[^/]+\.js$/.test(name);
 
 /** Copies the built client as its next version, which calls itself `next`: every script has another name, wherever it is named. */
 export function makeSecondBuild(folder: string): string {

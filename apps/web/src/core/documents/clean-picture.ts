@@ -45,13 +45,13 @@ function segmentAt(bytes: Uint8Array<ArrayBuffer>, from: number) {
   while (bytes[at + 1] === 0xff) at++;
   const marker = bytes[at + 1];
   if (marker === undefined || marker === SOI) throw new DamagedPicture();
-  const end = at + 2 + (standsAlone(marker) ? 0 : lengthAt(bytes, at + 2));
+  const end = at + 2 + (hasNoLength(marker) ? 0 : lengthAt(bytes, at + 2));
   if (end > bytes.length) throw new DamagedPicture();
   return { marker, segment: bytes.subarray(at, end), end };
 }
 
 /** The end, a restart and TEM have no length. */
-function standsAlone(marker: number): boolean {
+function hasNoLength(marker: number): boolean {
   return marker === EOI || isRestart(marker) || marker === 0x01;
 }
 
@@ -90,40 +90,17 @@ function isMetadata(marker: number, segment: Uint8Array): boolean {
   return marker !== APP14;
 }
 
+const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
+/** A big-endian TIFF structure with one entry, the orientation, up to the byte that has its value. */
+const TIFF_START = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0];
+const TIFF_END = [0, 0, 0, 0, 0, 0];
+
 /** An Exif segment that says how the camera was held and nothing else; none where the picture is upright. */
 function orientationOnly(segment: Uint8Array): Parts {
   const orientation = latin1(segment, 4, 10) === 'Exif\0\0' ? readOrientation(segment.subarray(10)) : 1;
   if (orientation < 2 || orientation > 8) return [];
-  const tiff = [
-    0x4d,
-    0x4d,
-    0,
-    42,
-    0,
-    0,
-    0,
-    8,
-    0,
-    1,
-    0x01,
-    0x12,
-    0,
-    3,
-    0,
-    0,
-    0,
-    1,
-    0,
-    orientation,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-  ];
-  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
-  return [Uint8Array.of(0xff, APP1, 0, 2 + exif.length + tiff.length, ...exif, ...tiff)];
+  const content = [...EXIF, ...TIFF_START, orientation, ...TIFF_END];
+  return [Uint8Array.of(0xff, APP1, 0, 2 + content.length, ...content)];
 }
 
 const ORIENTATION_TAG = 0x0112;
@@ -140,7 +117,7 @@ function readOrientation(tiff: Uint8Array): number {
       if (view.getUint16(entry, isLittle) === ORIENTATION_TAG) return view.getUint16(entry + 8, isLittle);
     }
   } catch {
-    // A directory that points outside of its segment says nothing.
+    // A directory that points outside of its segment counts as none.
   }
   return 1;
 }

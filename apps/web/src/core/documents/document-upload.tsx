@@ -1,13 +1,11 @@
-import { uploadMediaTypes } from '@portal/contract/shapes/upload-rule';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
-import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
-import { cameraIcon, Icon, sendIcon, uploadIcon } from '#ui/icons.tsx';
+import { Icon, sendIcon } from '#ui/icons.tsx';
 import styles from './document-upload.module.css';
+import { FilePicker } from './file-picker.tsx';
 import type { DocumentSubject } from './send-document.ts';
 import type { SentDocument } from './upload-machine.ts';
 import { isBusy, type Upload, type UploadQueue, uploadQueue } from './upload-queue.ts';
@@ -24,18 +22,18 @@ type DocumentUploadProps = {
   about?: DocumentSubject;
   /** The most files at once; one file takes the place of the one before. */
   most?: number;
-  /** Nothing more can be chosen; what was sent is still said. */
+  /** Nothing more can be chosen; what was sent stays listed. */
   isClosed?: boolean;
   /** A file is sent as soon as it is chosen, as in a message; otherwise a button sends all of them. */
   isSentAtOnce?: boolean;
-  /** In a form, such as that of a message: no frame, and smaller words. */
+  /** In a form, such as that of a message: no frame, and smaller buttons. */
   isInForm?: boolean;
   /**
    * Files that have arrived are attached to something that is sent later: they stay listed when the page is left, until
    * `queue.clear()`, and can be taken off. Otherwise they are done with.
    */
   keepsSent?: boolean;
-  /** Each document once, when it has arrived. Lists, requests and notifications are read again without it. */
+  /** Each document once, when it has arrived. Lists, requests and notifications are refreshed without it. */
   onSent?: (sent: readonly SentDocument[]) => void;
 };
 
@@ -81,7 +79,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   }
   return (
     <div className={styles.upload} data-in-form={isInForm || undefined}>
-      <Picker
+      <FilePicker
         ref={picker}
         room={isClosed ? 0 : room}
         isMany={most > 1}
@@ -131,11 +129,11 @@ export function useUploads(name: string): readonly Upload[] {
   return useSyncExternalStore(queue.subscribe, queue.read);
 }
 
-/** Tells what has arrived, and lets the lists that it changes be read again. */
+/** Reports what has arrived, and refreshes the lists that it changes. */
 function useNews(queue: UploadQueue, uploads: readonly Upload[], props: DocumentUploadProps) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const news = queue.takeNews();
     if (news.length === 0) return;
     void queryClient.invalidateQueries(trpc.documents.pathFilter());
@@ -150,7 +148,7 @@ function useNews(queue: UploadQueue, uploads: readonly Upload[], props: Document
   }, [refusals]);
   const tidy = useEffectEvent(() => props.keepsSent || queue.clearFinished());
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is news only when a file has changed.
-  useEffect(() => tell(), [uploads]);
+  useEffect(() => report(), [uploads]);
   useEffect(() => () => void tidy(), []);
 }
 
@@ -162,95 +160,6 @@ function useWarningBeforeClosing(isOn: boolean) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isOn]);
-}
-
-type PickerProps = {
-  ref: React.Ref<HTMLDivElement>;
-  /** How many more files there is room for. */
-  room: number;
-  isMany: boolean;
-  label: string;
-  isInForm: boolean;
-  onFiles: (files: readonly File[]) => void;
-};
-
-/** By extension too: some systems know HEIC by nothing else. */
-const accepted = [...uploadMediaTypes, '.heic', '.heif'].join(',');
-
-/**
- * The ways to choose files. The camera is that of the device itself, which takes the picture in its own app: the page asks for no
- * permission, and its permissions policy stays closed. In a packaged app the picker itself offers what there is.
- */
-function Picker({ ref, room, isMany, label, isInForm, onFiles }: PickerProps) {
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const hasCamera = useMediaQuery('(pointer: coarse)') && !isNative;
-  const size = isInForm ? ({ size: 'small' } as const) : {};
-  if (room <= 0) return null;
-
-  function over(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    // Without this the browser opens the file in place of the portal.
-    event.preventDefault();
-    setIsOver(true);
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
-  function take(input: HTMLInputElement) {
-    onFiles([...(input.files ?? [])]);
-    // The same file can be chosen again.
-    input.value = '';
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons inside do the same.
-    <div
-      ref={ref}
-      className={styles.picker}
-      data-over={isOver || undefined}
-      onDragEnter={over}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <div className={styles.buttons}>
-        <Button kind="quiet" {...size} onClick={() => files.current?.click()}>
-          <Icon shape={uploadIcon} />
-          {label}
-        </Button>
-        {hasCamera ? (
-          <Button kind="quiet" {...size} onClick={() => camera.current?.click()}>
-            <Icon shape={cameraIcon} />
-            Take a photo
-          </Button>
-        ) : (
-          <span className={styles.orDrop}>{isMany ? 'or drop files here' : 'or drop it here'}</span>
-        )}
-      </div>
-      <p className={styles.hint}>
-        A PDF, a photo or a plain text file, up to 100 MB. We remove place and camera data from photos.
-      </p>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple={isMany}
-        accept={accepted}
-        onChange={(event) => take(event.target)}
-      />
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        accept="image/*"
-        capture="environment"
-        onChange={(event) => take(event.target)}
-      />
-    </div>
-  );
 }
 
 /** The latest change, for screen readers. */
