@@ -51,7 +51,7 @@ export const envSchema = z.object({
   UPSTREAM_CONNECT_MS: milliseconds.default(1000),
   UPSTREAM_HEADERS_MS: milliseconds.default(2000),
   UPSTREAM_TOTAL_MS: milliseconds.default(5000),
-  /** How long a file may stand still on its way, in either direction, before it is cut off. */
+  /** How long a file may make no progress, in either direction, before it is cut off. */
   FILE_IDLE_MS: milliseconds.default(20_000),
   /** Files and bytes that one person may send in a day. */
   UPLOADS_PER_DAY: wholeNumber(1, 1_000_000).default(50),

@@ -7,7 +7,7 @@ import type { ReadValuation } from '../features/policies/latest-valuations.ts';
 import type { PolicyGraph } from '../features/policies/policy-graphs.ts';
 import { toHistory } from '../features/policies/portfolio-history-mapper.ts';
 
-/** A policy of a statement: with what of it counts, or with why it does not. As the total of the portal counts (P-1). */
+/** A policy of a statement: with the amount that counts, or the reason why none does, as in the portal's total (P-1). */
 export type Holding =
   | { readonly counted: CountedPolicy; readonly excluded?: undefined }
   | { readonly counted?: undefined; readonly excluded: ExcludedPolicy };
@@ -70,7 +70,7 @@ function shareOfClient({ owners }: Policy): number | null {
 
 const REFERENCE_LENGTH = 6;
 
-/** Named as the portal names it: without a name by its number, else by the end of its id. */
+/** Without a name it has its number, else the end of its id, as in the portal; the provider has a column of its own. */
 function listed({ uuid, name, policy_number, provider }: Policy) {
   const number = printed(policy_number);
   const reference = `Policy ref ${uuid.slice(-REFERENCE_LENGTH).toUpperCase()}`;

@@ -50,7 +50,7 @@ type Deps = {
   readonly keyId: string;
 };
 
-/** Reads from the firm what a statement says. Throws VALIDATION where there is nothing to say for that day or those policies. */
+/** Reads the facts of a statement from the firm. Throws VALIDATION where there is nothing to say for that day or those policies. */
 export async function readFacts(deps: Deps, order: StatementOrder): Promise<StatementFacts> {
   const { upstream, clock, keyId, portal } = deps;
   const [client, firm, { holdings, ...scope }] = await Promise.all([
@@ -117,7 +117,7 @@ async function latest(deps: Deps, policies: Policies): Promise<Holding[]> {
 
 type Earlier = { readonly day: string; readonly range: WireDateRange; readonly today: string };
 
-/** The latest value where that is not after the day, since it is exact and has its source; else the one of the values over time. */
+/** Each policy with its latest value where that is not after the day, since it has its source; else with a value over time. */
 async function earlier(deps: Deps, policies: Policies, { day, range, today }: Earlier): Promise<Holding[]> {
   const funds = policies.filter(holdsFund);
   const valuations = await readLatestValuations(deps, funds);

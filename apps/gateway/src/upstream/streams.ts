@@ -37,7 +37,7 @@ export type UpstreamStreams = {
 export type StreamDeps = Pick<UpstreamDeps, 'origin' | 'totalMs' | 'around'> & {
   readonly dispatcher: Dispatcher;
   readonly resilience: Resilience;
-  /** How long a body may stand still on the side of the firm. There is no limit to how long it takes. */
+  /** Milliseconds after which a body without progress at the firm is cut off. There is no limit to how long it takes. */
   readonly idleMs: number;
 };
 
@@ -101,7 +101,7 @@ async function requestBytes<E extends Endpoint>(call: Call<E>, signal: AbortSign
     const { statusCode, headers, body } = answer;
     if (!streamed.includes(statusCode)) throw await readRefusal(answer, request.call);
     if (![undefined, 'identity'].includes(single(headers['content-encoding'])))
-      throw unusable(body, 'The bytes are packed', request.call);
+      throw unusable(body, 'The bytes are compressed', request.call);
     const contentLength = readCount(single(headers['content-length']));
     if ((contentLength ?? 0) > MAX_BYTES) throw unusable(body, 'The file is too large', request.call);
     if (statusCode === 416) await body.dump();
@@ -154,7 +154,7 @@ async function sendForm<E extends Endpoint>(
   }
 }
 
-/** The time without headers begins anew with each piece that the firm takes, so that it bounds no upload as a whole. */
+/** The wait for headers starts again with each piece that the firm takes, so that it does not limit the upload as a whole. */
 async function sendBytes<E extends Endpoint>(
   call: Call<E> & { readonly form: ReturnType<typeof multipartBody> },
   signal: AbortSignal,

@@ -32,7 +32,7 @@ export type Upstream = {
 export type UpstreamOptions = {
   readonly origin: string;
   readonly timeouts: UpstreamTimeouts;
-  /** How long a file may stand still on the side of the firm, in milliseconds. */
+  /** How long a file may make no progress at the firm, in milliseconds. */
   readonly fileIdleMs?: number;
   /** Replaces the network in tests. */
   readonly dispatcher?: Dispatcher | undefined;

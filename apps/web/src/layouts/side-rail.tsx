@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { Link } from '#core/routing/link.tsx';
+import { paths } from '#core/routing/paths.ts';
+import { useDocumentCount } from '#core/trpc/use-documents-offered.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { Icon } from '#ui/icons.tsx';
 import { MarkOrLogo, type NamedLogo } from './header-logos.tsx';
@@ -9,9 +11,13 @@ import { mainTabs, personalTabs, tabIndexAt, unreadOf } from './tab-items.ts';
 
 const tabs = [...mainTabs, ...personalTabs];
 
-/** R-12 on wide screens: the bar is at the side and has all five. */
+/** R-12 on wide screens: the bar is at the side and has all five. Of pages that the header's link marks, it marks none. */
 export function SideRail({ logo, unread }: { logo: NamedLogo; unread: number }) {
-  const at = tabIndexAt(useLocation().pathname, tabs);
+  const { pathname } = useLocation();
+  const areDocumentsInHeader = useDocumentCount()?.offered !== false;
+  const isMarkedInHeader =
+    areDocumentsInHeader && matchPath({ path: paths.documents.pattern, end: false }, pathname) !== null;
+  const at = isMarkedInHeader ? -1 : tabIndexAt(pathname, tabs);
   return (
     <nav className={styles.rail} aria-label="Main">
       <div className={styles.head}>

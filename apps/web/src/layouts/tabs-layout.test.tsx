@@ -126,6 +126,15 @@ test('R-12: the tab that a page belongs to is the current one', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Insights Noonmark');
 });
 
+test('R-12: of the pages of documents the header alone marks where they are, and the rail where it has no link', async () => {
+  show({ at: '/tabs/documents/statement' });
+  const marked = () => screen.queryAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+  const [rail] = bars();
+  await screen.findByRole('link', { name: 'Documents', current: 'page' });
+  expect(within(rail!).queryByRole('link', { current: 'page' })).toBeNull();
+  expect(marked().some((text) => text?.startsWith('Documents'))).toBe(true);
+});
+
 test('R-13: the page title is followed by the portal name', () => {
   show({ isVip: true });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Policies Noonmark Private');

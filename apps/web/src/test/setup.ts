@@ -11,7 +11,7 @@ document.head.innerHTML = configuration ?? '';
 // A part of the page that loads when it is first shown takes longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// That of Node.js, which encoders and keys give: jsdom has another, and jose tells them apart.
+// The class of Node.js, of which encoders and keys return instances: jsdom has its own, which jose does not accept.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 
 // A page that is not drawn cannot be scrolled.

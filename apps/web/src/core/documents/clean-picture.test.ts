@@ -56,7 +56,7 @@ test('P-14: restarts, stuffed bytes and a second scan with its own place data ar
   const bytes = Uint8Array.from([
     ...[0xff, 0xd8, ...scan],
     ...exifWithPlace(3),
-    // A restart that stands alone, and a fill byte before the marker of the second scan.
+    // A restart, which has no length, and a fill byte before the marker of the second scan.
     ...[0xff, 0xd0, 0xff, ...scan, 0xff, 0xd9],
   ]);
   const cleaned = await clean(bytes);

@@ -66,11 +66,11 @@ export function DocumentUpload(props: DocumentUploadProps) {
   }
   function send() {
     queue.sendChosen();
-    // The button goes, and the list says what happens now.
+    // The button disappears, and the list shows the progress.
     list.current?.focus();
   }
   function remove(id: string) {
-    // The picker may be there again only now.
+    // The picker may only now be shown again.
     flushSync(() => {
       queue.remove(id);
       setLeftOut(null);

@@ -3,8 +3,8 @@ const LONGEST_SIDE = 4096;
 const QUALITY = 0.9;
 
 /**
- * A HEIC photo as JPEG, which everyone can open and which has no place or camera data, for it is drawn anew; null where this
- * browser cannot read HEIC.
+ * A HEIC photo redrawn as JPEG, which everyone can open and which has no place or camera data; null where this browser cannot
+ * read HEIC.
  */
 export async function heicToJpeg(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);

@@ -20,7 +20,7 @@ import {
 
 type RequestCardProps = {
   request: DocumentRequest;
-  /** Another heading says what is asked for, such as that of the page. */
+  /** The title is shown elsewhere, such as in the heading of the page. */
   isUntitled?: boolean;
   /** In place of the link to the page of the request. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ import type { Deliver } from '#core/trpc/proven-fetch.ts';
 import type { Prepared } from './prepare-file.ts';
 import type { SentDocument } from './upload-machine.ts';
 
-/** After so long without a byte leaving the device the connection is taken for lost. */
+/** After so long without a byte leaving the device the connection counts as lost. */
 const STALLED_MS = 60_000;
 /** The longest wait for an answer to a file that was sent: it is stored and checked for viruses. */
 const CHECK_MS = 180_000;

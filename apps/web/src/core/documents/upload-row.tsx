@@ -9,7 +9,7 @@ import { shownName, shownSize, statusText } from './upload-text.ts';
 type UploadRowProps = {
   upload: Upload;
   queue: UploadQueue;
-  /** It goes with something that is sent later, and can be left out of that until then; the document stays where it is. */
+  /** It belongs to a message that is sent later, and can be removed from it until then; the document itself is kept. */
   isAttached: boolean;
   onRemove: () => void;
 };

@@ -3,7 +3,7 @@ import { formatFileSize } from '#ui/format/file-size.ts';
 import type { UploadState } from './upload-machine.ts';
 import type { Upload } from './upload-queue.ts';
 
-/** What a client reads of a file; `isAttached` is for one that goes with a message, which is sent later. */
+/** The status line of a file; `isAttached` is for one that goes with a message, which is sent later. */
 export function statusText(state: UploadState, isAttached = false): string {
   switch (state.step) {
     case 'preparing':

@@ -10,7 +10,7 @@ export const persistedKeys = {
   wantedPath: 'portal.wanted-path',
   /** This tab: a set-up of the second factor that goes on after a reload, encrypted. */
   setUp: 'portal.set-up',
-  /** This tab: messages that were written and not sent, encrypted. */
+  /** This tab: messages that are not yet sent, encrypted. */
   drafts: 'portal.drafts',
   /** This tab: when a one-time code was last used. */
   codeUsed: 'portal.code-used',
@@ -39,8 +39,8 @@ export const persistedParts: ReadonlySet<string> = new Set([
   'documents',
 ]);
 
-/** Parts that no section of API-11 is about: their answers are shown at once after a reload, and asked for again. */
-export const partsAskedAgain: ReadonlySet<string> = new Set(['documents']);
+/** Parts whose changes API-11 does not report: their answers are shown at once after a reload, and fetched again. */
+export const refetchedParts: ReadonlySet<string> = new Set(['documents']);
 
 /** What else session storage keeps: the numbers of the badges, so that a reload without a network shows them again. */
 export const persistedCounts: ReadonlySet<string> = new Set([

@@ -8,10 +8,10 @@ import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query'
 import { noteFailure } from '#core/errors/monitoring.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import {
-  partsAskedAgain,
   persistedCounts,
   persistedKeys,
   persistedParts,
+  refetchedParts,
 } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
@@ -50,7 +50,7 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   };
   const [stop, restored] = persistQueryClient(options);
   await restored;
-  void queryClient.invalidateQueries({ predicate: (query) => isAskedAgain(query) && !isNotOffered(query) });
+  void queryClient.invalidateQueries({ predicate: (query) => isRefetched(query) && !isNotOffered(query) });
   if (stored?.buster === options.buster) void dropChanged(queryClient, stored.clientState);
   // An answer that came during the restore is not yet saved.
   await persistQueryClientSave(options);
@@ -84,9 +84,9 @@ function isKept(query: Query): boolean {
   return query.state.status === 'success' && (isShownAgain || isNotOffered(query));
 }
 
-/** Shown at once, and asked for again: counts, and what no section of API-11 is about. */
-function isAskedAgain(query: Query): boolean {
-  return isCount(query) || partsAskedAgain.has(partOf(query));
+/** Counts, and parts whose changes API-11 does not report, are shown at once and fetched again. */
+function isRefetched(query: Query): boolean {
+  return isCount(query) || refetchedParts.has(partOf(query));
 }
 
 function partOf({ queryKey }: Query): string {

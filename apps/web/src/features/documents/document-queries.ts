@@ -6,7 +6,7 @@ import { type DocumentsParams, inputOf } from './search-params.ts';
 
 export type DocumentPage = RouterOutputs['documents']['list'];
 
-/** P-13: one page of documents. The page before stays until the next has come. */
+/** P-13: one page of documents. The page before stays until the next has loaded. */
 export function useDocuments(params: DocumentsParams) {
   const trpc = useTRPC();
   return useQuery(trpc.documents.list.queryOptions(inputOf(params), { placeholderData: keepPreviousData }));

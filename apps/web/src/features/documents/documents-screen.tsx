@@ -29,7 +29,7 @@ import { DocumentActions } from './send-document.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 import { YearGroups } from './year-groups.tsx';
 
-/** P-13: the client's documents, newest first, below what is asked of them (P-14). */
+/** P-13: the client's documents, newest first, below the firm's requests (P-14). */
 export function DocumentsScreen() {
   const [query, setQuery] = useSearchParams();
   const params = readParams(query);
@@ -142,7 +142,7 @@ function NothingHere({ params, onClear }: { params: DocumentsParams; onClear: ()
   );
 }
 
-/** Shown when the firm does not know the extension; only the address itself leads here. */
+/** Shown when the firm does not offer documents; no link leads here then. */
 function NotOffered() {
   return (
     <MissingPage

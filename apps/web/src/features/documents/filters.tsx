@@ -1,16 +1,15 @@
 import { documentKindNames } from '#core/documents/kinds.ts';
 import { useTypedSearchParam } from '#core/routing/search-params.ts';
-import { FilterPills } from '#ui/form/filter-pills.tsx';
+import { FilterPills, TogglePill } from '#ui/form/filter-pills.tsx';
 import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
-import { formatCount } from '#ui/format/counts.ts';
 import { checkIcon, Icon } from '#ui/icons.tsx';
 import styles from './filters.module.css';
 import { type DocumentsParams, searchParam } from './search-params.ts';
 
 type DocumentFiltersProps = {
   params: DocumentsParams;
-  /** Those that have documents; undefined while they are on their way. */
+  /** Those that have documents; undefined while they load. */
   years: readonly number[] | undefined;
   policyNames: ReadonlyMap<string, string>;
   newCount: number;
@@ -64,22 +63,20 @@ export function DocumentFilters({ params, years, policyNames, newCount, onChoose
           chosen={kind}
           onChoose={(next) => onChoose({ kind: next })}
         />
-        <button
-          type="button"
-          className={styles.onlyNew}
-          aria-pressed={isNew}
-          onClick={() => onChoose({ isNew: !isNew })}
+        <TogglePill
+          isPressed={isNew}
+          count={newCount === 0 ? undefined : newCount}
+          onPress={() => onChoose({ isNew: !isNew })}
         >
           {isNew ? <Icon shape={checkIcon} className={styles.check} /> : null}
           Only new
-          {newCount === 0 ? null : <span className={styles.count}>{formatCount(newCount)}</span>}
-        </button>
+        </TogglePill>
       </div>
     </SearchForm>
   );
 }
 
-/** What is in the address can be chosen, also where it has no documents. */
+/** The value in the address is an option even where it has no documents. */
 function withChosen(options: readonly string[], chosen: string | null): readonly string[] {
   return chosen === null || options.includes(chosen) ? options : [...options, chosen];
 }

@@ -32,7 +32,7 @@ export const searchParam = ['search', { page: null }] as const;
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** What is no choice is ignored (SEC-G2). */
+/** Unknown values are ignored (SEC-G2). */
 export function readParams(query: URLSearchParams): DocumentsParams {
   const kind = query.get('kind') ?? '';
   const year = query.get('year') ?? '';
@@ -50,7 +50,7 @@ export function readParams(query: URLSearchParams): DocumentsParams {
   };
 }
 
-/** What differs from the whole list, as search parameters. */
+/** The parameters that differ from those of the whole list. */
 export function writeParams({ kind, year, policy, search, isNew, page }: DocumentsParams): URLSearchParams {
   return new URLSearchParams({
     ...(kind && { kind }),
@@ -84,7 +84,7 @@ export function isFiltered({ page: _page, ...filters }: DocumentsParams): boolea
   return Object.values(filters).some(Boolean);
 }
 
-/** What is no page is the first. */
+/** Anything that is no page number is the first page. */
 function readPage(text: string | null): number {
   const page = text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
   return page <= MAX_PAGE ? page : 1;

@@ -7,11 +7,11 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Icon, policiesIcon, sendIcon } from '#ui/icons.tsx';
 import styles from './send-document.module.css';
 
-/** Fetched when it is asked for: most visits only read. */
+/** Loaded on demand: most visits only read. */
 const loadUpload = () => import('#core/documents/document-upload.tsx');
 const DocumentUpload = lazy(() => loadUpload().then((file) => ({ default: file.DocumentUpload })));
 
-/** What else can be done here: a document is sent without being asked for (P-14), or a statement is ordered (P-15). */
+/** The buttons above the list: to send a document without a request (P-14), and to order a statement (P-15). */
 export function DocumentActions({ policyId }: { policyId: string | null }) {
   const panel = useId();
   const [isOpen, setIsOpen] = useState(false);

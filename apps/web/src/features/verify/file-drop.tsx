@@ -4,7 +4,7 @@ import { Icon, policiesIcon } from '#ui/icons.tsx';
 import styles from './file-drop.module.css';
 
 type FileDropProps = {
-  /** The cursor goes to its button, as after another check. */
+  /** Its button takes the focus, as after another check. */
   takesFocus: boolean;
   onFile: (file: File) => void;
 };

@@ -6,7 +6,7 @@ import { alertIcon, Icon, infoIcon, printIcon, retryIcon, shieldIcon } from '#ui
 import styles from './outcome.module.css';
 import type { Outcome } from './outcomes.ts';
 
-/** Comes with what checks. */
+/** Loaded together with check.ts. */
 const Signed = lazy(() => import('./signed.tsx').then((file) => ({ default: file.Signed })));
 
 type OutcomeProps = {

@@ -42,7 +42,7 @@ const { firmName } = portalConfiguration;
 
 const nothingFound = { meaning: 'unknown', canRetry: false, statement: null } as const;
 
-/** Outcomes of this page alone; all others have the words of packages/statement. */
+/** Outcomes of this page alone; the texts of all others are in packages/statement. */
 export const ownOutcomes = {
   codeCut: {
     ...nothingFound,

@@ -76,7 +76,7 @@ function detailOf(cell: string, title: string | undefined): string {
   return title === 'Value in full' ? `${cell} in full` : cell;
 }
 
-/** The amount that counts is the last that stands at the right; without amounts, the day. */
+/** The last column that is aligned to the right has the amount that counts; without amounts, it is the day. */
 function mainColumn({ columns }: Table): number {
   const amount = columns.findLastIndex(({ align }) => align === 'right');
   return amount < 0 ? columns.findIndex(({ title }) => title === 'As at') : amount;

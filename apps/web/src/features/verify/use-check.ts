@@ -34,7 +34,7 @@ export function useCheck() {
   };
 }
 
-/** What checks is fetched when there is something to check: the page itself does not wait for it. */
+/** The code that checks is loaded when there is something to check: the page itself does not wait for it. */
 async function outcomeOf(subject: Subject): Promise<Outcome> {
   try {
     const [{ checkCode, checkFile }] = await Promise.all([import('./check.ts'), import('./signed.tsx')]);

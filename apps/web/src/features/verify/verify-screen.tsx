@@ -17,7 +17,7 @@ import styles from './verify-screen.module.css';
 
 const { firmName, firmLogoUrl } = portalConfiguration;
 
-/** P-16: whether a statement of holdings is genuine, for anybody who was given one. It is found out in the browser alone. */
+/** P-16: whether a statement of holdings is genuine, for anybody who was given one. The check runs in the browser alone. */
 export function VerifyScreen() {
   const { portalName, portalLogoUrl } = useVariant();
   const [today] = useState(() => new Date());

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '../format/counts.ts';
 import styles from './filter-pills.module.css';
 
@@ -16,17 +17,31 @@ export function FilterPills<Value extends string | null>(props: FilterPillsProps
     <ul className={styles.pills} aria-label={props.label}>
       {props.pills.map((pill) => (
         <li key={pill.value}>
-          <button
-            type="button"
-            className={styles.pill}
-            aria-pressed={pill.value === props.chosen}
-            onClick={() => props.onChoose(pill.value)}
+          <TogglePill
+            isPressed={pill.value === props.chosen}
+            count={pill.count}
+            onPress={() => props.onChoose(pill.value)}
           >
-            {pill.label}{' '}
-            <span className={styles.count}>{pill.count === undefined ? null : formatCount(pill.count)}</span>
-          </button>
+            {pill.label}
+          </TogglePill>
         </li>
       ))}
     </ul>
+  );
+}
+
+type TogglePillProps = {
+  isPressed: boolean;
+  children: ReactNode;
+  count?: number | undefined;
+  onPress: () => void;
+};
+
+/** A choice of its own beside a row of others, which is on or off. */
+export function TogglePill({ isPressed, children, count, onPress }: TogglePillProps) {
+  return (
+    <button type="button" className={styles.pill} aria-pressed={isPressed} onClick={onPress}>
+      {children} <span className={styles.count}>{count === undefined ? null : formatCount(count)}</span>
+    </button>
   );
 }

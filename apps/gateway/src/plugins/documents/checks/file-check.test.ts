@@ -60,6 +60,15 @@ function cases(title: string, files: Readonly<Record<string, readonly [Verdict, 
 
 cases('SEC-G13: files of each type on the list are taken', {
   'a PDF': ['accepted', aPdf()],
+  'a PDF with a picture behind an outline': [
+    'accepted',
+    aPdf({
+      objects: [
+        '6 0 obj\n<< /First 7 0 R /AP << /N 8 0 R >> /Kids [7 0 R (a) <61>] /B true /C -1.5 >>\nendobj',
+        aStream('\xff\xd8', '/Filter /DCTDecode'),
+      ],
+    }),
+  ],
   'a PDF with packed objects and pictures': [
     'accepted',
     aPdf({
@@ -216,6 +225,52 @@ cases('SEC-G13: a PDF with a program is refused', {
     'has_scripts',
     aPdf({ objects: [aStream(`\xff\xd8 ${hidden}`, '/Filter /DCTDecode')] }),
   ],
+  'in packed objects that are decoded once more': [
+    'has_scripts',
+    aPdf({ objects: [anObjectStream('<<>>', '/N 1 /First 4 /DecodeParms << /Predictor 12 >>')] }),
+  ],
+  'in packed objects whose packing has its short name': [
+    'has_scripts',
+    aPdf({ objects: [aStream(deflateSync(`7 0 ${script}`), '/N 1 /First 4 /F /FlateDecode')] }),
+  ],
+  'in plain objects behind bytes that look like their end': [
+    'has_scripts',
+    aPdf({ objects: [aStream(`7 0 << /A (endstream endobj %) /B ${script} >>`, '/N 1 /First 4')] }),
+  ],
+  'between words that look like a stream': [
+    'has_scripts',
+    aPdf({ objects: [`6 0 obj\n<< /A stream\n /B ${script} /C endstream >>\nendobj`] }),
+  ],
+  'in packed objects behind the end of their dictionary as a value': [
+    'has_scripts',
+    aPdf({
+      objects: [
+        aStream(deflateSync(`7 0 ${script}`), '/N 1 /First 4 /Filter /Fl /X >> endobj 9 0 obj << /A 1'),
+      ],
+    }),
+  ],
+  'in packed objects behind that end, where the count of words is right': [
+    'has_scripts',
+    aPdf({
+      objects: [
+        aStream(deflateSync(`7 0 ${script}`), '/N 1 /First 4 5 /Filter /Fl /X >> endobj 9 0 obj << /A 1'),
+      ],
+    }),
+  ],
+  'in packed objects behind that end and a reference in place of a key': [
+    'has_scripts',
+    aPdf({
+      objects: [
+        aStream(deflateSync(`7 0 ${script}`), '/N 1 /First 4 5 0 R /Filter /Fl /X >> endobj 9 0 obj << /A 1'),
+      ],
+    }),
+  ],
+  'in packed objects behind the end of their dictionary in a list': [
+    'has_scripts',
+    aPdf({
+      objects: [aStream(deflateSync(`7 0 ${script}`), '/N 1 /First 4 /X [ >> endobj ] /Filter /Fl')],
+    }),
+  ],
   'attached, for Windows': [
     'has_scripts',
     aPdf({ objects: [aPackedStream(aProgram, '/Type /EmbeddedFile')] }),
@@ -254,6 +309,10 @@ cases('SEC-G13: a PDF that cannot be looked into is refused', {
   'streams that do so together': [
     'expands_too_far',
     aPdf({ objects: Array.from({ length: 16 }, () => aPackedStream(zeros.subarray(0, 10 * 1024 * 1024))) }),
+  ],
+  'a stream with thousands of filters': [
+    'expands_too_far',
+    aPdf({ objects: [aStream('00', `/Filter [${'/AHx'.repeat(5000)}]`)] }),
   ],
   'a stream that is packed twice': [
     'expands_too_far',

@@ -10,7 +10,7 @@ type ChoiceRowsProps<Value> = {
   onChoose: (value: Value) => void;
 };
 
-/** A question with a few answers, one below the other; an answer may bring what else it needs. */
+/** A question with a few answers, one below the other; below the chosen answer is what else it needs. */
 export function ChoiceRows<Value extends string>(props: ChoiceRowsProps<Value>) {
   const { legend, choices, chosen, onChoose } = props;
   const id = useId();

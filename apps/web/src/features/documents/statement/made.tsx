@@ -22,7 +22,7 @@ type MadeProps = {
   onAgain: () => void;
 };
 
-/** What was made, and how it can be checked. */
+/** The statement that was made, and how it can be checked. */
 export function Made({ made, headingRef, onSave, onAgain }: MadeProps) {
   const { name, choices } = made;
   const [isOpen, setIsOpen] = useState(false);

@@ -196,7 +196,7 @@ test('P-15: a client without policies has nothing to order', async () => {
   renderSignedIn(<StatementScreen />, {
     answers: { 'policies.list': () => ({ policies: [], unreadable: 0 }), 'policies.history': () => null },
   });
-  await screen.findByRole('heading', { name: 'There is nothing to state yet' });
+  await screen.findByRole('heading', { name: 'You have no policies yet' });
   expect(screen.queryByRole('button', { name: 'Make the statement' })).toBeNull();
 });
 

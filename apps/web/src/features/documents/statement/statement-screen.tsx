@@ -52,10 +52,10 @@ function Ordering({ today }: { today: string }) {
       {({ policies }) =>
         policies.length === 0 ? (
           <MissingPage
-            heading="There is nothing to state yet"
+            heading="You have no policies yet"
             onward={{ to: paths.policies.to(), label: 'Your policies' }}
           >
-            A statement lists your policies and their values. It can be made once you have a policy.
+            A statement lists your policies and their values. You can order one as soon as your first policy is here.
           </MissingPage>
         ) : (
           <Statement policies={policies} earlier={earlier} />
@@ -80,7 +80,7 @@ function Statement({ policies, earlier }: StatementProps) {
           Order a statement
         </h2>
         <p className={styles.text}>
-          A signed PDF of what you hold, for a lender, an accountant or your own records. Anybody you give it
+          A signed PDF of what you hold, for a lender, an accountant or your own records. Anyone you give it
           to can check that it is genuine.
         </p>
       </header>

@@ -1,11 +1,16 @@
+import type { Mark } from './dictionary-shape.ts';
+
 /** What a lexer meets, in order; nothing inside strings, hexadecimal strings and comments. */
 export type Heard = {
   /** A name without its slash and with its `#xx` escapes resolved. */
   name(name: string): void;
   /** A keyword or number. */
   word(word: string): void;
-  open(): void;
-  close(): void;
+  /** A string, which is over. */
+  text(): void;
+  /** Of a dictionary or a list. */
+  open(mark: Mark): void;
+  close(mark: Mark): void;
 };
 
 const PLAIN = 0;
@@ -46,6 +51,8 @@ export class PdfLexer {
   #depth = 0;
   #text = '';
   #last = 0;
+  /** Whether a dictionary has just closed: only behind one do viewers read a stream. */
+  #hasClosed = false;
 
   constructor(heard: Heard) {
     this.#heard = heard;
@@ -98,7 +105,7 @@ export class PdfLexer {
         this.#takeInString(byte);
         return;
       case HEX:
-        if (byte === 0x3e) this.#state = PLAIN;
+        if (byte === 0x3e) this.#endText();
         return;
       default:
         this.#takeInSyntax(byte);
@@ -110,21 +117,27 @@ export class PdfLexer {
     if (byte === 0x28) this.#depth += 1;
     if (byte !== 0x29) return;
     this.#depth -= 1;
-    if (this.#depth === 0) this.#state = PLAIN;
+    if (this.#depth === 0) this.#endText();
+  }
+
+  #endText(): void {
+    this.#state = PLAIN;
+    this.#heard.text();
   }
 
   #takeInSyntax(byte: number): void {
     if (this.#state === LESS) {
       this.#state = byte === 0x3c ? PLAIN : HEX;
-      if (byte === 0x3c) this.#heard.open();
+      if (byte === 0x3c) this.#heard.open('<<');
       // `<>` is an empty string.
-      else if (byte === 0x3e) this.#state = PLAIN;
+      else if (byte === 0x3e) this.#endText();
       return;
     }
     if (this.#state === MORE) {
       this.#state = PLAIN;
       if (byte === 0x3e) {
-        this.#heard.close();
+        this.#hasClosed = true;
+        this.#heard.close('<<');
         return;
       }
     }
@@ -140,20 +153,25 @@ export class PdfLexer {
   #endToken(byte: number): boolean {
     const text = this.#text;
     const isName = this.#state === NAME;
+    const isBehindDictionary = this.#hasClosed;
+    if (isName || text !== '') this.#hasClosed = false;
     [this.#text, this.#state] = ['', PLAIN];
     if (isName) this.#heard.name(unescaped(text));
     else if (text !== '') this.#heard.word(text);
-    if (isName || text !== 'stream') return false;
+    if (isName || text !== 'stream' || !isBehindDictionary) return false;
     this.#endLine(byte);
     return true;
   }
 
   #startToken(byte: number): void {
+    if (byte !== 0x25) this.#hasClosed = false;
     if (byte === 0x2f) this.#state = NAME;
     if (byte === 0x25) this.#state = COMMENT;
     if (byte === 0x28) [this.#state, this.#depth] = [STRING, 1];
     if (byte === 0x3c) this.#state = LESS;
     if (byte === 0x3e) this.#state = MORE;
+    if (byte === 0x5b) this.#heard.open('[');
+    if (byte === 0x5d) this.#heard.close('[');
   }
 }
 

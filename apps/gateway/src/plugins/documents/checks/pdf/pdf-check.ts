@@ -4,7 +4,7 @@ import { PdfLexer } from './lexer.ts';
 import { PdfEndCheck } from './pdf-end.ts';
 import { StreamBytes } from './stream-bytes.ts';
 import { type Expansion, StreamCheck, type StreamFault } from './stream-check.ts';
-import { FactsCollector } from './stream-facts.ts';
+import { FactsCollector, type StreamFacts } from './stream-facts.ts';
 
 type OpenStream = { readonly check: StreamCheck; readonly bytes: StreamBytes };
 
@@ -15,7 +15,7 @@ type OpenStream = { readonly check: StreamCheck; readonly bytes: StreamBytes };
  */
 export class PdfCheck implements FileCheck {
   readonly #facts = new FactsCollector();
-  readonly #expansion: Expansion = { packed: 0, unpacked: 0 };
+  readonly #expansion: Expansion = { packed: 0, unpacked: 0, streams: 0 };
   readonly #end = new PdfEndCheck();
   readonly #faults = new Set<StreamFault>();
   #hasObjects = false;
@@ -32,8 +32,9 @@ export class PdfCheck implements FileCheck {
       if (word.endsWith('obj')) this.#hasObjects = true;
       this.#facts.word(word);
     },
-    open: () => this.#facts.open(),
-    close: () => this.#facts.close(),
+    text: () => this.#facts.text(),
+    open: (mark) => this.#facts.open(mark),
+    close: (mark) => this.#facts.close(mark),
   });
 
   async add(bytes: Buffer): Promise<void> {
@@ -63,12 +64,18 @@ export class PdfCheck implements FileCheck {
     const place = this.#lexer.read(bytes, from);
     if (place < bytes.length) {
       this.#stream = {
-        check: new StreamCheck(this.#facts.facts(), this.#expansion),
+        check: new StreamCheck(this.#nextFacts(), this.#expansion),
         bytes: new StreamBytes(),
       };
       this.#facts.forget();
     }
     return place;
+  }
+
+  /** In a file that is refused in any case nothing more is unpacked. */
+  #nextFacts(): StreamFacts {
+    const facts = this.#facts.facts();
+    return this.#faults.has('broken') ? { ...facts, holdsObjects: false, filters: undefined } : facts;
   }
 
   /** Reads the bytes of the open stream, and returns where they end. */

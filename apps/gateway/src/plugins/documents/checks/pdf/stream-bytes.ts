@@ -56,6 +56,7 @@ const hiddenListener = {
     if (isForbiddenInBytes(name)) throw new FileRefused('has_scripts');
   },
   word: () => undefined,
+  text: () => undefined,
   open: () => undefined,
   close: () => undefined,
 };

@@ -6,12 +6,14 @@ import { PdfLexer } from './lexer.ts';
 import { lzwSize } from './lzw-size.ts';
 import type { Filter, StreamFacts } from './stream-facts.ts';
 
-/** Bytes of all streams of a file together, packed and unpacked. */
-export type Expansion = { packed: number; unpacked: number };
+/** Bytes of all streams of a file together, packed and unpacked, and how many were unpacked. */
+export type Expansion = { packed: number; unpacked: number; streams: number };
 
 /** A file may unpack to so much in any case, and beyond that to a hundred times its packed bytes. */
 const FREE_BYTES = 100 * 1024 * 1024;
 const MOST_TIMES = 100;
+/** To unpack one takes a tenth of a millisecond, however small it is. */
+const MOST_STREAMS = 100_000;
 
 /** First bytes by which a program is known. */
 const START_BYTES = 1024;
@@ -40,9 +42,12 @@ export class StreamCheck {
     const [first, ...others] = filters.slice(texted.length);
     this.#decoders = texted.map((filter) => (filter === 'hex' ? hexDecoder() : ascii85Decoder()));
     this.#objects = holdsObjects ? new PdfLexer(listener) : undefined;
-    this.#isReadable =
-      facts.filters !== undefined && (first === undefined || (first === 'flate' && others.length === 0));
-    if (first === 'flate') this.#inflating = new Inflating((bytes) => this.#lookAtUnpacked(bytes));
+    // Only packed bytes say by themselves where they end: others may hold an "endstream" that viewers read past.
+    this.#isReadable = first === 'flate' && others.length === 0 && !facts.isReadOtherwise;
+    if (first === 'flate') {
+      this.#countStream();
+      this.#inflating = new Inflating((bytes) => this.#lookAtUnpacked(bytes));
+    }
     if (first === 'lzw') this.#lzwSize = lzwSize();
   }
 
@@ -76,6 +81,11 @@ export class StreamCheck {
     if (unpacked > FREE_BYTES && unpacked > packed * MOST_TIMES) throw new FileRefused('expands_too_far');
   }
 
+  #countStream(): void {
+    this.#expansion.streams += 1;
+    if (this.#expansion.streams > MOST_STREAMS) throw new FileRefused('expands_too_far');
+  }
+
   #look(bytes: Buffer): void {
     if (this.#start.length < START_BYTES)
       this.#start = Buffer.concat([this.#start, bytes.subarray(0, START_BYTES - this.#start.length)]);
@@ -97,6 +107,7 @@ const listener = {
     if (isForbidden(name)) throw new FileRefused('has_scripts');
   },
   word: () => undefined,
+  text: () => undefined,
   open: () => undefined,
   close: () => undefined,
 };

@@ -1,8 +1,13 @@
+import { FileRefused } from '../file-refused.ts';
+import { DictionaryShape, type Mark } from './dictionary-shape.ts';
+
 /** What the dictionary of a stream says about its bytes. */
 export type StreamFacts = {
   /** Holds objects, so that names in it count. */
   readonly holdsObjects: boolean;
   readonly isAttachment: boolean;
+  /** Has keys that change what some viewers read: parameters of a filter, or the short names of both. */
+  readonly isReadOtherwise: boolean;
   /** Its filters in order; undefined where they are given elsewhere, or more than once. */
   readonly filters: readonly Filter[] | undefined;
 };
@@ -28,6 +33,9 @@ const filterNames = {
 } as const;
 export type Filter = (typeof filterNames)[keyof typeof filterNames];
 
+/** Any file has one or two, and each takes memory. */
+const MOST_FILTERS = 8;
+
 /**
  * Collects the names before a stream. It forgets them only where an object surely ends, so that a dictionary that is written in
  * an odd way says too much rather than too little.
@@ -37,33 +45,41 @@ export class FactsCollector {
   #filters: Filter[] = [];
   #filterKeys = 0;
   #isListing = false;
-  #depth = 0;
+  #shape = new DictionaryShape();
 
   name(name: string): void {
+    this.#shape.name();
     if (name === 'Filter') [this.#filterKeys, this.#isListing] = [this.#filterKeys + 1, true];
-    else if (this.#isListing && Object.hasOwn(filterNames, name))
+    else if (this.#isListing && Object.hasOwn(filterNames, name)) {
+      if (this.#filters.length === MOST_FILTERS) throw new FileRefused('expands_too_far');
       this.#filters.push(filterNames[name as keyof typeof filterNames]);
-    else {
+    } else {
       this.#isListing = false;
       if (noted.has(name)) this.#names.add(name);
     }
   }
 
   word(word: string): void {
-    if (word.endsWith('endobj') && this.#depth === 0) this.forget();
+    if (word.endsWith('endobj') && this.#shape.isClosed) this.forget();
+    else this.#shape.word(word);
   }
 
-  open(): void {
-    this.#depth += 1;
+  text(): void {
+    this.#shape.text();
   }
 
-  close(): void {
-    this.#depth = Math.max(0, this.#depth - 1);
+  open(mark: Mark): void {
+    this.#shape.open(mark);
+  }
+
+  close(mark: Mark): void {
+    this.#shape.close(mark);
   }
 
   forget(): void {
     this.#names.clear();
-    [this.#filters, this.#filterKeys, this.#isListing, this.#depth] = [[], 0, false, 0];
+    [this.#filters, this.#filterKeys, this.#isListing] = [[], 0, false];
+    this.#shape = new DictionaryShape();
   }
 
   facts(): StreamFacts {
@@ -73,9 +89,10 @@ export class FactsCollector {
       // A viewer needs no /Type to read objects from it, but these two numbers.
       holdsObjects: has('ObjStm') || (has('N') && has('First')),
       isAttachment: has('EmbeddedFile'),
+      isReadOtherwise: has('DecodeParms') || has('DP') || has('F'),
       filters: isClear ? this.#filters : undefined,
     };
   }
 }
 
-const noted = new Set(['ObjStm', 'N', 'First', 'EmbeddedFile']);
+const noted = new Set(['ObjStm', 'N', 'First', 'EmbeddedFile', 'DecodeParms', 'DP', 'F']);
