@@ -37,6 +37,12 @@ test('P-9, P-14: a conversation opens at what is new, a draft outlives a reload,
       buffer: Buffer.from(`${name}: 1 High Street`),
     });
     await files.setInputFiles([file('address.txt'), file('wrong.txt')]);
+    await expect(chosen.getByText(/^Attached/)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Remove wrong.txt' }).click();
+    await expect(chosen.getByRole('listitem')).toHaveCount(1);
+    // The firm has it already, and it is not refused as sent before.
+    await files.setInputFiles(file('wrong.txt'));
+    await expect(chosen.getByText(/^Attached/)).toHaveCount(2);
     await page.getByRole('button', { name: 'Remove wrong.txt' }).click();
     await expect(chosen.getByRole('listitem')).toHaveCount(1);
     await expect(chosen.getByRole('button', { name: 'Remove address.txt' })).toBeVisible();

@@ -10,7 +10,7 @@ test('Q-3: what is published is there', async ({ desk }) => {
   const published = desk.waitForRequest((request) => request.url().endsWith('/valuations'));
   await press(panel, 'Publish valuation', /^A valuation as at \d{4}-\d\d-\d\d is published\.$/);
   expect((await published).postDataJSON()).toEqual({ value: 1_234_567 });
-  await panel.getByLabel('Title').fill('Your review is due');
+  await panel.getByRole('form', { name: 'Notification' }).getByLabel('Title').fill('Your review is due');
   await press(panel, 'Send notification', '“Your review is due” is sent.');
   await press(part(desk, 'Scenarios'), 'amendment-pending', /^amendment-pending is set up/);
   await press(panel, 'Approve change', `The change of ${addressOf('standard')} is approved.`);

@@ -81,6 +81,14 @@ describe('the settings of the gateway', () => {
     expect(() => loadEnv({ ...production, GATEWAY_SESSION_SECRET_PREVIOUS: value })).toThrow(/_PREVIOUS/);
   });
 
+  it('SEC-G15: statements name an address of the configuration in production, never one that a request was sent to', () => {
+    const keys = { ...production, STATEMENT_KEYS: '{"keys":[]}' };
+    expect(() => loadEnv(keys)).toThrow(/PUBLIC_ORIGINS: must be set with STATEMENT_KEYS/);
+    expect(() => loadEnv({ ...keys, PUBLIC_ORIGINS: 'https://portal.example.com' })).not.toThrow(
+      /PUBLIC_ORIGINS/,
+    );
+  });
+
   it('SEC-D7: http to the firm is refused in production, unless a private network is named as such', () => {
     expect(() => loadEnv({ ...production, UPSTREAM_URL: 'http://127.0.0.1:8081' })).toThrow(/UPSTREAM_URL/);
     expect(() => loadEnv({ ...production, UPSTREAM_URL: undefined })).toThrow(/UPSTREAM_URL/);

@@ -150,6 +150,9 @@ function productionFaults(given: Readonly<Record<string, string | undefined>>): 
   return [
     ...guessable.map((variable) => `${variable}: looks guessable, use 32 random bytes`),
     ...(isOpen ? ['UPSTREAM_URL: must be https in production'] : []),
+    ...(given.STATEMENT_KEYS !== undefined && given.PUBLIC_ORIGINS === undefined
+      ? ['PUBLIC_ORIGINS: must be set with STATEMENT_KEYS, because a statement names the first of them']
+      : []),
     ...(['SENTRY_DSN', 'WEB_SENTRY_DSN'] as const)
       .filter((variable) => given[variable]?.startsWith('http:'))
       .map((variable) => `${variable}: must be https in production`),

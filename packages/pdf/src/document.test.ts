@@ -54,3 +54,11 @@ test('P-13: an attachment is found in the bytes as it is', async () => {
   expect(file.includes(content)).toBe(true);
   expect(file.toString('latin1')).toContain('/AFRelationship /Data');
 });
+
+test('P-15: a figure is beside the facts and takes no room of its own below them', async () => {
+  const facts = Array.from({ length: 20 }, (_fact, index) => ({ label: `Fact ${index}`, value: 'Known' }));
+  const file = await bytesOf((pdf) =>
+    pdf.facts(facts, { alt: 'A code', side: 280, cells: [[true]] }).facts(facts),
+  );
+  expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { fonts, openFaces, readableText } from './faces.ts';
+import { drawGrid, type Grid } from './grid.ts';
 import { bottomOf, colours, drawArtifact, margins, widthOf } from './layout.ts';
 import { describeMetadata } from './metadata.ts';
 import { type Table, TableDrawing } from './table.ts';
@@ -32,6 +33,9 @@ const headings = {
 } as const;
 
 const labelWidth = 150;
+/** Beside a figure there is less room. */
+const narrowLabelWidth = 112;
+const gapBeside = 16;
 
 /**
  * Writes an A4 document that is archivable (PDF/A-3a) and readable without sight (PDF/UA-1): tagged, in reading order, with
@@ -75,12 +79,27 @@ export class PdfBuilder {
     });
   }
 
-  /** On the next page unless `room`, in points, is left for what belongs to it. */
-  heading(level: 1 | 2 | 3, text: string, room = 60): this {
+  /** The name of the sender above a line, at the head of the first page; the text says it too. */
+  letterhead(name: string): this {
+    const doc = this.#doc;
+    const top = doc.y - 16;
+    drawArtifact(doc, () => {
+      doc.font(fonts.bold, 12).fillColor(colours.text);
+      doc.text(this.#readable(name), margins.left, top, { width: widthOf(doc) });
+      doc.y += 8;
+      doc.moveTo(margins.left, doc.y).lineTo(doc.page.width - margins.right, doc.y);
+      doc.lineWidth(1.25).stroke(colours.text);
+    });
+    doc.y += 16;
+    return this;
+  }
+
+  /** On the next page unless there is room for some of what belongs to it. */
+  heading(level: 1 | 2 | 3, text: string): this {
     const { size, before, after } = headings[level];
     const doc = this.#doc;
     doc.y += doc.y === margins.top ? 0 : before;
-    this.#keepTogether(size + room);
+    this.#keepTogether(size + 60);
     this.#draw(`H${level}`, text, () => doc.font(fonts.bold, size).fillColor(colours.text));
     doc.y += after;
     return this;
@@ -93,18 +112,22 @@ export class PdfBuilder {
     return this;
   }
 
-  /** What is known of something, each under its label. */
-  facts(facts: readonly Fact[]): this {
+  /** What is known of something, each beside its label; all of it to the left of a figure, where there is one. */
+  facts(facts: readonly Fact[], figure?: Grid): this {
     const doc = this.#doc;
+    const ofLabels = figure ? narrowLabelWidth : labelWidth;
+    const ofValues = widthOf(doc) - ofLabels - (figure ? figure.side + gapBeside : 0);
+    this.#keepTogether(figure?.side ?? 0);
+    const [page, bottom] = [doc.page, doc.y + (figure?.side ?? 0)];
+    if (figure) drawGrid(doc, this.#root, figure);
     const table = doc.struct('Table');
     this.#root.add(table);
     for (const { label, value } of facts) {
       const [labelText, valueText] = [this.#readable(label), this.#readable(value)];
-      const width = widthOf(doc) - labelWidth;
       doc.font(fonts.semibold, 10.5);
-      const ofLabel = doc.heightOfString(labelText, { width: labelWidth - 10 });
+      const ofLabel = doc.heightOfString(labelText, { width: ofLabels - 10 });
       doc.font(fonts.regular, 10.5);
-      const height = Math.max(ofLabel, doc.heightOfString(valueText, { width }));
+      const height = Math.max(ofLabel, doc.heightOfString(valueText, { width: ofValues }));
       this.#keepTogether(height);
       const top = doc.y;
       const row = doc.struct('TR');
@@ -113,58 +136,33 @@ export class PdfBuilder {
       row.add(header);
       header.add(() => {
         doc.font(fonts.semibold, 10.5).fillColor(colours.muted);
-        doc.text(labelText, margins.left, top, { width: labelWidth - 10 });
+        doc.text(labelText, margins.left, top, { width: ofLabels - 10 });
       });
       header.end();
       const cell = doc.struct('TD');
       row.add(cell);
       cell.add(() => {
         doc.font(fonts.regular, 10.5).fillColor(colours.text);
-        doc.text(valueText, margins.left + labelWidth, top, { width });
+        doc.text(valueText, margins.left + ofLabels, top, { width: ofValues });
       });
       cell.end();
       row.end();
       doc.y = Math.max(doc.y, top + height) + 3;
     }
     table.end();
+    if (doc.page === page) doc.y = Math.max(doc.y, bottom);
     doc.y += 8;
     return this;
   }
 
-  table({ caption, columns, rows }: Table): this {
+  table({ caption, columns, rows, hasTotal = false }: Table): this {
     const readable = {
+      hasTotal,
       caption: this.#readable(caption),
       columns: columns.map((column) => ({ ...column, title: this.#readable(column.title) })),
       rows: rows.map((row) => row.map((cell) => this.#readable(cell))),
     };
     new TableDrawing(this.#doc, readable).draw(this.#root);
-    return this;
-  }
-
-  /** Squares of a grid, such as a QR code, as a figure that is read out as `alt`. */
-  grid({ alt, side, cells }: { alt: string; side: number; cells: readonly (readonly boolean[])[] }): this {
-    const doc = this.#doc;
-    this.#keepTogether(side);
-    const [left, top] = [margins.left, doc.y];
-    const figure = doc.struct('Figure', {
-      alt,
-      bbox: [left, top, left + side, top + side],
-      placement: 'Block',
-    });
-    this.#root.add(figure);
-    figure.add(() => {
-      const step = side / cells.length;
-      for (const [line, row] of cells.entries()) {
-        for (const [column, isDark] of row.entries()) {
-          if (isDark) {
-            doc.rect(left + column * step, top + line * step, step, step);
-          }
-        }
-      }
-      doc.fill('#000000');
-    });
-    figure.end();
-    doc.y = top + side + 8;
     return this;
   }
 

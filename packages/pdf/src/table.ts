@@ -4,12 +4,16 @@ import { bottomOf, colours, drawArtifact, margins, widthOf } from './layout.ts';
 export interface Column {
   title: string;
   align?: 'left' | 'right';
+  /** No line ends inside a cell, such as in a date. */
+  noWrap?: boolean;
 }
 
 export interface Table {
   caption: string;
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
+  /** The last row is the total of the others. */
+  hasTotal?: boolean;
 }
 
 declare global {
@@ -48,8 +52,8 @@ export class TableDrawing {
     parent.add(table);
     const caption = doc.struct('Caption');
     table.add(caption);
+    this.#breakPage(this.#startHeight());
     doc.font(fonts.semibold, 11).fillColor(colours.text);
-    this.#breakPage(60);
     caption.add(() => doc.text(this.#table.caption, margins.left, doc.y, { width: widthOf(doc) }));
     caption.end();
     doc.y += 4;
@@ -60,12 +64,19 @@ export class TableDrawing {
     head.end();
     const body = doc.struct('TBody');
     table.add(body);
-    for (const row of this.#table.rows) {
-      this.#drawRow(body, row);
+    for (const [index, row] of this.#table.rows.entries()) {
+      this.#drawRow(body, row, this.#isTotal(index) ? fonts.semibold : fonts.regular);
     }
     body.end();
     table.end();
     doc.y += 14;
+  }
+
+  /** What is kept on one page: a small table as a whole, else its caption, its header and a row. */
+  #startHeight(): number {
+    this.#doc.font(fonts.regular, size.cell);
+    const rows = this.#table.rows.reduce((sum, row) => sum + this.#rowHeight(row), 0);
+    return rows <= 120 ? rows + 60 : 60;
   }
 
   #drawHeader(head: PDFKit.PDFStructureElement | null): void {
@@ -94,13 +105,17 @@ export class TableDrawing {
     doc.y = top + height;
   }
 
-  #drawRow(body: PDFKit.PDFStructureElement, cells: readonly string[]): void {
+  #isTotal(index: number): boolean {
+    return this.#table.hasTotal === true && index === this.#table.rows.length - 1;
+  }
+
+  #drawRow(body: PDFKit.PDFStructureElement, cells: readonly string[], face: string): void {
     const doc = this.#doc;
-    doc.font(fonts.regular, size.cell);
+    doc.font(face, size.cell);
     const height = this.#rowHeight(cells);
     if (this.#breakPage(height)) {
       this.#drawHeader(null);
-      doc.font(fonts.regular, size.cell);
+      doc.font(face, size.cell);
     }
     const top = doc.y;
     doc.fillColor(colours.text);
@@ -178,7 +193,10 @@ export class TableDrawing {
     return widths.map((width) => (width * total) / all);
   }
 
-  #wantedWidth({ title, align }: Column, index: number): { least: number; most: number } {
+  #wantedWidth(
+    { title, align, noWrap = align === 'right' }: Column,
+    index: number,
+  ): { least: number; most: number } {
     const doc = this.#doc;
     const widest = (texts: readonly string[]) =>
       texts.reduce((width, text) => Math.max(width, doc.widthOfString(text)), 0);
@@ -187,9 +205,10 @@ export class TableDrawing {
     const cells = this.#table.rows.map((row) => row[index] ?? '');
     doc.font(fonts.semibold, size.heading);
     const ofTitle = widest(wordsOf(title));
-    doc.font(fonts.regular, size.cell);
+    // The face of a total is the wider one.
+    doc.font(this.#table.hasTotal ? fonts.semibold : fonts.regular, size.cell);
     const most = Math.max(ofTitle, widest(cells));
-    const least = align === 'right' ? most : Math.max(ofTitle, widest([...new Set(cells.flatMap(wordsOf))]));
+    const least = noWrap ? most : Math.max(ofTitle, widest([...new Set(cells.flatMap(wordsOf))]));
     const around = 2 * padding.x + 1;
     // A single long text does not take the room of all others.
     return { least: Math.min(least, 160) + around, most: Math.max(Math.min(most, 260), least) + around };

@@ -1,6 +1,6 @@
 import type { CountedPolicy, ExcludedPolicy, StatementFacts } from './facts.ts';
 
-type Column = { readonly title: string; readonly align?: 'left' | 'right' };
+type Column = { readonly title: string; readonly align?: 'left' | 'right'; readonly noWrap?: boolean };
 
 /** A part of the page of a statement, in reading order. */
 export type PageBlock =
@@ -12,8 +12,10 @@ export type PageBlock =
       readonly caption: string;
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly string[])[];
+      /** The last row is the total of the others. */
+      readonly hasTotal?: boolean;
     }
-  /** The code that leads to the page on which a statement is checked, with its text for those who do not see it. */
+  /** The code that leads to the page on which a statement is checked, beside the facts, with its text for those who do not see it. */
   | { readonly kind: 'code'; readonly alt: string };
 
 /**
@@ -28,6 +30,7 @@ export function pageOf(facts: StatementFacts): PageBlock[] {
       kind: 'paragraph',
       text: `What ${firm.name} has on record for ${client.name} as at ${formatDay(facts.day)}.`,
     },
+    { kind: 'code', alt: `QR code that leads to ${verifyAddress(facts)} with a summary of this statement` },
     { kind: 'facts', facts: headFacts(facts) },
     ...countedBlocks(facts),
     ...(excluded.length === 0 ? [] : [excludedTable(facts)]),
@@ -36,9 +39,8 @@ export function pageOf(facts: StatementFacts): PageBlock[] {
     { kind: 'heading', level: 2, text: 'How to check this statement' },
     {
       kind: 'paragraph',
-      text: `Go to ${verifyAddress(facts)} and choose this file. Your own device then reads it and says whether it is as ${firm.name} issued it: no account is needed, and nothing is sent anywhere. Type the address yourself, or take it from the firm. The code below leads to the same page with a signed summary, for a statement on paper.`,
+      text: `Go to ${verifyAddress(facts)} and choose this file. Your own device then reads it and says whether it is as ${firm.name} issued it: no account is needed, and nothing is sent anywhere. Type the address yourself, or take it from the firm. The code on the first page leads there with a signed summary, for a statement on paper.`,
     },
-    { kind: 'code', alt: `QR code that leads to ${verifyAddress(facts)} with a summary of this statement` },
   ];
 }
 
@@ -79,7 +81,7 @@ function countedBlocks(facts: StatementFacts): PageBlock[] {
     { title: 'Policy number' },
     ...(withAmounts && isJoint ? [{ title: 'Value in full', align: 'right' as const }] : []),
     ...(withAmounts ? [{ title: isJoint ? 'Client’s share' : 'Value', align: 'right' as const }] : []),
-    { title: 'As at' },
+    { title: 'As at', noWrap: true },
     { title: 'Source' },
   ];
   const row = (policy: CountedPolicy) => [
@@ -99,6 +101,7 @@ function countedBlocks(facts: StatementFacts): PageBlock[] {
       caption: `${policies.length} ${policies.length === 1 ? 'policy' : 'policies'}`,
       columns,
       rows: [...policies.map(row), ...(withAmounts ? [total] : [])],
+      hasTotal: withAmounts,
     },
   ];
 }

@@ -54,8 +54,8 @@ function periodsOf({ values }: PolicyFile, rhythm: Rhythm, today: Day): Period[]
   );
   return ends.flatMap((closing, index) => {
     const opening = ends[index - 1];
-    const isTold = closing.valuedOn >= first && closing.valuedOn <= last;
-    return opening && isTold ? [{ opening, closing }] : [];
+    const isSent = closing.valuedOn >= first && closing.valuedOn <= last;
+    return opening && isSent ? [{ opening, closing }] : [];
   });
 }
 

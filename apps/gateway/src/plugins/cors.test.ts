@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aMutation, buildTestApp, errorOf } from '../test/build-test-app.ts';
 
@@ -56,6 +57,23 @@ describe('SEC-G8: calls from another origin', () => {
       expect(errorOf(answer).data.appCode).toBe('UPSTREAM_DOWN');
       expect(answer.headers['access-control-allow-origin']).toBe(origin);
       expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+    },
+  );
+
+  it.each(['/documents', '/documents/4f6c1d2e/content', '/statements'])(
+    'P-15, R-16: the packaged app may call %s',
+    async (url) => {
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+      const keys = [privateKey.export({ format: 'jwk' })];
+      const { app } = await buildTestApp({ STATEMENT_KEYS: JSON.stringify({ keys }) });
+      const ofApp = await app.inject({ ...preflight('https://localhost'), url });
+      expect([ofApp.statusCode, ofApp.headers['access-control-allow-origin']]).toEqual([
+        204,
+        'https://localhost',
+      ]);
+      const ofOther = await app.inject({ ...preflight('https://evil.example.com'), url });
+      expect(ofOther.statusCode).toBe(403);
+      expect(ofOther.headers).not.toHaveProperty('access-control-allow-origin');
     },
   );
 

@@ -36,6 +36,7 @@ export async function registerStatements(app: FastifyInstance, deps: Deps): Prom
   await app.register(async (scope) => {
     registerCors(scope, corsOrigins);
     registerSignedIn(scope, deps);
+    scope.options('/statements', async () => undefined);
     scope.post('/statements', async (request, reply) => {
       const order = readOrder(request.body);
       // The guard before counted one.

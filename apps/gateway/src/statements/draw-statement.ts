@@ -1,4 +1,5 @@
 import { createPdf, type PdfBuilder } from '@portal/pdf/document';
+import type { Grid } from '@portal/pdf/grid';
 import type { StatementFacts } from '@portal/statement/facts';
 import type { SigningKey } from '@portal/statement/keys';
 import { formatDay, type PageBlock, pageOf } from '@portal/statement/page';
@@ -7,8 +8,6 @@ import QrCode from 'qrcode';
 
 /** In points, 1/72 inch: 6 cm, so that a phone reads the code from paper. */
 const CODE_SIDE = 170;
-/** The code stays on the page of the heading and the paragraph before it. */
-const ROOM_WITH_CODE = CODE_SIDE + 100;
 
 /** The PDF of a statement, signed, with a code that leads to a signed summary of it. */
 export async function drawStatement(facts: StatementFacts, key: SigningKey): Promise<Uint8Array> {
@@ -19,11 +18,11 @@ export async function drawStatement(facts: StatementFacts, key: SigningKey): Pro
     subject: `What ${firm.name} has on record for ${client.name} as at ${formatDay(day)}`,
     createdAt: new Date(facts.issuedAt),
   });
-  const code = codeCells(`${new URL(firm.portal).origin}/verify#s=${await signSummary(facts, key)}`);
-  const blocks = pageOf(facts);
-  for (const [index, block] of blocks.entries()) {
-    if (block.kind === 'heading' && blocks[index + 2]?.kind === 'code')
-      pdf.heading(block.level, block.text, ROOM_WITH_CODE);
+  const cells = codeCells(`${new URL(firm.portal).origin}/verify#s=${await signSummary(facts, key)}`);
+  pdf.letterhead(firm.name);
+  let code: Grid | undefined;
+  for (const block of pageOf(facts)) {
+    if (block.kind === 'code') code = { alt: block.alt, side: CODE_SIDE, cells };
     else drawBlock(pdf, block, code);
   }
   pdf.attach({
@@ -36,7 +35,11 @@ export async function drawStatement(facts: StatementFacts, key: SigningKey): Pro
   return sealStatement(await pdf.end(), facts, key);
 }
 
-function drawBlock(pdf: PdfBuilder, block: PageBlock, code: boolean[][]): void {
+function drawBlock(
+  pdf: PdfBuilder,
+  block: Exclude<PageBlock, { kind: 'code' }>,
+  code: Grid | undefined,
+): void {
   switch (block.kind) {
     case 'heading':
       pdf.heading(block.level, block.text);
@@ -45,13 +48,10 @@ function drawBlock(pdf: PdfBuilder, block: PageBlock, code: boolean[][]): void {
       pdf.paragraph(block.text);
       return;
     case 'facts':
-      pdf.facts(block.facts);
+      pdf.facts(block.facts, code);
       return;
     case 'table':
       pdf.table(block);
-      return;
-    default:
-      pdf.grid({ alt: block.alt, side: CODE_SIDE, cells: code });
   }
 }
 

@@ -1,32 +1,19 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { UploadRefusal } from '@portal/contract/shapes/upload-rule';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aJpeg, aPackedStream, aPdf, aPng, aZip } from './test/a-file.ts';
 import {
   aForm,
   answerOf,
+  failureIn,
   keepUpload,
-  type Received,
   refuseWith,
   sentTo,
   startDocuments,
 } from './test/start-documents.ts';
 
 const key = 'a-key-of-sixteen-characters';
-
-function failureIn(answer: Received) {
-  const { error } = answer.json() as {
-    error: { message: string; data: { appCode: string; fields?: { field: string; code: string }[] } };
-  };
-  return {
-    status: answer.status,
-    code: error.data.appCode,
-    fault: error.data.fields?.[0],
-    message: error.message,
-  };
-}
 
 describe('P-14: a file on its way to the firm', () => {
   it('P-14, SEC-I7: arrives byte for byte with its fields, its key and the type that was found', async () => {
@@ -182,69 +169,6 @@ describe('P-14: a form that is not as it should be', () => {
     expect(failureIn(answer)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' });
     await Promise.all(firm.calls.map(({ ended }) => ended));
     expect(firm.calls.some(({ isWhole }) => isWhole)).toBe(false);
-  });
-});
-
-/** A JPEG of 8 MB, cut where a hundredth of it is missing. */
-function almostAll() {
-  const file = aJpeg(8 * 1024 * 1024);
-  const form = aForm(file, { fields: { file_name: 'a.jpg' } });
-  return { form, most: form.body.subarray(0, Math.floor(form.body.length * 0.99)) };
-}
-
-describe('P-14: a connection that breaks', () => {
-  it('P-14, SEC-G13: the client is gone at 99 %: the call to the firm is broken off, and nothing is kept', async () => {
-    const { firm, open } = await startDocuments(keepUpload);
-    const { form, most } = almostAll();
-    const request = open('POST', '/documents', {
-      headers: { 'content-type': form.contentType, 'content-length': form.body.length },
-    });
-    request.on('error', () => undefined);
-    request.write(most);
-    await expect
-      .poll(() => Buffer.concat(firm.calls[0]?.pieces ?? []).length, { timeout: 20_000 })
-      .toBeGreaterThan(7 * 1024 * 1024);
-    request.destroy();
-    await firm.calls[0]?.ended;
-    expect(firm.calls).toMatchObject([{ isWhole: false }]);
-  });
-
-  it('SEC-I1: a client that stands still is cut off, and the call to the firm with it', async () => {
-    const { firm, open } = await startDocuments(keepUpload, { FILE_IDLE_MS: '1500' });
-    const { form, most } = almostAll();
-    const request = open('POST', '/documents', { headers: { 'content-type': form.contentType } });
-    const answer = answerOf(request);
-    request.write(most);
-    expect(failureIn(await answer)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' });
-    await once(request, 'close');
-    await firm.calls[0]?.ended;
-    expect(firm.calls).toMatchObject([{ isWhole: false }]);
-  });
-
-  it('SEC-I1: a slow upload takes longer than any other request may, and arrives', async () => {
-    const { firm, open } = await startDocuments(keepUpload, { CLIENT_TIMEOUT_MS: '2000' });
-    const form = aForm(aJpeg(200_000), { fields: { file_name: 'a.jpg' } });
-    const request = open('POST', '/documents', { headers: { 'content-type': form.contentType } });
-    const answer = answerOf(request);
-    for (let place = 0; place < form.body.length; place += 20_000) {
-      request.write(form.body.subarray(place, place + 20_000));
-      await pause(400);
-    }
-    request.end();
-    expect((await answer).status).toBe(200);
-    expect(firm.calls).toMatchObject([{ isWhole: true }]);
-  });
-
-  it('the firm breaks off: UPSTREAM_DOWN, and the client is still read to the end', async () => {
-    const { upload } = await startDocuments((request) => {
-      request.once('data', () => request.socket.destroy());
-    });
-    expect(failureIn(await upload(aJpeg(5_000_000)))).toMatchObject({ status: 502, code: 'UPSTREAM_DOWN' });
-  });
-
-  it('the firm takes nothing more: UPSTREAM_DOWN', async () => {
-    const { upload } = await startDocuments((request) => void request.pause(), { FILE_IDLE_MS: '1500' });
-    expect(failureIn(await upload(aJpeg(20_000_000)))).toMatchObject({ status: 502, code: 'UPSTREAM_DOWN' });
   });
 });
 

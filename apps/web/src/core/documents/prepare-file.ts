@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES, type UploadRefusal, uploadRefusals } from '@portal/contract/shapes/upload-rule';
 import { cleanPicture, DamagedPicture } from './clean-picture.ts';
+import { drawPicture } from './draw-picture.ts';
 import { fileKind, sentName } from './file-kind.ts';
-import { heicToJpeg } from './heic-to-jpeg.ts';
 
 /** What was chosen, ready to be sent; `note` is what the client should know about it. */
 export type Prepared = { blob: Blob; name: string; note: string | null };
@@ -56,4 +56,16 @@ function ready(prepared: Prepared): Preparation {
 
 function asJpeg(name: string): string {
   return sentName(`${name.replace(/\.(?:heic|heif)$/i, '')}.jpg`);
+}
+
+const JPEG_QUALITY = 0.9;
+
+/**
+ * A HEIC photo redrawn as JPEG, which everyone can open and which has no place or camera data; null where this browser cannot
+ * read HEIC.
+ */
+async function heicToJpeg(file: Blob): Promise<Blob | null> {
+  const canvas = await drawPicture(file);
+  if (canvas === null) return null;
+  return new Promise((settle) => canvas.toBlob(settle, 'image/jpeg', JPEG_QUALITY));
 }

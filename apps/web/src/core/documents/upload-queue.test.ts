@@ -20,6 +20,7 @@ function aQueue() {
       return promise;
     },
     makeKey: () => `key-${++keys}`,
+    contentKey: async (blob) => `content-${await blob.text()}`,
     slots: new UploadSlots(() => queue.sendWaiting()),
   });
   const steps = () => queue.read().map(({ state }) => state.step);
@@ -27,7 +28,7 @@ function aQueue() {
 }
 
 const files = (count: number) =>
-  Array.from({ length: count }, (_file, index) => new File(['a text'], `${index + 1}.txt`));
+  Array.from({ length: count }, (_file, index) => new File([`${index + 1}`], `${index + 1}.txt`));
 
 async function sending(count: number) {
   const made = aQueue();
@@ -64,9 +65,24 @@ test('P-14: SEC-I7: after a lost connection the same file is sent under the same
   requests[0]?.fail(new AppError('NO_ANSWER'));
   await vi.waitFor(() => expect(steps()).toEqual(['lost']));
   queue.sendOne(queue.read()[0]?.id ?? '');
-  expect(requests.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
+  expect(requests.map(({ key }) => key)).toEqual(['content-1', 'content-1']);
   requests[1]?.answer();
   await vi.waitFor(() => expect(steps()).toEqual(['done']));
+});
+
+test('P-14, SEC-I7: a file that is attached again, as after a reload, has the key that it had; one that is sent alone has its own', async () => {
+  const keyOf = async (isSentAtOnce: boolean) => {
+    const { queue, requests, steps } = aQueue();
+    queue.add(files(1), {}, isSentAtOnce);
+    await vi.waitFor(() => expect(steps()).not.toContain('preparing'));
+    queue.sendChosen();
+    return requests[0]?.key;
+  };
+  expect([await keyOf(true), await keyOf(true), await keyOf(false)]).toEqual([
+    'content-1',
+    'content-1',
+    'key-1',
+  ]);
 });
 
 test('P-14: only what was cut off is sent again by itself', async () => {

@@ -36,13 +36,14 @@ export class UploadSlots {
   }
 }
 
-/** A chosen file. Its id is the idempotency key of everything that is sent of it. */
+/** A chosen file. */
 export type Upload = { readonly id: string; readonly file: File; readonly state: UploadState };
 
 type Deps = {
   prepare: (file: File) => ReturnType<typeof prepareFile>;
   send: typeof sendDocument;
   makeKey: () => string;
+  contentKey: (blob: Blob) => Promise<string>;
   slots: UploadSlots;
 };
 
@@ -52,6 +53,8 @@ export class UploadQueue {
   #uploads: readonly Upload[] = [];
   #preparing = Promise.resolve();
   readonly #subjects = new Map<string, DocumentSubject>();
+  /** The idempotency key of everything that is sent of a file, where that is not its id. */
+  readonly #keys = new Map<string, string>();
   readonly #requests = new Map<string, AbortController>();
   readonly #reported = new Set<string>();
   readonly #listeners = new Set<() => void>();
@@ -67,7 +70,10 @@ export class UploadQueue {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** A file that is sent at once is not sent before the client has answered what is asked about it. */
+  /**
+   * A file that is sent at once is not sent before the client has answered what is asked about it. Its key is made from its bytes:
+   * attached again, as after a reload, it is the document that there is, and not refused as sent before.
+   */
   add(files: readonly File[], about: DocumentSubject, isSentAtOnce: boolean): void {
     const added = files.map(
       (file): Upload => ({ id: this.#deps.makeKey(), file, state: { step: 'preparing' } }),
@@ -148,7 +154,11 @@ export class UploadQueue {
   }
 
   async #prepare(id: string, file: File, isSentAtOnce: boolean): Promise<void> {
-    this.#tell(id, { type: 'prepared', preparation: await this.#deps.prepare(file) });
+    const preparation = await this.#deps.prepare(file);
+    // What cannot be read any more fails when it is sent.
+    if (isSentAtOnce && preparation.result !== 'refused')
+      this.#keys.set(id, await this.#deps.contentKey(preparation.prepared.blob).catch(() => id));
+    this.#tell(id, { type: 'prepared', preparation });
     if (isSentAtOnce && this.#find(id)?.state.step === 'chosen') this.sendOne(id);
   }
 
@@ -165,7 +175,7 @@ export class UploadQueue {
       const sent = await this.#deps.send({
         prepared,
         about: this.#subjects.get(id) ?? {},
-        key: id,
+        key: this.#keys.get(id) ?? id,
         signal: request.signal,
         onStart: () => this.#tell(id, { type: 'started' }),
         onProgress: (percent) => this.#tell(id, { type: 'progressed', percent }),
@@ -199,6 +209,11 @@ export function isBusy(uploads: readonly Upload[]): boolean {
   return uploads.some(({ state }) => ['preparing', 'waiting'].includes(state.step) || isUnderWay(state));
 }
 
+async function contentKey(blob: Blob): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 const queues = new Map<string, UploadQueue>();
 
 const slots = new UploadSlots(() => {
@@ -224,7 +239,13 @@ window.addEventListener('online', () => {
 export function uploadQueue(name: string): UploadQueue {
   const known = queues.get(name);
   if (known) return known;
-  const made = new UploadQueue({ prepare: prepareFile, send: sendDocument, makeKey: randomUuid, slots });
+  const made = new UploadQueue({
+    prepare: prepareFile,
+    send: sendDocument,
+    makeKey: randomUuid,
+    contentKey,
+    slots,
+  });
   queues.set(name, made);
   return made;
 }

@@ -3,6 +3,7 @@ import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
+import { clearedOnSignOut } from './clear-on-sign-out.ts';
 import { createSessionStorage } from './storage.ts';
 import { createSessionStore } from './store.ts';
 
@@ -144,6 +145,22 @@ test('SEC-H2: a session that was signed out while it was being opened is not bro
   localStore.remove('portal.session');
   await restoring;
   expect(session.read().token).toBeNull();
+});
+
+test('SEC-H2: where another client has signed in while this page slept, nothing in its memory outlives the change', async () => {
+  const emptied = vi.fn();
+  clearedOnSignOut(emptied);
+  const first = await signedInBefore();
+  const { session, storage } = openPage();
+  await storage.restore();
+  const before = localStorage.getItem('portal.session');
+  first.signIn(aToken({ sub: 'another-client', exp: 3000 }));
+  await vi.waitUntil(() => ![before, null].includes(localStorage.getItem('portal.session')), patience);
+  await storage.reread();
+  expect(session.read().claims?.subject).toBe('another-client');
+  expect(emptied).toHaveBeenCalledOnce();
+  await storage.reread();
+  expect(emptied).toHaveBeenCalledOnce();
 });
 
 test('S-5: after the next sign-in the reason why the last session ended is no longer shown', async () => {

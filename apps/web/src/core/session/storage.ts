@@ -3,6 +3,7 @@ import { clearWebStorage, persistedKeys } from '#core/storage/persisted-keys.ts'
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import type { WebStore } from '#core/storage/web-store.ts';
 import { endReason } from './activity.ts';
+import { clearStores } from './clear-on-sign-out.ts';
 import { keepEnd } from './ended.ts';
 import type { KeptState, SessionStore } from './store.ts';
 import { isExpired, readClaims } from './token.ts';
@@ -36,6 +37,9 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     const latest = store.get(persistedKeys.session);
     if (latest !== sealed) return latest === null ? true : take();
     kept = found;
+    const before = session.read().claims;
+    // This page slept while one client signed out and another one signed in.
+    if (before !== null && before.subject !== claims.subject) clearStores();
     session.restore(found);
     return true;
   }

@@ -58,6 +58,9 @@ test('P-14: a change that waits for a document leads to what is asked for, and n
   const link = await screen.findByRole('link', { name: 'See what we ask for' });
   expect(link.getAttribute('href')).toBe('/tabs/documents/requests/r-1');
   unmount();
+  const withoutNote = show({ 'client.get': () => aClient({ pendingAmendment: { ...asked, note: null } }) });
+  expect(await screen.findByText('We ask for a document before we make this change.')).toBeTruthy();
+  withoutNote.unmount();
   show({ 'client.get': () => aClient({ pendingAmendment: { ...asked, status: 'declined' } }) });
   expect(await screen.findByRole('region', { name: 'Change of address, not made' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'See what we ask for' })).toBeNull();

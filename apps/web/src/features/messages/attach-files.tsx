@@ -32,7 +32,7 @@ const queueName = (name: string) => `message ${name}`;
 type Attached = {
   /** For the call that sends the message: the documents that have arrived. */
   input: { attachmentIds?: string[] };
-  /** There were files when the page was last open, which a reload has taken off the message. */
+  /** Files were attached before a reload, which has removed them from the message. */
   isLost: boolean;
   /** Why the message cannot be sent yet; undefined where all files have arrived. */
   fault: string | undefined;
@@ -51,7 +51,9 @@ export function useAttached(name: string): Attached {
   });
   const hasFiles = uploads.length > 0;
   useEffect(() => note(hasFiles), [hasFiles]);
-  const attachmentIds = uploads.flatMap(({ state }) => (state.step === 'done' ? [state.document.id] : []));
+  const arrived = uploads.flatMap(({ state }) => (state.step === 'done' ? [state.document.id] : []));
+  // The same file chosen twice is one document.
+  const attachmentIds = [...new Set(arrived)];
   return {
     input: attachmentIds.length === 0 ? {} : { attachmentIds },
     isLost: isRestored && !hasFiles,

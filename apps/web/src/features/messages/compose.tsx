@@ -8,12 +8,12 @@ import styles from './compose.module.css';
 
 type DraftNoteProps = {
   isShown: boolean;
-  /** The files that were attached are not there again. */
+  /** The files that were attached are gone. */
   lacksFiles: boolean;
   onDiscard: () => void;
 };
 
-/** What was written before a reload, or before the client looked elsewhere, is there again. */
+/** Says that what was written before a reload, or before the client left the page, is restored. */
 export function DraftNote({ isShown, lacksFiles, onDiscard }: DraftNoteProps) {
   return (
     <div role="status">

@@ -102,6 +102,22 @@ test('P-14: a message waits for its files, and says so; what failed is sent agai
   await screen.findByText('Your message has been sent.');
 });
 
+test('P-14, SEC-I7: a file that was attached twice goes with the message once, and has one key', async () => {
+  const replied = vi.fn(() => aMessage({ uuid: 'm3', body: 'Here it is.' }));
+  sendDocument.mockResolvedValue({ document: aDocument(1), virusCheck: 'clean' });
+  show(isaAddress, { 'messages.reply': replied });
+  await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), 'Here it is.');
+  await attach('one.txt');
+  await sentFiles(1);
+  await attach('one.txt');
+  await sentFiles(2);
+  const keys = sendDocument.mock.calls.map(([sending]) => (sending as Sending).key);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  await send();
+  await screen.findByText('Your message has been sent.');
+  expect(replied).toHaveBeenCalledWith(expect.objectContaining({ attachmentIds: [aDocument(1).id] }));
+});
+
 test('P-9, P-14: a draft says that its files have to be attached again after a reload', async () => {
   const { unmount } = show(isaAddress);
   await userEvent.type(await screen.findByLabelText('Reply to Ruth Vasey'), 'Here it is.');

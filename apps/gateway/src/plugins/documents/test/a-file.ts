@@ -10,7 +10,7 @@ type PdfParts = {
   readonly end?: string;
 };
 
-const latin1 = (text: string) => Buffer.from(text, 'latin1');
+export const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 export function aPdf({
   objects = [],
@@ -114,4 +114,32 @@ export function lzwBomb(codes: number): Buffer {
     if (code + 2 >= 2 ** width && width < 12) width += 1;
   }
   return Buffer.from(bytes);
+}
+
+/** Pieces of a file, one after the other; text as bytes of the same numbers. */
+export const join = (...parts: (Buffer | string)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin1(part) : part)));
+
+/** A program for Windows, as short as its headers. */
+export const aProgram = join('MZ', Buffer.alloc(58), Buffer.from([64, 0, 0, 0]), 'PE\0\0', Buffer.alloc(100));
+
+/** Groups of four bytes as five characters, and the end. */
+export function asAscii85(bytes: Buffer): string {
+  const groups: string[] = [];
+  for (let place = 0; place < bytes.length; place += 4) {
+    const group = bytes.subarray(place, place + 4);
+    let value = Buffer.concat([group, Buffer.alloc(4 - group.length)]).readUInt32BE(0);
+    const digits = Array.from({ length: 5 }, () => {
+      const digit = value % 85;
+      value = Math.floor(value / 85);
+      return String.fromCharCode(digit + 0x21);
+    });
+    groups.push(
+      digits
+        .reverse()
+        .join('')
+        .slice(0, group.length + 1),
+    );
+  }
+  return `${groups.join('\n')}~>`;
 }

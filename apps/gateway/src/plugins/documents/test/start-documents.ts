@@ -140,6 +140,19 @@ export async function answerOf(request: ClientRequest): Promise<Received> {
   };
 }
 
+/** The failure that an answer says, as tRPC words it. */
+export function failureIn(answer: Received) {
+  const { error } = answer.json() as {
+    error: { message: string; data: { appCode: string; fields?: { field: string; code: string }[] } };
+  };
+  return {
+    status: answer.status,
+    code: error.data.appCode,
+    fault: error.data.fields?.[0],
+    message: error.message,
+  };
+}
+
 type Form = {
   readonly fields?: Readonly<Record<string, string>>;
   /** Fields behind the file. */

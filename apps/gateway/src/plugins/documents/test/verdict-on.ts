@@ -1,4 +1,5 @@
 import type { UploadRefusal } from '@portal/contract/shapes/upload-rule';
+import { describe, expect, it } from 'vitest';
 import { createFileCheck } from '../checks/file-check.ts';
 import { FileRefused } from '../checks/file-refused.ts';
 import { findType, HEAD_BYTES } from '../checks/find-type.ts';
@@ -17,4 +18,15 @@ export async function verdictOn(file: Buffer, size = file.length || 1): Promise<
     if (error instanceof FileRefused) return error.refusal;
     throw error;
   }
+}
+
+/** Each is looked at whole, and in pieces that cut every token in two. */
+export function cases(title: string, files: Readonly<Record<string, readonly [Verdict, Buffer]>>): void {
+  describe(title, () => {
+    it.each(Object.entries(files))('%s', async (_name, [verdict, file]) => {
+      expect(await verdictOn(file)).toBe(verdict);
+      if (file.length < 10_000) expect(await verdictOn(file, 1)).toBe(verdict);
+      expect(await verdictOn(file, 4099)).toBe(verdict);
+    });
+  });
 }

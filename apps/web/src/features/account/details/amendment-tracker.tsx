@@ -35,14 +35,17 @@ export function AmendmentTracker({ amendment }: { amendment: Amendment }) {
         </p>
         {isBlank(note) ? null : <p className={styles.note}>{note}</p>}
         {documentRequestId !== null && isOpen(amendment) ? (
-          <p className={styles.note}>
+          <div className={styles.asked}>
+            {isBlank(note) ? (
+              <p className={styles.text}>We ask for a document before we make this change.</p>
+            ) : null}
             <PageLink
               {...buttonLook({ kind: 'quiet', size: 'small' })}
               to={paths.documentRequest.to({ id: documentRequestId })}
             >
               See what we ask for
             </PageLink>
-          </p>
+          </div>
         ) : null}
       </header>
       {status === null ? null : (

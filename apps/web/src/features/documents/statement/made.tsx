@@ -50,12 +50,12 @@ export function Made({ made, headingRef, onSave, onAgain }: MadeProps) {
         <div className={styles.check}>
           <Icon shape={shieldIcon} />
           <p>
-            Anybody you give it to can check it without an account, at{' '}
+            Anyone you give it to can check it without an account, at{' '}
             <Link className={textLink} to={paths.verify.to()}>
               {window.location.host}
               {paths.verify.to()}
             </Link>{' '}
-            or with the code on its last page.
+            or with the code on its first page.
           </p>
         </div>
         <div className={styles.actions}>

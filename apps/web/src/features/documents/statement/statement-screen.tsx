@@ -55,7 +55,8 @@ function Ordering({ today }: { today: string }) {
             heading="You have no policies yet"
             onward={{ to: paths.policies.to(), label: 'Your policies' }}
           >
-            A statement lists your policies and their values. You can order one as soon as your first policy is here.
+            A statement lists your policies and their values. You can order one as soon as your first policy
+            is here.
           </MissingPage>
         ) : (
           <Statement policies={policies} earlier={earlier} />

@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
+import { documentTitle } from '#core/documents/document-rows.tsx';
 import { documentKindNames } from '#core/documents/kinds.ts';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
@@ -17,7 +19,6 @@ import type { Document } from './document-content.ts';
 import styles from './document-screen.module.css';
 import { DownloadButton } from './download-button.tsx';
 import { PaperSkeleton } from './placeholder.tsx';
-import { useMarkAsRead } from './use-mark-as-read.ts';
 
 /** P-13: one document, read in the page. */
 export function DocumentScreen() {
@@ -44,7 +45,7 @@ export function DocumentScreen() {
 }
 
 function DocumentPage({ document }: { document: Document }) {
-  const title = document.title.trim() || 'Untitled document';
+  const title = documentTitle(document);
   const heading = useOpenedHeading();
   useDocumentTitle(title);
   useMarkAsRead(document);
@@ -66,6 +67,19 @@ function DocumentPage({ document }: { document: Document }) {
       <DocumentBody document={document} title={title} />
     </article>
   );
+}
+
+/** P-13: opening a document marks it as read, once; lists and badges are then fetched again. A failure is not shown. */
+function useMarkAsRead({ id, isRead }: Document): void {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation(
+    trpc.documents.markRead.mutationOptions({
+      onSuccess: () => queryClient.invalidateQueries(trpc.documents.pathFilter()),
+    }),
+  );
+  const mark = useEffectEvent(() => isRead === false && mutate({ id }));
+  useEffect(() => void mark(), []);
 }
 
 function DocumentSkeleton() {

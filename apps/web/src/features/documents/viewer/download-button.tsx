@@ -7,10 +7,8 @@ import { downloadIcon, Icon } from '#ui/icons.tsx';
 import { type Document, downloadContent } from './document-content.ts';
 import styles from './download-button.module.css';
 
-type DownloadButtonProps = { document: Document; kind?: 'primary' | 'quiet' };
-
 /** Saves the document as it is. Not in a packaged app, whose web view cannot save files. */
-export function DownloadButton({ document, kind = 'quiet' }: DownloadButtonProps) {
+export function DownloadButton({ document }: { document: Document }) {
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
@@ -22,7 +20,7 @@ export function DownloadButton({ document, kind = 'quiet' }: DownloadButtonProps
   if (isNative) return null;
   return (
     <div className={styles.place}>
-      <Button kind={kind} size="small" busy={isPending} busyLabel="Downloading" onClick={() => mutate()}>
+      <Button kind="quiet" size="small" busy={isPending} busyLabel="Downloading" onClick={() => mutate()}>
         <Icon shape={downloadIcon} />
         Download
       </Button>

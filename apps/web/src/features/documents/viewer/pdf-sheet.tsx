@@ -20,7 +20,7 @@ type PdfSheetProps = {
   onLink: (link: PageLink) => void;
 };
 
-/** Of a page that is not there yet: A4, upright. */
+/** The size of a page that has not loaded: A4, upright. */
 const USUAL_RATIO = 297 / 210;
 
 /** One page: a picture of it, its text above the picture, and its links above the text. */

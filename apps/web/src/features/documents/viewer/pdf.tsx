@@ -10,7 +10,7 @@ type PdfProps = { id: string; content: DocumentContent; title: string };
 
 type Opened = { step: 'opening' } | { step: 'open'; pdf: OpenPdf } | { step: 'failed'; cause: unknown };
 
-/** A PDF, once it is open. Bytes of a later page that do not come close it: trying again opens it anew. */
+/** A PDF, once it is open. It is closed where the bytes of a later page fail to load; "Try again" then reopens it. */
 export function Pdf(props: PdfProps) {
   const [attempt, setAttempt] = useState(0);
   return <OpenedPdf key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { drawPicture } from '#core/documents/draw-picture.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { type DocumentContent, wholeContent } from './document-content.ts';
@@ -8,16 +9,14 @@ import { PaperSkeleton, Sentence } from './placeholder.tsx';
 
 type PictureProps = { id: string; content: DocumentContent; title: string };
 
-/** Within what every browser can draw: 4096 by 4096 is the limit of older phones. */
-const LONGEST_SIDE = 4096;
-
-/** A picture as it was sent, the right way up. */
+/** A picture as it was sent, the right way up. It is drawn, because the page's policy allows no `blob:` addresses. */
 export function Picture({ id, content, title }: PictureProps) {
   const query = useQuery({
     queryKey: ['document-picture', id],
-    queryFn: async ({ signal }) => ({
-      drawing: await drawing(await wholeContent(id, content, signal), content.type),
-    }),
+    queryFn: async ({ signal }) => {
+      const bytes = await wholeContent(id, content, signal);
+      return { drawing: await drawPicture(new Blob([bytes], { type: content.type })) };
+    },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
@@ -37,19 +36,6 @@ export function Picture({ id, content, title }: PictureProps) {
       }
     </QueryBoundary>
   );
-}
-
-/** The page's policy has no addresses for bytes in memory, so the picture is drawn; null where it is damaged. */
-async function drawing(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<HTMLCanvasElement | null> {
-  const picture = await createImageBitmap(new Blob([bytes], { type })).catch(() => null);
-  if (picture === null) return null;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  return canvas;
 }
 
 function Drawn({ canvas, title }: { canvas: HTMLCanvasElement; title: string }) {

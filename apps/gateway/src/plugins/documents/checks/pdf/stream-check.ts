@@ -13,7 +13,7 @@ export type Expansion = { packed: number; unpacked: number; streams: number };
 const FREE_BYTES = 100 * 1024 * 1024;
 const MOST_TIMES = 100;
 /** To unpack one takes a tenth of a millisecond, however small it is. */
-const MOST_STREAMS = 100_000;
+const MOST_STREAMS = 25_000;
 
 /** First bytes by which a program is known. */
 const START_BYTES = 1024;
