@@ -42,7 +42,7 @@ export function PolicyList({ policies, choice, basis, today }: PolicyListProps) 
   const isGrouped = choice.order === 'category';
   if (policies.length <= MAX_PLAIN_ROWS && !isGrouped) return <PlainList policies={policies} row={row} />;
   return (
-    <Suspense fallback={<PlainList policies={policies.slice(0, ROWS_WHILE_LOADING)} row={row} />}>
+    <Suspense fallback={<PlainList policies={policies.slice(0, ROWS_WHILE_LOADING)} row={row} isPartial />}>
       <VirtualPolicyList
         policies={policies}
         row={row}
@@ -54,11 +54,16 @@ export function PolicyList({ policies, choice, basis, today }: PolicyListProps) 
   );
 }
 
-type PlainListProps = { policies: readonly PolicyListItem[]; row: (policy: PolicyListItem) => ReactNode };
+type PlainListProps = {
+  policies: readonly PolicyListItem[];
+  row: (policy: PolicyListItem) => ReactNode;
+  /** Whether a longer list takes its place in a moment. */
+  isPartial?: boolean;
+};
 
-function PlainList({ policies, row }: PlainListProps) {
+function PlainList({ policies, row, isPartial = false }: PlainListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-busy={isPartial || undefined}>
       {policies.map((policy) => (
         <li key={policy.uuid}>{row(policy)}</li>
       ))}
