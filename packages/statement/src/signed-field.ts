@@ -4,8 +4,8 @@ import { sha256 } from './facts.ts';
  * Where the signature is in a file: between these two lines, inside an attachment that the PDF keeps uncompressed. What is
  * hashed is the file with spaces in place of the signature, so that every other byte of it is signed.
  */
-const BEGIN = '-----BEGIN SIGNED STATEMENT-----\n';
-const END = '\n-----END SIGNED STATEMENT-----\n';
+export const BEGIN = '-----BEGIN SIGNED STATEMENT-----\n';
+export const END = '\n-----END SIGNED STATEMENT-----\n';
 const SPACE = 0x20;
 
 /** The content of the attachment, with room for a signature of this length. */

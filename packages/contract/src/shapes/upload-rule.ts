@@ -17,6 +17,19 @@ export const uploadMediaTypes = [
 ] as const;
 export type UploadMediaType = (typeof uploadMediaTypes)[number];
 
+/** Brands of the HEIF container whose picture is a still one coded with HEVC (ISO/IEC 23008-12, annex B). */
+const heicBrands: readonly string[] = ['heic', 'heix', 'heim', 'heis'];
+
+/** Whether the first box of a file names a brand of HEIC, as its own or as one that it agrees with. */
+export function isHeic(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(0, 256));
+  if (text.slice(4, 8) !== 'ftyp') return false;
+  const length = head.subarray(0, 4).reduce((sum, byte) => sum * 256 + byte, 0);
+  const brands = text.slice(8, length).match(/.{4}/gs) ?? [];
+  // The second is the number of a version.
+  return brands.some((brand, place) => place !== 1 && heicBrands.includes(brand));
+}
+
 /** Why a file is not taken: the code of the field, and the sentence that the client reads. */
 export const uploadRefusals = {
   too_large: 'This file is larger than 100 MB.',
@@ -25,7 +38,7 @@ export const uploadRefusals = {
   two_types:
     'This file can be read as two kinds of file, so it is not accepted. Please save it again as a PDF or a photo.',
   damaged: 'This file is damaged. Please save it again and send the new copy.',
-  has_scripts: 'This PDF contains a program. Please print it to a new PDF and send that.',
+  has_scripts: 'This PDF contains a program or another file. Please print it to a new PDF and send that.',
   is_encrypted: 'This PDF is protected by a password. Please save a copy without one.',
   expands_too_far:
     'This PDF unpacks to far more than its size, so it cannot be checked. Please print it to a new PDF.',

@@ -3,15 +3,17 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * Reads what a client still sends after it was refused, and drops it: a browser whose connection ends while it sends does not read
- * the refusal. A client that stands still, or sends more than a file may have, is cut off.
+ * the refusal. A client that stands still, or sends more than a file may have, is cut off. Resolves at the end, with the bytes read.
  */
-export function drainRest({ raw: request }: FastifyRequest, idleMs: number): void {
-  if (request.readableEnded || request.destroyed) return;
+export function drainRest({ raw: request }: FastifyRequest, idleMs: number): Promise<number> {
+  if (request.readableEnded || request.destroyed) return Promise.resolve(0);
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const { socket } = request;
   let left = MAX_UPLOAD_BYTES;
   let timer = setTimeout(cut, idleMs);
   function cut(): void {
-    clearTimeout(timer);
-    request.socket.destroy();
+    socket.destroy();
+    end();
   }
   request.unpipe();
   request.on('data', (bytes: Buffer) => {
@@ -20,7 +22,15 @@ export function drainRest({ raw: request }: FastifyRequest, idleMs: number): voi
     if (left < 0) cut();
     else timer = setTimeout(cut, idleMs);
   });
-  request.once('close', () => clearTimeout(timer));
-  request.once('end', () => clearTimeout(timer));
+  function end(): void {
+    clearTimeout(timer);
+    socket.off('close', end);
+    resolve(MAX_UPLOAD_BYTES - left);
+  }
+  // A request whose answer is out does not notice that its connection ends.
+  socket.once('close', end);
+  request.once('close', end);
+  request.once('end', end);
   request.resume();
+  return promise;
 }

@@ -22,7 +22,7 @@ import { contentHeaders } from './content-headers.ts';
 import { drainRest } from './drain-rest.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { readUploadForm } from './upload-form.ts';
-import type { UploadLimits } from './upload-limits.ts';
+import type { UploadLimits, UploadPlace } from './upload-limits.ts';
 
 type Options = SignedInDeps & {
   readonly upstream: Upstream;
@@ -67,17 +67,15 @@ async function sendContent(
 }
 
 async function receiveUpload(options: Options, request: FastifyRequest, reply: FastifyReply) {
-  const { sub: person } = signedInOf(request);
   if (!request.isMultipart()) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
   const headers = addDocumentEndpoint.headers.safeParse({
     'Idempotency-Key': request.headers['idempotency-key'],
   });
   if (!headers.success) throw new Failure('MALFORMED_REQUEST');
   allowSlowBody(request);
-  let place: Awaited<ReturnType<UploadLimits['admit']>> | undefined;
+  const place = await admit(options, request, reply);
   let seen: CheckedUpload['seen'] | undefined;
   try {
-    place = await options.uploads.admit(person, declaredLength(request));
     const form = await readUploadForm(request, options.idleMs);
     const upload = await checkUpload(form, options.scanner);
     seen = upload.seen;
@@ -90,9 +88,35 @@ async function receiveUpload(options: Options, request: FastifyRequest, reply: F
     );
     return { document: toDocument(document), virusCheck: seen.virusCheck };
   } finally {
-    drainRest(request, options.idleMs);
-    await place?.leave(seen ?? { hasArrived: false, bytes: 0 });
+    const isRead = request.raw.readableEnded;
+    const left = drainRest(request, options.idleMs).then((drained) =>
+      place.leave({ hasArrived: seen?.hasArrived ?? false, bytes: (seen?.bytes ?? 0) + drained }),
+    );
+    // An answer does not wait for what is dropped.
+    if (isRead) await left;
   }
+}
+
+/** What is refused before any of it is read is read and dropped, as far as there is room for that too; then its connection ends. */
+async function admit(
+  { uploads, idleMs }: Options,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UploadPlace> {
+  const { sub: person } = signedInOf(request);
+  try {
+    return await uploads.admit(person, declaredLength(request));
+  } catch (error) {
+    const place = await uploads.admitDropped(person);
+    if (place) void drainRest(request, idleMs).then(place.leave);
+    else endConnection(reply);
+    throw error;
+  }
+}
+
+function endConnection(reply: FastifyReply): void {
+  void reply.header('connection', 'close');
+  reply.raw.once('finish', () => reply.raw.req.socket.destroySoon());
 }
 
 /** The fields for the firm. A name is made safe rather than refused. Throws VALIDATION for any other field at fault. */

@@ -42,6 +42,30 @@ it('P-14: an upload that was cut off counts by the bytes that came, and as no fi
   expect(await refusalOf(limits.admit('a', 500))).toBe('admitted');
 });
 
+it('P-14, SEC-B5: twenty uploads of a day may be cut off, and each of the next counts as a file', async () => {
+  const { time, limits } = start();
+  const cutOff = async () => (await limits.admit('a', 10)).leave({ hasArrived: false, bytes: 0 });
+  for (let count = 0; count < 23; count += 1) await cutOff();
+  expect(await refusalOf(cutOff())).toBe('too_many');
+  expect(await refusalOf(limits.admit('b', 10))).toBe('admitted');
+  time.now = new Date(time.now.getTime() + day);
+  expect(await refusalOf(cutOff())).toBe('admitted');
+});
+
+it('SEC-B5: what is refused before it is read is read and dropped two at a time, and so many bytes in a day', async () => {
+  const { time, limits } = start();
+  const [first] = [await limits.admitDropped('a'), await limits.admitDropped('a')];
+  expect(await limits.admitDropped('a')).toBeUndefined();
+  await first?.leave(999);
+  const next = await limits.admitDropped('a');
+  expect(next).toBeDefined();
+  await next?.leave(1);
+  expect(await limits.admitDropped('a')).toBeUndefined();
+  expect(await limits.admitDropped('b')).toBeDefined();
+  time.now = new Date(time.now.getTime() + day);
+  expect(await limits.admitDropped('a')).toBeDefined();
+});
+
 it('SEC-B5: a person has two uploads at once, and a place is free again when one ends', async () => {
   const { limits } = start();
   const first = await limits.admit('a', 10);
@@ -79,6 +103,7 @@ it('SEC-B3: gateways with one Redis count together, by the day, and admit nobody
   expect(await refusalOf(other!.admit('b', 10))).toBe('UNAVAILABLE');
   // What was taken in the meantime is answered.
   await place.leave({ hasArrived: false, bytes: 0 });
+  expect(await other!.admitDropped('b')).toBeUndefined();
 });
 
 it('SEC-B3: people beyond the room of the memory share sums, and get no new start', async () => {

@@ -6,6 +6,8 @@ import type { DayTotals } from './day-totals.ts';
 /** Uploads of one person at a time, at this gateway. */
 const AT_ONCE = 2;
 const WAIT_SECONDS = 5;
+/** Uploads of a person and day that did not arrive, before the next ones count as files: a train has many tunnels. */
+const FREE_UNFINISHED = 20;
 /** What a form has besides its file. */
 const MOST_FORM_BYTES = 16 * 1024;
 
@@ -17,24 +19,26 @@ type Limits = {
 };
 
 /** An upload that may go on. */
-type UploadPlace = {
-  /** Ends it. A file that arrived counts, whether it was taken or refused; one that was cut off counts by its bytes alone. */
+export type UploadPlace = {
+  /**
+   * Ends it, when nothing more of it is read. A file that arrived counts, whether it was taken or refused; one that did not counts by
+   * its bytes, and from the twenty-first of a day on as a file too.
+   */
   leave(upload: { readonly hasArrived: boolean; readonly bytes: number }): Promise<void>;
 };
 
 export type UploadLimits = {
   /** Throws where this person sends too much, before anything of the body is read. `length` is that of the body, if it says so. */
   admit(person: string, length: number | undefined): Promise<UploadPlace>;
+  /** Room to read and drop a body that was not admitted: two at once, and in a day as many bytes as may be sent. */
+  admitDropped(person: string): Promise<DropPlace | undefined>;
 };
+
+type DropPlace = { readonly leave: (bytes: number) => Promise<void> };
 
 /** Size of one file, and count and bytes of a person: at a time and in a day (SEC-B5, SEC-G13). */
 export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimits {
-  const running = new Map<string, number>();
-  const step = (person: string, by: number) => {
-    const count = (running.get(person) ?? 0) + by;
-    if (count > 0) running.set(person, count);
-    else running.delete(person);
-  };
+  const running = createCounts();
 
   /** Counts it as if it had arrived, so that two at once do not pass together. */
   async function reserve(person: string, reserved: number): Promise<void> {
@@ -47,6 +51,16 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
     throw new FileRefused('too_many');
   }
 
+  /** Where it cannot be given back it counts too much, which is no reason to lose the answer of the firm. */
+  async function settle(person: string, hasArrived: boolean, unused: number): Promise<void> {
+    try {
+      const isFile = hasArrived || (await totals.add(`${person}:unfinished`, 1)) > FREE_UNFINISHED;
+      await giveBack(person, { file: isFile ? 0 : 1, bytes: unused });
+    } catch {
+      return;
+    }
+  }
+
   async function giveBack(
     person: string,
     { file, bytes: count }: { file: number; bytes: number },
@@ -57,25 +71,54 @@ export function createUploadLimits({ totals, files, bytes }: Limits): UploadLimi
   return {
     admit: async (person, length) => {
       if ((length ?? 0) > MAX_UPLOAD_BYTES + MOST_FORM_BYTES) throw new FileRefused('too_large');
-      if ((running.get(person) ?? 0) >= AT_ONCE)
+      if (running.of(person) >= AT_ONCE)
         throw new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: WAIT_SECONDS });
-      step(person, 1);
+      running.step(person, 1);
       const reserved = length ?? MAX_UPLOAD_BYTES;
       try {
         await reserve(person, reserved);
       } catch (error) {
-        step(person, -1);
+        running.step(person, -1);
         throw error;
       }
       return {
         leave: async ({ hasArrived, bytes: arrived }) => {
-          step(person, -1);
-          // Where it cannot be given back it counts too much, which is no reason to lose the answer of the firm.
-          await giveBack(person, { file: hasArrived ? 0 : 1, bytes: reserved - arrived }).catch(
-            () => undefined,
-          );
+          running.step(person, -1);
+          await settle(person, hasArrived, reserved - arrived);
         },
       };
+    },
+    admitDropped: dropLimits(totals, bytes),
+  };
+}
+
+function dropLimits(totals: DayTotals, most: number): UploadLimits['admitDropped'] {
+  const running = createCounts();
+  return async (person) => {
+    if (running.of(person) >= AT_ONCE) return undefined;
+    running.step(person, 1);
+    const add = (count: number) => totals.add(`${person}:dropped`, count).catch(() => Number.NaN);
+    if ((await add(0)) < most)
+      return {
+        leave: async (count) => {
+          running.step(person, -1);
+          await add(count);
+        },
+      };
+    running.step(person, -1);
+    return undefined;
+  };
+}
+
+/** What each person has going on. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  return {
+    of: (person: string) => counts.get(person) ?? 0,
+    step: (person: string, by: number) => {
+      const count = (counts.get(person) ?? 0) + by;
+      if (count > 0) counts.set(person, count);
+      else counts.delete(person);
     },
   };
 }

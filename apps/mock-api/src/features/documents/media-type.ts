@@ -1,6 +1,5 @@
-import type { UploadMediaType } from '@portal/contract/shapes/upload-rule';
+import { isHeic, type UploadMediaType } from '@portal/contract/shapes/upload-rule';
 
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
 /** Control characters that no text holds; tab, line feed, form feed and carriage return are not among them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them.
 const binary = /[\x00-\x08\x0b\x0e-\x1f\x7f]/;
@@ -10,8 +9,7 @@ export function mediaTypeOf(head: Uint8Array): UploadMediaType | undefined {
   if (startsWith(head, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'application/pdf';
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  const brand = Buffer.from(head.subarray(4, 12)).toString('latin1');
-  if (brand.startsWith('ftyp') && HEIC_BRANDS.includes(brand.slice(4))) return 'image/heic';
+  if (isHeic(head)) return 'image/heic';
   return isText(head) ? 'text/plain' : undefined;
 }
 

@@ -1,19 +1,7 @@
-import { MAX_FILE_NAME_LENGTH, type UploadMediaType } from '@portal/contract/shapes/upload-rule';
+import { isHeic, MAX_FILE_NAME_LENGTH, type UploadMediaType } from '@portal/contract/shapes/upload-rule';
 
 /** Enough of a file to know its type, and to see whether a text is one. */
 const HEAD_BYTES = 4096;
-
-/** Brands of the HEIF container whose picture is HEVC, or a sequence of them (ISO/IEC 23008-12, annex B). */
-const heicBrands: ReadonlySet<string> = new Set([
-  'heic',
-  'heix',
-  'heim',
-  'heis',
-  'hevc',
-  'hevx',
-  'mif1',
-  'msf1',
-]);
 
 /**
  * What a file is by its first bytes, whatever its name says; null where it is nothing that the firm takes (SEC-G13). Throws where
@@ -24,7 +12,7 @@ export async function fileKind(file: Blob): Promise<UploadMediaType | null> {
   if (startsWith(head, '%PDF')) return 'application/pdf';
   if (startsWith(head, '\xff\xd8\xff')) return 'image/jpeg';
   if (startsWith(head, '\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (latin1(head, 4, 8) === 'ftyp' && heicBrands.has(latin1(head, 8, 12))) return 'image/heic';
+  if (isHeic(head)) return 'image/heic';
   return isText(head) ? 'text/plain' : null;
 }
 

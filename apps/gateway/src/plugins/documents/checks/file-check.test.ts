@@ -52,10 +52,6 @@ cases('SEC-G13: files of each type on the list are taken', {
       ],
     }),
   ],
-  'a PDF with another file attached': [
-    'accepted',
-    aPdf({ objects: [aPackedStream('{"facts":[]}', '/Type /EmbeddedFile /Subtype /application#2Fjson')] }),
-  ],
   'a PDF that was changed twice': [
     'accepted',
     aPdf({ end: `%%EOF\n9 0 obj\n<< >>\nendobj\nstartxref\n9\n%%EOF\r\n` }),

@@ -1,7 +1,6 @@
-import type { UploadMediaType } from '@portal/contract/shapes/upload-rule';
+import { isHeic, type UploadMediaType } from '@portal/contract/shapes/upload-rule';
 import { fileTypeFromBuffer } from 'file-type';
 import { FileRefused } from './file-refused.ts';
-import { isHeic } from './heic-check.ts';
 import { isPng } from './png-check.ts';
 import { hidesPdf } from './second-type.ts';
 

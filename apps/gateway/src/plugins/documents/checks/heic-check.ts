@@ -2,8 +2,6 @@ import { type FileCheck, FileRefused } from './file-refused.ts';
 import { runSteps, type Steps } from './steps.ts';
 
 const HEADER_BYTES = 8;
-/** Brands of still pictures coded with HEVC. */
-const heicBrand = /^(?:heic|heix|heim|heis)$/;
 
 /** A HEIC: boxes of the ISO base media format, one after another up to the last byte, with a `meta` among them. */
 export function createHeicCheck(): FileCheck {
@@ -16,13 +14,6 @@ export function createHeicCheck(): FileCheck {
       if (!found.meta) throw new FileRefused('damaged');
     },
   };
-}
-
-/** Whether the first box names a brand of HEIC, as its own or as one that it agrees with. */
-export function isHeic(head: Buffer): boolean {
-  if (head.toString('latin1', 4, 8) !== 'ftyp') return false;
-  const brands = head.toString('latin1', 8, Math.min(head.readUInt32BE(0), 256)).match(/.{4}/gs) ?? [];
-  return brands.some((brand, place) => place !== 1 && heicBrand.test(brand));
 }
 
 function* readBoxes(found: { meta: boolean }): Steps {

@@ -10,17 +10,7 @@ export function isForbiddenInBytes(name: string): boolean {
   return name === 'Rendition' || (name !== 'JS' && forbidden.has(name));
 }
 
-/** Programs by their first bytes: Windows, Linux, macOS and Java, and scripts that name their interpreter. */
-const programs = ['4d5a', '7f454c46', 'cffaedfe', 'cefaedfe', 'feedface', 'feedfacf', 'cafebabe', '2321'].map(
-  (digits) => Buffer.from(digits, 'hex'),
-);
-
-/** Whether an attached file is a program. */
-export function isProgram(start: Buffer): boolean {
-  return programs.some((mark) => start.subarray(0, mark.length).equals(mark));
-}
-
-/** The same for a stream that may be anything, such as a picture whose first two bytes are the same by chance. */
+/** Whether a stream is a program. It may be anything, such as a picture whose first two bytes are the same by chance. */
 export function isSurelyProgram(start: Buffer): boolean {
   if (start.toString('latin1', 0, 4) === '\x7fELF') return true;
   if (start.toString('latin1', 0, 2) !== 'MZ' || start.length < 64) return false;

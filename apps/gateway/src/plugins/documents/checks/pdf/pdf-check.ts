@@ -1,4 +1,5 @@
 import { type FileCheck, FileRefused } from '../file-refused.ts';
+import { Attachments } from './attachments.ts';
 import { isForbidden } from './forbidden-names.ts';
 import { PdfLexer } from './lexer.ts';
 import { PdfEndCheck } from './pdf-end.ts';
@@ -9,7 +10,7 @@ import { FactsCollector, type StreamFacts } from './stream-facts.ts';
 type OpenStream = { readonly check: StreamCheck; readonly bytes: StreamBytes };
 
 /**
- * A PDF: no program in it, no password, no stream that expands without bound, and whole from its header to its last line
+ * A PDF: no program in it and no file but that of a statement, no password, no stream that expands without bound, and whole from its header to its last line
  * (SEC-G13). It reads the syntax between streams, object streams unpacked, and looks for hidden objects in the bytes of all others.
  * Holds one stream's window at a time, about 200 kB whatever the size of the file.
  */
@@ -18,6 +19,8 @@ export class PdfCheck implements FileCheck {
   readonly #expansion: Expansion = { packed: 0, unpacked: 0, streams: 0 };
   readonly #end = new PdfEndCheck();
   readonly #faults = new Set<StreamFault>();
+  readonly #attachments = new Attachments();
+  readonly #links = this.#attachments.reader();
   #hasObjects = false;
   #isEncrypted = false;
   #stream: OpenStream | undefined;
@@ -27,14 +30,25 @@ export class PdfCheck implements FileCheck {
       if (isForbidden(name)) throw new FileRefused('has_scripts');
       if (name === 'Encrypt') this.#isEncrypted = true;
       this.#facts.name(name);
+      this.#links.name(name);
     },
     word: (word) => {
       if (word.endsWith('obj')) this.#hasObjects = true;
       this.#facts.word(word);
+      this.#links.word(word);
     },
-    text: () => this.#facts.text(),
-    open: (mark) => this.#facts.open(mark),
-    close: (mark) => this.#facts.close(mark),
+    text: () => {
+      this.#facts.text();
+      this.#links.text();
+    },
+    open: (mark) => {
+      this.#facts.open(mark);
+      this.#links.open(mark);
+    },
+    close: (mark) => {
+      this.#facts.close(mark);
+      this.#links.close(mark);
+    },
   });
 
   async add(bytes: Buffer): Promise<void> {
@@ -55,7 +69,7 @@ export class PdfCheck implements FileCheck {
     this.#stream?.check.close();
     if (this.#isEncrypted) throw new FileRefused('is_encrypted');
     // What cannot be looked at counts as what it may be.
-    if (this.#faults.has('hidden')) throw new FileRefused('has_scripts');
+    if (this.#faults.has('hidden') || !this.#attachments.isHarmless()) throw new FileRefused('has_scripts');
     if (this.#stream || !this.#hasObjects || this.#faults.has('broken')) throw new FileRefused('damaged');
     this.#end.end();
   }
@@ -64,8 +78,8 @@ export class PdfCheck implements FileCheck {
     const place = this.#lexer.read(bytes, from);
     if (place < bytes.length) {
       this.#stream = {
-        check: new StreamCheck(this.#nextFacts(), this.#expansion),
-        bytes: new StreamBytes(),
+        check: new StreamCheck(this.#nextFacts(), this.#expansion, this.#attachments),
+        bytes: new StreamBytes(this.#attachments),
       };
       this.#facts.forget();
     }

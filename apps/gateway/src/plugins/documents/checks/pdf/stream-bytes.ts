@@ -1,7 +1,8 @@
 import { FileRefused } from '../file-refused.ts';
 import { Finder } from '../finder.ts';
+import type { Attachments } from './attachments.ts';
 import { isForbiddenInBytes } from './forbidden-names.ts';
-import { PdfLexer } from './lexer.ts';
+import { type Heard, PdfLexer } from './lexer.ts';
 
 /** `obj`, and the byte before it. */
 const KEYWORD_AND_ONE = 4;
@@ -12,9 +13,14 @@ type Part = { readonly until: number; readonly isOver: boolean };
 export class StreamBytes {
   readonly #ends = new Finder('endstream');
   readonly #objects = new Finder('obj');
+  readonly #attachments: Attachments;
   #hidden: PdfLexer | undefined;
   /** The last bytes of the pieces before. */
   #last = Buffer.alloc(0);
+
+  constructor(attachments: Attachments) {
+    this.#attachments = attachments;
+  }
 
   read(bytes: Buffer, from: number): Part {
     const end = this.#ends.find(bytes, from);
@@ -37,7 +43,7 @@ export class StreamBytes {
       const before =
         place >= KEYWORD_AND_ONE ? part[place - KEYWORD_AND_ONE] : this.#last.at(place - KEYWORD_AND_ONE);
       if (before === undefined || isApart(before)) {
-        this.#hidden = new PdfLexer(hiddenListener);
+        this.#hidden = new PdfLexer(hiddenListener(this.#attachments.reader()));
         return place;
       }
       place = this.#objects.find(part, place);
@@ -51,12 +57,15 @@ function isApart(byte: number): boolean {
   return byte <= 32 || (byte >= 0x30 && byte <= 0x39);
 }
 
-const hiddenListener = {
-  name: (name: string) => {
-    if (isForbiddenInBytes(name)) throw new FileRefused('has_scripts');
-  },
-  word: () => undefined,
-  text: () => undefined,
-  open: () => undefined,
-  close: () => undefined,
-};
+function hiddenListener(links: Heard): Heard {
+  return {
+    name: (name) => {
+      if (isForbiddenInBytes(name)) throw new FileRefused('has_scripts');
+      links.name(name);
+    },
+    word: (word) => links.word(word),
+    text: () => links.text(),
+    open: (mark) => links.open(mark),
+    close: (mark) => links.close(mark),
+  };
+}

@@ -1,9 +1,11 @@
 import { FileRefused } from '../file-refused.ts';
 import { type AsciiDecoder, ascii85Decoder, hexDecoder } from './ascii-filters.ts';
-import { isForbidden, isProgram, isSurelyProgram } from './forbidden-names.ts';
+import type { Attachments } from './attachments.ts';
+import { isForbidden, isSurelyProgram } from './forbidden-names.ts';
 import { Inflating } from './inflating.ts';
-import { PdfLexer } from './lexer.ts';
+import { type Heard, PdfLexer } from './lexer.ts';
 import { lzwSize } from './lzw-size.ts';
+import { SignedTextCheck } from './signed-text.ts';
 import type { Filter, StreamFacts } from './stream-facts.ts';
 
 /** Bytes of all streams of a file together, packed and unpacked, and how many were unpacked. */
@@ -18,7 +20,7 @@ const MOST_STREAMS = 25_000;
 /** First bytes by which a program is known. */
 const START_BYTES = 1024;
 
-/** How a stream came out; `hidden` are objects that cannot be looked at. */
+/** How a stream came out; `hidden` are objects that cannot be looked at, and files that may do harm. */
 export type StreamFault = 'broken' | 'hidden' | undefined;
 
 /** Looks into one stream of a PDF while it passes: at its size unpacked, at the objects in it, and whether it is a program. */
@@ -30,20 +32,25 @@ export class StreamCheck {
   readonly #lzwSize: ((bytes: Buffer) => number) | undefined;
   readonly #isReadable: boolean;
   readonly #decoders: readonly AsciiDecoder[];
+  readonly #attachments: Attachments;
+  readonly #signedText: SignedTextCheck | undefined;
   #start = Buffer.alloc(0);
+  #bytes = 0;
 
-  constructor(facts: StreamFacts, expansion: Expansion) {
+  constructor(facts: StreamFacts, expansion: Expansion, attachments: Attachments) {
     this.#facts = facts;
     this.#expansion = expansion;
+    this.#attachments = attachments;
     const { filters = [], holdsObjects } = facts;
     if (filters.filter(unpacks).length > 1) throw new FileRefused('expands_too_far');
     const firstOther = filters.findIndex((filter) => !isText(filter));
     const texted = firstOther < 0 ? filters : filters.slice(0, firstOther);
     const [first, ...others] = filters.slice(texted.length);
     this.#decoders = texted.map((filter) => (filter === 'hex' ? hexDecoder() : ascii85Decoder()));
-    this.#objects = holdsObjects ? new PdfLexer(listener) : undefined;
+    this.#objects = holdsObjects ? new PdfLexer(listener(attachments.reader())) : undefined;
     // Only packed bytes say by themselves where they end: others may hold an "endstream" that viewers read past.
     this.#isReadable = first === 'flate' && others.length === 0 && !facts.isReadOtherwise;
+    this.#signedText = facts.isAttachment ? new SignedTextCheck() : undefined;
     if (first === 'flate') {
       this.#countStream();
       this.#inflating = new Inflating((bytes) => this.#lookAtUnpacked(bytes));
@@ -52,6 +59,7 @@ export class StreamCheck {
   }
 
   async add(given: Buffer): Promise<void> {
+    this.#bytes += given.length;
     const bytes = this.#decoders.reduce((text, decode) => decode(text), given);
     if (!this.#inflating && !this.#lzwSize) return this.#look(bytes);
     this.#expansion.packed += bytes.length;
@@ -60,10 +68,19 @@ export class StreamCheck {
   }
 
   async end(): Promise<StreamFault> {
-    const isProgramInside = this.#facts.isAttachment ? isProgram(this.#start) : isSurelyProgram(this.#start);
-    if (isProgramInside) throw new FileRefused('has_scripts');
+    if (isSurelyProgram(this.#start)) throw new FileRefused('has_scripts');
     if ((await this.#inflating?.end()) === 'broken') return 'broken';
+    const isHarmlessFile = this.#isHarmlessFile();
+    this.#attachments.addStream(this.#facts.objects, isHarmlessFile);
+    if (this.#signedText && !isHarmlessFile) return 'hidden';
     return this.#objects && !this.#isReadable ? 'hidden' : undefined;
+  }
+
+  /** A file inside is a statement's own signed text, and a viewer reads no more of it than was looked at. */
+  #isHarmlessFile(): boolean {
+    const { filters, isReadOtherwise, length = Number.NaN } = this.#facts;
+    const isPlain = filters?.length === 0 && !isReadOtherwise && length <= this.#bytes;
+    return (isPlain || this.#isReadable) && this.#signedText?.isSignedText() === true;
   }
 
   close(): void {
@@ -89,6 +106,7 @@ export class StreamCheck {
   #look(bytes: Buffer): void {
     if (this.#start.length < START_BYTES)
       this.#start = Buffer.concat([this.#start, bytes.subarray(0, START_BYTES - this.#start.length)]);
+    this.#signedText?.add(bytes);
     let place = 0;
     while (this.#objects && place < bytes.length) place = this.#objects.read(bytes, place);
   }
@@ -102,12 +120,16 @@ function unpacks(filter: Filter): boolean {
   return filter === 'flate' || filter === 'lzw' || filter === 'run_length';
 }
 
-const listener = {
-  name: (name: string) => {
-    if (isForbidden(name)) throw new FileRefused('has_scripts');
-  },
-  word: () => undefined,
-  text: () => undefined,
-  open: () => undefined,
-  close: () => undefined,
-};
+/** What packed objects are listened to for. */
+function listener(links: Heard): Heard {
+  return {
+    name: (name) => {
+      if (isForbidden(name)) throw new FileRefused('has_scripts');
+      links.name(name);
+    },
+    word: (word) => links.word(word),
+    text: () => links.text(),
+    open: (mark) => links.open(mark),
+    close: (mark) => links.close(mark),
+  };
+}

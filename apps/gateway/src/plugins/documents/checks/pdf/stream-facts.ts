@@ -6,6 +6,10 @@ export type StreamFacts = {
   /** Holds objects, so that names in it count. */
   readonly holdsObjects: boolean;
   readonly isAttachment: boolean;
+  /** Numbers of the objects that it may be: one, or more where the file is not clear about it; NaN for any. */
+  readonly objects: readonly number[];
+  /** How long it says that it is; undefined where it says so elsewhere, or more than once. */
+  readonly length: number | undefined;
   /** Has keys that change what some viewers read: parameters of a filter, or the short names of both. */
   readonly isReadOtherwise: boolean;
   /** Its filters in order; undefined where they are given elsewhere, or more than once. */
@@ -35,6 +39,8 @@ export type Filter = (typeof filterNames)[keyof typeof filterNames];
 
 /** Any file has one or two, and each takes memory. */
 const MOST_FILTERS = 8;
+/** Of a file that is written in an odd way, so many at most are told apart. */
+const MOST_OBJECTS = 32;
 
 /**
  * Collects the names before a stream. It forgets them only where an object surely ends, so that a dictionary that is written in
@@ -46,9 +52,14 @@ export class FactsCollector {
   #filterKeys = 0;
   #isListing = false;
   #shape = new DictionaryShape();
+  #objects: number[] = [];
+  #words: string[] = [];
+  #lengths: string[] = [];
+  #isLength = false;
 
   name(name: string): void {
     this.#shape.name();
+    this.#isLength = name === 'Length';
     if (name === 'Filter') [this.#filterKeys, this.#isListing] = [this.#filterKeys + 1, true];
     else if (this.#isListing && Object.hasOwn(filterNames, name)) {
       if (this.#filters.length === MOST_FILTERS) throw new FileRefused('expands_too_far');
@@ -60,8 +71,14 @@ export class FactsCollector {
   }
 
   word(word: string): void {
-    if (word.endsWith('endobj') && this.#shape.isClosed) this.forget();
-    else this.#shape.word(word);
+    if (word.endsWith('endobj') && this.#shape.isClosed) {
+      this.forget();
+      return;
+    }
+    this.#shape.word(word);
+    if (word.endsWith('obj') && !word.endsWith('endobj')) this.#addObject(word);
+    this.#words = [...this.#words.slice(-1), word];
+    if (this.#isLength && this.#lengths.length < 2) this.#lengths.push(word);
   }
 
   text(): void {
@@ -74,12 +91,22 @@ export class FactsCollector {
 
   close(mark: Mark): void {
     this.#shape.close(mark);
+    this.#isLength = false;
   }
 
   forget(): void {
     this.#names.clear();
     [this.#filters, this.#filterKeys, this.#isListing] = [[], 0, false];
     this.#shape = new DictionaryShape();
+    [this.#objects, this.#words, this.#lengths, this.#isLength] = [[], [], [], false];
+  }
+
+  /** `word` is the keyword behind a number and a generation. */
+  #addObject(word: string): void {
+    const [number] = this.#words.length === 2 ? this.#words : [];
+    const isClear = word === 'obj' && number !== undefined && this.#objects.length < MOST_OBJECTS;
+    if (isClear) this.#objects.push(Number(number));
+    else this.#objects = [...this.#objects.slice(0, MOST_OBJECTS), Number.NaN];
   }
 
   facts(): StreamFacts {
@@ -89,6 +116,8 @@ export class FactsCollector {
       // A viewer needs no /Type to read objects from it, but these two numbers.
       holdsObjects: has('ObjStm') || (has('N') && has('First')),
       isAttachment: has('EmbeddedFile'),
+      objects: this.#objects,
+      length: this.#lengths.length === 1 ? Number(this.#lengths[0]) : undefined,
       isReadOtherwise: has('DecodeParms') || has('DP') || has('F'),
       filters: isClear ? this.#filters : undefined,
     };
