@@ -102,6 +102,17 @@ test.each(['UNAUTHORIZED', 'PROOF_REFUSED'] as const)(
   },
 );
 
+test('S-2: a session that has ended is not checked again for a response that comes later', async () => {
+  const sent = fakeFetch({ 'policies.list': refuse, 'firm.get': refuse, 'authentication.check': refuse });
+  sessionStore.signIn(aToken());
+  expect(await codeOf(gateway.policies.list.query())).toBe('UNAUTHORIZED');
+  expect(sessionStore.read().ended).toBe('refused');
+  expect(await codeOf(gateway.firm.get.query())).toBe('UNAUTHORIZED');
+  expect(sent.flatMap(({ paths }) => paths).filter((path) => path === 'authentication.check')).toHaveLength(
+    1,
+  );
+});
+
 test('SEC-D8: a proof that was refused by mistake does not end the session', async () => {
   const refuseOnce = () => {
     throw new AppError('PROOF_REFUSED');

@@ -70,8 +70,8 @@ export function createRecheck({ session, check }: Omit<Deps, 'reread'>): () => P
   }
 
   return async () => {
-    const { token } = session.read();
-    if (token === null || isChecking) return;
+    const { token, ended } = session.read();
+    if (token === null || ended !== null || isChecking) return;
     isChecking = true;
     try {
       const { termsAccepted } = await check();
