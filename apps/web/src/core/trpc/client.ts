@@ -6,7 +6,7 @@ import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { stepUpLink } from '#core/step-up/step-up-link.ts';
 import { gatewayPath, type ProvenRequest, provenFetch, requestHeaders } from './proven-fetch.ts';
-import { sessionLink } from './session-link.ts';
+import { createRecheck, sessionLink } from './session-link.ts';
 
 export type Gateway = TRPCClient<AppRouter>;
 
@@ -40,14 +40,16 @@ function httpLink(maxItems: number) {
   });
 }
 
+/** One for calls of tRPC and for files, so that what fails together is checked once (S-2). */
+export const recheckSession = createRecheck({
+  session: sessionStore,
+  check: () => gateway.authentication.check.query(),
+});
+
 /** Simultaneous queries share a request, urgent ones another; each mutation is sent alone. */
 export const gateway: Gateway = createTRPCClient<AppRouter>({
   links: [
-    sessionLink({
-      session: sessionStore,
-      reread: rereadSession,
-      check: () => gateway.authentication.check.query(),
-    }),
+    sessionLink({ session: sessionStore, reread: rereadSession, recheck: recheckSession }),
     stepUpLink(),
     splitLink({
       condition: (operation) => operation.type === 'query' && operation.context.isSlow !== true,

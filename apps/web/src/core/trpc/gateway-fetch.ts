@@ -4,9 +4,8 @@ import { endIfPast } from '#core/session/expiry.ts';
 import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { gatewayOrigin } from '#env.ts';
-import { gateway, newTraceparent } from './client.ts';
+import { newTraceparent, recheckSession } from './client.ts';
 import { type Deliver, provenFetch, requestHeaders } from './proven-fetch.ts';
-import { createRecheck } from './session-link.ts';
 
 type FileRequest = {
   method: 'GET' | 'POST';
@@ -14,11 +13,6 @@ type FileRequest = {
   body?: BodyInit;
   signal?: AbortSignal;
 };
-
-const recheck = createRecheck({
-  session: sessionStore,
-  check: () => gateway.authentication.check.query(),
-});
 
 /**
  * A call of the gateway beside tRPC, for what is a file: with a proof, and with S-1 and S-2 as for every other call. Gives what the
@@ -39,7 +33,7 @@ export async function gatewayFetch(
     throw isAborted(failure) ? failure : noAnswer(failure);
   });
   if (answer.ok) return answer;
-  void recheck();
+  void recheckSession();
   throw await failureOf(answer);
 }
 

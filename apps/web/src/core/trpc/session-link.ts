@@ -9,17 +9,14 @@ type Deps = {
   session: SessionStore;
   /** Reads what another tab may have stored of the session since. */
   reread: () => Promise<void>;
-  /** Asks the gateway whether the session is still valid; throws when it is not. */
-  check: () => Promise<{ termsAccepted: boolean }>;
+  recheck: () => Promise<void>;
 };
 
 /**
  * S-1 and S-2: before each request the session must not have expired; after each failed answer it is checked again.
  * Requests with their own token (the steps of sign-in) are not checked, nor is the check itself.
  */
-export function sessionLink(deps: Deps): TRPCLink<AppRouter> {
-  const { session, reread } = deps;
-  const recheck = createRecheck(deps);
+export function sessionLink({ session, reread, recheck }: Deps): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>
       isExempt(op)
@@ -60,8 +57,14 @@ function isExempt({ path, context }: Operation): boolean {
 /** Codes of a refused check that concern the session, not the connection. */
 const endingCodes: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'PROOF_REFUSED']);
 
+type RecheckDeps = {
+  session: SessionStore;
+  /** Asks the gateway whether the session is still valid; throws when it is not. */
+  check: () => Promise<{ termsAccepted: boolean }>;
+};
+
 /** S-2: however many requests fail together, one check is made. It ends the session when the gateway refuses it. */
-export function createRecheck({ session, check }: Omit<Deps, 'reread'>): () => Promise<void> {
+export function createRecheck({ session, check }: RecheckDeps): () => Promise<void> {
   let isChecking = false;
 
   /** The answer is about the token that was checked; the session may have a new one since. */
