@@ -3,23 +3,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fastify } from 'fastify';
-import { registerSession } from '../apps/gateway/src/plugins/session.ts';
+import { registerSession } from '../apps/gateway/src/plugins/callers/session.ts';
 import { aDevice, type TestDevice } from '../apps/gateway/src/test/a-device.ts';
 import { projectRoot } from '../scripts/project.ts';
 import { type MeasuredServer, startMeasuredServer } from './gateway-cost/measured-server.ts';
 import { recordFirm } from './gateway-cost/record-firm.ts';
-import { type Call, sendCalls } from './gateway-cost/send-calls.ts';
+import { sendTasks, type Task } from './gateway-cost/send-tasks.ts';
 import { inMs, median, printTable } from './print-table.ts';
 
 /**
- * `npm run bench:gateway`: what a call costs at the gateway with everything on, beside @fastify/http-proxy with nothing on, over
- * the same recorded answers of the firm in the same run. Cost is the CPU time of the server's process for one call, which
- * other work on the machine disturbs little, and the quickest round is taken; p99 is of the middle round, and needs an
- * idle machine. `npm run bench:gateway -- 5 ../before` also measures the gateway of another checkout.
+ * `npm run bench:gateway`: what a request costs at the gateway with everything on, beside the same work at
+ * @fastify/http-proxy with nothing on, over the same recorded answers of the firm in the same run: where the gateway asks
+ * the firm four times for one answer, a client of the proxy sends four calls. Cost is the CPU time of the server's
+ * process, which other work on the machine disturbs little, and the quickest round is taken; p99 is of the middle round,
+ * and needs an idle machine. `npm run bench:gateway -- 5 ../before` also measures the gateway of another checkout.
  */
 const rounds = Number(process.argv[2] ?? 5);
 const otherCheckout = process.argv[3];
-const callsInRound = 3000;
+const tasksInRound = 3000;
 const connections = 50;
 /** Clients who send them in turn: the gateway has a limit for what one may have under way. */
 const clients = 10;
@@ -30,30 +31,32 @@ type Case = {
   /** Procedures in one request. */
   readonly names: readonly string[];
   readonly input?: object;
-  /** The call of /v1 that the proxy passes on. */
-  readonly firmPath: string;
+  /** The same work at the proxy: calls of /v1 that a client sends together, and those that need their answers. */
+  readonly firmPaths: readonly (readonly string[])[];
 };
 
 const list = 'notifications.list';
-const cases: readonly Case[] = [
-  { name: list, names: [list], input: { page: 1 }, firmPath: '/v1/notification?page=1' },
+const firmList = '/v1/notification?page=1';
+const casesOver = (valuations: readonly string[]): readonly Case[] => [
+  { name: list, names: [list], input: { page: 1 }, firmPaths: [[firmList]] },
   {
-    name: 'four in a batch, each',
+    name: 'four in a batch',
     names: [list, list, list, list],
     input: { page: 1 },
-    firmPath: '/v1/notification?page=1',
+    firmPaths: [[firmList, firmList, firmList, firmList]],
   },
-  { name: 'client.get', names: ['client.get'], firmPath: '/v1/client' },
-  { name: 'policies.list, 3 policies', names: ['policies.list'], firmPath: '/v1/policy' },
+  { name: 'client.get', names: ['client.get'], firmPaths: [['/v1/client']] },
+  { name: 'policies.list, 3 policies', names: ['policies.list'], firmPaths: [['/v1/policy'], valuations] },
 ];
 
-/** Microseconds of CPU time, and milliseconds until 99 of 100 calls were answered. */
+/** Of one task: microseconds of CPU time, and milliseconds until 99 of 100 were answered. */
 type Figures = { readonly cpuUs: number; readonly p99: number };
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bench-cost-'));
 const servers: MeasuredServer[] = [];
 try {
-  const { recording, firmToken } = await recordFirm(3);
+  const { recording, valuations, firmToken } = await recordFirm(3);
+  const cases = casesOver(valuations);
   const file = join(folder, 'recording.json');
   writeFileSync(file, JSON.stringify(recording));
   const people = await Promise.all(
@@ -72,19 +75,19 @@ try {
   const gateways = [await startGateway('gateway', projectRoot, firm.url)];
   if (otherCheckout) gateways.push(await startGateway('before', resolve(otherCheckout), firm.url));
 
-  const fromProxy = ({ firmPath }: Case): Call[] =>
-    Array.from({ length: callsInRound }, () => ({
-      path: firmPath,
-      headers: { authorization: `Bearer ${firmToken}` },
-    }));
-  const fromGateway = async (server: MeasuredServer, { names, input }: Case): Promise<Call[]> => {
+  const headers = { authorization: `Bearer ${firmToken}` };
+  const fromProxy = ({ firmPaths }: Case): Task[] =>
+    Array.from({ length: tasksInRound }, () =>
+      firmPaths.map((together) => together.map((path) => ({ path, headers }))),
+    );
+  const fromGateway = async (server: MeasuredServer, { names, input }: Case): Promise<Task[]> => {
     const path = pathOf(names, input);
     const at = Math.floor(Date.now() / 1000);
     // A gateway of before the nonces gives none.
     const nonce = (await fetch(`${server.url}/trpc/`)).headers.get('dpop-nonce') ?? undefined;
     const call = { method: 'GET', url: server.url + path, at, nonce };
-    return Array.from({ length: callsInRound / clients }, () =>
-      people.map(({ device, token }) => ({ path, headers: device.headers({ ...call, token }) })),
+    return Array.from({ length: tasksInRound / clients }, () =>
+      people.map(({ device, token }) => [[{ path, headers: device.headers({ ...call, token }) }]]),
     ).flat();
   };
 
@@ -93,17 +96,16 @@ try {
   for (let round = -1; round < rounds; round += 1)
     for (const each of cases)
       for (const server of measured) {
-        const calls = server === proxy ? fromProxy(each) : await fromGateway(server, each);
-        const figures = await measure(server, calls);
+        const tasks = server === proxy ? fromProxy(each) : await fromGateway(server, each);
+        const figures = await measure(server, tasks);
         const key = `${server.name} ${each.name}`;
         // The first round warms up.
         if (round >= 0) taken.set(key, [...(taken.get(key) ?? []), figures]);
       }
   const figuresOf = (server: MeasuredServer, each: Case): Figures => {
     const all = taken.get(`${server.name} ${each.name}`) ?? [];
-    const procedures = server === proxy ? 1 : each.names.length;
     return {
-      cpuUs: Math.min(...all.map(({ cpuUs }) => cpuUs)) / procedures,
+      cpuUs: Math.min(...all.map(({ cpuUs }) => cpuUs)),
       p99: median(all.map(({ p99 }) => p99)),
     };
   };
@@ -129,7 +131,7 @@ try {
       inRatio(ours.memoryMb / theirs.memoryMb),
     ];
     printTable(
-      `Cost of a call, ${connections} connections (the quickest of ${rounds} rounds of ${callsInRound} requests)`,
+      `Cost of a request and of the same work at the proxy, ${connections} connections (${rounds} rounds of ${tasksInRound})`,
       ['CPU time', 'proxy', gateway.name, 'ratio', 'p99 proxy', `p99 ${gateway.name}`, 'p99 ratio'],
       [...rows, memory],
     );
@@ -203,13 +205,13 @@ function pathOf(names: readonly string[], input: object | undefined): string {
   return `/trpc/${names.join(',')}?${query}`;
 }
 
-async function measure(server: MeasuredServer, calls: readonly Call[]): Promise<Figures> {
+async function measure(server: MeasuredServer, tasks: readonly Task[]): Promise<Figures> {
   const before = await server.usage();
-  const times = await sendCalls(server.url, calls, connections);
+  const times = await sendTasks(server.url, tasks, connections);
   const after = await server.usage();
   const sorted = times.toSorted((one, other) => one - other);
   return {
-    cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / calls.length,
+    cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / tasks.length,
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
   };
 }
