@@ -1,6 +1,6 @@
 import { openLoggedTrail } from '@portal/audit/logged-trail';
 import { type Database, openDatabase } from '@portal/prisma/client';
-import { type DocumentStore, documentsFolderOf, openDocumentStore } from '@portal/prisma/document-store';
+import { type DocumentStore, documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
 import { applyMigrations } from '@portal/prisma/migrate';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 import { createGracefulClose } from './http/server/graceful-close.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { QaTools } from './qa/qa-deps.ts';
-import { createSeedFiles } from './qa/reset/seed-files.ts';
+import { createSeedFiles, keepAsSeedFile } from './qa/reset/seed-files.ts';
 import { systemRandom } from './random.ts';
 import type { WorldDeps } from './worlds/world.ts';
 import { createWorlds } from './worlds/worlds.ts';
@@ -23,7 +23,9 @@ export async function openMock(env: Env, logger: Logger): Promise<() => Promise<
   const database = openDatabase(env.DATABASE_URL);
   try {
     const documentStore = openDocumentStore(env.DOCUMENTS_DIR ?? documentsFolderOf(env.DATABASE_URL));
-    await prepareDatabase({ env, database, documentStore, clock: systemClock });
+    const seededAt = await prepareDatabase({ env, database, documentStore, clock: systemClock });
+    if (env.QA_CONTROLS && seededAt)
+      await keepAsSeedFile(qaFolderOf(env), database, { seededAt, documents: documentStore.folder });
     const close = await listen({ env, database, documentStore, logger });
     return () => close().finally(() => database.$disconnect());
   } catch (error) {
@@ -70,7 +72,11 @@ function readable(error: unknown, { MOCK_API_HOST: host, MOCK_API_PORT: port }: 
 
 /** Seed files and worlds in a folder beside the database. The caller closes the worlds. */
 function openQaTools(deps: Omit<WorldDeps, 'folder' | 'seedFiles'>): Required<QaTools> {
-  const folder = `${deps.env.DATABASE_URL.replace(/^file:/, '')}.qa`;
+  const folder = qaFolderOf(deps.env);
   const seedFiles = createSeedFiles(folder);
   return { seedFiles, worlds: createWorlds({ ...deps, folder, seedFiles }) };
+}
+
+function qaFolderOf({ DATABASE_URL }: Env): string {
+  return `${DATABASE_URL.replace(/^file:/, '')}.qa`;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@portal/prisma/client';
-import { openDocumentStore } from '@portal/prisma/document-store';
+import { openDocumentStore } from '@portal/prisma/documents/store';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fixedClock } from './clock.ts';

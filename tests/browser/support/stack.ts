@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { documentsFolderOf, openDocumentStore } from '@portal/prisma/document-store';
+import { documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
 import getPort from 'get-port';
 import { startChild } from '../../../scripts/stack/child.ts';
 import { waitForAnswer } from '../../../scripts/stack/wait-for.ts';
@@ -50,7 +50,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   mkdirSync(options.folder, { recursive: true });
   mkdirSync(logFolderOf(options), { recursive: true });
   const databaseFile = join(options.folder, 'portal.db');
-  if (options.template) copySeeded(options.template, databaseFile);
+  if (options.template) copySeeded(options.template, databaseFile, options.environment?.QA_CONTROLS === '1');
   const mockPort = await getPort();
   const mockUrl = `http://127.0.0.1:${mockPort}`;
   const startMock = () =>
@@ -100,12 +100,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 }
 
-/** A copy of a database; the files of its documents never change, so the copy links to them. */
-function copySeeded(template: string, databaseFile: string): void {
-  copyFileSync(template, databaseFile);
-  const documents = documentsFolderOf(template);
+/** A copy of a database with its documents, and of the seed file that the controls for QA reset it from. */
+function copySeeded(template: string, databaseFile: string, withControls: boolean): void {
+  copyWithDocuments(template, databaseFile);
+  if (!withControls) return;
+  const [from, to] = [`${template}.qa`, `${databaseFile}.qa`];
+  mkdirSync(to, { mode: 0o700 });
+  for (const name of globSync('*.db', { cwd: from })) copyWithDocuments(join(from, name), join(to, name));
+}
+
+/** The files of documents never change, so the copy links to them. */
+function copyWithDocuments(from: string, to: string): void {
+  copyFileSync(from, to);
+  const documents = documentsFolderOf(from);
   const digests = globSync('??/*', { cwd: documents }).map((path) => basename(path));
-  openDocumentStore(documentsFolderOf(databaseFile)).takeFrom(documents, digests);
+  openDocumentStore(documentsFolderOf(to)).takeFrom(documents, digests);
 }
 
 type Server = {

@@ -4,11 +4,11 @@ import { startStack } from './stack.ts';
 
 const folder = join(runFolder, 'template');
 
-/** A database seeded once for a run; each test works on a copy of its own. */
+/** A database seeded once for a run, with the seed file for QA; each test works on a copy of its own. */
 export const templateFile = join(folder, 'portal.db');
 
 /** Seeds the template by starting the real mock over an empty folder, and closes it so that the file is whole. */
 export async function seedTemplate(): Promise<void> {
-  const stack = await startStack({ folder });
+  const stack = await startStack({ folder, environment: { QA_CONTROLS: '1' } });
   await stack.stop();
 }

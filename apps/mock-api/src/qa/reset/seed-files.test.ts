@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
+import { documentPath } from '@portal/prisma/documents/store';
 import { seedState } from '@portal/prisma/seed-file';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSeedFiles } from './seed-files.ts';
+import { seededTemplate, templateDocuments } from '../../test/seeded-template.ts';
+import { createSeedFiles, keepAsSeedFile } from './seed-files.ts';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-seed-files-'));
@@ -64,3 +66,28 @@ test('Q-3: the seed files of the four days requested last are kept, and the othe
   const documents = [1, 5].map((day) => `${nameOf(day)}.documents`);
   expect(readdirSync(folder).toSorted()).toEqual([...[1, 3, 4, 5].map(nameOf), ...documents].toSorted());
 }, 240_000);
+
+test('Q-3: a database that was just seeded is the seed file of its day, with its documents', async () => {
+  const folder = temporaryFolder();
+  const seeded = openDatabase(`file:${await seededTemplate({ now: eight(2) })}`);
+  onTestFinished(() => seeded.$disconnect());
+  await keepAsSeedFile(folder, seeded, { seededAt: eight(2), documents: templateDocuments });
+  const path = join(folder, nameOf(2));
+  expect(await createSeedFiles(folder)(new Date('2026-03-02T20:00:00Z'))).toEqual({
+    path,
+    seededAt: eight(2),
+    documents: `${path}.documents`,
+  });
+  const kept = openDatabase(`file:${path}`);
+  onTestFinished(() => kept.$disconnect());
+  const digests = (await kept.document.findMany()).map(({ digest }) => digest);
+  expect(digests.length).toBeGreaterThan(100);
+  const missing = digests.filter((digest) => !existsSync(documentPath(`${path}.documents`, digest)));
+  expect(missing).toEqual([]);
+
+  await keepAsSeedFile(folder, seeded, {
+    seededAt: new Date('2026-03-02T09:00:00Z'),
+    documents: templateDocuments,
+  });
+  expect(readdirSync(folder).toSorted()).toEqual([nameOf(2), `${nameOf(2)}.documents`]);
+});

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { documentsFolderOf } from '@portal/prisma/document-store';
+import type { Database } from '@portal/prisma/client';
+import { documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
 import { type SeedFile, seedState } from '@portal/prisma/seed-file';
 import { LRUCache } from 'lru-cache';
 import { isoDay } from '../../clock.ts';
+import { takeMissingFiles } from '../../features/documents/stored-files.ts';
 
 /** Gives the seed file for the day of `now`; the first call for a day takes a few seconds. */
 export type SeedFiles = (now: Date) => Promise<SeedFile>;
@@ -38,6 +40,25 @@ export function createSeedFiles(folder: string): SeedFiles {
     written.set(day, file);
     return file;
   };
+}
+
+/**
+ * Keeps a database that has just been seeded as the seed file of its day, unless the folder has one, so that none need be
+ * written. Call before `createSeedFiles`, which looks for the files of its folder.
+ */
+export async function keepAsSeedFile(
+  folder: string,
+  database: Database,
+  { seededAt, documents }: Omit<SeedFile, 'path'>,
+): Promise<void> {
+  const state = seedState();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (keptFiles(folder, state).some((kept) => isoDay(kept.seededAt) === isoDay(seededAt))) return;
+  const file = fileAt(join(folder, nameOf(seededAt, state)), seededAt);
+  const draft = `${file.path}.draft`;
+  await database.$executeRaw`VACUUM INTO ${draft}`;
+  await takeMissingFiles({ database, documentStore: openDocumentStore(file.documents) }, documents);
+  renameSync(draft, file.path);
 }
 
 function keptFiles(folder: string, state: string): SeedFile[] {
