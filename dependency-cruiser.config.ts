@@ -136,7 +136,8 @@ const web: readonly Zone[] = [
   },
   {
     name: 'login-machine-is-pure',
-    comment: 'The login machine is pure: return a command and do the work in features/login/run-command.ts.',
+    comment:
+      'The login machine is pure: return a command and do the work in features/login/commands/run-command.ts.',
     from: { path: '^apps/web/src/features/login/machine/', pathNot: tests },
     to: { pathNot: ['^apps/web/src/features/login/machine/', '^packages/contract/src/'] },
   },
@@ -165,7 +166,7 @@ const gateway: readonly Zone[] = [
       path: '^apps/gateway/src/',
       pathNot: [
         '^apps/gateway/src/upstream/',
-        '^apps/gateway/src/plugins/(connections|caller-address)[.]ts$',
+        '^apps/gateway/src/plugins/(limits/connections|callers/address)[.]ts$',
         ...tests,
       ],
     },

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { findChromium } from '../scripts/testing/find-chromium.ts';
-import type { DrawingWindow } from './drawing-window.ts';
+import type { DrawingWindow } from './pages/chart-drawing.tsx';
 import { inMs, median, printTable } from './print-table.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { copyFiles, digestsIn, missingFrom, syncToDisk } from './document-files.ts';
-import { documentsFolderOf } from './document-store.ts';
+import { copyFiles, digestsIn, missingFrom, syncToDisk } from './documents/files.ts';
+import { documentsFolderOf } from './documents/store.ts';
 import { readMigrations } from './migration-files.ts';
 
 const BUSY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { digestsIn } from './document-files.ts';
-import { documentPath, documentsFolderOf } from './document-store.ts';
+import { digestsIn } from './documents/files.ts';
+import { documentPath, documentsFolderOf } from './documents/store.ts';
 
 const BUSY_MS = 30_000;
 const ROOT = 'client';

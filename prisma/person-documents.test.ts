@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { backupDatabase, restoreDatabase } from './backup.ts';
-import { documentPath, documentsFolderOf, openDocumentStore } from './document-store.ts';
+import { documentPath, documentsFolderOf, openDocumentStore } from './documents/store.ts';
 import { documentFilesOf, erasePerson, exportPerson } from './person-data.ts';
 import { writeSeedFile } from './seed-file.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from './client.ts';
-import { openDocumentStore } from './document-store.ts';
+import { openDocumentStore } from './documents/store.ts';
 import { restoreEverything, restorePerson } from './restore-seed.ts';
 import { seededInvites } from './seed/people.ts';
 import { type SeedFile, writeSeedFile } from './seed-file.ts';

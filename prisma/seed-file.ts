@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from './client.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { DocumentStore } from './documents/store.ts';
 import { applyMigrations } from './migrate.ts';
 import { type SeedOptions, seed } from './seed.ts';
 

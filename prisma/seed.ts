@@ -1,5 +1,5 @@
 import type { Database } from './client.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { DocumentStore } from './documents/store.ts';
 import { adviserRows } from './seed/clients/advisers.ts';
 import { amendmentRows } from './seed/clients/amendments.ts';
 import { clientRows } from './seed/clients/clients.ts';

@@ -3,7 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { dayOfNumber } from '../../apps/web/src/ui/chart/time-series.ts';
 import { TimeSeriesChart } from '../../apps/web/src/ui/chart/time-series-chart.tsx';
-import type { DrawingWindow } from '../drawing-window.ts';
+
+/** What ../chart-drawing.ts calls: each draws so many points and returns the milliseconds taken. */
+export type DrawingWindow = {
+  drawOurs: (points: number) => Promise<number>;
+  drawRecharts: (points: number) => Promise<number>;
+};
 
 const width = 696;
 const height = 326;

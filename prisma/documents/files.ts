@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { documentPath } from './document-store.ts';
+import { documentPath } from './store.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 

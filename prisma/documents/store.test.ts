@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { documentPath, documentsFolderOf, openDocumentStore } from './document-store.ts';
+import { documentPath, documentsFolderOf, openDocumentStore } from './store.ts';
 
 function freshStore() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-documents-'));

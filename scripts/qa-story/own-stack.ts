@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentsFolderOf } from '@portal/prisma/document-store';
+import { documentsFolderOf } from '@portal/prisma/documents/store';
 import getPort from 'get-port';
 import { runTasks } from '../stack/build.ts';
 import type { Running } from '../stack/running.ts';

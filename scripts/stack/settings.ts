@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type MockProfile, mockProfileSchema } from '@portal/contract/qa/worlds';
-import { documentsFolderOf } from '@portal/prisma/document-store';
+import { documentsFolderOf } from '@portal/prisma/documents/store';
 import { projectRoot } from '../project.ts';
 import { StackError } from '../terminal.ts';
 

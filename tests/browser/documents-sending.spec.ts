@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { documentsFolderOf } from '@portal/prisma/document-store';
+import { documentsFolderOf } from '@portal/prisma/documents/store';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { aPhoto, hasBytes, latitudeBytes } from '../../apps/web/src/test/build/a-photo.ts';
 import { startCuttingRelay } from './support/cutting-relay.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
-import { documentPath, documentsFolderOf } from '@portal/prisma/document-store';
+import { documentPath, documentsFolderOf } from '@portal/prisma/documents/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { linkApps } from './support/linked-apps.ts';
 import { callPortal, sendPortal, signIn } from './support/portal-caller.ts';

@@ -6,29 +6,30 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { firmReadings } from './firm-readings.ts';
+import { RequestLogger } from './logging/request-logger.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
-import { registerAccessLog } from './plugins/access-log.ts';
-import { refuseTwoHosts, registerCallerAddress } from './plugins/caller-address.ts';
+import { refuseTwoHosts, registerCallerAddress } from './plugins/callers/address.ts';
+import { createProofReader } from './plugins/callers/device-proof.ts';
+import { registerSession } from './plugins/callers/session.ts';
 import { registerClosing } from './plugins/closing.ts';
-import { limitConnections } from './plugins/connections.ts';
 import { registerCors } from './plugins/cors.ts';
-import { createProofReader } from './plugins/device-proof.ts';
 import { memoryDayTotals, redisDayTotals } from './plugins/documents/day-totals.ts';
 import { registerDocuments } from './plugins/documents/register-documents.ts';
 import { createUploadLimits, type UploadLimits } from './plugins/documents/upload-limits.ts';
 import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth, registerReadiness } from './plugins/health.ts';
-import type { Metrics } from './plugins/metrics.ts';
-import { registerRateLimit } from './plugins/rate-limit.ts';
-import { registerSession } from './plugins/session.ts';
+import { limitConnections } from './plugins/limits/connections.ts';
+import { registerRateLimit } from './plugins/limits/rate-limit.ts';
+import { registerAccessLog } from './plugins/monitoring/access-log.ts';
+import type { Metrics } from './plugins/monitoring/metrics.ts';
+import { registerTraceContext } from './plugins/monitoring/trace-context.ts';
+import { registerTracing } from './plugins/monitoring/tracing.ts';
+import { createWatch } from './plugins/monitoring/watch-procedures.ts';
 import { answerSocketError } from './plugins/socket-errors.ts';
 import { registerStatements } from './plugins/statements.ts';
-import { registerTraceContext } from './plugins/trace-context.ts';
-import { registerTracing } from './plugins/tracing.ts';
 import type { Services } from './plugins/trpc/create-context.ts';
 import { registerTrpc } from './plugins/trpc/register-trpc.ts';
-import { createWatch } from './plugins/watch-procedures.ts';
 import { registerAppLinks } from './plugins/web/app-links.ts';
 import { registerWebClient } from './plugins/web/client.ts';
 import { registerWebManifest } from './plugins/web/manifest.ts';
@@ -36,12 +37,11 @@ import { registerPolicyReports } from './plugins/web/policy-reports.ts';
 import { registerSecurityHeaders, securityOptions } from './plugins/web/security-headers.ts';
 import { registerWellKnown } from './plugins/web/well-known.ts';
 import { portalConfiguration } from './portal-configuration.ts';
-import { RequestLogger } from './request-logger.ts';
 import { appRouter } from './router.ts';
 import { createOutputCheck } from './trpc/outputs.ts';
-import { createVirusScanner } from './upstream/clamd.ts';
-import { createPolicyReads } from './upstream/policy-reads.ts';
-import { createSharedReads } from './upstream/shared-cache.ts';
+import { createPolicyReads } from './upstream/cache/policy-reads.ts';
+import { createSharedReads } from './upstream/cache/shared-reads.ts';
+import { createVirusScanner } from './upstream/files/clamd.ts';
 import { createUpstream, type UpstreamOptions } from './upstream/upstream.ts';
 
 export type AppOptions = {
@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   registerTraceContext(app);
   if (monitoring) registerTracing(app, monitoring);
-  const metrics = env.METRICS ? (await import('./plugins/metrics.ts')).createMetrics() : undefined;
+  const metrics = env.METRICS ? (await import('./plugins/monitoring/metrics.ts')).createMetrics() : undefined;
   const upstream = createUpstream({
     origin: env.UPSTREAM_URL,
     timeouts: upstreamTimeouts(env),
@@ -189,7 +189,7 @@ const MAX_PARAM_LENGTH = 1000;
 function createServer(env: Env, logger: Logger): FastifyInstance {
   return fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    // plugins/access-log.ts writes the one line of a request, without its address.
+    // plugins/monitoring/access-log.ts writes the one line of a request, without its address.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (parent, bindings) => new RequestLogger(parent, bindings),
     genReqId: () => randomUUID(),

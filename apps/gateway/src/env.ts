@@ -4,10 +4,17 @@ import { z } from 'zod';
 import { certificateList, contactList, originList, proxyList, publicOriginList } from './env-lists.ts';
 import { readingVariables } from './firm-readings.ts';
 import { portalVariables } from './portal-configuration.ts';
-import { isLongEnough, looksGuessable, MIN_SECRET_BYTES } from './secret-strength.ts';
 import { LONGEST_IDLE_MINUTES } from './session/session-claims.ts';
 
-const secret = z.string('is required').refine(isLongEnough, `must have at least ${MIN_SECRET_BYTES} bytes`);
+/** Fewer than 256 bits of anything is refused everywhere (SEC-D7). */
+const MIN_SECRET_BYTES = 32;
+
+const secret = z
+  .string('is required')
+  .refine(
+    (value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES,
+    `must have at least ${MIN_SECRET_BYTES} bytes`,
+  );
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -138,6 +145,16 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>): E
   ];
   if (parsed.success && faults.length === 0) return Object.freeze(parsed.data);
   throw new Error(`The gateway cannot start with these settings:\n  ${faults.join('\n  ')}`);
+}
+
+/** Random text of that length has more different characters than this, in hex as in base64. */
+const MIN_DIFFERENT_CHARACTERS = 10;
+
+const giveaways = /secret|change.?me|password|default|example|insecure|development|0123456789/i;
+
+/** Whether a secret looks typed: too few different characters, or a word found in templates. */
+function looksGuessable(secret: string): boolean {
+  return new Set(secret).size < MIN_DIFFERENT_CHARACTERS || giveaways.test(secret);
 }
 
 /** What is allowed while trying things out, and refused where real clients sign in. */

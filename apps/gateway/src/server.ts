@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { type Env, loadEnv, processEnv } from './env.ts';
-import { createLogger } from './logger.ts';
+import { createLogger } from './logging/logger.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { openGateway } from './open-gateway.ts';
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '@portal/contract/endpoint';
 import { endpoints } from '@portal/contract/endpoints';
 import { qaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import type { Database } from '@portal/prisma/client';
-import type { DocumentStore } from '@portal/prisma/document-store';
+import type { DocumentStore } from '@portal/prisma/documents/store';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';

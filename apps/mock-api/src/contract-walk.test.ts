@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@portal/contract/endpoints';
-import { wireDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
 import { unwrapField } from '@portal/contract/shapes/promised';
+import { wireDateRangeSchema } from '@portal/contract/v1/valuation';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

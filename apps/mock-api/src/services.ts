@@ -1,5 +1,5 @@
 import type { Database } from '@portal/prisma/client';
-import type { DocumentStore } from '@portal/prisma/document-store';
+import type { DocumentStore } from '@portal/prisma/documents/store';
 import type { Clock } from './clock.ts';
 import { createLoginAttempts } from './features/authentication/attempts/login-attempts.ts';
 import { createAddressKey, createShadowLogins } from './features/authentication/attempts/shadow-logins.ts';
@@ -38,8 +38,8 @@ import { createTerms } from './features/terms/terms-service.ts';
 import { createBeginEnrolment } from './features/user-mfa/enrolment.ts';
 import { createUserMfa } from './features/user-mfa/user-mfa-service.ts';
 import { createChangePassword } from './features/user-password/change-password.ts';
+import { createRefuseForbidden } from './features/user-password/forbidden-password.ts';
 import { createMailLimits, type MailLimits } from './features/user-password/mail-limits.ts';
-import { createRefuseForbidden } from './features/user-password/password-policy.ts';
 import { createRequestReset } from './features/user-password/request-reset.ts';
 import { createSetPassword } from './features/user-password/set-password.ts';
 import { createSupport } from './features/user-support/user-support-service.ts';

@@ -1,10 +1,4 @@
-/** Business constants of specification section 9 and of the settled product rules. Every name carries its unit. */
-
-export const MIN_PASSWORD_LENGTH = 10;
-/** Upper bound of a password (SEC-A5); longer input is refused, never cut. */
-export const MAX_PASSWORD_LENGTH = 128;
-export const MIN_PASSWORD_SYMBOLS = 3;
-export const MAX_EMAIL_LENGTH = 254;
+/** Business constants that several parts share: those of specification section 9, and of the product rules. One that a single part needs is there. */
 
 /** Wrong attempts before a login is locked (L-14). */
 export const LOGIN_ATTEMPT_LIMIT = 5;
@@ -19,20 +13,13 @@ export const DEVICE_TOKENS_SHOWN = 4;
 export const RESEND_DELAY_SECONDS = 60;
 export const RESET_CODE_MINUTES = 60;
 export const INVITE_DAYS = 2;
-/** Highest box of terms text on the terms step, in CSS pixels (L-11). */
-export const TERMS_MAX_HEIGHT_PX = 400;
 
 /** Between the password and the second factor (SEC-D4). */
 export const INTERIM_TOKEN_MINUTES = 5;
 export const UNLOCK_TOKEN_MINUTES = 5;
 /** How long a password or a one-time code counts for a sensitive change, at sign-in or given again (SEC-D9). */
 export const STEP_UP_MINUTES = 5;
-/** Long enough to read the terms. */
-export const TERMS_TOKEN_MINUTES = 30;
 export const SESSION_TOKEN_HOURS = 8;
-
-/** How long an interrupted set-up keeps its secret, so that a scanned QR code stays valid. */
-export const ENROLMENT_HOURS = 24;
 
 /** Period of a time-based one-time code (RFC 6238). */
 export const CODE_PERIOD_SECONDS = 30;
@@ -40,15 +27,7 @@ export const CODE_DIGITS = 6;
 
 /** Recovery codes of one set; each works once. */
 export const RECOVERY_CODES = 10;
-/** Entries of one page of the security history. */
-export const SECURITY_PAGE_SIZE = 20;
 
-export const NOTIFICATION_PAGE_SIZE = 20;
-/** The most entries of one list; a longer list is refused. */
-export const MAX_LIST_ITEMS = 5000;
-/** How deep an answer may nest, and how many values it may hold: several times what the longest list of a large client has. */
-export const MAX_ANSWER_DEPTH = 30;
-export const MAX_ANSWER_VALUES = 250_000;
 /** The highest page number that a list accepts. */
 export const MAX_PAGE = 1_000_000;
 

@@ -5,10 +5,9 @@ import * as qaOutbox from '@portal/contract/qa/outbox';
 import * as qaPeople from '@portal/contract/qa/people';
 import * as qaScenarios from '@portal/contract/qa/scenarios';
 import * as qaWorlds from '@portal/contract/qa/worlds';
-import * as dateRange from '@portal/contract/shapes/date-range-schema';
+import { stepUpFamilySchema } from '@portal/contract/shapes/fields';
 import * as link from '@portal/contract/shapes/link';
 import * as pagination from '@portal/contract/shapes/pagination';
-import * as stepUp from '@portal/contract/shapes/step-up-family';
 import * as authentication from '@portal/contract/v1/authentication';
 import * as client from '@portal/contract/v1/client';
 import * as content from '@portal/contract/v1/content';
@@ -31,7 +30,6 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   authentication,
   client,
   content,
-  dateRange,
   device,
   documents,
   dueDiligence,
@@ -50,7 +48,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   qaPeople,
   qaScenarios,
   qaWorlds,
-  stepUp,
+  { stepUpFamilySchema },
   terms,
   threads,
   userMfa,

@@ -12,8 +12,9 @@ import { type FixedClock, fixedClock } from '@portal/mock-api/clock';
 import { loadEnv as loadMockEnv } from '@portal/mock-api/env';
 import { systemRandom } from '@portal/mock-api/random';
 import { seededTemplate, templateDocuments, testPasswordCost } from '@portal/mock-api/test/seeded-template';
-import { type Database, openDatabase } from '@portal/prisma/client';
-import { documentsFolderOf, openDocumentStore } from '@portal/prisma/document-store';
+import type { Database } from '@portal/prisma/client';
+import { documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
+import { reuseDatabase } from '@portal/prisma/test/reused-database';
 import { type Logger, pino } from 'pino';
 import { type AlteredUpstream, alterUpstream, type PassingCall } from './altered-upstream.ts';
 
@@ -76,7 +77,8 @@ export async function linkApps({
   const file = join(folder, 'portal.db');
   copyFileSync(template, file);
   const documents = documentsFolderOf(file);
-  const database = openDatabase(`file:${file}`);
+  const opened = reuseDatabase(`file:${file}`);
+  const { database } = opened;
   const documentStore = openDocumentStore(documents);
   documentStore.takeFrom(templateDocuments, await digestsIn(database));
   const clock = fixedClock(seededAt);
@@ -129,7 +131,7 @@ export async function linkApps({
       await gatewayApp.close();
       await between?.close();
       await mockApp.close();
-      await database.$disconnect();
+      await opened.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

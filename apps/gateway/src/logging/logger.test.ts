@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import { createLogger, linesOf } from './logger.ts';
 import { RequestLogger } from './request-logger.ts';
-import { UpstreamError } from './upstream/upstream-error.ts';
 
 function record(write: (logger: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];

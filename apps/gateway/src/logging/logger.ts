@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Bindings, type DestinationStream, type Logger, pino } from 'pino';
-import type { FaultTags } from './monitoring/monitoring.ts';
-import { UpstreamError } from './upstream/upstream-error.ts';
+import type { FaultTags } from '../monitoring/monitoring.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 
 const hidden = [
   'authorization',

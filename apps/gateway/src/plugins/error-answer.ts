@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorData, errorMessage, toFailure, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
 import { logFailure } from '../trpc/log-failure.ts';
-import { proofChallenge } from './device-proof.ts';
+import { proofChallenge } from './callers/device-proof.ts';
 
 /**
  * Answers a request that reached no procedure, in the shape that tRPC's clients read, so that there is one shape of error

@@ -3,7 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
 import { Failure } from '../trpc/failure.ts';
 import { plainHeaders } from './error-answer.ts';
-import { maySendSlowly } from './slow-bodies.ts';
+import { maySendSlowly } from './limits/slow-bodies.ts';
 
 type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };
 

@@ -7,10 +7,10 @@ import { toFailure, toTrpcError } from '../trpc/error-map.ts';
 import { logFailure } from '../trpc/log-failure.ts';
 import { runFairly } from '../trpc/shared-upstream.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { upstreamParts } from './caller.ts';
+import { upstreamParts } from './callers/caller.ts';
+import { registerSignedIn, type SignedInDeps, signedInOf } from './callers/signed-in.ts';
 import { registerCors } from './cors.ts';
-import { registerSignedIn, type SignedInDeps, signedInOf } from './signed-in.ts';
-import type { WatchProcedure } from './watch-procedures.ts';
+import type { WatchProcedure } from './monitoring/watch-procedures.ts';
 
 type Deps = SignedInDeps &
   Pick<Context, 'shared' | 'clock'> & {

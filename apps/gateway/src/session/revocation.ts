@@ -1,5 +1,7 @@
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { orUnavailable } from '../shared-redis.ts';
 import { openTable, retriedWrites } from './revocation-file.ts';
 import { LONGEST_TOKEN_SECONDS } from './session-claims.ts';
 
@@ -15,7 +17,7 @@ export type Revocation = {
 };
 
 /** A step that was under way while its sign-in ended may still issue a token; it is done long before this. */
-export const UNDER_WAY_SECONDS = 60;
+const UNDER_WAY_SECONDS = 60;
 /** How old what is known of the sign-outs of other gateways may be. */
 const READ_EVERY_MS = 20;
 /** By how much the clocks of gateways that share a file may differ. */
@@ -71,4 +73,19 @@ export function fileRevocation(
       table.close();
     },
   };
+}
+
+/** Remembers in Redis, so that a sign-out at one gateway holds at all of them (SEC-D5). */
+export function redisRevocation(redis: Redis): Revocation {
+  return {
+    revoke: async (sid) => {
+      await orUnavailable(redis.set(keyOf(sid), '', 'EX', LONGEST_TOKEN_SECONDS + UNDER_WAY_SECONDS));
+    },
+    isRevoked: async (sid) => (await orUnavailable(redis.exists(keyOf(sid)))) === 1,
+    close: async () => undefined,
+  };
+}
+
+function keyOf(sid: string): string {
+  return `portal:revoked:${sid}`;
 }

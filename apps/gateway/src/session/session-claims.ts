@@ -1,9 +1,4 @@
-import {
-  INTERIM_TOKEN_MINUTES,
-  SESSION_TOKEN_HOURS,
-  TERMS_TOKEN_MINUTES,
-  UNLOCK_TOKEN_MINUTES,
-} from '@portal/contract/constants';
+import { INTERIM_TOKEN_MINUTES, SESSION_TOKEN_HOURS, UNLOCK_TOKEN_MINUTES } from '@portal/contract/constants';
 import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import { z } from 'zod';
 import { secondFactorSchema } from './sign-in-progress.ts';
@@ -16,6 +11,9 @@ export const LONGEST_SIGN_IN_SECONDS = SESSION_TOKEN_HOURS * 60 * 60;
 
 /** The highest idle limit that a firm may set. */
 export const LONGEST_IDLE_MINUTES = 30;
+
+/** Long enough to read the terms. */
+const TERMS_TOKEN_MINUTES = 30;
 
 /** No token lives longer; so a sign-in that ended need not be remembered for longer. */
 export const LONGEST_TOKEN_SECONDS = Math.max(LONGEST_IDLE_MINUTES, TERMS_TOKEN_MINUTES) * 60;

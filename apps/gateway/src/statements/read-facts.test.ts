@@ -3,7 +3,7 @@ import { valuationGraphSchema } from '@portal/contract/v1/valuation';
 import { expect, test } from 'vitest';
 import { aPolicy, aUuid, aValuation } from '../test/build/a-policy.ts';
 import { aRefusal, type CannedAnswers, fakeUpstream } from '../test/fake-upstream.ts';
-import { createSharedReads } from '../upstream/shared-cache.ts';
+import { createSharedReads } from '../upstream/cache/shared-reads.ts';
 import { readFacts, type StatementOrder } from './read-facts.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -16,7 +16,7 @@ import type { Session } from '../session/session.ts';
 import type { Log } from '../trpc/context.ts';
 import { Failure } from '../trpc/failure.ts';
 import { fieldErrors } from '../trpc/field-errors.ts';
-import type { SharedReads } from '../upstream/shared-cache.ts';
+import type { SharedReads } from '../upstream/cache/shared-reads.ts';
 import type { UpstreamClient } from '../upstream/upstream-client.ts';
 import { type Holding, heldOn, latestHolding, printed } from './holdings.ts';
 

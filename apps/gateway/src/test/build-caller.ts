@@ -11,9 +11,9 @@ import type { StepUpTokens } from '../session/step-up-token.ts';
 import type { Context } from '../trpc/context.ts';
 import { t } from '../trpc/init.ts';
 import { createOutputCheck } from '../trpc/outputs.ts';
+import { createPolicyReads } from '../upstream/cache/policy-reads.ts';
+import { createSharedReads } from '../upstream/cache/shared-reads.ts';
 import { FairLane } from '../upstream/fair-lane.ts';
-import { createPolicyReads } from '../upstream/policy-reads.ts';
-import { createSharedReads } from '../upstream/shared-cache.ts';
 import { testNow, testNowSeconds } from './build/a-firm-token.ts';
 import { type CannedAnswers, fakeUpstream } from './fake-upstream.ts';
 

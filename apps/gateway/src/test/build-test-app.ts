@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadEnv } from '../env.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../logging/logger.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import { createProofNonces } from '../session/proof-nonces.ts';
 import { IN_MEMORY } from '../session/revocation-file.ts';

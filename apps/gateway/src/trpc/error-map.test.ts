@@ -4,8 +4,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
-import { trpcCodes } from './error-codes.ts';
-import { errorData, toFailure, toTrpcError } from './error-map.ts';
+import { errorData, toFailure, toTrpcError, trpcCodes } from './error-map.ts';
 import { Failure } from './failure.ts';
 
 const call = 'GET /v1/policy';

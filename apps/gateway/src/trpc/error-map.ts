@@ -1,13 +1,43 @@
 import { type ErrorCode, errorStatus, type FieldError } from '@portal/contract/errors/error';
 import { codeByStatus, refusalCode } from '@portal/contract/errors/refusal-code';
-import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
+import { refusalMessages } from '@portal/contract/errors/refusal-messages';
+import type { StepUpFamily } from '@portal/contract/shapes/fields';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { callerMessages, trpcCodes } from './error-codes.ts';
 import { Failure } from './failure.ts';
 import { fieldErrors, portalFields } from './field-errors.ts';
+
+/** tRPC's code for each of ours. tRPC has no 423, so a locked login is FORBIDDEN there; the browser reads `appCode`. */
+export const trpcCodes: Record<ErrorCode, TRPCError['code']> = {
+  WRONG_CREDENTIALS: 'UNAUTHORIZED',
+  LOGIN_EXHAUSTED: 'FORBIDDEN',
+  INVALID_OTP: 'UNAUTHORIZED',
+  INVITE_NOT_FOUND: 'NOT_FOUND',
+  INVITE_EXPIRED: 'NOT_FOUND',
+  PASSWORD_NOT_SET: 'BAD_REQUEST',
+  VALIDATION: 'UNPROCESSABLE_CONTENT',
+  MALFORMED_REQUEST: 'BAD_REQUEST',
+  UNAUTHORIZED: 'UNAUTHORIZED',
+  PROOF_REFUSED: 'UNAUTHORIZED',
+  CLOCK_SKEW: 'UNAUTHORIZED',
+  USE_DPOP_NONCE: 'UNAUTHORIZED',
+  FORBIDDEN: 'FORBIDDEN',
+  TERMS_NOT_ACCEPTED: 'FORBIDDEN',
+  STEP_UP_REQUIRED: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_ALLOWED: 'METHOD_NOT_SUPPORTED',
+  CONFLICT: 'CONFLICT',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+  NOT_IMPLEMENTED: 'NOT_IMPLEMENTED',
+  UNAVAILABLE: 'SERVICE_UNAVAILABLE',
+  UPSTREAM_DOWN: 'BAD_GATEWAY',
+  UPSTREAM_MALFORMED: 'BAD_GATEWAY',
+  UNKNOWN: 'INTERNAL_SERVER_ERROR',
+};
 
 /** The data of an error for the browser, besides its message. */
 export type ErrorData = {
@@ -58,7 +88,7 @@ export function errorMessage(error: TRPCError): string {
 }
 
 function messageOf({ code, details }: Failure): string {
-  return details.serverMessage ?? details.message ?? callerMessages[code];
+  return details.serverMessage ?? details.message ?? refusalMessages[code];
 }
 
 /** Any thrown thing as one of the closed list of codes; the thing itself is kept as the cause, for the log. */

@@ -1,7 +1,7 @@
 import { type FieldError, joinFieldErrors } from '@portal/contract/errors/error';
 import { faultSentence } from '@portal/contract/errors/fault-sentence';
 import { type ZodError, z } from 'zod';
-import { camelCase } from '../wire-names.ts';
+import { camelCase } from '../mapping/wire-names.ts';
 
 // The messages of a schema are for programmers; people get plain sentences.
 z.config({ customError: faultSentence });

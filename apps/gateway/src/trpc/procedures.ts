@@ -1,4 +1,4 @@
-import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
+import type { StepUpFamily } from '@portal/contract/shapes/fields';
 import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import type { Session } from '../session/session.ts';
 import { STEP_UP_SECONDS, type StepUp } from '../session/step-up-token.ts';

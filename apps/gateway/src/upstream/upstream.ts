@@ -2,8 +2,8 @@ import type { Caller } from '@portal/contract/build-request';
 import { termsEndpoint } from '@portal/contract/v1/terms';
 import type { Dispatcher } from 'undici';
 import { FairLane } from './fair-lane.ts';
+import { createUpstreamStreams, type UpstreamStreams } from './files/streams.ts';
 import { createResilience, type GroupState } from './resilience.ts';
-import { createUpstreamStreams, type UpstreamStreams } from './streams.ts';
 import { createExchange, createPool, type UpstreamTimeouts } from './transport.ts';
 import {
   type CallOptions,

@@ -2,7 +2,7 @@ import type { QaEndpoints } from '@portal/contract/qa/qa-endpoints';
 import type { MockProfile, World } from '@portal/contract/qa/worlds';
 import type { FaultRegistry } from '@portal/faults/fault-registry';
 import type { Database } from '@portal/prisma/client';
-import type { DocumentStore } from '@portal/prisma/document-store';
+import type { DocumentStore } from '@portal/prisma/documents/store';
 import type { Env } from '../env.ts';
 import type { ServeOf } from '../http/register-endpoint.ts';
 import type { Random } from '../random.ts';

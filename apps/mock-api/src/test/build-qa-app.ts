@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type QaEndpoints, qaEndpoints } from '@portal/contract/qa/qa-endpoints';
-import { openDocumentStore } from '@portal/prisma/document-store';
+import { openDocumentStore } from '@portal/prisma/documents/store';
 import { onTestFinished } from 'vitest';
 import { fixedClock } from '../clock.ts';
 import { loadEnv } from '../env.ts';

@@ -1,8 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@portal/prisma/client';
-import { openDocumentStore } from '@portal/prisma/document-store';
+import type { Database } from '@portal/prisma/client';
+import { openDocumentStore } from '@portal/prisma/documents/store';
+import { reuseDatabase } from '@portal/prisma/test/reused-database';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
@@ -76,7 +77,8 @@ type FileOptions = TestAppOptions & { clock: FixedClock };
 
 async function buildOn(file: string, options: FileOptions, atEnd: AtEnd): Promise<TestApp> {
   const { variables = {}, clock, documents = templateDocuments, ...others } = options;
-  const database = openDatabase(`file:${file}`);
+  const opened = reuseDatabase(`file:${file}`);
+  const { database } = opened;
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line) => void lines.push(line) });
   const app = await buildApp({
@@ -92,7 +94,7 @@ async function buildOn(file: string, options: FileOptions, atEnd: AtEnd): Promis
   holdToDescription(app, atEnd);
   const close = async () => {
     await app.close();
-    await database.$disconnect();
+    await opened.close();
   };
   atEnd(close);
   return { app, database, clock, log: () => lines.join(''), restart: () => restart() };

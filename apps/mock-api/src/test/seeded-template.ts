@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
-import { openDocumentStore } from '@portal/prisma/document-store';
+import { openDocumentStore } from '@portal/prisma/documents/store';
 import { applyMigrations } from '@portal/prisma/migrate';
 import { seed } from '@portal/prisma/seed';
 import { seedPassword } from '@portal/prisma/seed/people';

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MockProfile } from '@portal/contract/qa/worlds';
 import { openDatabase } from '@portal/prisma/client';
-import { documentsFolderOf, openDocumentStore } from '@portal/prisma/document-store';
+import { documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
 import { renewMoments } from '@portal/prisma/restore-seed';
 import { type AppDeps, buildApp } from '../app.ts';
 import { takeMissingFiles } from '../features/documents/stored-files.ts';

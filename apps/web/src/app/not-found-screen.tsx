@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
-import { messages } from '#core/messages.ts';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { Button } from '#ui/action/button.tsx';
@@ -22,12 +21,12 @@ export function NotFoundScreen() {
       </header>
       <main id="main" className={styles.main}>
         <LostLight />
-        <h1 tabIndex={-1}>{messages.pageNotFound}</h1>
+        <h1 tabIndex={-1}>The page you were looking for could not be found.</h1>
         <p>It may have moved, or the address may be mistyped. Nothing in your account has changed.</p>
         <div className={styles.actions}>
           <Button onClick={useGoBack(home.path)}>
             <Icon shape={backIcon} />
-            {messages.goBack}
+            Go Back
           </Button>
           <Link className={textLink} to={home.path}>
             {home.label}

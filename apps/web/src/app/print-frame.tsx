@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFirm } from '#core/branding/use-firm.ts';
+import { disclaimer, useFirm } from '#core/branding/use-firm.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
-import { disclaimer } from '#core/messages.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { usePrinting } from '#ui/hooks/use-printing.ts';

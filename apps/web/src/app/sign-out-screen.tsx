@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#core/routing/paths.ts';
 import { keepWantedPath } from '#core/routing/wanted-path.ts';
-import { signOut } from '#core/session/sign-out.ts';
+import { signOut } from '#core/session/sign-out/sign-out.ts';
 import { PageSkeleton } from './routes/page.tsx';
 
 /** signs out and redirects to sign-in. Its code is fetched early, so that it works offline. */

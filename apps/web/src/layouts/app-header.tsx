@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { amountsStore, hasAmounts, useAmountsHidden } from '#core/amounts/hidden-amounts.tsx';
-import { NavLink } from '#core/routing/link.tsx';
+import { useSubjectTitle } from '#core/routing/headings/subject-heading.tsx';
+import { NavLink } from '#core/routing/links/link.tsx';
 import { type Path, paths } from '#core/routing/paths.ts';
-import { useSubjectTitle } from '#core/routing/subject-heading.tsx';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useDocumentCount } from '#core/trpc/use-documents-offered.ts';
-import { useMessageCount } from '#core/trpc/use-messages-offered.ts';
+import { useDocumentCount, useMessageCount } from '#core/trpc/use-offered.ts';
 import { iconButton } from '#ui/action/classes.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { documentIcon, eyeIcon, eyeOffIcon, helpIcon, Icon, messageIcon } from '#ui/icons.tsx';
 import styles from './app-header.module.css';
-import { BackLink } from './back-link.tsx';
 import { BrandLogo, type HeaderLogos, MarkOrLogo } from './header-logos.tsx';
-import { personalTabs, unreadOf } from './tab-items.ts';
+import { BackLink } from './navigation/back-link.tsx';
+import { personalTabs, unreadOf } from './navigation/tab-items.ts';
 
 type AppHeaderProps = {
   pageTitle: string;

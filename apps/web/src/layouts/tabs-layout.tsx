@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
-import { Link } from '#core/routing/link.tsx';
-import { pageTitleAt } from '#core/routing/page-title.ts';
+import { pageTitleAt } from '#core/routing/headings/page-title.ts';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { AppHeader } from './app-header.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { headerLogos } from './header-logos.tsx';
-import { SideRail } from './side-rail.tsx';
+import { BottomBar } from './navigation/bottom-bar.tsx';
+import { SideRail } from './navigation/side-rail.tsx';
 import styles from './tabs-layout.module.css';
 
 /** the shell of every signed-in page. The bar of R-12 is a rail at the side from 1024 px on. */

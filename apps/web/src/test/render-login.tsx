@@ -5,12 +5,12 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { expect, vi } from 'vitest';
 import type { KeyStore } from '#core/storage/key-store.ts';
 import { localStore, tabStore } from '#core/storage/web-store.ts';
-import { createTrpcLoginGateway } from '#features/login/gateway.ts';
+import { createTrpcLoginGateway } from '#features/login/commands/gateway.ts';
+import { runLoginCommand } from '#features/login/commands/run-command.ts';
 import { createInterruptedSetUp } from '#features/login/interrupted-set-up.ts';
 import { LoginScreen } from '#features/login/login-screen.tsx';
 import { createRememberedAddress } from '#features/login/remembered-address.ts';
-import { runLoginCommand } from '#features/login/run-command.ts';
-import { startLoginSession } from '#features/login/session.ts';
+import { runLoginMachine } from '#features/login/run-machine.ts';
 import { noteUsedCode } from '#features/login/used-code.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 import { memoryKeys } from './memory-keys.ts';
@@ -47,7 +47,7 @@ export function renderLogin({
   const screenOf = (
     <LoginScreen
       start={async ({ entry, show }) =>
-        startLoginSession({
+        runLoginMachine({
           entry: {
             ...entry,
             remembered: await remembered.read(),

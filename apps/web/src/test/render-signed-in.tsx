@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
+import { createQueryClient } from '#core/trpc/cache/query-client.ts';
 import { TRPCProvider } from '#core/trpc/procedures.ts';
-import { createQueryClient } from '#core/trpc/query-client.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 
 /** Renders a signed-in screen at an address, over the real cache and a fake gateway. */

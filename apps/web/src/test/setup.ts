@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { clearStores } from '#core/session/clear-on-sign-out.ts';
+import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { sessionStore } from '#core/session/store.ts';
 import page from '../../index.html?raw';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error.ts';
 import { messages } from './messages.ts';
 
-/** The default message of each code, when the refusal has none of its own. */
+/** The message of each code for those who call `/v1` or the gateway, when the refusal has none of its own. The browser words each code for clients. */
 export const refusalMessages: Record<ErrorCode, string> = {
   WRONG_CREDENTIALS: messages.wrongCredentials,
   LOGIN_EXHAUSTED: 'Your sign-in attempts are exhausted.',
@@ -12,9 +12,9 @@ export const refusalMessages: Record<ErrorCode, string> = {
   VALIDATION: 'Please check what you entered.',
   MALFORMED_REQUEST: 'The request could not be read.',
   UNAUTHORIZED: 'Please sign in.',
-  PROOF_REFUSED: 'Please sign in.',
-  CLOCK_SKEW: 'The clock of this device is wrong.',
-  USE_DPOP_NONCE: 'Please sign in.',
+  PROOF_REFUSED: 'This call did not prove which device it comes from.',
+  CLOCK_SKEW: 'The clock of this device differs from ours.',
+  USE_DPOP_NONCE: 'The proof of this call needs the nonce of this answer.',
   FORBIDDEN: 'You cannot do this yet.',
   TERMS_NOT_ACCEPTED: 'Please accept the terms first.',
   STEP_UP_REQUIRED: 'Please confirm that it is you.',
@@ -26,7 +26,7 @@ export const refusalMessages: Record<ErrorCode, string> = {
   TOO_MANY_REQUESTS: 'Too many requests. Please wait and try again.',
   NOT_IMPLEMENTED: 'This is not available yet.',
   UNAVAILABLE: 'The service is busy. Please try again.',
-  UPSTREAM_DOWN: 'The service cannot be reached.',
-  UPSTREAM_MALFORMED: 'The service gave an answer that cannot be read.',
+  UPSTREAM_DOWN: 'The service cannot be reached at the moment. Please try again.',
+  UPSTREAM_MALFORMED: 'The service answered in a way we could not read. Please try again.',
   UNKNOWN: 'Something went wrong.',
 };

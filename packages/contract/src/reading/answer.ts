@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAX_ANSWER_DEPTH, MAX_LIST_ITEMS } from '../constants.ts';
 import type { Endpoint, EndpointAnswer } from '../endpoint.ts';
 import { type Block, withoutBlocks } from './blocks.ts';
+import { MAX_ANSWER_DEPTH, MAX_LIST_ITEMS } from './json-bounds.ts';
 import { leadsToExact, nameOf, optionalPath, type Path, WHOLE } from './places.ts';
 import { underContractNames } from './under-contract-names.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH } from '../constants.ts';
+export const MAX_EMAIL_LENGTH = 254;
 
 const oneAddress = /^[^\s\p{C}@"<>()[\],;:\\]+@[^\s\p{C}@"<>()[\],;:\\.]+(?:\.[^\s\p{C}@"<>()[\],;:\\.]+)+$/u;
 const resetShape = /^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@]+$/u;

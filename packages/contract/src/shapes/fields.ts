@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { MAX_EMAIL_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../constants.ts';
 import { messages, passwordProblemMessages } from '../errors/messages.ts';
-import { isEmail, isResetEmail } from './email-rule.ts';
+import { isEmail, isResetEmail, MAX_EMAIL_LENGTH } from './email-rule.ts';
 import { idShape, uuidShape } from './ids.ts';
-import { isTooLong, passwordProblem } from './password-rule.ts';
+import { isTooLong, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from './password-rule.ts';
 import { singleLine } from './text-rule.ts';
 
 /** Identity that the portal makes itself, such as that of a device. */
@@ -150,3 +149,7 @@ export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/, 'Must be a key of 16 to 64 characters')
   .meta({ description: 'Names one request: sent again under the same key, it is done once.' });
+
+/** What a step-up is good for: one family of changes, and no other (SEC-D9). */
+export const stepUpFamilySchema = z.enum(['factor', 'password', 'details', 'recovery-codes', 'sessions']);
+export type StepUpFamily = z.infer<typeof stepUpFamilySchema>;

@@ -1,4 +1,7 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, MIN_PASSWORD_SYMBOLS } from '../constants.ts';
+export const MIN_PASSWORD_LENGTH = 10;
+/** Upper bound of a password (SEC-A5); longer input is refused, never cut. */
+export const MAX_PASSWORD_LENGTH = 128;
+const MIN_PASSWORD_SYMBOLS = 3;
 
 /** What can be wrong with a new password, in the order in which clients see it (L-7). */
 export type PasswordProblem = 'too_short' | 'too_long' | 'too_few_symbols';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { currentPassword, jwt, otpCode } from '../shapes/fields.ts';
-import { stepUpFamilySchema } from '../shapes/step-up-family.ts';
+import { currentPassword, jwt, otpCode, stepUpFamilySchema } from '../shapes/fields.ts';
 import { deviceHeaders } from './device.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { wireDateRangeSchema } from '../shapes/date-range-schema.ts';
 import { isoDate, isoDateTime, pence, percent, recordId, signedPence, wireId } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 
@@ -66,6 +65,13 @@ export type MovementKind = z.infer<typeof movementKindSchema>;
 
 export const movementSchema = z.object({ date: isoDate, kind: movementKindSchema, amount: pence });
 export type Movement = z.infer<typeof movementSchema>;
+
+/** One of the long names in shapes/date-range.ts. */
+export const wireDateRangeSchema = z
+  .enum(['three_months', 'six_months', 'one_year', 'two_years', 'since_start'])
+  .meta({
+    description: '`since_start` is an extension, requested only where `first_valued_on` lies before `from`.',
+  });
 
 /**
  * Weekly points for three and six months, monthly beyond; a gap is left out, never filled (P-2). The first point is the

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Movement } from './flows.ts';
-import { historyOf, own, points, policy } from './test/portfolio.ts';
+import type { Movement } from '../flows.ts';
+import { historyOf, own, points, policy } from '../test/portfolio.ts';
 
 describe('P-1: what came in and went out, as well as it is known of each policy', () => {
   const listed = policy('listed', points('2025-01-31 1000 900', '2025-02-20 1350 1150'), {

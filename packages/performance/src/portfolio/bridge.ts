@@ -7,9 +7,9 @@ import {
   namesOfSums,
   noSums,
   sumOfKind,
-} from './bridge.ts';
+} from '../bridge.ts';
+import { movementsBetween } from '../flows.ts';
 import type { CountedPolicy, Range } from './counted-policies.ts';
-import { movementsBetween } from './flows.ts';
 
 /**
  * opening + earlier + joined + money in − money out − left − charges + unexplained + growth = closing, to the penny. All amounts in

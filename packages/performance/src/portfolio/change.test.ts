@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { portfolioChange } from './portfolio-change.ts';
-import { always, dayAt, days, isPlain, numbersIn, policies, ranges } from './test/histories.ts';
-import { own, points, policy, to } from './test/portfolio.ts';
+import { always, dayAt, days, isPlain, numbersIn, policies, ranges } from '../test/histories.ts';
+import { own, points, policy, to } from '../test/portfolio.ts';
+import { portfolioChange } from './change.ts';
 
 const changeOf = (...changed: Parameters<typeof portfolioChange>[0]['policies']) =>
   portfolioChange({ policies: changed, to, countJointBy: 'share' });

@@ -1,5 +1,5 @@
+import { type PortfolioBridge, portfolioBridge } from './bridge.ts';
 import { countedPolicies, type PolicyHistory } from './counted-policies.ts';
-import { type PortfolioBridge, portfolioBridge } from './portfolio-bridge.ts';
 
 /** A policy, and the last day whose value was already known when the change begins. */
 export type ChangedPolicy = PolicyHistory & { readonly knownUntil: string };

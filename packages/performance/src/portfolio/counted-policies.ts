@@ -1,5 +1,5 @@
-import { inOrder, type Movement, type Point } from './flows.ts';
-import { shareOf } from './share.ts';
+import { inOrder, type Movement, type Point } from '../flows.ts';
+import { shareOf } from '../share.ts';
 
 export type PolicyHistory = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyOf, points, policy } from './test/portfolio.ts';
+import { historyOf, points, policy } from '../test/portfolio.ts';
 
 describe('P-1: the total, day by day', () => {
   test('each policy counts with its last value on or before a day', () => {

@@ -1,6 +1,6 @@
+import { dayNumber } from '../days.ts';
+import type { Point } from '../flows.ts';
 import type { CountedPolicy } from './counted-policies.ts';
-import { dayNumber } from './days.ts';
-import type { Point } from './flows.ts';
 
 /** In days: after this, a value is older than the total that it is part of. */
 const LONGEST_AGE = 30;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isPlain, numbersIn } from '../test/histories.ts';
+import { from, historyOf, own, points, policy, to } from '../test/portfolio.ts';
 import type { PolicyHistory } from './counted-policies.ts';
-import { portfolioHistory } from './portfolio-history.ts';
-import { isPlain, numbersIn } from './test/histories.ts';
-import { from, historyOf, own, points, policy, to } from './test/portfolio.ts';
+import { portfolioHistory } from './history.ts';
 
 describe('P-1: policies that join and leave are no growth', () => {
   const stays = policy('stays', points('2025-01-31 1000 900', '2026-01-31 1050 900'));

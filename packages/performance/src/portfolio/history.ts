@@ -1,7 +1,7 @@
+import { type PortfolioBridge, portfolioBridge } from './bridge.ts';
 import { type CountedPolicy, countedPolicies, type PolicyHistory, type Range } from './counted-policies.ts';
-import { type PortfolioBridge, portfolioBridge } from './portfolio-bridge.ts';
-import { olderOn, type PortfolioDay, portfolioDays } from './portfolio-days.ts';
-import { portfolioRates, type RateOrReason } from './portfolio-rates.ts';
+import { olderOn, type PortfolioDay, portfolioDays } from './days.ts';
+import { portfolioRates, type RateOrReason } from './rates.ts';
 
 /** A policy came into the total with its first value, or left it with its last one; pence. Neither is growth. */
 type PortfolioEvent = {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dayNumber } from '../days.ts';
+import type { Movement } from '../flows.ts';
+import { always, amounts, dayAt, days, isPlain, numbersIn, policies, ranges } from '../test/histories.ts';
+import type { PortfolioBridge } from './bridge.ts';
 import type { PolicyHistory } from './counted-policies.ts';
-import { dayNumber } from './days.ts';
-import type { Movement } from './flows.ts';
-import type { PortfolioBridge } from './portfolio-bridge.ts';
-import { type PortfolioHistory, portfolioHistory } from './portfolio-history.ts';
-import { always, amounts, dayAt, days, isPlain, numbersIn, policies, ranges } from './test/histories.ts';
+import { type PortfolioHistory, portfolioHistory } from './history.ts';
 
 const choices = fc.constantFrom('share' as const, 'whole' as const);
 const inputs = fc.record({ policies, range: ranges, countJointBy: choices });

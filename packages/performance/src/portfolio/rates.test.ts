@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Movement } from '../flows.ts';
+import { always, dayAt } from '../test/histories.ts';
+import { from, historyOf, own, points, policy } from '../test/portfolio.ts';
 import type { PolicyHistory } from './counted-policies.ts';
-import type { Movement } from './flows.ts';
-import { portfolioHistory } from './portfolio-history.ts';
-import { always, dayAt } from './test/histories.ts';
-import { from, historyOf, own, points, policy } from './test/portfolio.ts';
+import { portfolioHistory } from './history.ts';
 
 /** In days: the range starts here, and every four weeks each policy has a value and a payment. */
 const FROM = 200;

@@ -1,10 +1,10 @@
+import { dayNumber } from '../days.ts';
+import { type Flow, flowsOf } from '../flows.ts';
+import { moneyWeighted } from '../money-weighted.ts';
+import type { DatedAmount, Rate } from '../rate.ts';
+import { timeWeighted } from '../time-weighted.ts';
 import type { CountedPolicy, Range } from './counted-policies.ts';
-import { dayNumber } from './days.ts';
-import { type Flow, flowsOf } from './flows.ts';
-import { moneyWeighted } from './money-weighted.ts';
-import type { PortfolioDay } from './portfolio-days.ts';
-import type { DatedAmount, Rate } from './rate.ts';
-import { timeWeighted } from './time-weighted.ts';
+import type { PortfolioDay } from './days.ts';
 
 /** A rate, or why there is none. A missing rate is never 0. */
 export type RateOrReason =

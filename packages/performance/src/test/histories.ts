@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Bridge, bridgeOf } from '../bridge.ts';
-import type { PolicyHistory } from '../counted-policies.ts';
 import type { Movement, MovementKind, Point } from '../flows.ts';
+import type { PolicyHistory } from '../portfolio/counted-policies.ts';
 
 const START = Date.UTC(2024, 0, 1);
 

@@ -1,6 +1,6 @@
-import type { PolicyHistory } from '../counted-policies.ts';
 import type { Movement, Point } from '../flows.ts';
-import { portfolioHistory } from '../portfolio-history.ts';
+import type { PolicyHistory } from '../portfolio/counted-policies.ts';
+import { portfolioHistory } from '../portfolio/history.ts';
 
 /** The range of the tests. */
 export const from = '2025-01-31';

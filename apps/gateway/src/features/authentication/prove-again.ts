@@ -1,5 +1,4 @@
-import { currentPassword, otpCode } from '@portal/contract/shapes/fields';
-import { stepUpFamilySchema } from '@portal/contract/shapes/step-up-family';
+import { currentPassword, otpCode, stepUpFamilySchema } from '@portal/contract/shapes/fields';
 import { createEndpoint } from '@portal/contract/v1/authentication';
 import { stepUpEndpoint } from '@portal/contract/v1/step-up';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import {
   telephoneSchema,
 } from '@portal/contract/v1/client';
 import { z } from 'zod';
-import { snakeCase } from '../../wire-names.ts';
+import { snakeCase } from '../../mapping/wire-names.ts';
 
 const { title, first_name, surname } = changedFieldsSchema.shape;
 const telephone = telephoneSchema.shape;

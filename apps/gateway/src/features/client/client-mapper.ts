@@ -1,7 +1,7 @@
 import { readValue } from '@portal/contract/reading/answer';
 import { type Amendment, amendmentSchema, type Client } from '@portal/contract/v1/client';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 
 const text = z.string().nullable();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 
 /** A page of the firm's own text, as a list names it. */
 export const contentSummaryOutput = z.object({

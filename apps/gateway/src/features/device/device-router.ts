@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/v1/device';
 import { z } from 'zod';
 import { nameOfDevice } from '../../device-name.ts';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { toFailure } from '../../trpc/error-map.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';

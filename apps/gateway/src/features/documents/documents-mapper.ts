@@ -5,7 +5,7 @@ import {
   documentRequestStates,
 } from '@portal/contract/v1/documents';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 
 const text = z.string().nullable();
 const kind = z.enum(documentKinds).nullable();

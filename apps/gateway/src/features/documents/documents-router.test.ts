@@ -113,7 +113,7 @@ describe('documents.list', () => {
     expect(await caller.documents.unreadCount()).toEqual({ offered: false, unread: 0 });
   });
 
-  it('P-13: any other failure is one', async () => {
+  it('P-13: any other failure of the list is reported as a failure, not as documents that are not offered', async () => {
     const { caller } = callerOver({ 'GET /v1/document': aRefusal(500) });
     expect((await failureOf(caller.documents.list({}))).appCode).not.toBe('NOT_FOUND');
   });

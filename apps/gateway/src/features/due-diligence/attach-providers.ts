@@ -4,7 +4,7 @@ import type { PanelItem } from '@portal/contract/v1/due-diligence';
 import { type Provider, providerEndpoint } from '@portal/contract/v1/providers';
 import pLimit from 'p-limit';
 import type { Log } from '../../trpc/context.ts';
-import type { SharedReads } from '../../upstream/shared-cache.ts';
+import type { SharedReads } from '../../upstream/cache/shared-reads.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
 
 /** Providers read at once for one panel, where the shared list lacks them. */

@@ -1,6 +1,6 @@
 import { type PanelItem, verdictSchema } from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { type ProviderOutput, providerOutput } from '../providers/providers-mapper.ts';
 
 const text = z.string().nullable();

@@ -4,7 +4,7 @@ import {
   verdictSchema,
 } from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 
 const text = z.string().nullable();
 

@@ -1,6 +1,6 @@
 import type { Insight, InsightSummary } from '@portal/contract/v1/insights';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 
 const text = z.string().nullable();
 

@@ -1,6 +1,6 @@
 import type { Message } from '@portal/contract/v1/threads';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { documentOutput, toDocument } from '../documents/documents-mapper.ts';
 
 const text = z.string().nullable();

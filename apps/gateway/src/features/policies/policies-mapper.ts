@@ -1,7 +1,7 @@
 import { type Policy, policyCategorySchema, policyStatusSchema } from '@portal/contract/v1/policies';
 import { planTypeSchema } from '@portal/contract/v1/policy-details';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { assetClassesOutput, assetClassReader } from './asset-classes.ts';
 import { chargesAYear } from './charges-a-year.ts';
 import type { ReadValuation } from './latest-valuations.ts';

@@ -1,5 +1,4 @@
 import { dateRanges } from '@portal/contract/shapes/date-range';
-import { shortDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
 import { recordId } from '@portal/contract/shapes/fields';
 import { policiesEndpoint } from '@portal/contract/v1/policies';
 import { valuationGraphEndpoint } from '@portal/contract/v1/valuation';
@@ -25,7 +24,7 @@ import {
   toPortfolioHistory,
   wireRangeOf,
 } from './portfolio-history-mapper.ts';
-import { toValuationGraph, valuationGraphOutput } from './valuation-graph-mapper.ts';
+import { shortDateRangeSchema, toValuationGraph, valuationGraphOutput } from './valuation-graph-mapper.ts';
 
 const ofPolicy = z.object({ uuid: recordId });
 

@@ -1,6 +1,6 @@
 import type { PolicyDetails } from '@portal/contract/v1/policy-details';
 import { describe, expect, it } from 'vitest';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { policyDetailsOutput } from './policy-details-mapper.ts';
 
 /** One of each kind, with every field it has. */

@@ -1,6 +1,6 @@
 import type { Contribution, Policy, Withdrawal } from '@portal/contract/v1/policies';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { policyRecordOutput, toPolicyRecord } from './policies-mapper.ts';
 import { type ValuationPart, valuationPartOutput } from './valuation-mapper.ts';
 

@@ -2,7 +2,7 @@ import { MAX_CHANGED_POLICIES } from '@portal/contract/constants';
 import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
 import { isoDate, recordId } from '@portal/contract/shapes/fields';
 import { startOfRange } from '@portal/performance/days';
-import { type ChangedPolicy, portfolioChange } from '@portal/performance/portfolio-change';
+import { type ChangedPolicy, portfolioChange } from '@portal/performance/portfolio/change';
 import { z } from 'zod';
 import type { PolicyGraph } from './policy-graphs.ts';
 import { flowsOutput, toHistory } from './portfolio-history-mapper.ts';

@@ -1,15 +1,14 @@
 import { dateRanges, monthsInRange, type WireDateRange } from '@portal/contract/shapes/date-range';
-import { shortDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
 import type { Policy } from '@portal/contract/v1/policies';
 import { hasEnded, promiseKindOf } from '@portal/contract/v1/policy-kind';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
-import type { PolicyHistory } from '@portal/performance/counted-policies';
 import { eveOfTaxYear, startOfRange } from '@portal/performance/days';
 import { inOrder } from '@portal/performance/flows';
-import { type PortfolioHistory, portfolioHistory } from '@portal/performance/portfolio-history';
+import type { PolicyHistory } from '@portal/performance/portfolio/counted-policies';
+import { type PortfolioHistory, portfolioHistory } from '@portal/performance/portfolio/history';
 import { z } from 'zod';
 import type { PolicyGraph } from './policy-graphs.ts';
-import { toPoints } from './valuation-graph-mapper.ts';
+import { shortDateRangeSchema, toPoints } from './valuation-graph-mapper.ts';
 
 /** The ranges of a graph, and the UK tax year so far. */
 export const portfolioRangeSchema = z.enum([...shortDateRangeSchema.options, 'tax_year']);

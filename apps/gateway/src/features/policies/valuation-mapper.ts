@@ -1,6 +1,6 @@
 import { type Valuation, valuationSourceSchema } from '@portal/contract/v1/valuation';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 
 /** Amounts in pence, days as ISO dates. */
 const valued = z.object({

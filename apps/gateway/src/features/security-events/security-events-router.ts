@@ -3,7 +3,7 @@ import { recordId } from '@portal/contract/shapes/fields';
 import { pageCount } from '@portal/contract/shapes/pagination';
 import { reportSecurityEventEndpoint, securityEventsEndpoint } from '@portal/contract/v1/security-events';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';

@@ -1,7 +1,7 @@
 import { recordId } from '@portal/contract/shapes/fields';
 import { endOtherSessionsEndpoint, endSessionEndpoint, sessionsEndpoint } from '@portal/contract/v1/sessions';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { t } from '../../trpc/init.ts';
 import { orNotOffered } from '../../trpc/not-offered.ts';
 import { doneOutput, listed, unreadable } from '../../trpc/outputs.ts';

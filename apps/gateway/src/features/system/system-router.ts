@@ -1,6 +1,6 @@
 import { systemCacheEndpoint } from '@portal/contract/v1/system';
 import { z } from 'zod';
-import { mapperTo } from '../../listed-fields.ts';
+import { mapperTo } from '../../mapping/listed-fields.ts';
 import { t } from '../../trpc/init.ts';
 import { listed } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';

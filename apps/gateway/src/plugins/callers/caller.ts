@@ -1,14 +1,14 @@
 import type { Caller } from '@portal/contract/build-request';
 import type { FastifyRequest } from 'fastify';
-import { createBrowserNames } from '../device-name.ts';
-import { tokenHash } from '../session/device-proof.ts';
-import type { Session } from '../session/session.ts';
-import type { Context } from '../trpc/context.ts';
-import type { CallBudget } from '../upstream/call-budget.ts';
-import type { UpstreamStreams } from '../upstream/streams.ts';
-import type { Upstream } from '../upstream/upstream.ts';
-import type { OnLeftOut } from '../upstream/upstream-client.ts';
-import type { Limits } from './rate-limit.ts';
+import { createBrowserNames } from '../../device-name.ts';
+import { tokenHash } from '../../session/device-proof.ts';
+import type { Session } from '../../session/session.ts';
+import type { Context } from '../../trpc/context.ts';
+import type { CallBudget } from '../../upstream/call-budget.ts';
+import type { UpstreamStreams } from '../../upstream/files/streams.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+import type { OnLeftOut } from '../../upstream/upstream-client.ts';
+import type { Limits } from '../limits/rate-limit.ts';
 
 const browserName = createBrowserNames();
 

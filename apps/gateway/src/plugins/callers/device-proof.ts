@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@portal/contract/errors/error';
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { createProofVerifier, type DeviceProof } from '../session/device-proof.ts';
-import type { ProofNonces } from '../session/proof-nonces.ts';
-import type { ProofReplay } from '../session/proof-replay.ts';
-import { orUnavailable } from '../shared-redis.ts';
-import { Failure } from '../trpc/failure.ts';
+import type { Clock } from '../../clock.ts';
+import { createProofVerifier, type DeviceProof } from '../../session/device-proof.ts';
+import type { ProofNonces } from '../../session/proof-nonces.ts';
+import type { ProofReplay } from '../../session/proof-replay.ts';
+import { orUnavailable } from '../../shared-redis.ts';
+import { Failure } from '../../trpc/failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

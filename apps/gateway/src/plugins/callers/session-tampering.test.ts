@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { testNowSeconds } from '../test/build/a-firm-token.ts';
-import { aGoodToken, keys, startTokens } from '../test/session-tokens.ts';
+import { testNowSeconds } from '../../test/build/a-firm-token.ts';
+import { aGoodToken, keys, startTokens } from '../../test/session-tokens.ts';
 
 /** The same token with its header and claims changed, signed with the real key. */
 async function resigned(change: { header?: object; claims?: object; key?: Buffer; hash?: string }) {

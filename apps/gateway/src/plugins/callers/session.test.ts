@@ -1,8 +1,8 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { aFirmToken, testNowSeconds } from '../test/build/a-firm-token.ts';
-import { testSecret } from '../test/build-test-app.ts';
-import { aGoodToken, device, holder, keys, startTokens } from '../test/session-tokens.ts';
+import { aFirmToken, testNowSeconds } from '../../test/build/a-firm-token.ts';
+import { testSecret } from '../../test/build-test-app.ts';
+import { aGoodToken, device, holder, keys, startTokens } from '../../test/session-tokens.ts';
 
 const inSeconds = (seconds: number) => new Date((testNowSeconds + seconds) * 1000);
 const holders = {

@@ -1,12 +1,12 @@
 import fastifyJwt, { type JWT } from '@fastify/jwt';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { createAccountReference } from '../session/account-reference.ts';
-import { createLinkHandles, type LinkHandles } from '../session/link-handles.ts';
-import { AUDIENCE, ISSUER, tokenLivesSeconds } from '../session/session-claims.ts';
-import { deriveSessionKeys, type SessionKeys } from '../session/session-keys.ts';
-import { createSessionTokens, type SessionKeyring, type SessionTokens } from '../session/session-token.ts';
-import { createStepUpTokens, type StepUpTokens } from '../session/step-up-token.ts';
+import type { Clock } from '../../clock.ts';
+import { createAccountReference } from '../../session/account-reference.ts';
+import { createLinkHandles, type LinkHandles } from '../../session/link-handles.ts';
+import { AUDIENCE, ISSUER, tokenLivesSeconds } from '../../session/session-claims.ts';
+import { deriveSessionKeys, type SessionKeys } from '../../session/session-keys.ts';
+import { createSessionTokens, type SessionKeyring, type SessionTokens } from '../../session/session-token.ts';
+import { createStepUpTokens, type StepUpTokens } from '../../session/step-up-token.ts';
 
 type Options = {
   readonly secrets: { readonly current: string; readonly previous?: string | undefined };

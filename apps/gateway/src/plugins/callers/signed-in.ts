@@ -1,13 +1,13 @@
 import { uuid } from '@portal/contract/shapes/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProofNonces } from '../session/proof-nonces.ts';
-import type { Session } from '../session/session.ts';
-import type { Context } from '../trpc/context.ts';
-import { Failure } from '../trpc/failure.ts';
-import { requireScope } from '../trpc/procedures.ts';
+import type { ProofNonces } from '../../session/proof-nonces.ts';
+import type { Session } from '../../session/session.ts';
+import type { Context } from '../../trpc/context.ts';
+import { Failure } from '../../trpc/failure.ts';
+import { requireScope } from '../../trpc/procedures.ts';
+import type { Limits } from '../limits/rate-limit.ts';
 import { readSession } from './caller.ts';
 import { NONCE_HEADER, type ReadProof } from './device-proof.ts';
-import type { Limits } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

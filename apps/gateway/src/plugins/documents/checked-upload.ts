@@ -1,6 +1,6 @@
 import type { UploadMediaType } from '@portal/contract/shapes/upload-rule';
 import { Failure } from '../../trpc/failure.ts';
-import type { VirusScan, VirusScanner } from '../../upstream/clamd.ts';
+import type { VirusScan, VirusScanner } from '../../upstream/files/clamd.ts';
 import { createFileCheck } from './checks/file-check.ts';
 import { FileRefused } from './checks/file-refused.ts';
 import { findType, HEAD_BYTES } from './checks/find-type.ts';

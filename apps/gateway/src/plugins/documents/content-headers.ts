@@ -1,5 +1,5 @@
 import { uploadMediaTypes } from '@portal/contract/shapes/upload-rule';
-import type { ByteAnswer } from '../../upstream/streams.ts';
+import type { ByteAnswer } from '../../upstream/files/streams.ts';
 import { safeFileName } from './safe-file-name.ts';
 
 /** What would run nothing and load nothing, were the bytes shown as a page (SEC-G14). */

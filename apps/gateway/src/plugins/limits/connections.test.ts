@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildTestApp } from '../test/build-test-app.ts';
+import { buildTestApp } from '../../test/build-test-app.ts';
 import { callerOf } from './connections.ts';
 
 async function start(variables: Record<string, string>) {

@@ -1,8 +1,8 @@
 import { type FastifyRequest, fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { aMutation, buildTestApp, errorOf, testSecret } from '../test/build-test-app.ts';
-import { startFakeFirm } from '../test/fake-firm.ts';
-import { startStandInRedis } from '../test/stand-in-redis.ts';
+import { aMutation, buildTestApp, errorOf, testSecret } from '../../test/build-test-app.ts';
+import { startFakeFirm } from '../../test/fake-firm.ts';
+import { startStandInRedis } from '../../test/stand-in-redis.ts';
 import { registerRateLimit } from './rate-limit.ts';
 
 const guess = (email: string, from = '192.0.2.1', headers: Record<string, string> = {}) => ({

@@ -1,9 +1,9 @@
 import fastifyRateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { createAccountReference } from '../session/account-reference.ts';
-import { orUnavailable } from '../shared-redis.ts';
-import { Failure } from '../trpc/failure.ts';
+import { createAccountReference } from '../../session/account-reference.ts';
+import { orUnavailable } from '../../shared-redis.ts';
+import { Failure } from '../../trpc/failure.ts';
 import { MinuteCounts } from './minute-counts.ts';
 
 declare module 'fastify' {

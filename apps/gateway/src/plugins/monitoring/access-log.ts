@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { linesOf } from '../logger.ts';
+import { linesOf } from '../../logging/logger.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTestApp } from '../test/build-test-app.ts';
+import { buildTestApp } from '../../test/build-test-app.ts';
 
 describe('figures', () => {
   it('are not there unless switched on', async () => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { Failure } from '../trpc/failure.ts';
-import type { GroupState } from '../upstream/resilience.ts';
-import type { Upstream } from '../upstream/upstream.ts';
-import type { UpstreamDeps } from '../upstream/upstream-client.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
-import { sendFailure } from './error-answer.ts';
-import type { Limits } from './rate-limit.ts';
+import { Failure } from '../../trpc/failure.ts';
+import type { GroupState } from '../../upstream/resilience.ts';
+import type { Upstream } from '../../upstream/upstream.ts';
+import type { UpstreamDeps } from '../../upstream/upstream-client.ts';
+import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { sendFailure } from '../error-answer.ts';
+import type { Limits } from '../limits/rate-limit.ts';
 
 /** What is measured where it happens; the rest is read when somebody asks. */
 export type Metrics = {

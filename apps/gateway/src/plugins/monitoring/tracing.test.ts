@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FaultTags, Monitoring } from '../monitoring/monitoring.ts';
-import { aMutation, buildTestApp } from '../test/build-test-app.ts';
+import type { FaultTags, Monitoring } from '../../monitoring/monitoring.ts';
+import { aMutation, buildTestApp } from '../../test/build-test-app.ts';
 
 /** Records what it is given. */
 function recordingMonitoring() {

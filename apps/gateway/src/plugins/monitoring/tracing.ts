@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Monitoring } from '../monitoring/monitoring.ts';
+import type { Monitoring } from '../../monitoring/monitoring.ts';
 
 /** Asked again and again by machines. */
 const probes: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);

@@ -1,7 +1,7 @@
 import type { AuditTrail } from '@portal/audit/audit-trail';
 import type { FastifyRequest } from 'fastify';
-import { auditedProcedures, unauditedRefusals } from '../audit/audited-procedures.ts';
-import { toFailure } from '../trpc/error-map.ts';
+import { auditedProcedures, unauditedRefusals } from '../../audit/audited-procedures.ts';
+import { toFailure } from '../../trpc/error-map.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Called when a procedure starts; returns what is to be called, and waited for, when it ends. */

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../trpc/context.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-import { readSession, upstreamParts } from '../caller.ts';
-import type { Limits } from '../rate-limit.ts';
-import type { WatchProcedure } from '../watch-procedures.ts';
+import { readSession, upstreamParts } from '../callers/caller.ts';
+import type { Limits } from '../limits/rate-limit.ts';
+import type { WatchProcedure } from '../monitoring/watch-procedures.ts';
 
 /** What lives as long as the process and is handed to every request. */
 export type Services = Pick<

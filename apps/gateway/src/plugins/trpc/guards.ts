@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
 import { inputProblem } from '../../trpc/input-text.ts';
-import { NONCE_HEADER, type ReadProof } from '../device-proof.ts';
+import { NONCE_HEADER, type ReadProof } from '../callers/device-proof.ts';
 import { sendFailure } from '../error-answer.ts';
-import type { Limits } from '../rate-limit.ts';
+import type { Limits } from '../limits/rate-limit.ts';
 
 type Options = {
   readonly limits: Limits;
@@ -18,7 +18,8 @@ type Options = {
 
 /**
  * What is checked before tRPC sees a request: method, type, limits, the device's proof, and text that is unsafe to
- * parse (SEC-B5, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error.
+ * parse (SEC-B5, SEC-D8, SEC-G3, SEC-G6, SEC-G8, SEC-G9). Every refusal has the shape of a tRPC error. Of SEC-B5, the adapter
+ * refuses a batch that is too long, and procedures.ts a sign-in procedure that is part of one.
  */
 export function registerTrpcGuards(scope: FastifyInstance, options: Options): void {
   scope.decorateRequest('proof', undefined);

@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from './portal-configuration.ts';
+import type { PortalConfiguration } from '../../portal-configuration.ts';
 
 /** How the portal looks where a device shows it and not the page itself: title bar, start picture, home screen. */
 type BrandLook = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { brandLook } from '../../brand-look.ts';
 import type { PortalConfiguration } from '../../portal-configuration.ts';
+import { brandLook } from './brand-look.ts';
 
 /** What a device needs to install the portal as an app (R-16; W3C Web Application Manifest). It is the same for all clients. */
 function webManifest(configuration: PortalConfiguration) {

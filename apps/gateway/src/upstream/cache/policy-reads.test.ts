@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPolicy, aUuid } from '../test/build/a-policy.ts';
-import { aRefusal, fakeUpstream } from '../test/fake-upstream.ts';
+import { aPolicy, aUuid } from '../../test/build/a-policy.ts';
+import { aRefusal, fakeUpstream } from '../../test/fake-upstream.ts';
 import { createPolicyReads } from './policy-reads.ts';
 
 const uuid = aUuid(1);

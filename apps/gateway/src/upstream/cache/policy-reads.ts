@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { type PolicyView, policyEndpoint } from '@portal/contract/v1/policies';
 import { createCache } from 'async-cache-dedupe';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../clock.ts';
-import type { UpstreamClient } from './upstream-client.ts';
+import type { Clock } from '../../clock.ts';
+import type { UpstreamClient } from '../upstream-client.ts';
 
 const LINKS_KEPT_MS = 15_000;
 const MAX_POLICIES = 1000;

@@ -1,7 +1,7 @@
 import type { Firm } from '@portal/contract/v1/firm';
 import { describe, expect, it } from 'vitest';
-import { aRefusal, fakeUpstream } from '../test/fake-upstream.ts';
-import { createSharedReads } from './shared-cache.ts';
+import { aRefusal, fakeUpstream } from '../../test/fake-upstream.ts';
+import { createSharedReads } from './shared-reads.ts';
 
 const firm: Firm = {
   name: 'Pell',

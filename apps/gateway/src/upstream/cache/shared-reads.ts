@@ -5,8 +5,8 @@ import { firmEndpoint } from '@portal/contract/v1/firm';
 import { insightAuthorsEndpoint, insightCategoriesEndpoint } from '@portal/contract/v1/insights';
 import { providersEndpoint } from '@portal/contract/v1/providers';
 import { createCache } from 'async-cache-dedupe';
-import type { UpstreamClient, UpstreamReading } from './upstream-client.ts';
-import { UpstreamError } from './upstream-error.ts';
+import type { UpstreamClient, UpstreamReading } from '../upstream-client.ts';
+import { UpstreamError } from '../upstream-error.ts';
 
 /** How long an answer is shared, in seconds. */
 const SHARED_SECONDS = 15;

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { documentContentEndpoint } from '@portal/contract/v1/documents';
 import { expect, it, onTestFinished } from 'vitest';
-import { createUpstream } from './upstream.ts';
+import { createUpstream } from '../upstream.ts';
 
 const PLACES_OF_ONE = 6;
 

@@ -3,13 +3,13 @@ import { finished } from 'node:stream/promises';
 import { buildRequest, type Caller, type WireRequest } from '@portal/contract/build-request';
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@portal/contract/endpoint';
 import type { Dispatcher } from 'undici';
+import { parseAnswer, parseRefusal } from '../parse-answer.ts';
+import { MAX_ANSWER_BYTES, readBody } from '../read-body.ts';
+import type { Resilience } from '../resilience.ts';
+import { asUpstreamError, single, type UpstreamAnswer } from '../transport.ts';
+import type { UpstreamDeps } from '../upstream-client.ts';
+import { UpstreamError } from '../upstream-error.ts';
 import { multipartBody, type SentFile } from './multipart-body.ts';
-import { parseAnswer, parseRefusal } from './parse-answer.ts';
-import { MAX_ANSWER_BYTES, readBody } from './read-body.ts';
-import type { Resilience } from './resilience.ts';
-import { asUpstreamError, single, type UpstreamAnswer } from './transport.ts';
-import type { UpstreamDeps } from './upstream-client.ts';
-import { UpstreamError } from './upstream-error.ts';
 
 /** The bytes that a call answers with, as they come: all, a part, or none where there is no such part (RFC 9110, section 14). */
 export type ByteAnswer = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../http/api-error.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from './password-hash.ts';
 
 function openJob() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -1,5 +1,6 @@
 import argon2 from 'argon2';
-import { createWorkQueue } from './work-queue.ts';
+import PQueue from 'p-queue';
+import { ApiError } from '../../http/api-error.ts';
 
 export type PasswordCost = { memoryKib: number; passes: number };
 
@@ -30,6 +31,24 @@ export async function createPasswords(cost: PasswordCost = passwordCost) {
     async check(known: string | null | undefined, password: string): Promise<boolean> {
       const matches = await argon2.verify(known ?? nobodysHash, password);
       return matches && typeof known === 'string';
+    },
+  };
+}
+
+type Limits = {
+  /** Concurrent jobs. */
+  running: number;
+  /** Jobs that may wait. */
+  waiting: number;
+};
+
+/** Runs costly jobs a few at a time. With too many waiting, the next is refused with 503 and Retry-After (SEC-A7). */
+export function createWorkQueue({ running, waiting }: Limits) {
+  const queue = new PQueue({ concurrency: running });
+  return {
+    async run<Result>(job: () => Promise<Result>): Promise<Result> {
+      if (queue.size >= waiting) throw new ApiError('UNAVAILABLE', { retryAfterSeconds: 1 });
+      return queue.add(job);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { ChangedFields } from '@portal/contract/v1/client';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
-import { ApiError, found } from '../../http/api-error.ts';
+import { found } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Random } from '../../random.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { type Change, columnsOf, mergeChanges } from './changed-fields.ts';
-import { isCountryCode } from './country-codes.ts';
+import { refuseUnknownCountry } from './country-codes.ts';
 
 type Deps = {
   database: Database;
@@ -80,23 +80,6 @@ function detailsOf(before: readonly Change[], after: readonly Change[]): string[
     ...before.filter((change) => !isIn(after)(change)),
   ];
   return [...new Set(different.map(({ field }) => groupNames[field.split('.')[0] ?? ''] ?? 'your name'))];
-}
-
-/** A code of no country is refused, and so is one without the name that clients read. */
-function refuseUnknownCountry({ address }: ChangedFields): void {
-  const code = address?.country_id;
-  if (!code) return;
-  const fault = isCountryCode(code)
-    ? address.country === undefined && {
-        field: 'country',
-        code: 'required',
-        message: 'This field is required.',
-      }
-    : { field: 'country_id', code: 'unknown', message: 'Must be a country of the list' };
-  if (fault)
-    throw new ApiError('VALIDATION', {
-      fields: [{ ...fault, field: `changedFields.address.${fault.field}` }],
-    });
 }
 
 /** A request without remaining changes is deleted. */

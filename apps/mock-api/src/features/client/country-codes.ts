@@ -1,3 +1,6 @@
+import type { ChangedFields } from '@portal/contract/v1/client';
+import { ApiError } from '../../http/api-error.ts';
+
 /** The codes of ISO 3166-1 alpha-2 of a country or territory today, and XK for Kosovo (P-12). */
 const countryCodes = new Set(
   [
@@ -11,6 +14,19 @@ const countryCodes = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-export function isCountryCode(code: string): boolean {
-  return countryCodes.has(code);
+/** A code of no country is refused, and so is one without the name that clients read. */
+export function refuseUnknownCountry({ address }: ChangedFields): void {
+  const code = address?.country_id;
+  if (!code) return;
+  const fault = countryCodes.has(code)
+    ? address.country === undefined && {
+        field: 'country',
+        code: 'required',
+        message: 'This field is required.',
+      }
+    : { field: 'country_id', code: 'unknown', message: 'Must be a country of the list' };
+  if (fault)
+    throw new ApiError('VALIDATION', {
+      fields: [{ ...fault, field: `changedFields.address.${fault.field}` }],
+    });
 }

@@ -1,7 +1,7 @@
 import type { UploadMediaType } from '@portal/contract/shapes/upload-rule';
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import type { Database, Prisma, Transaction } from '@portal/prisma/client';
-import type { DocumentStore, Draft } from '@portal/prisma/document-store';
+import type { DocumentStore, Draft } from '@portal/prisma/documents/store';
 import { type Clock, isoDay } from '../../clock.ts';
 import { ApiError, fileRefused, keyReused } from '../../http/api-error.ts';
 import type { Random } from '../../random.ts';

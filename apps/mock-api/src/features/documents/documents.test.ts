@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { documentPath } from '@portal/prisma/document-store';
+import { documentPath } from '@portal/prisma/documents/store';
 import { describe, expect, test } from 'vitest';
 import { asSpecified, buildTestApp, shareTestApp } from '../../test/build-test-app.ts';
 import { documentsOfTest } from '../../test/documents-of-test.ts';

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@portal/prisma/client';
-import type { DocumentStore } from '@portal/prisma/document-store';
+import type { DocumentStore } from '@portal/prisma/documents/store';
 
 type Deps = { database: Database; documentStore: DocumentStore };
 

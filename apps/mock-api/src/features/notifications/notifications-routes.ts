@@ -1,7 +1,6 @@
-import { NOTIFICATION_PAGE_SIZE } from '@portal/contract/constants';
 import type { Serve } from '../../http/register-endpoint.ts';
 import { presentNotification } from './notifications-presenter.ts';
-import type { Notifications } from './notifications-service.ts';
+import { NOTIFICATION_PAGE_SIZE, type Notifications } from './notifications-service.ts';
 
 /** API-20. */
 export function notificationsRoutes(serve: Serve, notifications: Notifications): void {

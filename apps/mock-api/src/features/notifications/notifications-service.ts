@@ -1,7 +1,9 @@
-import { NOTIFICATION_PAGE_SIZE } from '@portal/contract/constants';
 import type { Database } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import { found } from '../../http/api-error.ts';
+
+/** Entries of one page. */
+export const NOTIFICATION_PAGE_SIZE = 20;
 
 type Deps = { database: Database; clock: Clock };
 

@@ -1,6 +1,6 @@
-import { wireDateRangeSchema } from '@portal/contract/shapes/date-range-schema';
 import type { Policy } from '@portal/contract/v1/policies';
 import type { ValuationGraph } from '@portal/contract/v1/valuation';
+import { wireDateRangeSchema } from '@portal/contract/v1/valuation';
 import { describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { callsOf } from '../../test/calls.ts';

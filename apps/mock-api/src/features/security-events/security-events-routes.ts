@@ -1,7 +1,6 @@
-import { SECURITY_PAGE_SIZE } from '@portal/contract/constants';
 import type { Serve } from '../../http/register-endpoint.ts';
 import type { ReportEvent } from './report-event.ts';
-import type { SecurityHistory } from './security-history.ts';
+import { SECURITY_PAGE_SIZE, type SecurityHistory } from './security-history.ts';
 
 type Deps = { history: SecurityHistory; reportEvent: ReportEvent };
 

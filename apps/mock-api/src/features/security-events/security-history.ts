@@ -1,10 +1,12 @@
-import { SECURITY_PAGE_SIZE } from '@portal/contract/constants';
 import type { SecurityEventKind } from '@portal/contract/v1/security-events';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import type { Background } from '../../http/server/background.ts';
 import { writeDecoy } from '../../mail/decoy-write.ts';
 import type { Random } from '../../random.ts';
+
+/** Entries of one page. */
+export const SECURITY_PAGE_SIZE = 20;
 
 type Deps = { database: Database; clock: Clock; random: Random; background: Background };
 

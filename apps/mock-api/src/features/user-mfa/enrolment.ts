@@ -1,4 +1,3 @@
-import { ENROLMENT_HOURS } from '@portal/contract/constants';
 import type { Database, Transaction } from '@portal/prisma/client';
 import type { Clock } from '../../clock.ts';
 import type { Random } from '../../random.ts';
@@ -6,6 +5,8 @@ import { newTotpSecret } from '../authentication/codes/totp.ts';
 
 type Deps = { database: Database; clock: Clock; random: Random };
 
+/** How long an interrupted set-up keeps its secret, so that a scanned QR code stays valid. */
+const ENROLMENT_HOURS = 24;
 const HOUR_MS = 60 * 60_000;
 
 /** Gives a client without a second factor a secret to set one up with. */

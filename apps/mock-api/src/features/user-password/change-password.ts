@@ -9,7 +9,7 @@ import type { Sessions } from '../authentication/sessions.ts';
 import type { ShownDevice } from '../device/device-token.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 import { type BeginEnrolment, noEnrolment } from '../user-mfa/enrolment.ts';
-import type { RefuseForbidden } from './password-policy.ts';
+import type { RefuseForbidden } from './forbidden-password.ts';
 
 type Deps = {
   database: Database;

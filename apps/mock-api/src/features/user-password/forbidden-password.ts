@@ -1,4 +1,38 @@
+import type { Database } from '@portal/prisma/client';
+import { ApiError } from '../../http/api-error.ts';
+import type { MailBranding } from '../../mail/mail-branding.ts';
 import { commonPasswords } from './common-passwords.ts';
+
+type Deps = { database: Database; branding: MailBranding };
+
+export type RefuseForbidden = ReturnType<typeof createRefuseForbidden>;
+
+/** SEC-A6: throws VALIDATION for a new password that is too common, or made of names of this client, firm or product. */
+export function createRefuseForbidden({ database, branding }: Deps) {
+  return async (clientUuid: string, password: string): Promise<void> => {
+    const client = await database.client.findUnique({
+      where: { uuid: clientUuid },
+      select: { firstName: true, surname: true, givenName: true, email: true },
+    });
+    const firm = await database.firm.findFirst({ select: { name: true } });
+    const names = [
+      branding.portalName,
+      branding.portalVipName,
+      firm?.name ?? '',
+      ...Object.values(client ?? {}),
+    ];
+    if (isForbiddenPassword(password, names))
+      throw new ApiError('VALIDATION', {
+        fields: [
+          {
+            field: 'LoginForm[password]',
+            code: 'too_common',
+            message: 'This password is too easy to guess. Please choose another.',
+          },
+        ],
+      });
+  };
+}
 
 const digitsForLetters: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -16,8 +50,8 @@ const digitsForLetters: Readonly<Record<string, string>> = {
 const MIN_PERSONAL_LENGTH = 4;
 
 /**
- * SEC-A6: a new password that many people have, or that is made of the names of this client, firm or product. The
- * rule of L-7 has passed before, so that nearly all have symbols added: they, and digits in place of letters, are looked through.
+ * Whether many people have this password, or it is made of these names. The rule of L-7 has passed before, so that nearly all
+ * have symbols added: they, and digits in place of letters, are looked through.
  */
 export function isForbiddenPassword(password: string, names: readonly string[]): boolean {
   const text = password.normalize('NFKC').toLowerCase();

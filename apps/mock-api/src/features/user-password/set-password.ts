@@ -6,7 +6,7 @@ import type { SecurityAlerts } from '../../mail/security-alerts.ts';
 import type { Passwords } from '../authentication/password-hash.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 import { noEnrolment } from '../user-mfa/enrolment.ts';
-import type { RefuseForbidden } from './password-policy.ts';
+import type { RefuseForbidden } from './forbidden-password.ts';
 
 type Deps = {
   database: Database;

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { documentPath } from '@portal/prisma/document-store';
+import { documentPath } from '@portal/prisma/documents/store';
 import { describe, expect, test } from 'vitest';
 import { buildQaApp } from '../../test/build-qa-app.ts';
 import { personOf } from '../../test/person.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
-import { documentTitle, pageTitleAt } from '#core/routing/page-title.ts';
+import { documentTitle, pageTitleAt } from '#core/routing/headings/page-title.ts';
 
 /** Where each visited page was scrolled to, by the key of its place in the history. */
 const scrolledTo = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { guardLeaving } from '#core/routing/leave-guard.ts';
+import { guardLeaving } from '#core/routing/links/leave-guard.ts';
 import { createBrowserHistory } from './history-router.tsx';
 
 const patience = { timeout: 10_000 };

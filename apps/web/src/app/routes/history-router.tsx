@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { type Location, type NavigationType, type Navigator, Router, type To } from 'react-router';
-import { isHeldUp } from '#core/routing/leave-guard.ts';
+import { isHeldUp } from '#core/routing/links/leave-guard.ts';
 
 /** The router over the browser's history. */
 export function HistoryRouter({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disclaimer } from './messages.ts';
+import { disclaimer } from './use-firm.ts';
 
 test('W-2: the disclaimer names the firm as an Appointed Representative', () => {
   expect(disclaimer('Arkwright Pell Financial Planning')).toBe(

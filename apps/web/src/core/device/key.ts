@@ -1,5 +1,5 @@
 import { browserKeys } from '#core/storage/key-store.ts';
-import { clearedOnSignOut } from '../session/clear-on-sign-out.ts';
+import { clearedOnSignOut } from '../session/sign-out/clear-stores.ts';
 
 let current: Promise<CryptoKeyPair> | undefined;
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { type RouterOutputs, useTRPC } from '#core/trpc/procedures.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { formatShortDay } from '#ui/format/day.ts';
 import { formatFileSize } from '#ui/format/file-size.ts';
 import { documentIcon, Icon } from '#ui/icons.tsx';
-import styles from './document-rows.module.css';
 import { documentKindNames } from './kinds.ts';
+import styles from './rows.module.css';
 
 type Document = RouterOutputs['documents']['byId'];
 

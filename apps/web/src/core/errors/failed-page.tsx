@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { textLink } from '#ui/action/classes.ts';
 import { FailedState } from '#ui/feedback/state-panel.tsx';
-import { Link } from '../routing/link.tsx';
+import { Link } from '../routing/links/link.tsx';
 import { paths } from '../routing/paths.ts';
 import type { LoadFailure } from '../trpc/query-boundary.tsx';
 import { failureReference } from './failure-text.ts';

@@ -8,8 +8,7 @@ export function textOrNull(text: string | null | undefined): string | null {
   return isBlank(text) ? null : text;
 }
 
-/** A `tel:` address, without the zero that is not dialled from abroad; null where the text has no number. */
-export function telephoneAddress(text: string): string | null {
-  const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
-  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : null;
+/** The title of a page of the firm; the firm may give only its id and its text. */
+export function contentTitle({ title }: { title: string | null }): string {
+  return title?.trim() || 'Untitled page';
 }

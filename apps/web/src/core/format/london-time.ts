@@ -1,4 +1,4 @@
-import { formatShortDay } from '#ui/format/day.ts';
+import { formatDay, formatShortDay } from '#ui/format/day.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
 
@@ -18,4 +18,10 @@ export function londonDay(moment: Date): string {
 export function formatNearDay(day: string, today: string): string {
   const words = formatShortDay(day);
   return day.slice(0, 4) === today.slice(0, 4) ? words.replace(/ \d{4}$/, '') : words;
+}
+
+/** A moment of an answer, in London: 20 November 2026 at 18:22. */
+export function momentText(moment: string): string {
+  const at = new Date(moment);
+  return `${formatDay(londonDay(at))} at ${londonTime(at)}`;
 }

@@ -1,5 +1,4 @@
 import { textLink } from '#ui/action/classes.ts';
-import { telephoneAddress } from './firm-text.ts';
 
 /** A telephone number with a link that dials it, or alone where it cannot be dialled. */
 export function Telephone({ number }: { number: string }) {
@@ -10,4 +9,10 @@ export function Telephone({ number }: { number: string }) {
       {number}
     </a>
   );
+}
+
+/** A `tel:` address, without the zero that is not dialled from abroad; null where the text has no number. */
+export function telephoneAddress(text: string): string | null {
+  const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/[^\d+]/g, '');
+  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : null;
 }

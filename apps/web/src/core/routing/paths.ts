@@ -72,3 +72,11 @@ export function needsSignIn(pathname: string): boolean {
     (guarded) => pathname === guarded || pathname.startsWith(`${guarded}/`),
   );
 }
+
+/** The firm's page about its service for VIP clients; it has its own screen (P-9). */
+export const aboutVipContent = 'about-vip';
+
+/** The address of one of the firm's pages. */
+export function contentAddress(id: string): string {
+  return id === aboutVipContent ? paths.aboutVip.to() : paths.content.to({ id });
+}

@@ -1,7 +1,7 @@
 import { serverNowMs } from '#core/device/server-clock.ts';
 import { needsSignIn, paths } from '#core/routing/paths.ts';
 import { endReason } from './activity.ts';
-import { signOut } from './sign-out.ts';
+import { signOut } from './sign-out/sign-out.ts';
 import type { SessionStore } from './store.ts';
 import { isExpired } from './token.ts';
 

@@ -3,7 +3,7 @@ import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
-import { clearedOnSignOut } from './clear-on-sign-out.ts';
+import { clearedOnSignOut } from './sign-out/clear-stores.ts';
 import { createSessionStorage } from './storage.ts';
 import { createSessionStore } from './store.ts';
 

@@ -3,8 +3,8 @@ import { clearWebStorage, persistedKeys } from '#core/storage/persisted-keys.ts'
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import type { WebStore } from '#core/storage/web-store.ts';
 import { endReason } from './activity.ts';
-import { clearStores } from './clear-on-sign-out.ts';
-import { keepEnd } from './ended.ts';
+import { clearStores } from './sign-out/clear-stores.ts';
+import { keepEnd } from './sign-out/notice.ts';
 import type { KeptState, SessionStore } from './store.ts';
 import { isExpired, readClaims } from './token.ts';
 

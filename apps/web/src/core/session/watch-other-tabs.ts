@@ -1,6 +1,6 @@
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
-import { forgetHere } from './sign-out.ts';
+import { forgetHere } from './sign-out/sign-out.ts';
 
 /** When another tab of this browser signs out or in, this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {

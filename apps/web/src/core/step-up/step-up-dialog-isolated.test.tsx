@@ -65,7 +65,7 @@ beforeEach(() => {
   return async () => {
     sessionStore.reset();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { clearStores } = await import('#core/session/clear-on-sign-out.ts');
+    const { clearStores } = await import('#core/session/sign-out/clear-stores.ts');
     clearStores();
   };
 });

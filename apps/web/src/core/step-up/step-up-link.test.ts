@@ -2,7 +2,7 @@ import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { expect, test, vi } from 'vitest';
 import { AppError, toAppError } from '#core/errors/app-error.ts';
-import { clearStores } from '#core/session/clear-on-sign-out.ts';
+import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
 import { type AskStepUp, askStepUpWith, stepUpLink } from './step-up-link.ts';
 

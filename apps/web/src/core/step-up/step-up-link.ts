@@ -1,8 +1,8 @@
-import type { StepUpFamily } from '@portal/contract/shapes/step-up-family';
+import type { StepUpFamily } from '@portal/contract/shapes/fields';
 import type { AppRouter } from '@portal/gateway/router';
 import type { TRPCClientError, TRPCLink } from '@trpc/client';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
-import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
+import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 
 /** Asks the client to confirm who they are, for one family of changes; null where they would rather not. `opener` had the focus. */
 export type AskStepUp = (family: StepUpFamily, opener: Element | null) => Promise<string | null>;

@@ -2,11 +2,12 @@ import { MAX_BATCH_CALLS } from '@portal/contract/constants';
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
 import { randomUuid } from '#core/random-uuid.ts';
+import { createRecheck } from '#core/session/recheck.ts';
 import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { stepUpLink } from '#core/step-up/step-up-link.ts';
 import { gatewayPath, type ProvenRequest, provenFetch, requestHeaders } from './proven-fetch.ts';
-import { createRecheck, sessionLink } from './session-link.ts';
+import { sessionLink } from './session-link.ts';
 
 export type Gateway = TRPCClient<AppRouter>;
 

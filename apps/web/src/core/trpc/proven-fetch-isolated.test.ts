@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deviceKey } from '#core/device/key.ts';
 import { serverNowMs, setServerClock } from '#core/device/server-clock.ts';
-import { clearStores } from '#core/session/clear-on-sign-out.ts';
+import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { provenFetch } from './proven-fetch.ts';
 
 type Proof = { header: Record<string, unknown>; claims: Record<string, unknown> };

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { SubjectHeading } from '#core/routing/subject-heading.tsx';
+import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { paneTitle } from '#ui/layout/headings.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import styles from './frame.module.css';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { portalConfiguration } from '#core/configuration.ts';
 import { textOrNull } from '#core/format/firm-text.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useDocumentCount } from '#core/trpc/use-documents-offered.ts';
+import { useDocumentCount } from '#core/trpc/use-offered.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
 import {
   accountIcon,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { offersStatements } from '#core/configuration.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -8,7 +8,7 @@ import { Icon, policiesIcon, sendIcon } from '#ui/icons.tsx';
 import styles from './send-document.module.css';
 
 /** Loaded on demand: most visits only read. */
-const loadUpload = () => import('#core/documents/document-upload.tsx');
+const loadUpload = () => import('#core/documents/upload/upload.tsx');
 const DocumentUpload = lazy(() => loadUpload().then((file) => ({ default: file.DocumentUpload })));
 
 /** The buttons above the list: to send a document without a request (P-14), and to order a statement (P-15). */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { RequestCard } from '#core/documents/request-card.tsx';
-import { type DocumentRequest, isOpenRequest } from '#core/documents/request-text.ts';
+import { RequestCard } from '#core/documents/requests/card.tsx';
+import { type DocumentRequest, isOpenRequest } from '#core/documents/requests/text.ts';
 import { sectionHeading } from '#ui/layout/headings.ts';
 import { useDocumentRequests } from './document-queries.ts';
 import styles from './waiting-requests.module.css';

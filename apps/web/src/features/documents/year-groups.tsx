@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DocumentRows, documentDay } from '#core/documents/document-rows.tsx';
+import { DocumentRows, documentDay } from '#core/documents/rows.tsx';
 import type { DocumentPage } from './document-queries.ts';
 import styles from './year-groups.module.css';
 

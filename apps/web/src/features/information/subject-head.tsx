@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { isBlank } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
-import { SubjectHeading } from '#core/routing/subject-heading.tsx';
+import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { ProviderMark } from '#ui/brand/provider-mark.tsx';
 import { smallLabel } from '#ui/layout/headings.ts';
 import styles from './subject-head.module.css';

@@ -1,11 +1,11 @@
 import { INVITE_DAYS } from '@portal/contract/constants';
+import { messages } from '@portal/contract/errors/messages';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
 import { toAppError } from '#core/errors/app-error.ts';
-import { messages } from '#core/messages.ts';
-import { Link } from '#core/routing/link.tsx';
-import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { loadGateway, withToken } from '#core/trpc/load-gateway.ts';
 import { buttonLook } from '#ui/action/button.tsx';
@@ -53,7 +53,7 @@ export function InviteScreen({ check = checkInvite }: { check?: Check }) {
           {...buttonLook({ size: 'full', kind: outcome === 'expired' ? 'quiet' : 'primary' })}
           to={paths.loginForm.to()}
         >
-          {messages.backToLogin}
+          Back to Login
         </Link>
       )}
     </EntryFrame>
@@ -64,7 +64,7 @@ function Foot() {
   return (
     <>
       <Link className={textLink} to={paths.support.to()}>
-        {messages.contactSupport}
+        Contact Support
       </Link>
       <span>A service of {portalConfiguration.firmShortName}</span>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
 import { type Brand, offersStatements, portalConfiguration } from '#core/configuration.ts';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
-import type { Invite } from './machine/state.ts';
-import type { LoginEntry } from './machine/transition.ts';
-import { stepAt, useStepAddress } from './search-params.ts';
-import type { LoginSession } from './session.ts';
+import { useNavigate } from 'react-router';
+import type { LoginRun } from './run-machine.ts';
+import { useEntry, useStepAddress } from './search-params.ts';
 import type { LoginDeps } from './start-login.ts';
 import { EmailStep } from './steps/email-step.tsx';
 import { useLogin } from './use-login.ts';
 
-type StartLogin = (deps: LoginDeps) => Promise<LoginSession>;
+type StartLogin = (deps: LoginDeps) => Promise<LoginRun>;
 
 const loadStart = () => import('./start-login.ts');
 const loadAnyStep = async () => (await import('./steps/any-step.tsx')).AnyStep;
@@ -33,13 +31,4 @@ export function LoginScreen({ start = loadAndStart }: { start?: StartLogin }) {
 
   if (state?.step === 'email') return <EmailStep state={state} send={send} />;
   return <Suspense fallback={null}>{state ? <AnyStep state={state} send={send} /> : null}</Suspense>;
-}
-
-/** The step in the address; with a code from it, or from an invitation just checked, the password is set. */
-function useEntry(): LoginEntry {
-  const location = useLocation();
-  const handover = location.state as { passwordCode?: string; invite?: Invite } | null;
-  const code = useParams().code ?? handover?.passwordCode;
-  if (code === undefined) return { step: stepAt(location) ?? 'email' };
-  return { step: 'createPassword', code, invite: handover?.invite };
 }

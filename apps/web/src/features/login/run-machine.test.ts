@@ -4,15 +4,15 @@ import type { LoginCommand } from './machine/commands.ts';
 import type { LoginEvent } from './machine/events.ts';
 import type { LoginState } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
-import { type LoginSession, startLoginSession } from './session.ts';
+import { type LoginRun, runLoginMachine } from './run-machine.ts';
 
 type Call = { command: LoginCommand; answer: (event?: LoginEvent) => Promise<void> };
 
-/** A session whose calls are answered by the test, when it pleases. */
-function aSession(entry: LoginEntry = { step: 'email' }) {
+/** The machine, whose calls are answered by the test, when it pleases. */
+function aRun(entry: LoginEntry = { step: 'email' }) {
   const calls: Call[] = [];
   const shown: LoginState[] = [];
-  const session: LoginSession = startLoginSession({
+  const run: LoginRun = runLoginMachine({
     entry,
     show: (state) => shown.push(state),
     run: (command) =>
@@ -26,24 +26,24 @@ function aSession(entry: LoginEntry = { step: 'email' }) {
         });
       }),
   });
-  return { session, calls, state: () => shown.at(-1) };
+  return { run, calls, state: () => shown.at(-1) };
 }
 
 function atPassword() {
-  const parts = aSession();
-  parts.session.send(loginEvents.emailSubmitted);
+  const parts = aRun();
+  parts.run.send(loginEvents.emailSubmitted);
   return parts;
 }
 
 test('R-5: the commands of the entry are run', async () => {
-  const { calls, state } = aSession({ step: 'contactSupport' });
+  const { calls, state } = aRun({ step: 'contactSupport' });
   await calls[0]?.answer(loginEvents.reasonsKnown);
   expect(state()).toMatchObject({ step: 'contactSupport', reasons: ['Something else'] });
 });
 
 test('L-17: the interim token is held before the call that needs it leaves', async () => {
-  const { session, calls } = atPassword();
-  session.send(loginEvents.passwordSubmitted);
+  const { run, calls } = atPassword();
+  run.send(loginEvents.passwordSubmitted);
   await calls[0]?.answer({ ...loginEvents.signedIn, secondFactor: 'setup' });
   expect(calls.map(({ command }) => command.type)).toEqual(['signIn', 'holdToken']);
   await calls[1]?.answer();
@@ -51,20 +51,20 @@ test('L-17: the interim token is held before the call that needs it leaves', asy
 });
 
 test('an answer that comes after Back is dropped, and its token is discarded', async () => {
-  const { session, calls, state } = atPassword();
-  session.send(loginEvents.passwordSubmitted);
-  session.send(loginEvents.backPressed);
+  const { run, calls, state } = atPassword();
+  run.send(loginEvents.passwordSubmitted);
+  run.send(loginEvents.backPressed);
   await calls[0]?.answer(loginEvents.signedIn);
   expect(state()?.step).toBe('email');
   expect(calls).toHaveLength(1);
 });
 
 test('the answer to an earlier try is not taken for that to a later one', async () => {
-  const { session, calls, state } = atPassword();
-  session.send(loginEvents.passwordSubmitted);
-  session.send(loginEvents.backPressed);
-  session.send(loginEvents.emailSubmitted);
-  session.send(loginEvents.passwordSubmitted);
+  const { run, calls, state } = atPassword();
+  run.send(loginEvents.passwordSubmitted);
+  run.send(loginEvents.backPressed);
+  run.send(loginEvents.emailSubmitted);
+  run.send(loginEvents.passwordSubmitted);
   await calls[0]?.answer(loginEvents.signedIn);
   expect(state()).toMatchObject({ step: 'password', busy: true });
   await calls[1]?.answer(loginEvents.passwordRefused);
@@ -72,9 +72,9 @@ test('the answer to an earlier try is not taken for that to a later one', async 
 });
 
 test('a session that has ended enters nothing, whatever is answered then', async () => {
-  const { session, calls, state } = atPassword();
-  session.send(loginEvents.passwordSubmitted);
-  session.end();
+  const { run, calls, state } = atPassword();
+  run.send(loginEvents.passwordSubmitted);
+  run.end();
   await calls[0]?.answer({ ...loginEvents.signedIn, secondFactor: 'none', termsAccepted: true });
   expect(state()?.step).toBe('password');
   expect(calls).toHaveLength(1);

@@ -6,7 +6,8 @@ import { type LoginEntry, loginEntry, loginTransition } from './machine/transiti
 
 type RunCommand = (command: LoginCommand) => Promise<LoginEvent | undefined>;
 export type Send = (event: LoginEvent) => void;
-export type LoginSession = { send: Send; end(): void };
+/** The machine while it runs. */
+export type LoginRun = { send: Send; end(): void };
 
 type Deps = { entry: LoginEntry; run: RunCommand; show: (state: LoginState) => void };
 
@@ -14,7 +15,7 @@ type Deps = { entry: LoginEntry; run: RunCommand; show: (state: LoginState) => v
  * Runs the machine: takes events, shows each state and runs its commands in order. Each call belongs to one wait; an
  * answer that arrives after its wait has ended (Back was pressed, the page was left) is dropped.
  */
-export function startLoginSession({ entry, run, show }: Deps): LoginSession {
+export function runLoginMachine({ entry, run, show }: Deps): LoginRun {
   let { state, commands } = loginEntry(entry);
   let wait = 0;
 

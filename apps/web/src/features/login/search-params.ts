@@ -5,10 +5,12 @@ import {
   useLocation,
   useNavigate,
   useNavigationType,
+  useParams,
 } from 'react-router';
 import { paths } from '#core/routing/paths.ts';
-import { isLoginStep, type LoginStep } from './machine/state.ts';
-import type { Send } from './session.ts';
+import { type Invite, isLoginStep, type LoginStep } from './machine/state.ts';
+import type { LoginEntry } from './machine/transition.ts';
+import type { Send } from './run-machine.ts';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
@@ -18,6 +20,15 @@ export function stepAt({ pathname, search }: Place): LoginStep | undefined {
   if (pathname !== paths.loginForm.pattern) return undefined;
   const step = new URLSearchParams(search).get('step') ?? 'email';
   return isLoginStep(step) ? step : undefined;
+}
+
+/** the step in the address; with a code from it, or from an invitation just checked, the password is set. */
+export function useEntry(): LoginEntry {
+  const location = useLocation();
+  const handover = location.state as { passwordCode?: string; invite?: Invite } | null;
+  const code = useParams().code ?? handover?.passwordCode;
+  if (code === undefined) return { step: stepAt(location) ?? 'email' };
+  return { step: 'createPassword', code, invite: handover?.invite };
 }
 
 /** The address of a step. It contains the step's name and no input. */
@@ -37,7 +48,7 @@ function mirror(navigate: NavigateFunction, { step, shown, trail, replaces }: Mo
 }
 
 /**
- * R-2: the address mirrors the step, and the browser's Back and Forward ask for one. An address that showed
+ * R-2 and R-4: the address mirrors the step, and the browser's Back and Forward ask for one. An address that showed
  * anything else (a code, a step whose data is missing) is replaced, so that it does not stay in the history.
  */
 export function useStepAddress(step: LoginStep | undefined, send: Send): void {

@@ -1,23 +1,20 @@
-import { AppError } from '#core/errors/app-error.ts';
-import { paths } from '#core/routing/paths.ts';
-import { storeSession } from '#core/session/start-session.ts';
-import { sessionStore } from '#core/session/store.ts';
 import { gateway } from '#core/trpc/client.ts';
-import { createTrpcLoginGateway } from './gateway.ts';
+import { createTrpcLoginGateway } from './commands/gateway.ts';
+import { runLoginCommand } from './commands/run-command.ts';
+import { enterPortal, type Navigate } from './enter-portal.ts';
 import { createInterruptedSetUp } from './interrupted-set-up.ts';
 import type { LoginResult } from './machine/commands.ts';
 import type { LoginState } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
-import { createRememberedAddress, type RememberedAddress } from './remembered-address.ts';
-import { runLoginCommand } from './run-command.ts';
-import { type LoginSession, startLoginSession } from './session.ts';
+import { createRememberedAddress } from './remembered-address.ts';
+import { type LoginRun, runLoginMachine } from './run-machine.ts';
 import { noteUsedCode } from './used-code.ts';
 
 /** How the client arrived, where states are shown, and how to leave the login. */
 export type LoginDeps = { entry: LoginEntry; show: (state: LoginState) => void; navigate: Navigate };
 
 /** The login over the real gateway. */
-export async function startLogin({ entry, show, navigate }: LoginDeps): Promise<LoginSession> {
+export async function startLogin({ entry, show, navigate }: LoginDeps): Promise<LoginRun> {
   const remembered = createRememberedAddress();
   const setUp = createInterruptedSetUp();
   const deps = {
@@ -28,7 +25,7 @@ export async function startLogin({ entry, show, navigate }: LoginDeps): Promise<
     enterPortal: (result: LoginResult) => enterPortal(result, { remembered, navigate }),
     nowMs: Date.now,
   };
-  return startLoginSession({
+  return runLoginMachine({
     entry: {
       ...entry,
       remembered: await remembered.read(),
@@ -37,22 +34,4 @@ export async function startLogin({ entry, show, navigate }: LoginDeps): Promise<
     show,
     run: (command) => runLoginCommand(command, deps),
   });
-}
-
-type Navigate = (path: string, options: { replace: boolean }) => void;
-
-type EnterDeps = { remembered: Pick<RememberedAddress, 'keep'>; navigate: Navigate };
-
-/**
- * L-13 and L-18: stores the full token and the accepted terms, and then opens /welcome: once the step is left, a reload
- * finds the session. An unreadable token does not sign in.
- */
-export async function enterPortal(
-  { token, acceptedTerms }: LoginResult,
-  { remembered, navigate }: EnterDeps,
-): Promise<void> {
-  sessionStore.signIn(token, acceptedTerms);
-  if (sessionStore.read().token === null) throw new AppError('UNKNOWN');
-  await Promise.all([storeSession(), remembered.keep()]);
-  navigate(paths.welcome.to(), { replace: true });
 }

@@ -3,12 +3,12 @@ import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { emailState, type LoginState } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
-import type { LoginSession, Send } from './session.ts';
+import type { LoginRun, Send } from './run-machine.ts';
 
 type Show = (state: LoginState) => void;
 
-/** Starts a session that shows its states; its code may still have to be fetched. */
-type Start = (entry: LoginEntry, show: Show) => Promise<LoginSession>;
+/** Starts the machine, which shows its states; its code may still have to be fetched. */
+type Start = (entry: LoginEntry, show: Show) => Promise<LoginRun>;
 
 /** Whether this device remembers an address; which one is encrypted. */
 export function remembersAddress(): boolean {
@@ -16,8 +16,8 @@ export function remembersAddress(): boolean {
 }
 
 /**
- * The login for a screen. The email step is shown at once, and events before the session has loaded wait for it; every
- * other step needs the session, and so does an address that this device remembers. Entry and start are those of the first
+ * The login for a screen. The email step is shown at once, and events before the machine has loaded wait for it; every
+ * other step needs the machine, and so does an address that this device remembers. Entry and start are those of the first
  * call.
  */
 export function useLogin(entry: LoginEntry, start: Start): { state: LoginState | undefined; send: Send } {
@@ -25,7 +25,7 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
   const [state, setState] = useState<LoginState | undefined>(
     entry.step === 'email' && !remembersAddress() ? emailState() : undefined,
   );
-  const session = useRef<Promise<LoginSession>>(undefined);
+  const run = useRef<Promise<LoginRun>>(undefined);
 
   useEffect(() => {
     let step: string | undefined;
@@ -35,7 +35,7 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
       else setState(next);
       step = next.step;
     });
-    session.current = started;
+    run.current = started;
     // A failure to fetch is thrown where the page's error boundary sees it.
     started.catch((failure) =>
       setState(() => {
@@ -51,7 +51,7 @@ export function useLogin(entry: LoginEntry, start: Start): { state: LoginState |
   }, [first]);
 
   const send = useCallback<Send>((event) => {
-    session.current?.then(
+    run.current?.then(
       (started) => started.send(event),
       () => undefined,
     );

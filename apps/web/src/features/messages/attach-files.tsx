@@ -1,9 +1,9 @@
 import { MAX_ATTACHMENTS } from '@portal/contract/shapes/upload-rule';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { DocumentUpload, useUploads } from '#core/documents/document-upload.tsx';
-import type { DocumentSubject } from '#core/documents/send-document.ts';
-import { isBusy, type Upload, uploadQueue } from '#core/documents/upload-queue.ts';
-import { useDocumentsOffered } from '#core/trpc/use-documents-offered.ts';
+import { isBusy, type Upload, uploadQueue } from '#core/documents/upload/queue.ts';
+import type { DocumentSubject } from '#core/documents/upload/send-document.ts';
+import { DocumentUpload, useUploads } from '#core/documents/upload/upload.tsx';
+import { useDocumentsOffered } from '#core/trpc/use-offered.ts';
 import { useDraft } from './drafts.ts';
 
 type AttachFilesProps = {

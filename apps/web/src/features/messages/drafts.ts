@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
+import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { useSession } from '#core/session/store.ts';
 import { browserKeys, type KeyStore } from '#core/storage/key-store.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';

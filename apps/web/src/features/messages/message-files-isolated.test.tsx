@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Sending } from '#core/documents/send-document.ts';
-import { uploadQueue } from '#core/documents/upload-queue.ts';
+import { uploadQueue } from '#core/documents/upload/queue.ts';
+import type { Sending } from '#core/documents/upload/send-document.ts';
 import { AppError } from '#core/errors/app-error.ts';
-import { clearStores } from '#core/session/clear-on-sign-out.ts';
+import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { aDocument, aDocumentRequest } from '#test/build/a-document.ts';
 import { aMessage } from '#test/build/a-message.ts';
 import type { Answers } from '#test/fake-gateway.ts';
 import { isa, isaAddress, review, showMessages } from '#test/render-messages.tsx';
 
 const sendDocument = vi.hoisted(() => vi.fn());
-vi.mock('#core/documents/send-document.ts', () => ({ sendDocument }));
+vi.mock('#core/documents/upload/send-document.ts', () => ({ sendDocument }));
 
 let arrived = 0;
 

@@ -1,12 +1,12 @@
 import type { NotificationRoute } from '@portal/contract/v1/notifications';
 import type { Ref } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '#core/routing/link.tsx';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
+import { Link } from '#core/routing/links/link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { SubjectHeading } from '#core/routing/subject-heading.tsx';
 import { useSession } from '#core/session/store.ts';
-import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { Button, buttonLook } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';

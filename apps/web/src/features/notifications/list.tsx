@@ -1,6 +1,6 @@
 import type { NotificationType } from '@portal/contract/v1/notifications';
 import { useRef } from 'react';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { iconButton } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
-import { Link } from '#core/routing/link.tsx';
-import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
-import { Pages } from '#ui/data/pages.tsx';
+import { Pages } from '#ui/action/pages.tsx';
 import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';

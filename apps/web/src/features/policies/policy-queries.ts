@@ -2,8 +2,7 @@ import type { ShortDateRange } from '@portal/contract/shapes/date-range';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from '#core/routing/search-params.ts';
-import type { RouterOutputs } from '#core/trpc/procedures.ts';
-import { useTRPC } from '#core/trpc/procedures.ts';
+import { type RouterOutputs, slow, useTRPC } from '#core/trpc/procedures.ts';
 import { readDateRange } from './search-params.ts';
 
 /** One policy as the gateway lists it, with what its value is made of and what it costs in a year. */
@@ -18,10 +17,22 @@ export type Policy = RouterOutputs['policies']['byId'];
 /** Values of a policy over a range of days; a gap is left out (P-2). */
 export type ValuationGraph = RouterOutputs['policies']['valuationGraph'];
 
+/** The total over time, by the client's share of joint policies and whole. */
+export type PortfolioHistory = NonNullable<RouterOutputs['policies']['history']>;
+export type PortfolioRange = PortfolioHistory['range'];
+
 /** P-1: every policy of the client with its latest value, in one request. */
 export function usePolicies() {
   const trpc = useTRPC();
   return useQuery(trpc.policies.list.queryOptions());
+}
+
+/** P-1: the total over a range; null where the firm has no values over time. While another range loads, the last one stays. */
+export function usePortfolioHistory(range: PortfolioRange) {
+  const trpc = useTRPC();
+  return useQuery(
+    trpc.policies.history.queryOptions({ range }, { ...slow, placeholderData: keepPreviousData }),
+  );
 }
 
 /** P-2: one policy. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
 import { portalConfiguration } from '#core/configuration.ts';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { textLink } from '#ui/action/classes.ts';

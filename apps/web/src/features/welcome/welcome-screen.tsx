@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFirm } from '#core/branding/use-firm.ts';
+import { disclaimer, useFirm } from '#core/branding/use-firm.ts';
 import { useVariant } from '#core/branding/variant.ts';
-import { disclaimer, messages } from '#core/messages.ts';
 import { takeWantedPath } from '#core/routing/wanted-path.ts';
 import { urgent, useTRPC } from '#core/trpc/procedures.ts';
 import { Analemma } from '#ui/brand/analemma.tsx';
@@ -52,7 +51,7 @@ export function WelcomeScreen() {
           <span className={styles.track}>
             <span className={styles.progress} data-done={isLoaded} />
           </span>
-          <p>{messages.loadingAccount}</p>
+          <p>Loading your account...</p>
         </div>
       </main>
       <Analemma date={today} className={styles.curve} />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isPlainClick, Link } from '#core/routing/link.tsx';
+import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { iconButton } from '#ui/action/classes.ts';
 import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './back-link.module.css';

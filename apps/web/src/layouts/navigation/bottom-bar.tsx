@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
-import { NavLink } from '#core/routing/link.tsx';
+import { NavLink } from '#core/routing/links/link.tsx';
 import { Icon } from '#ui/icons.tsx';
 import styles from './bottom-bar.module.css';
 import { mainTabs, tabIndexAt } from './tab-items.ts';

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { useDocumentCount } from '#core/trpc/use-documents-offered.ts';
+import { useDocumentCount } from '#core/trpc/use-offered.ts';
 import { UnreadBadge } from '#ui/data/unread-badge.tsx';
 import { Icon } from '#ui/icons.tsx';
-import { MarkOrLogo, type NamedLogo } from './header-logos.tsx';
+import { MarkOrLogo, type NamedLogo } from '../header-logos.tsx';
 import styles from './side-rail.module.css';
 import { mainTabs, personalTabs, tabIndexAt, unreadOf } from './tab-items.ts';
 

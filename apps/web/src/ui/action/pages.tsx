@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { iconButton } from '../action/classes.ts';
 import { Icon, leftIcon, rightIcon } from '../icons.tsx';
+import { iconButton } from './classes.ts';
 import styles from './pages.module.css';
 
 /** What the link or button to a page takes over, so that both look and sound the same. */

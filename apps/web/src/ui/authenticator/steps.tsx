@@ -1,9 +1,9 @@
+import { Fragment } from 'react';
 import { buttonLook } from '#ui/action/button.tsx';
 import { CopyButton } from '#ui/action/copy-button.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { deviceIcon, Icon } from '#ui/icons.tsx';
-import { SecretCode } from './secret-code.tsx';
 import styles from './steps.module.css';
 
 /** Where the authenticator app is most likely on the same device. */
@@ -94,6 +94,34 @@ function EnrolByScan({ secret, qrImage }: Enrolment) {
         <CopyButton text={secret} label="Copy secret code" size="small" />
       </div>
     </div>
+  );
+}
+
+/** The secret in groups of four to read; selected and copied, it is one word. */
+function SecretCode({ secret }: { secret: string }) {
+  return (
+    <p>
+      <span className="visually-hidden">Secret code: </span>
+      <code className={styles.secret}>
+        {secretGroups(secret).map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat and never move
+          <Fragment key={index}>
+            <span className={styles.group}>{group}</span>
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
+    </p>
+  );
+}
+
+const GROUP_LENGTH = 4;
+
+/** A secret in groups of four; joined again they are the secret. */
+export function secretGroups(secret: string): string[] {
+  const groups = Math.ceil(secret.length / GROUP_LENGTH);
+  return Array.from({ length: groups }, (_, group) =>
+    secret.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
   );
 }
 

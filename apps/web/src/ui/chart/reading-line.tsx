@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Amount } from '../data/amount.tsx';
 import { formatDay } from '../format/day.ts';
-import type { ChartDrawing, Spot } from './drawing.ts';
 import { markOn } from './events.ts';
+import type { ChartDrawing, Spot } from './plot/drawing.ts';
 import styles from './reading-line.module.css';
 import { chartText, notesOf, spokenPoint, wholePounds } from './text.ts';
 import type { SeriesEvent, SeriesPoint } from './time-series.ts';

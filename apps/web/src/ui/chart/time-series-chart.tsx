@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { formatAxisMoney, type ValueScale, valueScale } from './axes.ts';
-import { type ChartDrawing, drawChart, marksOf } from './drawing.ts';
+import { type ElementSize, useElementSize } from '../hooks/use-element-size.ts';
 import { eventText } from './events.ts';
-import { chartFrame } from './frame.ts';
-import { ChartPlot } from './plot.tsx';
+import { formatAxisMoney, type ValueScale, valueScale } from './plot/axes.ts';
+import { type ChartDrawing, drawChart, marksOf } from './plot/drawing.ts';
+import { chartFrame } from './plot/frame.ts';
+import { ChartPlot } from './plot/plot.tsx';
 import { ReadingLine } from './reading-line.tsx';
 import { formatPounds, LONGEST_OLDER_TEXT } from './text.ts';
 import { hasOlderPart, type TimeSeries } from './time-series.ts';
 import styles from './time-series-chart.module.css';
-import { type ElementSize, useElementSize } from './use-element-size.ts';
 
 type TimeSeriesChartProps = {
   series: TimeSeries;

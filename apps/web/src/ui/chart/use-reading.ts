@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
-import type { ChartDrawing } from './drawing.ts';
+import type { ChartDrawing } from './plot/drawing.ts';
 
 /** The point that the reading line is on, moved by pointer, touch and keys; at first the latest. */
 export function useReading({ spots, frame }: ChartDrawing) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Calls `tick` every `delayMs` while it is set; undefined stops it. It always calls the latest `tick`. */
 export function useInterval(tick: () => void, delayMs: number | undefined): void {
@@ -8,4 +8,12 @@ export function useInterval(tick: () => void, delayMs: number | undefined): void
     const timer = setInterval(() => latest(), delayMs);
     return () => clearInterval(timer);
   }, [delayMs]);
+}
+
+/** The seconds until a moment (milliseconds since 1970), never below zero; also right after the page was suspended. */
+export function useSecondsLeft(endsAtMs: number): number {
+  const [nowMs, setNowMs] = useState(Date.now);
+  const secondsLeft = Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
+  useInterval(() => setNowMs(Date.now()), secondsLeft > 0 ? 1000 : undefined);
+  return secondsLeft;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { isBlank } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { Chip } from '#ui/data/chip.tsx';
 import { StepTracker } from '#ui/data/step-tracker.tsx';
 import { alertIcon, checkIcon, clockIcon, Icon } from '#ui/icons.tsx';
-import styles from './request-card.module.css';
+import styles from './card.module.css';
 import {
   type DocumentRequest,
   dueText,
@@ -16,7 +16,7 @@ import {
   requestStateText,
   requestSteps,
   requestTitle,
-} from './request-text.ts';
+} from './text.ts';
 
 type RequestCardProps = {
   request: DocumentRequest;

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { aDocument } from '#test/build/a-document.ts';
-import type { Prepared } from './prepare-file.ts';
-import { nextUploadState, type UploadEvent, type UploadState } from './upload-machine.ts';
-import { statusText } from './upload-text.ts';
+import { nextUploadState, type UploadEvent, type UploadState } from './machine.ts';
+import type { Prepared } from './prepare/prepare-file.ts';
+import { statusText } from './text.ts';
 
 const prepared: Prepared = { blob: new Blob(['a text']), name: 'notes.txt', note: null };
 const sent = { document: aDocument(1), virusCheck: 'clean' } as const;

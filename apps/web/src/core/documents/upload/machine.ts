@@ -1,5 +1,5 @@
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
-import type { Preparation, Prepared } from './prepare-file.ts';
+import type { Preparation, Prepared } from './prepare/prepare-file.ts';
 import { type SendFailure, sendFailure } from './send-failure.ts';
 
 type Document = RouterOutputs['documents']['byId'];

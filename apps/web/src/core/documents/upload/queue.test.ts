@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
-import { clearStores } from '#core/session/clear-on-sign-out.ts';
+import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { aDocument } from '#test/build/a-document.ts';
+import { isBusy, UploadQueue, UploadSlots, uploadQueue } from './queue.ts';
 import type { Sending } from './send-document.ts';
-import { isBusy, UploadQueue, UploadSlots, uploadQueue } from './upload-queue.ts';
 
 const sent = { document: aDocument(1), virusCheck: 'clean' } as const;
 

@@ -1,8 +1,6 @@
 import { noteFailure } from '#core/errors/monitoring.ts';
 import { randomUuid } from '#core/random-uuid.ts';
-import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
-import { type Prepared, prepareFile } from './prepare-file.ts';
-import { type DocumentSubject, sendDocument } from './send-document.ts';
+import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import {
   canBeCancelled,
   isUnderWay,
@@ -10,7 +8,9 @@ import {
   type SentDocument,
   type UploadEvent,
   type UploadState,
-} from './upload-machine.ts';
+} from './machine.ts';
+import { type Prepared, prepareFile } from './prepare/prepare-file.ts';
+import { type DocumentSubject, sendDocument } from './send-document.ts';
 
 /** Files that are sent at the same time, of all queues together: the gateway takes no more of one person. */
 const AT_ONCE = 2;

@@ -1,10 +1,10 @@
 import { Button } from '#ui/action/button.tsx';
 import { alertIcon, checkIcon, Icon, retryIcon } from '#ui/icons.tsx';
+import { canBeCancelled, isUnderWay, type UploadState } from './machine.ts';
+import type { Upload, UploadQueue } from './queue.ts';
+import styles from './row.module.css';
+import { shownName, shownSize, statusText } from './text.ts';
 import { Thumbnail } from './thumbnail.tsx';
-import { canBeCancelled, isUnderWay, type UploadState } from './upload-machine.ts';
-import type { Upload, UploadQueue } from './upload-queue.ts';
-import styles from './upload-row.module.css';
-import { shownName, shownSize, statusText } from './upload-text.ts';
 
 type UploadRowProps = {
   upload: Upload;

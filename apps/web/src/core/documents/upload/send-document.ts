@@ -3,8 +3,8 @@ import { AppError, toAppError } from '#core/errors/app-error.ts';
 import { gateway, newTraceparent } from '#core/trpc/client.ts';
 import { gatewayFetch } from '#core/trpc/gateway-fetch.ts';
 import type { Deliver } from '#core/trpc/proven-fetch.ts';
-import type { Prepared } from './prepare-file.ts';
-import type { SentDocument } from './upload-machine.ts';
+import type { SentDocument } from './machine.ts';
+import type { Prepared } from './prepare/prepare-file.ts';
 
 /** After so long without a byte leaving the device the connection counts as lost. */
 const STALLED_MS = 60_000;

@@ -1,7 +1,7 @@
 import { countOf } from '#ui/format/counts.ts';
 import { formatFileSize } from '#ui/format/file-size.ts';
-import type { UploadState } from './upload-machine.ts';
-import type { Upload } from './upload-queue.ts';
+import type { UploadState } from './machine.ts';
+import type { Upload } from './queue.ts';
 
 /** The status line of a file; `isAttached` is for one that goes with a message, which is sent later. */
 export function statusText(state: UploadState, isAttached = false): string {

@@ -5,7 +5,7 @@ import { aDocument } from '#test/build/a-document.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
 import { type FakeUpload, fakeUploads } from '#test/fake-upload.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { DocumentUpload } from './document-upload.tsx';
+import { DocumentUpload } from './upload.tsx';
 
 type Props = Partial<Parameters<typeof DocumentUpload>[0]>;
 

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';
 import { Icon, sendIcon } from '#ui/icons.tsx';
-import styles from './document-upload.module.css';
 import { FilePicker } from './file-picker.tsx';
+import type { SentDocument } from './machine.ts';
+import { isBusy, type Upload, type UploadQueue, uploadQueue } from './queue.ts';
+import { UploadRow } from './row.tsx';
 import type { DocumentSubject } from './send-document.ts';
-import type { SentDocument } from './upload-machine.ts';
-import { isBusy, type Upload, type UploadQueue, uploadQueue } from './upload-queue.ts';
-import { UploadRow } from './upload-row.tsx';
-import { leftOutText, sendLabel, spokenText } from './upload-text.ts';
+import { leftOutText, sendLabel, spokenText } from './text.ts';
+import styles from './upload.module.css';
 
 type DocumentUploadProps = {
   /**
@@ -123,7 +123,7 @@ function pickLabel(isInForm: boolean, isFirst: boolean): string {
   return isFirst ? 'Choose a file' : 'Choose another file';
 }
 
-/** The files of a queue, for forms that wait for them: see `isBusy` in upload-queue.ts. */
+/** The files of a queue, for forms that wait for them: see `isBusy` in queue.ts. */
 export function useUploads(name: string): readonly Upload[] {
   const queue = uploadQueue(name);
   return useSyncExternalStore(queue.subscribe, queue.read);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clearWebStorage } from '#core/storage/persisted-keys.ts';
-import { endSentence, keepEnd } from './ended.ts';
+import { endSentence, keepEnd } from './notice.ts';
 
 test.each([
   ['idle', 'You were signed out after 15 minutes without activity.'],

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { browserKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
-import { clearedOnSignOut } from './clear-on-sign-out.ts';
+import { sessionStore } from '../store.ts';
+import { clearedOnSignOut } from './clear-stores.ts';
 import { signOut } from './sign-out.ts';
-import { sessionStore } from './store.ts';
 
 const patience = { timeout: 10_000 };
 

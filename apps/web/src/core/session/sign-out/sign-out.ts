@@ -2,10 +2,10 @@ import { browserKeys } from '#core/storage/key-store.ts';
 import { clearWebStorage } from '#core/storage/persisted-keys.ts';
 import { localStore, tabStore } from '#core/storage/web-store.ts';
 import { gatewayPath, provenFetch, requestHeaders } from '#core/trpc/proven-fetch.ts';
-import { deviceKey } from '../device/key.ts';
-import { clearStores } from './clear-on-sign-out.ts';
-import { keepEnd, noteSignedOut } from './ended.ts';
-import { sessionStore } from './store.ts';
+import { deviceKey } from '../../device/key.ts';
+import { sessionStore } from '../store.ts';
+import { clearStores } from './clear-stores.ts';
+import { keepEnd, noteSignedOut } from './notice.ts';
 
 const REVOKE_LIMIT_MS = 5000;
 

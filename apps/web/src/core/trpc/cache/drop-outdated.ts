@@ -1,6 +1,6 @@
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { serverNowMs } from '#core/device/server-clock.ts';
-import type { RouterOutputs } from './procedures.ts';
+import type { RouterOutputs } from '../procedures.ts';
 import { procedureOf } from './query-client.ts';
 
 type Sections = NonNullable<RouterOutputs['system']['cache']['sections']>;

@@ -15,7 +15,7 @@ import {
 } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
-import { gateway } from './client.ts';
+import { gateway } from '../client.ts';
 import { dropOutdated } from './drop-outdated.ts';
 import { isNotOffered, KEPT_FOR_MS, procedureOf } from './query-client.ts';
 

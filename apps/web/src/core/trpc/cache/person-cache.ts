@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readablePromise } from '#core/readable-promise.ts';
-import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
+import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
-import { persistQueryCache } from './persist-query-cache.ts';
+import { persistQueryCache } from './persist.ts';
 import { createQueryClient } from './query-client.ts';
 
 type PersonCache = {

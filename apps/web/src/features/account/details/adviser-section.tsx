@@ -1,8 +1,8 @@
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Telephone } from '#core/format/telephone.tsx';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';

@@ -1,8 +1,8 @@
 import { isBlank } from '#core/format/firm-text.ts';
 import { londonDay } from '#core/format/london-time.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { StepTracker } from '#ui/data/step-tracker.tsx';
 import { formatDay, formatShortDay } from '#ui/format/day.ts';

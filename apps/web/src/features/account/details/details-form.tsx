@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailureBanner } from '#core/errors/failure-banner.tsx';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { guardLeaving } from '#core/routing/leave-guard.ts';
+import { guardLeaving } from '#core/routing/links/leave-guard.ts';
 
 type Leave = () => void;
 

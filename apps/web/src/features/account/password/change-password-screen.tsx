@@ -1,6 +1,6 @@
-import { MIN_PASSWORD_LENGTH } from '@portal/contract/constants';
+import { MIN_PASSWORD_LENGTH } from '@portal/contract/shapes/password-rule';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { Button } from '#ui/action/button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useEffect, useState } from 'react';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
@@ -10,10 +10,10 @@ import { downloadIcon, eyeIcon, Icon, shieldIcon } from '#ui/icons.tsx';
 import { paneTitle } from '#ui/layout/headings.ts';
 import type { DocumentContent } from '../viewer/document-content.ts';
 import type { OrderChoices } from './order.ts';
-import type { MadeStatement } from './send-order.ts';
 import styles from './statement.module.css';
+import type { MadeStatement } from './use-order.ts';
 
-const Pdf = lazy(() => import('../viewer/pdf.tsx').then((file) => ({ default: file.Pdf })));
+const Pdf = lazy(() => import('../viewer/pdf/pdf.tsx').then((file) => ({ default: file.Pdf })));
 
 type MadeProps = {
   made: MadeStatement & { choices: OrderChoices };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isAborted, toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { fieldErrorsOf } from '#core/errors/field-errors.ts';
+import { gatewayFetch } from '#core/trpc/gateway-fetch.ts';
 import { saveFile } from '#ui/action/save-file.ts';
 import {
   type EarlierDays,
@@ -10,8 +11,11 @@ import {
   type OrderField,
   orderFaults,
   orderOf,
+  type StatementOrder,
 } from './order.ts';
-import { type MadeStatement, sendOrder } from './send-order.ts';
+
+/** A statement as it was made, and the name that it is saved under. */
+export type MadeStatement = { name: string; file: Blob };
 
 type OrderState = {
   choices: OrderChoices;
@@ -77,4 +81,21 @@ function refusalOf(failure: unknown): Pick<OrderState, 'faults' | 'error'> {
 
 export function saveStatement({ name, file }: MadeStatement): void {
   saveFile({ name, content: file });
+}
+
+/** P-15: has the gateway make a statement, with a proof of this device's key. */
+async function sendOrder(order: StatementOrder, signal: AbortSignal): Promise<MadeStatement> {
+  const answer = await gatewayFetch('/statements', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+    signal,
+  });
+  return { name: fileNameOf(answer), file: await answer.blob() };
+}
+
+/** The name that the gateway gives, as far as it is a plain one. */
+function fileNameOf(answer: Response): string {
+  const given = /filename="?([\w .-]+\.pdf)\b/.exec(answer.headers.get('content-disposition') ?? '');
+  return given?.[1] ?? 'statement-of-holdings.pdf';
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { type Document, type DocumentContent, loadContent } from './document-content.ts';
-import { Pdf } from './pdf.tsx';
+import { Pdf } from './pdf/pdf.tsx';
 import { Picture } from './picture.tsx';
 import { PaperSkeleton, Sentence } from './placeholder.tsx';
 import { PlainText } from './plain-text.tsx';

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
-import { documentTitle } from '#core/documents/document-rows.tsx';
 import { documentKindNames } from '#core/documents/kinds.ts';
+import { documentTitle } from '#core/documents/rows.tsx';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
-import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
+import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
+import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { paths } from '#core/routing/paths.ts';
-import { SubjectHeading } from '#core/routing/subject-heading.tsx';
-import { useOpenedHeading } from '#core/routing/use-opened-heading.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

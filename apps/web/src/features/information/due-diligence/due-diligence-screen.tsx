@@ -14,7 +14,7 @@ import { ListDetail, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { InformationSwitch } from '../switch.tsx';
 import styles from './due-diligence-screen.module.css';
 import { EntryDetail } from './entry-detail.tsx';
-import { PanelSkeleton } from './panel.tsx';
+import { PanelSkeleton } from './panel/panel.tsx';
 import { chosenEntry } from './search-params.ts';
 import { YearList } from './year-list.tsx';
 

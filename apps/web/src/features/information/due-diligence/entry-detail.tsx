@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type Ref } from 'react';
 import { type Entry, entryName, newestFirst } from '#core/due-diligence/findings.ts';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
-import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
@@ -13,7 +13,7 @@ import { paneTitle, smallLabel } from '#ui/layout/headings.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { FactLine } from '../fact-line.tsx';
 import styles from './entry-detail.module.css';
-import { EntryPanel } from './panel.tsx';
+import { EntryPanel } from './panel/panel.tsx';
 import { entryQuery } from './search-params.ts';
 
 const methodAnchor = 'how-we-score';

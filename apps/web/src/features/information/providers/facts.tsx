@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { telephoneAddress, textOrNull } from '#core/format/firm-text.ts';
+import { textOrNull } from '#core/format/firm-text.ts';
+import { Telephone } from '#core/format/telephone.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { formatDay } from '#ui/format/day.ts';
@@ -40,16 +41,6 @@ function factsOf(provider: Provider): { name: string; value: ReactNode }[] {
 
 function strengthText({ rating, agency, ratedOn }: NonNullable<Provider['financialStrength']>): string {
   return `${rating}, by ${agency} on ${formatDay(ratedOn)}`;
-}
-
-function Telephone({ number }: { number: string }) {
-  const address = telephoneAddress(number);
-  if (address === null) return <>{number}</>;
-  return (
-    <a className={textLink} href={address}>
-      {number}
-    </a>
-  );
 }
 
 /** A link out of the portal, without a referrer; an address that is not https stays text. */

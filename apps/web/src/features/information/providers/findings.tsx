@@ -3,7 +3,7 @@ import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { providerName } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary, type QueryState } from '#core/trpc/query-boundary.tsx';
 import { textLink } from '#ui/action/classes.ts';

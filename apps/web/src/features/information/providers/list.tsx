@@ -5,7 +5,7 @@ import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { providerName, providerTypeName } from '#core/format/names.ts';
-import { ListRow, ListRows } from '#core/routing/list-row.tsx';
+import { ListRow, ListRows } from '#core/routing/links/list-row.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTypedSearchParam } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { Column, Columns } from '#ui/layout/columns.tsx';
 import { FactLine } from '../fact-line.tsx';

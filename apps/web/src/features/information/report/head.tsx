@@ -3,7 +3,7 @@ import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { textOrNull } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';

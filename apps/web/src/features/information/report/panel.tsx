@@ -4,7 +4,7 @@ import { verdictNames } from '#core/due-diligence/verdict.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { providerName } from '#core/format/names.ts';
-import { ListRow, ListRows } from '#core/routing/list-row.tsx';
+import { ListRow, ListRows } from '#core/routing/links/list-row.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';

@@ -1,26 +1,26 @@
+import { messages } from '@portal/contract/errors/messages';
 import { type AppError, toAppError } from '#core/errors/app-error.ts';
 import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { messages } from '#core/messages.ts';
-import type { LoginCommand } from './machine/commands.ts';
-import type { LoginEvent } from './machine/events.ts';
-import { loginSentences } from './machine/sentences.ts';
+import type { LoginCommand } from '../machine/commands.ts';
+import type { LoginEvent } from '../machine/events.ts';
+import { invalidToken } from '../machine/sign-in-transitions.ts';
 
 type CommandType = LoginCommand['type'];
 
 /** The message of a failed call, as section 8 of the specification words it. */
 const ownSentence: Partial<Record<CommandType, string>> = {
-  requestReset: messages.resetNotSent,
+  requestReset: 'Could not send reset',
   setPassword: messages.passwordNotSet,
-  contactSupport: messages.supportNotSent,
+  contactSupport: 'Failed to submit support request',
 };
 
 /** The message of a refused code. Set-up has its own (API-5). */
 const codeSentence: Partial<Record<CommandType, string>> = {
-  verifyCode: loginSentences.invalidToken,
-  useRecoveryCode: loginSentences.recoveryCodeRefused,
+  verifyCode: invalidToken,
+  useRecoveryCode: 'This recovery code is not right, or it has been used before',
   verifyMfa: messages.invalidOtp,
-  unlock: loginSentences.invalidToken,
+  unlock: invalidToken,
 };
 
 /** Failures of the connection or the service, not of what was sent: the message says what to do about them. */
@@ -60,12 +60,16 @@ function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined
   return refused ? { type: 'codeRefused', message } : undefined;
 }
 
-/** Codes of the answer when the token of this sign-in is no longer valid: it has expired, or its attempts are used. */
+const codesUsedUp = 'Too many wrong codes, or your time ran out. Please enter your password again.';
+const setUpLapsed =
+  'Your time for this step ran out, or too many codes were wrong. Please enter your password again; the code that you scanned is still valid.';
+
+/** The message when the token of this sign-in is no longer valid: it has expired, or its attempts are used. */
 const lapsedSentence: Partial<Record<CommandType, string>> = {
-  verifyCode: loginSentences.codesUsedUp,
-  useRecoveryCode: loginSentences.codesUsedUp,
-  verifyMfa: loginSentences.setUpLapsed,
-  readMfa: loginSentences.setUpLapsed,
+  verifyCode: codesUsedUp,
+  useRecoveryCode: codesUsedUp,
+  verifyMfa: setUpLapsed,
+  readMfa: setUpLapsed,
 };
 
 /** Which event a failed command is, decided by its code and never by its words. */

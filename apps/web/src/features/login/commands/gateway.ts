@@ -4,7 +4,7 @@ import { randomUuid } from '#core/random-uuid.ts';
 import type { Gateway } from '#core/trpc/client.ts';
 import { withToken } from '#core/trpc/load-gateway.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
-import type { LatestTerms, MfaSetup } from './machine/state.ts';
+import type { LatestTerms, MfaSetup } from '../machine/state.ts';
 
 /** What a step of sign-in is answered with: a new token, and whether the latest terms are accepted. */
 type NextToken = { token: string; termsAccepted: boolean };

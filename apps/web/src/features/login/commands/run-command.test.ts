@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
 import { latestTerms } from '#test/build/login-states.ts';
+import type { LoginCommand } from '../machine/commands.ts';
 import type { LoginGateway } from './gateway.ts';
-import type { LoginCommand } from './machine/commands.ts';
 import { type CommandDeps, runLoginCommand } from './run-command.ts';
 
 const setup = { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' };

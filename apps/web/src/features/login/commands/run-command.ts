@@ -1,9 +1,9 @@
-import { isOutage, loginFailure } from './command-failure.ts';
+import type { InterruptedSetUp } from '../interrupted-set-up.ts';
+import type { LoginCommand, LoginResult } from '../machine/commands.ts';
+import type { LoginEvent } from '../machine/events.ts';
+import type { RememberedAddress } from '../remembered-address.ts';
+import { isOutage, loginFailure } from './failure.ts';
 import type { LoginGateway } from './gateway.ts';
-import type { InterruptedSetUp } from './interrupted-set-up.ts';
-import type { LoginCommand, LoginResult } from './machine/commands.ts';
-import type { LoginEvent } from './machine/events.ts';
-import type { RememberedAddress } from './remembered-address.ts';
 
 /** What the commands need. */
 export type CommandDeps = {

@@ -3,7 +3,6 @@ import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { LoginCommand } from './commands.ts';
 import type { EventOf } from './events.ts';
-import { loginSentences } from './sentences.ts';
 import {
   emailOf,
   emailState,
@@ -54,7 +53,7 @@ export function enterSetUp({ email, token }: SetUpProgress): Transition {
 
 function submitPassword(state: StateOf<'password'>, password: string): Transition {
   const { email, unlockToken } = state;
-  if (password === '') return refuseEntries(state, { password: loginSentences.passwordMissing });
+  if (password === '') return refuseEntries(state, { password: 'Please enter your password' });
   return start(state, { type: 'signIn', email, password, ...(unlockToken && { unlockToken }) });
 }
 
@@ -116,6 +115,9 @@ export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
     moveTo({ step: 'password', ...idle, email, isRemembered, refused: false, unlockToken }),
 };
 
+/** L-4 and L-5: a code that cannot be one, or that an answer refuses. */
+export const invalidToken = 'Invalid token, please try again';
+
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** L-3 to L-5: sends a code off if it can be one at all; spaces between the digits do not count. */
@@ -123,6 +125,6 @@ function submitCode(state: LoginState, text: string, command: (code: string) => 
   const code = text.replaceAll(' ', '');
   if (shape.test(code)) return start(state, command(code));
   return refuseEntries(state, {
-    code: code === '' ? loginSentences.codeMissing : loginSentences.invalidToken,
+    code: code === '' ? 'Please enter the six-digit code from your authenticator app' : invalidToken,
   });
 }

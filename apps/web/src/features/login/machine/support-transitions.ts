@@ -1,7 +1,6 @@
 import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { EventOf } from './events.ts';
-import { loginSentences } from './sentences.ts';
 import { type FieldErrors, idle, type StateOf } from './state.ts';
 import { moveTo, refuseEntries, type StepTransitions, start, type Transition } from './step-transitions.ts';
 
@@ -10,11 +9,14 @@ export function enterSupport(email: string): Transition {
   return moveTo({ step: 'contactSupport', ...idle, email, reasons: [] }, { type: 'readReasons' });
 }
 
+/** L-9: what the choice of a reason starts as, and the message while none is chosen. */
+export const noReason = 'Please select a reason';
+
 function faultsOf({ name, email, reason }: EventOf<'supportSubmitted'>): FieldErrors {
   return {
-    ...(name.trim() === '' && { name: loginSentences.nameMissing }),
+    ...(name.trim() === '' && { name: 'Please enter your name' }),
     ...(!isEmail(email.trim()) && { email: messages.invalidEmail }),
-    ...(reason === '' && { reason: loginSentences.reasonMissing }),
+    ...(reason === '' && { reason: noReason }),
   };
 }
 

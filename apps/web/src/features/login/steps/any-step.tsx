@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { LoginState, LoginStep } from '../machine/state.ts';
-import type { Send } from '../session.ts';
+import type { Send } from '../run-machine.ts';
 import { ContactSupportStep, SupportRequestSentStep } from './contact-support-step.tsx';
 import { CreatePasswordStep } from './create-password-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { InstructionsSentStep } from './instructions-sent-step.tsx';
 import { LoadingStep } from './loading-step.tsx';
 import { LockoutStep } from './lockout-step.tsx';
-import { MfaSetupStep } from './mfa-setup-step.tsx';
-import { MfaStep, MfaUnlockStep } from './mfa-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
+import { MfaSetupStep } from './second-factor/mfa-setup-step.tsx';
+import { MfaStep, MfaUnlockStep } from './second-factor/mfa-step.tsx';
 import type { StepView } from './step-frame.tsx';
 import { TermsRejectedStep, TermsStep } from './terms-step.tsx';
 

@@ -2,8 +2,7 @@ import { MAX_MESSAGE_LENGTH } from '@portal/contract/constants';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
-import { messages, supportSentMessage } from '#core/messages.ts';
-import { isPlainClick, Link } from '#core/routing/link.tsx';
+import { isPlainClick, Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { gateway } from '#core/trpc/client.ts';
@@ -12,7 +11,7 @@ import { textLink } from '#ui/action/classes.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
-import { loginSentences } from '../machine/sentences.ts';
+import { noReason } from '../machine/support-transitions.ts';
 import { BackLink, BackToLogin, Under } from './links.tsx';
 import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -28,7 +27,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
       send={send}
       title="Contact support"
       intro={`Tell us what has happened. We answer within ${portalConfiguration.supportTime}.`}
-      back={isSignedIn ? <BackToPortal /> : <BackLink send={send} label={messages.backToLogin} />}
+      back={isSignedIn ? <BackToPortal /> : <BackLink send={send} label="Back to Login" />}
     >
       <StepForm
         // With the session, what the client has in the form goes too (SEC-H2).
@@ -60,7 +59,7 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
         <SelectField
           {...fieldOf(state, 'reason')}
           label="Reason"
-          placeholder={loginSentences.reasonMissing}
+          placeholder={noReason}
           options={reasons}
           onFocus={() => send({ type: 'reasonsWanted' })}
         />
@@ -88,7 +87,7 @@ export function SupportRequestSentStep({ state, send }: StepProps<'supportReques
       state={state}
       send={send}
       title="Your request is with us"
-      intro={supportSentMessage(portalConfiguration.supportTime)}
+      intro={`If an account exists with that email address, we will contact you within ${portalConfiguration.supportTime}. If you urgently need to access your account for any reason, contact your advisor directly.`}
     >
       {useIsSignedIn() ? (
         <Under>

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@portal/contract/constants';
+import { MIN_PASSWORD_LENGTH } from '@portal/contract/shapes/password-rule';
 import { Button } from '#ui/action/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import type { Invite } from '../machine/state.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { endSentence, noteSignedOut } from '#core/session/ended.ts';
+import { endSentence, noteSignedOut } from '#core/session/sign-out/notice.ts';
 import { Button } from '#ui/action/button.tsx';
 import { NoteBanner } from '#ui/feedback/banner.tsx';
 import { TextField } from '#ui/form/text-field.tsx';

@@ -1,5 +1,4 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
-import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
 import { useInterval } from '#ui/hooks/use-interval.ts';
 import { canResend, countdownText } from '../machine/reset-transitions.ts';
@@ -15,7 +14,12 @@ export function InstructionsSentStep({ state, send }: StepProps<'instructionsSen
   const isOver = canResend(state.countdown);
   useInterval(() => send({ type: 'ticked', nowMs: Date.now() }), isOver ? undefined : TICK_MS);
   return (
-    <StepFrame state={state} send={send} title="Check your inbox" intro={messages.instructionsSent}>
+    <StepFrame
+      state={state}
+      send={send}
+      title="Check your inbox"
+      intro="Instructions have been emailed to your inbox. They may take a few minutes to arrive."
+    >
       <div className={styles.count}>
         <Dial secondsLeft={secondsLeft} />
         <p className={styles.time} role="timer">
@@ -33,7 +37,7 @@ export function InstructionsSentStep({ state, send }: StepProps<'instructionsSen
         busyLabel="Sending"
         onClick={() => send({ type: 'resendPressed' })}
       >
-        {messages.resendEmail}
+        Resend Email
       </Button>
       <BackToLogin send={send} />
     </StepFrame>

@@ -1,11 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { messages } from '#core/messages.ts';
-import { Link } from '#core/routing/link.tsx';
+import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
 import type { PersonEvent } from '../machine/events.ts';
-import type { Send } from '../session.ts';
+import type { Send } from '../run-machine.ts';
 import styles from './links.module.css';
 
 type StepLinkProps = {
@@ -46,7 +45,7 @@ export function BackToLogin({ send }: { send: Send }) {
   return (
     <Under>
       <StepLink to={paths.loginForm.to()} event={{ type: 'backPressed' }} send={send} className={textLink}>
-        {messages.backToLogin}
+        Back to Login
       </StepLink>
     </Under>
   );

@@ -1,13 +1,12 @@
 import { LOCKOUT_MINUTES } from '@portal/contract/constants';
 import type { ReactNode } from 'react';
-import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
+import { useSecondsLeft } from '#ui/hooks/use-interval.ts';
 import { Icon, lockIcon, shieldIcon } from '#ui/icons.tsx';
 import { countdownText } from '../machine/reset-transitions.ts';
-import type { Send } from '../session.ts';
+import type { Send } from '../run-machine.ts';
 import { BackLink } from './links.tsx';
 import styles from './lockout-step.module.css';
-import { useSecondsLeft } from './next-code.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -27,7 +26,7 @@ export function LockoutStep({ state, send }: StepProps<'lockout'>) {
       {opensAtMs === undefined ? null : <Lock opensAtMs={opensAtMs} send={send} />}
       <Button size="full" onClick={() => send({ type: 'unlockPressed' })}>
         <Icon shape={shieldIcon} />
-        {messages.unlockWithCode}
+        Or use 2-step verification to unlock
       </Button>
     </StepFrame>
   );

@@ -1,9 +1,8 @@
-import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { PasswordField } from '#ui/form/password-field.tsx';
+import type { Send } from '../run-machine.ts';
 import { addressOf } from '../search-params.ts';
-import type { Send } from '../session.ts';
 import { BackToLanding, PasswordSetNote, SessionEndNote } from './email-step.tsx';
 import { BackLink, StepLink, Under } from './links.tsx';
 import styles from './password-step.module.css';
@@ -64,7 +63,7 @@ function ResetLink({ isRefused, send }: { isRefused: boolean; send: Send }) {
       send={send}
       className={textLink}
     >
-      {isRefused ? messages.resetPassword : forgotten}
+      {isRefused ? 'Reset Password' : forgotten}
     </StepLink>
   );
   if (!isRefused) return link;

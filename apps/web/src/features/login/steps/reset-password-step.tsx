@@ -1,4 +1,3 @@
-import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { BackToLogin } from './links.tsx';
@@ -22,7 +21,7 @@ export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
           <legend className={styles.legend}>How would you like to reset it?</legend>
           <label className={styles.method}>
             <input type="radio" name="method" value="email" defaultChecked />
-            {messages.receiveEmail}
+            Receive an email
           </label>
         </fieldset>
         <TextField
@@ -33,7 +32,7 @@ export function ResetPasswordStep({ state, send }: StepProps<'resetPassword'>) {
           defaultValue={state.email}
         />
         <Button type="submit" size="full" busy={state.busy} busyLabel="Sending">
-          {messages.sendInstructions}
+          Send Instructions
         </Button>
         <BackToLogin send={send} />
       </StepForm>

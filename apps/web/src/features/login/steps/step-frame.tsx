@@ -1,8 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
-import { messages } from '#core/messages.ts';
-import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { paths } from '#core/routing/paths.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';
@@ -10,8 +9,8 @@ import type { FieldTies } from '#ui/form/field.tsx';
 import { Form, type FormProps } from '#ui/form/form.tsx';
 import { EntryFrame, type EntryFrameProps, entryIds } from '#ui/layout/entry-frame.tsx';
 import type { FieldName, LoginState, LoginStep, StateOf } from '../machine/state.ts';
+import type { Send } from '../run-machine.ts';
 import { stepAt } from '../search-params.ts';
-import type { Send } from '../session.ts';
 import { StepLink } from './links.tsx';
 
 type StepFrameProps = Pick<EntryFrameProps, 'title' | 'intro' | 'back' | 'width' | 'children'> & {
@@ -48,7 +47,7 @@ function Foot({ hasSupport, send }: { hasSupport: boolean; send: Send }) {
     <>
       {hasSupport ? (
         <StepLink to={paths.support.to()} event={{ type: 'supportPressed' }} send={send} className={textLink}>
-          {messages.contactSupport}
+          Contact Support
         </StepLink>
       ) : null}
       <span>A service of {portalConfiguration.firmShortName}</span>

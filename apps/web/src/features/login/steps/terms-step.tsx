@@ -1,8 +1,6 @@
-import { TERMS_MAX_HEIGHT_PX } from '@portal/contract/constants';
 import { lazy, Suspense } from 'react';
 import { portalConfiguration } from '#core/configuration.ts';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
-import { messages } from '#core/messages.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -18,6 +16,9 @@ const RichText = lazy(() =>
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const heading = 'Terms of use';
+
+/** L-11: the highest that the box is; a longer text scrolls. */
+const MAX_HEIGHT_PX = 400;
 
 /** The version, its date, and what is new; undefined when the firm gives none of it. */
 function introOf({ version, effectiveFrom, changesSummary }: LatestTerms): string | undefined {
@@ -65,7 +66,7 @@ function TermsBox({ terms }: { terms: LatestTerms }) {
   return (
     <section
       className={styles.box}
-      style={{ maxHeight: TERMS_MAX_HEIGHT_PX }}
+      style={{ maxHeight: MAX_HEIGHT_PX }}
       aria-label={textOrNull(terms.title) ?? heading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
@@ -93,9 +94,14 @@ function TermsElsewhere() {
 /** L-12. */
 export function TermsRejectedStep({ state, send }: StepProps<'termsRejected'>) {
   return (
-    <StepFrame state={state} send={send} title="Terms declined" intro={messages.termsRejected}>
+    <StepFrame
+      state={state}
+      send={send}
+      title="Terms declined"
+      intro="You cannot use this application without accepting the terms."
+    >
       <Button size="full" onClick={() => send({ type: 'changedMind' })}>
-        {messages.changedMind}
+        I have changed my mind
       </Button>
       <BackToLogin send={send} />
     </StepFrame>

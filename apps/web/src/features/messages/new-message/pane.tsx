@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type NamedPolicy, policyName } from '#core/format/names.ts';
-import { SubjectHeading } from '#core/routing/subject-heading.tsx';
+import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { useSession } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';

@@ -5,7 +5,7 @@ import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { type FieldErrors, fieldErrorsOf } from '#core/errors/field-errors.ts';
 import { randomUuid } from '#core/random-uuid.ts';
-import { clearedOnSignOut } from '#core/session/clear-on-sign-out.ts';
+import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { createRequestKey } from '#core/trpc/request-key.ts';
 import { useAttached } from '../attach-files.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { documentDay, documentTitle } from '#core/documents/document-rows.tsx';
 import { documentKindNames } from '#core/documents/kinds.ts';
-import { RequestCard } from '#core/documents/request-card.tsx';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { RequestCard } from '#core/documents/requests/card.tsx';
+import { documentDay, documentTitle } from '#core/documents/rows.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';

@@ -14,14 +14,14 @@ import {
   useListParams,
   writeListParams,
 } from '../search-params.ts';
-import { filterPolicies } from './filter.ts';
+import { filterPolicies } from './filter/filter.ts';
 import { PolicyList } from './list.tsx';
 import styles from './list-pane.module.css';
 import { FilterBarSkeleton, ListSkeleton } from './list-skeleton.tsx';
 import { sortPolicies } from './sort.ts';
 
 /** Requested together with the policies; it cannot be used before they have loaded. */
-const filterBar = import('./filter-bar.tsx').then((file) => ({ default: file.FilterBar }));
+const filterBar = import('./filter/bar.tsx').then((file) => ({ default: file.FilterBar }));
 const FilterBar = lazy(() => filterBar);
 
 const CsvExport = lazy(() => import('./csv-export.tsx').then((file) => ({ default: file.CsvExport })));

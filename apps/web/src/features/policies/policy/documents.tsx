@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { DocumentRows } from '#core/documents/document-rows.tsx';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { DocumentRows } from '#core/documents/rows.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useDocumentsOffered } from '#core/trpc/use-documents-offered.ts';
+import { useDocumentsOffered } from '#core/trpc/use-offered.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './documents.module.css';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { policyName } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
-import { useDocumentTitle } from '#core/routing/page-title.ts';
+import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
+import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
+import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { SubjectHeading } from '#core/routing/subject-heading.tsx';
-import { useOpenedHeading } from '#core/routing/use-opened-heading.ts';
-import { useMessagesOffered } from '#core/trpc/use-messages-offered.ts';
+import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { Chip } from '#ui/data/chip.tsx';
 import { Icon, messageIcon, usersIcon } from '#ui/icons.tsx';
@@ -15,12 +15,12 @@ import { CategorySquare, PolicySource, StatusChip } from '../policy-marks.tsx';
 import type { Policy } from '../policy-queries.ts';
 import { policyWorth } from '../policy-worth.ts';
 import { PrintButton, PrintNote } from '../print.tsx';
-import { PolicyDetails } from './details.tsx';
+import { PolicyDetails } from './details/details.tsx';
 import { PolicyHoldings } from './holdings.tsx';
 import styles from './overview.module.css';
 import { PolicyCharges, PolicyPayments } from './payments.tsx';
 import { PolicyProvider } from './provider.tsx';
-import { PolicyPromise, PolicyValue, type PolicyValueProps } from './value.tsx';
+import { PolicyPromise, PolicyValue, type PolicyValueProps } from './value/value.tsx';
 
 /** Fetched after the page: it is at its end, and many policies have no documents. */
 const PolicyDocuments = lazy(() =>

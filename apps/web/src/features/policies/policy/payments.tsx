@@ -4,9 +4,9 @@ import { formatDay } from '#ui/format/day.ts';
 import { formatYearlyPercent } from '#ui/format/percent.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import type { Policy } from '../policy-queries.ts';
-import { perPeriod } from './details.tsx';
+import { perPeriod } from './details/details.tsx';
+import { ValueRows } from './details/value-rows.tsx';
 import styles from './payments.module.css';
-import { ValueRows } from './value-rows.tsx';
 
 type PolicyPaymentsProps = {
   policy: Policy;

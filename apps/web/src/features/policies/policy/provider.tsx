@@ -4,7 +4,7 @@ import { useFindings } from '#core/due-diligence/review-queries.ts';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { providerName, providerTypeNames } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
-import { Beam } from '#ui/data/beam.tsx';
+import { Beam } from '#features/policies/portfolio/beam.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { formatShares } from '#ui/format/percent.ts';

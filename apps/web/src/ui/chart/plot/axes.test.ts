@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { dayNumber } from '../time-series.ts';
 import { dateTicks, formatAxisMoney, valueScale } from './axes.ts';
-import { dayNumber } from './time-series.ts';
 
 test('a scale has four or five lines at round values around everything, and need not start at zero', () => {
   const scale = valueScale([28490600, 34811590, 23600000, 26800000]);

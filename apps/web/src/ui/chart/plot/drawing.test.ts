@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dayOfNumber, type SeriesPoint, type TimeSeries } from '../time-series.ts';
 import { valueScale } from './axes.ts';
 import { drawChart } from './drawing.ts';
 import { chartFrame } from './frame.ts';
-import { dayOfNumber, type SeriesPoint, type TimeSeries } from './time-series.ts';
 
 const frame = chartFrame({ width: 696, rem: 16, labelLength: 4, figureLength: 8, hasFlag: true });
 const scale = valueScale([10_000, 40_000]);

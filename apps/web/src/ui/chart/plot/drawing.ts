@@ -1,8 +1,15 @@
 import { line } from 'd3-shape';
+import { type EventMark, eventMarks } from '../events.ts';
+import {
+  dayNumber,
+  gapsOf,
+  hasOlderPart,
+  runsOf,
+  type SeriesPoint,
+  type TimeSeries,
+} from '../time-series.ts';
 import { dateTicks, type ValueScale } from './axes.ts';
-import { type EventMark, eventMarks } from './events.ts';
 import type { ChartFrame } from './frame.ts';
-import { dayNumber, gapsOf, hasOlderPart, runsOf, type SeriesPoint, type TimeSeries } from './time-series.ts';
 
 /** A point on the drawing, in pixels. */
 export type Spot = { x: number; value: number; paidIn: number | null; older: number };

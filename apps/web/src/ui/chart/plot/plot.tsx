@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
+import { chartText } from '../text.ts';
 import { formatAxisMoney } from './axes.ts';
 import type { ChartDrawing, GapArea } from './drawing.ts';
 import styles from './plot.module.css';
-import { chartText } from './text.ts';
 
 type ChartPlotProps = {
   drawing: ChartDrawing;

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, type UploadRefusal, uploadRefusals } from '@portal/contract/shapes/upload-rule';
+import { drawPicture } from '../../draw-picture.ts';
 import { cleanPicture, DamagedPicture } from './clean-picture.ts';
-import { drawPicture } from './draw-picture.ts';
 import { fileKind, sentName } from './file-kind.ts';
 
 /** What was chosen, ready to be sent; `note` is what the client should know about it. */

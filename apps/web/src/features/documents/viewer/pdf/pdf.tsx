@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { toAppError } from '#core/errors/app-error.ts';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { type OpenPdf, openPdf, UnreadablePdf } from '#core/pdf/open-pdf.ts';
-import { contentRanges, type DocumentContent, isWhole } from './document-content.ts';
-import { PdfReader } from './pdf-reader.tsx';
-import { PaperSkeleton, Sentence } from './placeholder.tsx';
+import { contentRanges, type DocumentContent, isWhole } from '../document-content.ts';
+import { PaperSkeleton, Sentence } from '../placeholder.tsx';
+import { PdfReader } from './reader.tsx';
 
 type PdfProps = { id: string; content: DocumentContent; title: string };
 

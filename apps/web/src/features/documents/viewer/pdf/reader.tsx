@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { OpenPdf } from '#core/pdf/open-pdf.ts';
-import { useElementSize } from '#ui/chart/use-element-size.ts';
+import { useElementSize } from '#ui/hooks/use-element-size.ts';
 import { OutsideLinkDialog } from './outside-link-dialog.tsx';
 import type { PageLink } from './page-links.ts';
-import styles from './pdf-reader.module.css';
-import { PdfSheet } from './pdf-sheet.tsx';
-import { PdfToolbar } from './pdf-toolbar.tsx';
+import styles from './reader.module.css';
 import { nextZoom, pagesInWindow, type ViewerKey, viewerKey, type Zoom } from './reading.ts';
+import { PdfSheet } from './sheet.tsx';
+import { PdfToolbar } from './toolbar.tsx';
 
 type PdfReaderProps = { pdf: OpenPdf; title: string };
 

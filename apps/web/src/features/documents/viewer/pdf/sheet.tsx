@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenPdf } from '#core/pdf/open-pdf.ts';
 import { type PageLink, readLinks } from './page-links.ts';
-import styles from './pdf-sheet.module.css';
 import { outputScale } from './reading.ts';
+import styles from './sheet.module.css';
 
 type PageProxy = Awaited<ReturnType<OpenPdf['page']>>;
 

@@ -2,8 +2,8 @@ import { type Entry, type PanelItem, panelKey } from '#core/due-diligence/findin
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { Score } from '#ui/data/score.tsx';
-import styles from './panel-cards.module.css';
-import { PanelProvider } from './panel-provider.tsx';
+import styles from './cards.module.css';
+import { PanelProvider } from './provider.tsx';
 
 export type PanelProps = { entry: Entry; items: readonly PanelItem[] };
 

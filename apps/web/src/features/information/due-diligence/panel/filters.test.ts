@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBarePanelItem, aPanelItem } from '#test/build/a-review.ts';
-import { countVerdicts, filterPanel, segmentsOf } from './panel-filters.tsx';
+import { countVerdicts, filterPanel, segmentsOf } from './filters.tsx';
 
 const panel = [
   aPanelItem({ segment: 'Platform', verdict: 'watch' }),

@@ -5,8 +5,8 @@ import { useSearchParams, withSearchParams } from '#core/routing/search-params.t
 import { FilterPills } from '#ui/form/filter-pills.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { countOf } from '#ui/format/counts.ts';
-import styles from './panel-filters.module.css';
-import { type PanelChoice, readPanelChoice } from './search-params.ts';
+import { type PanelChoice, readPanelChoice } from '../search-params.ts';
+import styles from './filters.module.css';
 
 type PanelFiltersProps = { panel: readonly PanelItem[]; shown: number };
 

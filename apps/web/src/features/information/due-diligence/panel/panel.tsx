@@ -8,11 +8,11 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { sectionHeading } from '#ui/layout/headings.ts';
+import { readPanelChoice } from '../search-params.ts';
+import { PanelCards } from './cards.tsx';
+import { filterPanel, PanelFilters } from './filters.tsx';
 import styles from './panel.module.css';
-import { PanelCards } from './panel-cards.tsx';
-import { filterPanel, PanelFilters } from './panel-filters.tsx';
-import { PanelTable } from './panel-table.tsx';
-import { readPanelChoice } from './search-params.ts';
+import { PanelTable } from './table.tsx';
 
 /** P-4: the providers on the panel of one year. It loads separately from the review, and can fail on its own. */
 export function EntryPanel({ entry }: { entry: Entry }) {

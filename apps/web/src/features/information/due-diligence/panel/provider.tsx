@@ -1,10 +1,10 @@
 import type { Entry, PanelItem } from '#core/due-diligence/findings.ts';
 import { providerName } from '#core/format/names.ts';
-import { PageLink } from '#core/routing/page-link.tsx';
+import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { HeldNote, useHeldPolicies } from '../held-policies.tsx';
-import { usePrefetchReport } from '../report/report-queries.ts';
-import styles from './panel-provider.module.css';
+import { HeldNote, useHeldPolicies } from '../../held-policies.tsx';
+import { usePrefetchReport } from '../../report/report-queries.ts';
+import styles from './provider.module.css';
 
 type PanelProviderProps = { entry: Entry; item: PanelItem };
 

@@ -2,9 +2,9 @@ import { panelKey } from '#core/due-diligence/findings.ts';
 import { VerdictChangeNote } from '#core/due-diligence/verdict-change-note.tsx';
 import { VerdictChip } from '#core/due-diligence/verdict-chip.tsx';
 import { Score } from '#ui/data/score.tsx';
-import type { PanelProps } from './panel-cards.tsx';
-import { PanelProvider } from './panel-provider.tsx';
-import styles from './panel-table.module.css';
+import type { PanelProps } from './cards.tsx';
+import { PanelProvider } from './provider.tsx';
+import styles from './table.module.css';
 
 /** The panel where there is room for columns; one that no provider has a value in is left out. */
 export function PanelTable({ entry, items }: PanelProps) {

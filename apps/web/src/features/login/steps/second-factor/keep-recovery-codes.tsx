@@ -1,9 +1,9 @@
 import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { RecoveryCodes } from '#ui/authenticator/recovery-codes.tsx';
-import type { StateOf } from '../machine/state.ts';
-import type { Send } from '../session.ts';
-import { StepFrame } from './step-frame.tsx';
+import type { StateOf } from '../../machine/state.ts';
+import type { Send } from '../../run-machine.ts';
+import { StepFrame } from '../step-frame.tsx';
 
 type KeepRecoveryCodesProps = { state: StateOf<'mfaSetup'>; send: Send; codes: readonly string[] };
 

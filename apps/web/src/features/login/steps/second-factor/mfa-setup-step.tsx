@@ -1,13 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useVariant } from '#core/branding/variant.ts';
-import { messages } from '#core/messages.ts';
 import { AuthenticatorSteps, ON_PHONE } from '#ui/authenticator/steps.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
-import { BackLink } from './links.tsx';
-import { Fetching } from './loading-step.tsx';
+import { BackLink } from '../links.tsx';
+import { Fetching } from '../loading-step.tsx';
+import { StepFrame, type StepProps } from '../step-frame.tsx';
 import styles from './mfa-setup-step.module.css';
 import { OtpForm } from './mfa-step.tsx';
-import { StepFrame, type StepProps } from './step-frame.tsx';
 
 const KeepRecoveryCodes = lazy(async () => ({
   default: (await import('./keep-recovery-codes.tsx')).KeepRecoveryCodes,
@@ -30,7 +29,7 @@ export function MfaSetupStep({ state, send }: StepProps<'mfaSetup'>) {
       state={state}
       send={send}
       width="wide"
-      title={messages.mfaSetupHeading}
+      title="Two-Factor Authentication"
       intro="Two-step verification protects your account even if someone learns your password. It takes about two minutes."
       back={<BackLink send={send} />}
     >

@@ -3,12 +3,12 @@ import { lazy, Suspense, startTransition, useRef, useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { OtpField } from '#ui/form/otp-field.tsx';
-import type { StateOf } from '../machine/state.ts';
-import type { Send } from '../session.ts';
-import { nextCodeAtMs } from '../used-code.ts';
-import { BackLink, Under } from './links.tsx';
+import type { StateOf } from '../../machine/state.ts';
+import type { Send } from '../../run-machine.ts';
+import { nextCodeAtMs } from '../../used-code.ts';
+import { BackLink, Under } from '../links.tsx';
+import { firstFieldOf, StepForm, StepFrame, type StepProps } from '../step-frame.tsx';
 import { NextCode, waitId } from './next-code.tsx';
-import { firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 const RecoveryCodeForm = lazy(async () => ({
   default: (await import('./recovery-code-form.tsx')).RecoveryCodeForm,

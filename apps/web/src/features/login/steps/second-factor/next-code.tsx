@@ -1,14 +1,5 @@
-import { useState } from 'react';
-import { useInterval } from '#ui/hooks/use-interval.ts';
+import { useSecondsLeft } from '#ui/hooks/use-interval.ts';
 import styles from './next-code.module.css';
-
-/** The seconds until a moment (milliseconds since 1970), never below zero; also right after the page was suspended. */
-export function useSecondsLeft(endsAtMs: number): number {
-  const [nowMs, setNowMs] = useState(Date.now);
-  const secondsLeft = Math.max(0, Math.ceil((endsAtMs - nowMs) / 1000));
-  useInterval(() => setNowMs(Date.now()), secondsLeft > 0 ? 1000 : undefined);
-  return secondsLeft;
-}
 
 /** The id of the wait, which is read with the field of the code. */
 export const waitId = 'next-code';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { StateOf } from '../machine/state.ts';
-import type { Send } from '../session.ts';
-import { firstFieldOf, StepForm } from './step-frame.tsx';
+import type { StateOf } from '../../machine/state.ts';
+import type { Send } from '../../run-machine.ts';
+import { firstFieldOf, StepForm } from '../step-frame.tsx';
 
 type RecoveryCodeFormProps = { state: StateOf<'mfa'>; send: Send };
 

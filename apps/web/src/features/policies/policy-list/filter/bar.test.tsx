@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aClient } from '#test/build/a-client.ts';
 import { aCover, aPolicy, aValue } from '#test/build/a-policy.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
-import { PoliciesScreen } from './policies-screen.tsx';
+import { PoliciesScreen } from '../policies-screen.tsx';
 
 const provider = (name: string) => ({ uuid: '00000000-0000-4000-8000-0000000000aa', name, logoUrl: null });
 const policies = [

@@ -3,12 +3,12 @@ import { iconButton } from '#ui/action/classes.ts';
 import { FilterPills } from '#ui/form/filter-pills.tsx';
 import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
 import { filterIcon, Icon } from '#ui/icons.tsx';
-import { oncePerList } from '../once-per-list.ts';
-import { categories, categoryNames, categoryOf } from '../policy-labels.ts';
-import type { PolicyListItem } from '../policy-queries.ts';
-import type { ListParams } from '../search-params.ts';
+import { oncePerList } from '../../once-per-list.ts';
+import { categories, categoryNames, categoryOf } from '../../policy-labels.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import type { ListParams } from '../../search-params.ts';
+import styles from './bar.module.css';
 import { countByCategory, prepareSearch } from './filter.ts';
-import styles from './filter-bar.module.css';
 
 /** Fetched when the panel is first opened: most people never do. */
 const loadMoreFilters = () => import('./more-filters.tsx');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBarePolicy, aCover, aPolicy } from '#test/build/a-policy.ts';
-import type { PolicyListItem } from '../policy-queries.ts';
-import { isFiltered, noFilters } from '../search-params.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import { isFiltered, noFilters } from '../../search-params.ts';
 import { countByCategory, filterPolicies } from './filter.ts';
 
 const provider = (name: string) => ({ uuid: '00000000-0000-4000-8000-0000000000aa', name, logoUrl: null });

@@ -1,7 +1,7 @@
 import { policyName } from '#core/format/names.ts';
-import { type CategoryGroup, categoryOf } from '../policy-labels.ts';
-import type { PolicyListItem } from '../policy-queries.ts';
-import type { PolicyFilters } from '../search-params.ts';
+import { type CategoryGroup, categoryOf } from '../../policy-labels.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import type { PolicyFilters } from '../../search-params.ts';
 
 /** Policies whose name, provider or number contain every word of the text, and that match the other filters (P-1). */
 export function filterPolicies(

@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/form/select-field.tsx';
-import { statuses, statusNames } from '../policy-labels.ts';
-import type { PolicyListItem } from '../policy-queries.ts';
-import type { ListParams, PolicyOrder } from '../search-params.ts';
+import { statuses, statusNames } from '../../policy-labels.ts';
+import type { PolicyListItem } from '../../policy-queries.ts';
+import type { ListParams, PolicyOrder } from '../../search-params.ts';
 
 type MoreFiltersProps = {
   policies: readonly PolicyListItem[];

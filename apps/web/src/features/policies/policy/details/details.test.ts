@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBareWholePolicy, aWholePolicy } from '#test/build/a-whole-policy.ts';
 import { formatMoney } from '#ui/format/money.ts';
-import type { Policy } from '../policy-queries.ts';
+import type { Policy } from '../../policy-queries.ts';
 import { type DetailFact, detailFacts, detailHeadings } from './details.tsx';
 
 const value = (fact: DetailFact) =>

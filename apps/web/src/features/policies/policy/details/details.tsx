@@ -3,7 +3,7 @@ import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { countOf, formatCount, listWords } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
-import type { Policy } from '../policy-queries.ts';
+import type { Policy } from '../../policy-queries.ts';
 import { ValueRows } from './value-rows.tsx';
 
 /** The details of this kind of plan, and what every policy may have; nothing where none of it is known (P-2). */

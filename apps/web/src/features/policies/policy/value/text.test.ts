@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aValueInFull, aWholePolicy } from '#test/build/a-whole-policy.ts';
-import { olderValueText, valueSource } from './value-text.ts';
+import { olderValueText, valueSource } from './text.ts';
 
 const names = { provider: 'Brackenfield', firm: 'Arkwright Pell' };
 

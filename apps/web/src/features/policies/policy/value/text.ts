@@ -1,6 +1,6 @@
 import type { ValuationSource } from '@portal/contract/v1/valuation';
 import { formatDay } from '#ui/format/day.ts';
-import type { Policy } from '../policy-queries.ts';
+import type { Policy } from '../../policy-queries.ts';
 
 type Names = { provider: string; firm: string };
 

@@ -8,13 +8,13 @@ import { AsAt } from '#ui/data/as-at.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { clockIcon } from '#ui/icons.tsx';
-import { type Policy, useValuationGraph } from '../policy-queries.ts';
-import type { PromiseWorth } from '../policy-worth.ts';
-import { hasOlderValue } from '../portfolio/total.ts';
-import { allRanges, promisedRanges, useDateRange } from '../search-params.ts';
-import { PolicyGraph } from './graph/graph.tsx';
+import { type Policy, useValuationGraph } from '../../policy-queries.ts';
+import type { PromiseWorth } from '../../policy-worth.ts';
+import { hasOlderValue } from '../../portfolio/total.ts';
+import { allRanges, promisedRanges, useDateRange } from '../../search-params.ts';
+import { PolicyGraph } from '../graph/graph.tsx';
+import { olderValueText, valueSource } from './text.ts';
 import styles from './value.module.css';
-import { olderValueText, valueSource } from './value-text.ts';
 
 export type PolicyValueProps = {
   policy: Policy;

@@ -1,6 +1,6 @@
 import { CsvButton } from '#core/csv/button.tsx';
 import { type CsvColumn, csvFileName, writeCsv } from '#core/csv/write-csv.ts';
-import type { PortfolioHistory } from './history-queries.ts';
+import type { PortfolioHistory } from '../../policy-queries.ts';
 
 type Day = PortfolioHistory['byShare']['days'][number];
 

@@ -5,10 +5,10 @@ import { aClient } from '#test/build/a-client.ts';
 import { aPolicy, aValue } from '#test/build/a-policy.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
+import type { PortfolioHistory } from '../../policy-queries.ts';
 import type { Basis } from '../basis.ts';
 import { historyCsv } from './csv-export.tsx';
 import { PortfolioHistorySection } from './history.tsx';
-import type { PortfolioHistory } from './history-queries.ts';
 import { coverageOf, eventsByMonth } from './notes.tsx';
 import { totalSeries } from './series.ts';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import { type BridgeLine, change, flowLines, growthName, levelOn } from '../../bridge/lines.ts';
-import type { PortfolioHistory } from './history-queries.ts';
+import type { PortfolioHistory } from '../../policy-queries.ts';
 
 type History = PortfolioHistory['byShare'];
 export type PortfolioBridge = NonNullable<History['bridge']>;

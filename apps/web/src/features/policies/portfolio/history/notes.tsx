@@ -5,10 +5,9 @@ import { countOf } from '#ui/format/counts.ts';
 import { formatDay } from '#ui/format/day.ts';
 import { formatPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
-import type { PolicyListItem } from '../../policy-queries.ts';
+import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
 import { type Basis, countedPence } from '../basis.ts';
 import styles from './history.module.css';
-import type { PortfolioHistory } from './history-queries.ts';
 
 type NotesProps = {
   history: PortfolioHistory;

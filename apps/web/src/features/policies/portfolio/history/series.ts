@@ -1,7 +1,6 @@
 import { policyName } from '#core/format/names.ts';
 import { hasPaidIn, type TimeSeries } from '#ui/chart/time-series.ts';
-import type { PolicyListItem } from '../../policy-queries.ts';
-import type { PortfolioHistory } from './history-queries.ts';
+import type { PolicyListItem, PortfolioHistory } from '../../policy-queries.ts';
 
 type History = PortfolioHistory['byShare'];
 

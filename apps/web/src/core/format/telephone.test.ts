@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { telephoneAddress } from './telephone.tsx';
+
+test('P-5, P-8: a telephone number is dialled without its spaces, and words are not dialled', () => {
+  expect(telephoneAddress('01632 960 410')).toBe('tel:01632960410');
+  expect(telephoneAddress('+44 (0)1632 960410')).toBe('tel:+441632960410');
+  expect(telephoneAddress('ask your adviser')).toBeNull();
+});

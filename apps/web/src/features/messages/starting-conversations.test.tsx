@@ -1,0 +1,161 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { AppError } from '#core/errors/app-error.ts';
+import { Link } from '#core/routing/links/link.tsx';
+import { aMessage } from '#test/build/a-message.ts';
+import { aPolicy } from '#test/build/a-policy.ts';
+import { isaAddress, review, showMessages } from '#test/render-messages.tsx';
+
+const reply = () => screen.findByLabelText<HTMLTextAreaElement>('Reply to Ruth Vasey');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('P-9: a new message leads to its conversation', async () => {
+  const started = vi.fn(() => review);
+  const { address } = showMessages('/tabs/messages?new=', { 'messages.start': started });
+  await userEvent.type(await screen.findByLabelText('Subject'), ' A question ');
+  await userEvent.type(screen.getByLabelText('Message'), 'When do we meet?');
+  await send();
+  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
+  expect(started).toHaveBeenCalledWith({
+    subject: 'A question',
+    body: 'When do we meet?',
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+const aboutPolicy = aPolicy({ name: 'Rainy-day cash ISA' });
+const policyAnswers = {
+  'policies.list': () => ({ policies: [aPolicy({ uuid: 'other' }), aboutPolicy], unreadable: 0 }),
+};
+
+test('P-9: a question about a policy names it, in the subject and to the firm', async () => {
+  const started = vi.fn(() => ({ ...review, policyUuid: aboutPolicy.uuid }));
+  const { address } = showMessages(`/tabs/messages?new=&policy=${aboutPolicy.uuid}`, {
+    ...policyAnswers,
+    'messages.start': started,
+  });
+  expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
+  const about = screen.getByLabelText<HTMLSelectElement>('About a policy (optional)');
+  expect(about.selectedOptions[0]?.textContent).toContain('Rainy-day cash ISA');
+  await userEvent.type(screen.getByLabelText('Message'), 'When does its rate end?');
+  await send();
+  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
+  expect(started).toHaveBeenCalledWith(
+    expect.objectContaining({
+      policyUuid: aboutPolicy.uuid,
+      subject: 'Question about Rainy-day cash ISA',
+    }),
+  );
+});
+
+test('P-9: a question about a policy and a plain new message are kept apart', async () => {
+  showMessages('/tabs/messages?new=', policyAnswers);
+  await userEvent.type(await screen.findByLabelText('Subject'), 'A question');
+  cleanup();
+  showMessages(`/tabs/messages?new=&policy=${aboutPolicy.uuid}`, policyAnswers);
+  expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
+  cleanup();
+  showMessages('/tabs/messages?new=', policyAnswers);
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+  expect(subject.value).toBe('A question');
+  await userEvent.clear(subject);
+});
+
+test('P-9: the page that leads to a new message may suggest its subject', async () => {
+  const link = (
+    <Link to="/tabs/messages?new=" state={{ subject: 'Your yearly review is due' }}>
+      Write to us
+    </Link>
+  );
+  showMessages('/tabs/messages', policyAnswers, link);
+  await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subject');
+  expect(subject.value).toBe('Your yearly review is due');
+  await userEvent.clear(subject);
+  expect(subject.value).toBe('');
+});
+
+test('SEC-H2: a subject that was suggested to another client is not filled in', async () => {
+  const link = (
+    <Link to="/tabs/messages?new=" state={{ subject: 'Your yearly review is due', client: 'another-client' }}>
+      Write to us
+    </Link>
+  );
+  showMessages('/tabs/messages', policyAnswers, link);
+  await userEvent.click(screen.getByRole('link', { name: 'Write to us' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
+});
+
+test('SEC-F1: a policy in the address that is not one of the client’s is not named', async () => {
+  showMessages('/tabs/messages?new=&policy=00000000-0000-4000-8000-0000000000ff', policyAnswers);
+  expect((await screen.findByLabelText<HTMLInputElement>('Subject')).value).toBe('');
+  expect(screen.getByLabelText<HTMLSelectElement>('About a policy (optional)').value).toBe('');
+});
+
+async function writeNew(body: string) {
+  await userEvent.type(await screen.findByLabelText('Subject'), 'A question');
+  await userEvent.type(screen.getByLabelText('Message'), body);
+}
+
+test('P-9, SEC-I7: a new message whose answer was lost goes again under its key, other words under another', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const keys: string[] = [];
+  const { unmount } = showMessages('/tabs/messages?new=', {
+    'messages.start': (input) => {
+      keys.push((input as { idempotencyKey: string }).idempotencyKey);
+      throw new AppError('NO_ANSWER');
+    },
+  });
+  await writeNew('When do we meet?');
+  await send();
+  await screen.findByRole('alert');
+  await send();
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(new Set(keys).size).toBe(1);
+  unmount();
+  const started = vi.fn(() => review);
+  const { address } = showMessages('/tabs/messages?new=', { 'messages.start': started });
+  await screen.findByDisplayValue('When do we meet?');
+  await send();
+  await waitFor(() => expect(address()).toBe(`/tabs/messages?thread=${review.uuid}`));
+  expect(started).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
+  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
+  await writeNew('When do we meet?');
+  await send();
+  await waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+  expect(started).not.toHaveBeenLastCalledWith(expect.objectContaining({ idempotencyKey: keys[0] }));
+});
+
+test('P-9: a new message that was not sent is there again; what it started with is no draft', async () => {
+  const at = `/tabs/messages?new=&policy=${aboutPolicy.uuid}`;
+  const { unmount } = showMessages(at, policyAnswers);
+  expect(await screen.findByDisplayValue('Question about Rainy-day cash ISA')).toBeTruthy();
+  expect(screen.queryByText('Draft restored.')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Message'), 'When does its rate end?');
+  unmount();
+  showMessages(at, policyAnswers);
+  expect(await screen.findByDisplayValue('When does its rate end?')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Question about Rainy-day cash ISA');
+});
+
+test('P-9: a double Enter sends once, a reply and a new message alike', async () => {
+  const replied = vi.fn(() => aMessage({ uuid: 'm3', body: 'Thank you.' }));
+  const started = vi.fn(() => review);
+  showMessages(isaAddress, { 'messages.reply': replied, 'messages.start': started });
+  const submitTwice = (field: HTMLElement) =>
+    act(async () => {
+      for (let count = 0; count < 2; count++)
+        field.closest('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    });
+  await userEvent.type(await reply(), 'Thank you.');
+  await submitTwice(await reply());
+  await screen.findByText('Your message has been sent.');
+  await userEvent.click(screen.getByRole('link', { name: 'New message' }));
+  await writeNew('When do we meet?');
+  await submitTwice(screen.getByLabelText('Message'));
+  await screen.findByRole('heading', { name: review.subject! });
+  expect([replied.mock.calls.length, started.mock.calls.length]).toEqual([1, 1]);
+});
