@@ -12,7 +12,7 @@ import { useMessagesOffered } from '#core/trpc/use-offered.ts';
 import { buttonLook } from '#ui/action/button.tsx';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
-import { paneTitle, smallLabel } from '#ui/layout/headings.ts';
+import { PaneTitle, SmallLabel } from '#ui/layout/headings.tsx';
 import { SinglePane } from '#ui/layout/list-detail.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './about-vip-screen.module.css';
@@ -51,7 +51,7 @@ function Benefits() {
           <NotDescribed />
         ) : (
           <section className={styles.benefits}>
-            <h2 className={paneTitle}>{textOrNull(title) ?? ownTitle}</h2>
+            <PaneTitle>{textOrNull(title) ?? ownTitle}</PaneTitle>
             <RichText html={html} />
           </section>
         )
@@ -67,7 +67,7 @@ function NotDescribed() {
   const { name } = useFirm();
   return (
     <section className={styles.benefits}>
-      <h2 className={paneTitle}>{ownTitle}</h2>
+      <PaneTitle>{ownTitle}</PaneTitle>
       <p>You are a VIP client of {name}. Ask the firm what your service includes.</p>
     </section>
   );
@@ -93,7 +93,7 @@ function AdviserCard({ name }: { name: string }) {
     <section className={styles.card} aria-label="Your adviser">
       <Avatar name={name} size="large" />
       <div className={styles.text}>
-        <p className={smallLabel}>Your adviser</p>
+        <SmallLabel>Your adviser</SmallLabel>
         <p className={styles.name}>{name}</p>
       </div>
       {takesMessages ? (

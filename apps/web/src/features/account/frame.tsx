@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { PaneTitle } from '#ui/layout/headings.tsx';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import styles from './frame.module.css';
 import { AccountNav } from './nav.tsx';
@@ -28,9 +28,9 @@ export function AccountFrame(props: AccountFrameProps) {
         {titledByPart.has(part) ? (
           <SubjectHeading ref={headingRef} name={heading} />
         ) : (
-          <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
+          <PaneTitle ref={headingRef} tabIndex={-1}>
             {heading}
-          </h2>
+          </PaneTitle>
         )}
         {action}
       </header>

@@ -16,7 +16,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { DetailSkeleton, ListSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { smallLabel } from '#ui/layout/headings.ts';
+import { SmallLabel } from '#ui/layout/headings.tsx';
 import { ListDetail, ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { RichText } from '#ui/rich-text/rich-text.tsx';
 import styles from './content-screen.module.css';
@@ -69,7 +69,7 @@ function ContentList({ current }: { current: string }) {
   return (
     <>
       <ListToolbar>
-        <p className={smallLabel}>From {portalConfiguration.firmShortName}</p>
+        <SmallLabel>From {portalConfiguration.firmShortName}</SmallLabel>
       </ListToolbar>
       <QueryBoundary
         query={useQuery(trpc.content.list.queryOptions())}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RequestCard } from '#core/documents/requests/card.tsx';
 import { type DocumentRequest, isOpenRequest } from '#core/documents/requests/text.ts';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import { useDocumentRequests } from './document-queries.ts';
 import styles from './waiting-requests.module.css';
 
@@ -28,9 +28,7 @@ function Requests({ heading, requests }: { heading: string; requests: readonly D
   if (requests.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={sectionHeading}>
-        {heading}
-      </h2>
+      <SectionHeading id={headingId}>{heading}</SectionHeading>
       <div className={styles.cards}>
         {requests.map((request) => (
           <RequestCard key={request.id} request={request} />

@@ -7,7 +7,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { SectionSkeleton, Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { PaneTitle } from '#ui/layout/headings.tsx';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { YearList } from './due-diligence/year-list.tsx';
 import { FirmPages } from './firm-pages.tsx';
@@ -25,9 +25,7 @@ function InformationOverview() {
     <div className={styles.overview}>
       <Columns>
         <section className={styles.part} aria-labelledby="reviews">
-          <h2 id="reviews" className={paneTitle}>
-            Due diligence by financial year
-          </h2>
+          <PaneTitle id="reviews">Due diligence by financial year</PaneTitle>
           <Reviews />
         </section>
         <FirmPages />

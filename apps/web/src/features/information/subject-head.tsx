@@ -3,7 +3,7 @@ import { isBlank } from '#core/format/firm-text.ts';
 import { providerName } from '#core/format/names.ts';
 import { SubjectHeading } from '#core/routing/headings/subject-heading.tsx';
 import { ProviderMark } from '#ui/brand/provider-mark.tsx';
-import { smallLabel } from '#ui/layout/headings.ts';
+import { SmallLabel } from '#ui/layout/headings.tsx';
 import styles from './subject-head.module.css';
 
 type SubjectHeadProps = {
@@ -22,7 +22,7 @@ export function SubjectHead({ label, provider, aside, headingRef, title }: Subje
       <div className={styles.subject}>
         <ProviderMark name={provider.name} logoUrl={provider.logoUrl} />
         <div className={styles.text}>
-          {isBlank(label) ? null : <p className={smallLabel}>{label}</p>}
+          {isBlank(label) ? null : <SmallLabel>{label}</SmallLabel>}
           <SubjectHeading ref={headingRef} name={providerName(provider)} title={title} />
         </div>
       </div>

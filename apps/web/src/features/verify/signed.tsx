@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { londonDay, londonTime } from '#core/format/london-time.ts';
 import { FactRows } from '#ui/data/fact-rows.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { StatementView } from './outcomes.ts';
 import styles from './signed.module.css';
@@ -14,9 +14,9 @@ export function Signed({ statement: { facts, rows, page, notes, excluded } }: { 
   const hasDifference = rows.some(({ signed, onPage }) => signed !== onPage);
   const figures = rows.length > 0 && (
     <section className={styles.part} aria-labelledby="figures">
-      <h2 id="figures" className={sectionHeading}>
+      <SectionHeading id="figures">
         {page === 'compared' ? 'The signed figures and the page' : 'The signed figures'}
-      </h2>
+      </SectionHeading>
       {page === 'not_read' ? (
         <p className={styles.note}>
           The page could not be read here: compare what you see on it with these figures.
@@ -29,17 +29,13 @@ export function Signed({ statement: { facts, rows, page, notes, excluded } }: { 
     <>
       {hasDifference ? figures : null}
       <section className={styles.part} aria-labelledby="signed">
-        <h2 id="signed" className={sectionHeading}>
-          What was signed
-        </h2>
+        <SectionHeading id="signed">What was signed</SectionHeading>
         <FactRows facts={[...facts, { name: 'Checked', value: checked }]} narrow="apart" />
       </section>
       {hasDifference ? null : figures}
       {excluded === null ? null : (
         <section className={styles.part} aria-labelledby="excluded">
-          <h2 id="excluded" className={sectionHeading}>
-            {excluded.heading}
-          </h2>
+          <SectionHeading id="excluded">{excluded.heading}</SectionHeading>
           <ul className={styles.excluded}>
             {excluded.policies.map(({ key, name, details, why }) => (
               <li key={key}>
@@ -53,9 +49,7 @@ export function Signed({ statement: { facts, rows, page, notes, excluded } }: { 
       )}
       {notes.length === 0 ? null : (
         <section className={styles.part} aria-labelledby="notes">
-          <h2 id="notes" className={sectionHeading}>
-            What the statement says of itself
-          </h2>
+          <SectionHeading id="notes">What the statement says of itself</SectionHeading>
           <div className={styles.notes}>
             {notes.map((note) => (
               <p key={note}>{note}</p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import styles from './ruled-section.module.css';
 
 type RuledSectionProps = {
@@ -22,9 +22,9 @@ export function RuledSection({ heading, anchor, aside, children }: RuledSectionP
       aria-labelledby={headingId}
     >
       <header className={styles.head}>
-        <h3 id={headingId} className={sectionHeading}>
+        <SectionHeading id={headingId} level={3}>
           {heading}
-        </h3>
+        </SectionHeading>
         {aside}
       </header>
       {children}

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { PaneTitle } from '#ui/layout/headings.tsx';
 
 type SubjectHeadingProps = {
   /** What the page shows, such as the name of a policy. */
@@ -13,14 +13,14 @@ type SubjectHeadingProps = {
 };
 
 /** the heading of what a page shows. On small screens the header has it as its page title, and it is not repeated. */
-export function SubjectHeading({ name, title = name, className = paneTitle, ref }: SubjectHeadingProps) {
+export function SubjectHeading({ name, title = name, className, ref }: SubjectHeadingProps) {
   const isScreen = useMediaQuery('screen');
   const isWide = useMediaQuery(WIDE);
   if (isScreen && !isWide) return <HeadingInHeader title={title} headingRef={ref} />;
   return (
-    <h2 ref={ref} className={className} tabIndex={-1}>
+    <PaneTitle ref={ref} {...(className && { className })} tabIndex={-1}>
       {name}
-    </h2>
+    </PaneTitle>
   );
 }
 

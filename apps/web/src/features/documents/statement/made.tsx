@@ -7,7 +7,7 @@ import { FactRows } from '#ui/data/fact-rows.tsx';
 import { SectionSkeleton } from '#ui/feedback/skeleton.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { downloadIcon, eyeIcon, Icon, shieldIcon } from '#ui/icons.tsx';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { PaneTitle } from '#ui/layout/headings.tsx';
 import type { DocumentContent } from '../viewer/document-content.ts';
 import type { OrderChoices } from './order.ts';
 import styles from './statement.module.css';
@@ -29,9 +29,9 @@ export function Made({ made, headingRef, onSave, onAgain }: MadeProps) {
   return (
     <div className={styles.result}>
       <section className={styles.made} aria-labelledby="made">
-        <h2 id="made" ref={headingRef} className={paneTitle} tabIndex={-1}>
+        <PaneTitle id="made" ref={headingRef} tabIndex={-1}>
           Your statement is made
-        </h2>
+        </PaneTitle>
         <p className={styles.text}>
           It was saved by your browser, usually to its downloads. Keep the file as it is: a print has only its
           code.

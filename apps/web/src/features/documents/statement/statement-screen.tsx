@@ -8,7 +8,7 @@ import { slow, useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
-import { paneTitle } from '#ui/layout/headings.ts';
+import { PaneTitle } from '#ui/layout/headings.tsx';
 import { SinglePane } from '#ui/layout/list-detail.tsx';
 import { Made } from './made.tsx';
 import { type EarlierDays, earlierDays, type ListedPolicy } from './order.ts';
@@ -77,9 +77,9 @@ function Statement({ policies, earlier }: StatementProps) {
   return (
     <article className={styles.page}>
       <header>
-        <h2 ref={heading} className={paneTitle} tabIndex={-1}>
+        <PaneTitle ref={heading} tabIndex={-1}>
           Order a statement
-        </h2>
+        </PaneTitle>
         <p className={styles.text}>
           A signed PDF of what you hold, for a lender, an accountant or your own records. Anyone you give it
           to can check that it is genuine.

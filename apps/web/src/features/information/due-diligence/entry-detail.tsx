@@ -9,7 +9,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';
 import { FilterPills } from '#ui/form/filter-pills.tsx';
 import { formatDay } from '#ui/format/day.ts';
-import { paneTitle, smallLabel } from '#ui/layout/headings.ts';
+import { PaneTitle, SmallLabel } from '#ui/layout/headings.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import { FactLine } from '../fact-line.tsx';
 import styles from './entry-detail.module.css';
@@ -38,11 +38,11 @@ export function EntryDetail({ entry, entries, headingRef }: EntryDetailProps) {
       <Fragment key={entry.uuid}>
         <header className={styles.head}>
           {financialYear === null || title === null ? null : (
-            <p className={smallLabel}>Financial year {financialYear}</p>
+            <SmallLabel>Financial year {financialYear}</SmallLabel>
           )}
-          <h2 ref={headingRef} className={paneTitle} tabIndex={-1}>
+          <PaneTitle ref={headingRef} tabIndex={-1}>
             {title ?? heading}
-          </h2>
+          </PaneTitle>
           {summary === null ? null : <p className={styles.lead}>{summary}</p>}
         </header>
         <FactLine

@@ -9,7 +9,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { ListSkeleton } from '#ui/feedback/skeleton.tsx';
-import { smallLabel } from '#ui/layout/headings.ts';
+import { SmallLabel } from '#ui/layout/headings.tsx';
 import { ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { type ReportId, usePrefetchReport } from './report-queries.ts';
 
@@ -23,7 +23,7 @@ export function ReportPanel({ id }: { id: ReportId }) {
   return (
     <>
       <ListToolbar>
-        <p className={smallLabel}>{year ? `Panel ${year}` : 'The panel'}</p>
+        <SmallLabel>{year ? `Panel ${year}` : 'The panel'}</SmallLabel>
       </ListToolbar>
       <QueryBoundary
         query={useQuery(trpc.dueDiligence.panel.queryOptions({ uuid }))}

@@ -3,7 +3,7 @@ import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import { InsightByline } from '../byline.tsx';
 import { type Insight, insightTitle, useInsightNames } from '../insight-queries.ts';
 import { searchOf } from '../search-params.ts';
@@ -31,7 +31,7 @@ export function RelatedInsights({ insight, category }: RelatedInsightsProps) {
     <nav className={styles.related} aria-label="More articles">
       {related.length > 0 ? (
         <>
-          <h2 className={sectionHeading}>{headingOf(insight, category)}</h2>
+          <SectionHeading>{headingOf(insight, category)}</SectionHeading>
           <ul className={styles.list}>
             {related.map((other) => (
               <li key={other.id} className={styles.item}>

@@ -4,7 +4,7 @@ import { Beam } from '#features/policies/portfolio/beam.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { formatShares } from '#ui/format/percent.ts';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import {
   type CategoryGroup,
   categories,
@@ -85,9 +85,7 @@ export function AllocationTable({ heading, column, parts }: AllocationTableProps
     .map(({ name, share, shareText, colour }) => ({ label: name, share, shareText, colour }));
   return (
     <section className={styles.block} aria-labelledby={headingId}>
-      <h2 id={headingId} className={sectionHeading}>
-        {heading}
-      </h2>
+      <SectionHeading id={headingId}>{heading}</SectionHeading>
       <div className={styles.beam}>
         <Beam parts={beam} />
       </div>
@@ -134,7 +132,7 @@ const partWidths = ['30%', '22%', '26%'];
 export function AllocationSkeleton() {
   return (
     <section>
-      <h2 className={sectionHeading}>Allocation by category</h2>
+      <SectionHeading>Allocation by category</SectionHeading>
       <div className={styles.beam}>
         <Skeleton width="100%" height="1.125rem" />
       </div>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { PrivateAmount } from '#core/amounts/hidden-amounts.tsx';
 import { policyName } from '#core/format/names.ts';
 import { capitalise, countWord, listWords } from '#ui/format/counts.ts';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import { categoryOf, statusNames } from '../policy-labels.ts';
 import { CategorySquare } from '../policy-marks.tsx';
 import type { PolicyListItem } from '../policy-queries.ts';
@@ -19,9 +19,7 @@ export function ExcludedFromTotal({ excluded }: { excluded: readonly PolicyListI
   const left = excluded.length - shown.length;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={sectionHeading}>
-        Not included in the total
-      </h2>
+      <SectionHeading id={heading}>Not included in the total</SectionHeading>
       <p className={styles.why}>{whyExcluded(excluded)}</p>
       <dl className={styles.rows}>
         {shown.map((policy) => (

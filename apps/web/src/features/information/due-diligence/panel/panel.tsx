@@ -7,7 +7,7 @@ import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import { readPanelChoice } from '../search-params.ts';
 import { PanelCards } from './cards.tsx';
 import { filterPanel, PanelFilters } from './filters.tsx';
@@ -19,9 +19,9 @@ export function EntryPanel({ entry }: { entry: Entry }) {
   const trpc = useTRPC();
   return (
     <section className={styles.panel} aria-labelledby="panel-heading">
-      <h3 id="panel-heading" className={sectionHeading}>
+      <SectionHeading id="panel-heading" level={3}>
         The panel
-      </h3>
+      </SectionHeading>
       <QueryBoundary
         query={useQuery(trpc.dueDiligence.panel.queryOptions({ uuid: entry.uuid }))}
         loading={<PanelSkeleton label="Loading the panel" />}

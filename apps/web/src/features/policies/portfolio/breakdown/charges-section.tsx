@@ -6,7 +6,7 @@ import { FactRows } from '#ui/data/fact-rows.tsx';
 import { countOf, countWord, listWords } from '#ui/format/counts.ts';
 import { formatShares, formatYearlyPercent } from '#ui/format/percent.ts';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import styles from './breakdown.module.css';
 import type { ChargedPolicy, PortfolioCharges } from './charges.ts';
 
@@ -28,9 +28,7 @@ export function ChargesSection({ charges }: { charges: PortfolioCharges }) {
   ];
   return (
     <section className={styles.charges} aria-labelledby={heading}>
-      <h2 id={heading} className={sectionHeading}>
-        Charges
-      </h2>
+      <SectionHeading id={heading}>Charges</SectionHeading>
       <FactRows facts={facts} narrow="apart" />
       {unknown.length === 0 ? null : <p className={styles.note}>{unknownText(unknown.map(policyName))}</p>}
       <p className={styles.note}>

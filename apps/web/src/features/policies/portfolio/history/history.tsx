@@ -7,7 +7,7 @@ import { SeriesTable } from '#ui/chart/series-table.tsx';
 import { RadioBar } from '#ui/form/radio-bar.tsx';
 import { Column, Columns } from '#ui/layout/columns.tsx';
 import { Disclosure } from '#ui/layout/disclosure.tsx';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import { BridgeTable } from '../../bridge/table.tsx';
 import { ChartSkeleton, GraphSkeleton } from '../../policy/policy-skeleton.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
@@ -39,9 +39,7 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
   return (
     <section className={styles.history} aria-labelledby={heading}>
       <div className={styles.top}>
-        <h2 id={heading} className={sectionHeading}>
-          Total value over time
-        </h2>
+        <SectionHeading id={heading}>Total value over time</SectionHeading>
         <RadioBar
           label="Range of the total"
           choices={query.data?.reachesFurther || range === 'start' ? [...ranges, 'start' as const] : ranges}

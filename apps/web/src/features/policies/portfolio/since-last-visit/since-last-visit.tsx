@@ -3,7 +3,7 @@ import { londonDay } from '#core/format/london-time.ts';
 import { PageLink } from '#core/routing/links/page-link.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { formatDay } from '#ui/format/day.ts';
-import { sectionHeading } from '#ui/layout/headings.ts';
+import { SectionHeading } from '#ui/layout/headings.tsx';
 import type { PolicyListItem } from '../../policy-queries.ts';
 import type { Basis } from '../basis.ts';
 import { useNews, usePreviousSignIn } from './news-queries.ts';
@@ -27,9 +27,7 @@ function News({ policies, basis, today, visit }: SinceLastVisitProps & { visit: 
   if (news === null || news.length === 0) return null;
   return (
     <section className={styles.news} aria-labelledby={heading}>
-      <h2 id={heading} className={sectionHeading}>
-        Since your last visit on {formatDay(londonDay(visit))}
-      </h2>
+      <SectionHeading id={heading}>Since your last visit on {formatDay(londonDay(visit))}</SectionHeading>
       <TotalChange policies={policies} basis={basis} visit={visit} today={today} />
       <ul className={styles.items}>
         {news.map(({ key, title, note, to }) => (
