@@ -2,12 +2,18 @@ import type { Database } from '../client.ts';
 import { PrismaClient } from '../generated/client.ts';
 import { SqliteAdapter } from '../sqlite-adapter.ts';
 
-/** A client, and what it opens when it connects next. */
-type Reusable = { readonly client: Database; readonly connectTo: (databaseUrl: string) => void };
+type Connection = Awaited<ReturnType<SqliteAdapter['connect']>>;
+
+/** A client, and the file that its statements reach. */
+type Reusable = {
+  readonly client: Database;
+  readonly openAt: (databaseUrl: string) => void;
+  readonly closeFile: () => Promise<void>;
+};
 
 export type OpenedDatabase = { readonly database: Database; close(): Promise<void> };
 
-/** Clients without a connection. */
+/** Clients without a file. */
 const idle: Reusable[] = [];
 
 /**
@@ -16,11 +22,11 @@ const idle: Reusable[] = [];
  */
 export function reuseDatabase(databaseUrl: string): OpenedDatabase {
   const reusable = idle.pop() ?? newClient();
-  reusable.connectTo(databaseUrl);
+  reusable.openAt(databaseUrl);
   let isClosed = false;
   const database = viewOf(reusable.client, () => isClosed);
   const close = async () => {
-    await reusable.client.$disconnect();
+    await reusable.closeFile();
     isClosed = true;
     idle.push(reusable);
   };
@@ -30,13 +36,31 @@ export function reuseDatabase(databaseUrl: string): OpenedDatabase {
 
 function newClient(): Reusable {
   let databaseUrl = '';
+  let opened: Promise<Connection> | undefined;
+  const file = () => (opened ??= new SqliteAdapter({ url: databaseUrl }).connect());
+  const closeFile = async () => {
+    const closing = opened;
+    opened = undefined;
+    await (await closing)?.dispose();
+  };
+  /** Stays while the files below it change, because a client that connects again is set up again. */
   class Adapter extends SqliteAdapter {
-    override connect() {
-      return new SqliteAdapter({ url: databaseUrl }).connect();
+    override async connect(): Promise<Connection> {
+      const { provider, adapterName, getConnectionInfo } = await file();
+      return {
+        provider,
+        adapterName,
+        getConnectionInfo,
+        queryRaw: async (query) => (await file()).queryRaw(query),
+        executeRaw: async (query) => (await file()).executeRaw(query),
+        executeScript: async (script) => (await file()).executeScript(script),
+        startTransaction: async (isolation) => (await file()).startTransaction(isolation),
+        dispose: closeFile,
+      } as Connection;
     }
   }
   const client = new PrismaClient({ adapter: new Adapter({ url: databaseUrl }) });
-  return { client, connectTo: (url) => (databaseUrl = url) };
+  return { client, openAt: (url) => (databaseUrl = url), closeFile };
 }
 
 /** The same object for one test: what the test replaces in it or in one of its tables, it replaces for itself. */
