@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileCache, temporaryFolder } from './scripts/testing/temporary-folder.ts';
 
@@ -25,7 +26,8 @@ const patience = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // More than there are cores: while one test waits, another uses its core. apps/web/vite.config.ts says the same.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share the modules of their worker: loading them again for each file takes longer than the tests do.
     pool: 'threads',
     isolate: false,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
@@ -35,7 +36,8 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['./src/test/setup.ts'],
     testTimeout: 20_000,
-    maxWorkers: '100%',
+    // As in vitest.config.ts.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     pool: 'threads',
     projects: [
       {
