@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { SignJWT } from 'jose';
-import { registerSession } from '../apps/gateway/src/plugins/callers/session.ts';
+import { registerSession } from '../apps/gateway/src/plugins/callers/session-signing.ts';
 import { aDevice } from '../apps/gateway/src/test/a-device.ts';
 import { projectRoot } from '../scripts/project.ts';
 import { createCountingFirm } from './document-streaming/counting-firm.ts';

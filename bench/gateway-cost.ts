@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fastify } from 'fastify';
-import { registerSession } from '../apps/gateway/src/plugins/callers/session.ts';
+import { registerSession } from '../apps/gateway/src/plugins/callers/session-signing.ts';
 import { aDevice, type TestDevice } from '../apps/gateway/src/test/a-device.ts';
 import { projectRoot } from '../scripts/project.ts';
 import { type MeasuredServer, startMeasuredServer } from './gateway-cost/measured-server.ts';

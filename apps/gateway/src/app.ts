@@ -11,7 +11,7 @@ import { type Memory, openMemory } from './memory.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { refuseTwoHosts, registerCallerAddress } from './plugins/callers/address.ts';
 import { createProofReader } from './plugins/callers/device-proof.ts';
-import { registerSession } from './plugins/callers/session.ts';
+import { registerSession } from './plugins/callers/session-signing.ts';
 import { registerClosing } from './plugins/closing.ts';
 import { registerCors } from './plugins/cors.ts';
 import { memoryDayTotals, redisDayTotals } from './plugins/documents/day-totals.ts';

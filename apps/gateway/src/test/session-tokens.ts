@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { registerSession } from '../plugins/callers/session.ts';
+import { registerSession } from '../plugins/callers/session-signing.ts';
 import { deriveSessionKeys } from '../session/session-keys.ts';
 import { aFirmToken, testNow } from './build/a-firm-token.ts';
 import { testSecret } from './build-test-app.ts';

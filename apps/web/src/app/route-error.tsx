@@ -19,7 +19,7 @@ export class RouteError extends Component<Props, State> {
 
   /** The reporting code is fetched only now; without a connection it cannot report anyway. */
   override componentDidCatch(failure: unknown): void {
-    void import('#core/errors/monitoring.ts').then(
+    void import('#core/errors/note-failure.ts').then(
       ({ noteFailure }) => noteFailure('screen', failure),
       () => undefined,
     );

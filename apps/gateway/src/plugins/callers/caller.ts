@@ -1,7 +1,6 @@
 import type { Caller } from '@portal/contract/build-request';
 import type { FastifyRequest } from 'fastify';
 import { createBrowserNames } from '../../device-name.ts';
-import { tokenHash } from '../../session/device-proof.ts';
 import type { Session } from '../../session/session.ts';
 import type { Context } from '../../trpc/context.ts';
 import type { CallBudget } from '../../upstream/call-budget.ts';
@@ -14,19 +13,6 @@ const browserName = createBrowserNames();
 
 /** Places that one line of the log names, never a value. */
 const NAMED_PLACES = 10;
-
-/** Only a verified token identifies the caller (SEC-F3). An invalid one, or one without proof of possession, counts as none. */
-export async function readSession(
-  { tokens, revocation }: Pick<Context, 'tokens' | 'revocation'>,
-  request: FastifyRequest,
-): Promise<Session | null> {
-  const { authorization = '' } = request.headers;
-  const token = /^DPoP ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
-  if (token === undefined || request.proof?.ath !== tokenHash(token)) return null;
-  const session = await tokens.open(token);
-  if (session?.jkt !== request.proof.jkt || session.scope === 'unlock') return null;
-  return (await revocation.isRevoked(session.sid)) ? null : session;
-}
 
 /** The firm's API, for this request. */
 export function upstreamParts(

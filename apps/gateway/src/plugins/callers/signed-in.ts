@@ -6,8 +6,8 @@ import type { Context } from '../../trpc/context.ts';
 import { Failure } from '../../trpc/failure.ts';
 import { requireScope } from '../../trpc/procedures.ts';
 import type { Limits } from '../limits/rate-limit.ts';
-import { readSession } from './caller.ts';
 import { NONCE_HEADER, type ReadProof } from './device-proof.ts';
+import { readSession } from './read-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

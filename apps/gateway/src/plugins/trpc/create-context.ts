@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../trpc/context.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
-import { readSession, upstreamParts } from '../callers/caller.ts';
+import { upstreamParts } from '../callers/caller.ts';
+import { readSession } from '../callers/read-session.ts';
 import type { Limits } from '../limits/rate-limit.ts';
 import type { WatchProcedure } from '../monitoring/watch-procedures.ts';
 

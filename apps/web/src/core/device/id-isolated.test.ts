@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearWebStorage } from '#core/storage/persisted-keys.ts';
+import { clearWebStorage } from '#core/session/sign-out/clear-stores.ts';
 
 beforeEach(() => vi.resetModules());
 

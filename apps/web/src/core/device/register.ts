@@ -1,4 +1,4 @@
-import { noteFailure } from '#core/errors/monitoring.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { isNative } from '#env.ts';
 import { deviceId } from './id.ts';

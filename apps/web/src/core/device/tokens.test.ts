@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearWebStorage } from '#core/storage/persisted-keys.ts';
+import { clearWebStorage } from '#core/session/sign-out/clear-stores.ts';
 import { deviceTokens, keepDeviceToken } from './tokens.ts';
 
 const token = (name: string) => `${name}.aaaabbbbccccdddd`;

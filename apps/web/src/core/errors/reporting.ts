@@ -9,7 +9,7 @@ import {
 } from '@sentry/react';
 import type { PortalConfiguration } from '../configuration.ts';
 import { routeName } from '../routing/route-name.ts';
-import { reportFailuresTo } from './monitoring.ts';
+import { reportFailuresTo } from './note-failure.ts';
 
 type Crumb = { category?: string; data?: Readonly<Record<string, unknown>> };
 type Span = { name: string; attributes: Readonly<Record<string, unknown>> };

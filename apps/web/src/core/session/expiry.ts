@@ -27,7 +27,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Ends the session when its token expires, even if the device was asleep at that moment, unless another tab has renewed
- * it. On /tabs and /welcome the guard then redirects to /logout (S-1); on other pages the session is cleared here.
+ * it. On /tabs and /welcome app/signed-in.tsx then leads to /logout (S-1); on other pages the session is cleared here.
  */
 export function watchExpiry(session: SessionStore, reread: () => Promise<void>): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

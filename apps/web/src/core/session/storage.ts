@@ -1,9 +1,9 @@
 import type { KeyStore } from '#core/storage/key-store.ts';
-import { clearWebStorage, persistedKeys } from '#core/storage/persisted-keys.ts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import type { WebStore } from '#core/storage/web-store.ts';
 import { endReason } from './activity.ts';
-import { clearStores } from './sign-out/clear-stores.ts';
+import { clearStores, clearWebStorage } from './sign-out/clear-stores.ts';
 import { keepEnd } from './sign-out/notice.ts';
 import type { KeptState, SessionStore } from './store.ts';
 import { isExpired, readClaims } from './token.ts';

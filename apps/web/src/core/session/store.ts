@@ -22,7 +22,7 @@ export type SessionState = {
   firm: StoredFirm | null;
   /** Null where no terms had to be accepted at this sign-in. */
   acceptedTerms: AcceptedTerms | null;
-  /** Set when the session must end: the guard then redirects to /logout (S-1, S-2). */
+  /** Set when the session must end: app/signed-in.tsx then leads to /logout (S-1, S-2). */
   ended: SessionEnd | null;
   /** True from sign-in until the page is reloaded: the welcome screen is then shown for the first time. */
   isFresh: boolean;

@@ -1,11 +1,11 @@
 import { persistedKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
-import { forgetHere } from './sign-out/sign-out.ts';
+import { clearTab } from './sign-out/clear-stores.ts';
 
 /** When another tab of this browser signs out or in, this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {
   async function follow() {
-    if (localStore.get(persistedKeys.session) === null) forgetHere();
+    if (localStore.get(persistedKeys.session) === null) clearTab();
     else await restore();
   }
   window.addEventListener('storage', ({ key }) => {

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
-import { noteFailure } from '#core/errors/monitoring.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { Button } from '#ui/action/button.tsx';
 import { ErrorBanner } from '#ui/feedback/banner.tsx';

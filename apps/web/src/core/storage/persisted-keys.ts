@@ -1,5 +1,3 @@
-import { localStore, tabStore, type WebStore } from './web-store.ts';
-
 /** What the core keeps in the browser, by name (S-4). */
 export const persistedKeys = {
   /** Local: token, VIP flag, firm and accepted terms, encrypted. */
@@ -47,18 +45,3 @@ export const persistedCounts: ReadonlySet<string> = new Set([
   'notifications.unreadCount',
   'messages.unreadCount',
 ]);
-
-/** Kept on sign-out: what is not personal, and the address that the client chose to have remembered. */
-const keptOnSignOut: ReadonlySet<string> = new Set([
-  persistedKeys.deviceId,
-  persistedKeys.deviceTokens,
-  persistedKeys.address,
-  persistedKeys.clockOffset,
-  persistedKeys.ended,
-  persistedKeys.amounts,
-]);
-
-/** S-3: clears all personal data from both storages, or from those given. */
-export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabStore]): void {
-  for (const store of stores) for (const key of store.keys()) if (!keptOnSignOut.has(key)) store.remove(key);
-}

@@ -1,13 +1,13 @@
 import { MAX_BATCH_CALLS } from '@portal/contract/constants';
 import type { AppRouter } from '@portal/gateway/router';
 import { createTRPCClient, httpBatchLink, type Operation, splitLink, type TRPCClient } from '@trpc/client';
-import { randomUuid } from '#core/random-uuid.ts';
 import { createRecheck } from '#core/session/recheck.ts';
 import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { stepUpLink } from '#core/step-up/step-up-link.ts';
 import { gatewayPath, type ProvenRequest, provenFetch, requestHeaders } from './proven-fetch.ts';
 import { sessionLink } from './session-link.ts';
+import { newTraceparent } from './trace-context.ts';
 
 export type Gateway = TRPCClient<AppRouter>;
 
@@ -20,12 +20,6 @@ function tokenFor(context: Operation['context']): string | null {
 /** SEC-D9: what a client has just confirmed; see step-up-link.ts. */
 function stepUpHeader({ stepUpToken }: Operation['context']): Record<string, string> {
   return typeof stepUpToken === 'string' ? { 'x-step-up-token': stepUpToken } : {};
-}
-
-/** A trace for each request (W3C Trace Context): the logs of the gateway and of the firm name it. */
-export function newTraceparent(): string {
-  const id = randomUuid().replaceAll('-', '');
-  return `00-${id}-${id.slice(16)}-01`;
 }
 
 function httpLink(maxItems: number) {

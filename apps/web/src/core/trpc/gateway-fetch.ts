@@ -4,8 +4,9 @@ import { endIfPast } from '#core/session/expiry.ts';
 import { rereadSession } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { gatewayOrigin } from '#env.ts';
-import { newTraceparent, recheckSession } from './client.ts';
+import { recheckSession } from './client.ts';
 import { type Deliver, provenFetch, requestHeaders } from './proven-fetch.ts';
+import { newTraceparent } from './trace-context.ts';
 
 type FileRequest = {
   method: 'GET' | 'POST';

@@ -7,8 +7,8 @@ const cells = Array.from({ length: DIGITS }, (_, index) => index);
 
 type OtpFieldProps = FieldText &
   Pick<ComponentProps<'input'>, 'name'> & {
-    /** Sends the form at the sixth digit, however the digits came; the same six are sent again by Enter or the button alone. */
-    submitsItself?: boolean;
+    /** At the sixth digit, however the digits came. */
+    onComplete?: (input: HTMLInputElement) => void;
     /** The code is being checked, and cannot be changed meanwhile. */
     isChecking?: boolean;
     /** A new object is a new refusal: the code is selected, so that typing replaces it. */
@@ -22,18 +22,15 @@ function keepDigits(input: HTMLInputElement): void {
 
 /** One input for a six-digit code, its six cells drawn behind it, so that pasting and filling in by phone work. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, hint, error, ties, submitsItself = false, isChecking = false, refusal, ...input } = props;
+  const { label, hint, error, ties, onComplete, isChecking = false, refusal, ...input } = props;
   const field = useRef<HTMLInputElement>(null);
-  const submitted = useRef('');
   useLayoutEffect(() => {
     if (refusal) field.current?.select();
   }, [refusal]);
 
   function take({ currentTarget: target }: InputEvent<HTMLInputElement>) {
     keepDigits(target);
-    if (!submitsItself || target.value.length < DIGITS || target.value === submitted.current) return;
-    submitted.current = target.value;
-    target.form?.requestSubmit();
+    if (target.value.length === DIGITS) onComplete?.(target);
   }
   return (
     <Field label={label} hint={hint} error={error} ties={ties}>

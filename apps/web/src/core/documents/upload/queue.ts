@@ -1,4 +1,4 @@
-import { noteFailure } from '#core/errors/monitoring.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { randomUuid } from '#core/random-uuid.ts';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import {

@@ -1,8 +1,9 @@
 import type { DocumentKind } from '@portal/contract/v1/documents';
 import { AppError, toAppError } from '#core/errors/app-error.ts';
-import { gateway, newTraceparent } from '#core/trpc/client.ts';
+import { gateway } from '#core/trpc/client.ts';
 import { gatewayFetch } from '#core/trpc/gateway-fetch.ts';
 import type { Deliver } from '#core/trpc/proven-fetch.ts';
+import { newTraceparent } from '#core/trpc/trace-context.ts';
 import type { SentDocument } from './machine.ts';
 import type { Prepared } from './prepare/prepare-file.ts';
 

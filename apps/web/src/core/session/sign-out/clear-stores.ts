@@ -1,10 +1,45 @@
-const stores = new Set<() => void>();
+import { browserKeys } from '#core/storage/key-store.ts';
+import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localStore, tabStore, type WebStore } from '#core/storage/web-store.ts';
+import { sessionStore } from '../store.ts';
 
-/** A store that keeps a client's data in memory registers here how it is cleared on sign-out (S-3). */
-export function clearedOnSignOut(empty: () => void): void {
-  stores.add(empty);
+/** S-3: kept on sign-out is what is not personal, and the address that the client chose to have remembered. */
+const keptOnSignOut: ReadonlySet<string> = new Set([
+  persistedKeys.deviceId,
+  persistedKeys.deviceTokens,
+  persistedKeys.address,
+  persistedKeys.clockOffset,
+  persistedKeys.ended,
+  persistedKeys.amounts,
+]);
+
+/** S-3: clears all other data of the client from this browser. */
+export async function clearBrowser(): Promise<void> {
+  clearTab();
+  clearWebStorage([localStore]);
+  await browserKeys.clear().catch(() => undefined);
 }
 
+/** Clears the client's data of this page: memory and session storage. The tab that signs out clears the shared storage. */
+export function clearTab(): void {
+  clearStores();
+  sessionStore.reset();
+  clearWebStorage([tabStore]);
+}
+
+/** Clears all personal data from both storages, or from those given. */
+export function clearWebStorage(stores: readonly WebStore[] = [localStore, tabStore]): void {
+  for (const store of stores) for (const key of store.keys()) if (!keptOnSignOut.has(key)) store.remove(key);
+}
+
+const memoryStores = new Set<() => void>();
+
+/** A store that keeps a client's data in memory registers here how it is cleared on sign-out. */
+export function clearedOnSignOut(empty: () => void): void {
+  memoryStores.add(empty);
+}
+
+/** Clears every store that registered. */
 export function clearStores(): void {
-  for (const empty of stores) empty();
+  for (const empty of memoryStores) empty();
 }

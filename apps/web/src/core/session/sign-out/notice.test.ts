@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearWebStorage } from '#core/storage/persisted-keys.ts';
+import { clearWebStorage } from './clear-stores.ts';
 import { endSentence, keepEnd } from './notice.ts';
 
 test.each([

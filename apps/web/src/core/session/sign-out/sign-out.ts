@@ -1,30 +1,18 @@
-import { browserKeys } from '#core/storage/key-store.ts';
-import { clearWebStorage } from '#core/storage/persisted-keys.ts';
-import { localStore, tabStore } from '#core/storage/web-store.ts';
 import { gatewayPath, provenFetch, requestHeaders } from '#core/trpc/proven-fetch.ts';
 import { deviceKey } from '../../device/key.ts';
 import { sessionStore } from '../store.ts';
-import { clearStores } from './clear-stores.ts';
+import { clearBrowser } from './clear-stores.ts';
 import { keepEnd, noteSignedOut } from './notice.ts';
 
 const REVOKE_LIMIT_MS = 5000;
 
-/** R-8 and S-3: the gateway is notified if it can be reached. Nothing waits for it, so signing out works offline. */
+/** the gateway is notified if it can be reached. Nothing waits for it, so signing out works offline. */
 export async function signOut(): Promise<void> {
   const { token, ended } = sessionStore.read();
   if (token !== null) void revoke(token, deviceKey());
   keepEnd(ended);
   noteSignedOut(token !== null && ended === null);
-  forgetHere();
-  clearWebStorage([localStore]);
-  await browserKeys.clear().catch(() => undefined);
-}
-
-/** Clears the client's data of this page: memory and session storage. The tab that signs out clears the shared storage. */
-export function forgetHere(): void {
-  clearStores();
-  sessionStore.reset();
-  clearWebStorage([tabStore]);
+  await clearBrowser();
 }
 
 /**

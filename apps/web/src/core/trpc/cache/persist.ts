@@ -5,7 +5,7 @@ import {
   persistQueryClientSave,
 } from '@tanstack/query-persist-client-core';
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
-import { noteFailure } from '#core/errors/monitoring.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
 import {
   persistedCounts,

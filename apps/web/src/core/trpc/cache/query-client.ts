@@ -1,6 +1,6 @@
 import { type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isAborted, toAppError } from '#core/errors/app-error.ts';
-import { noteFailure } from '#core/errors/monitoring.ts';
+import { noteFailure } from '#core/errors/note-failure.ts';
 
 const FRESH_FOR_MS = 60_000;
 /** The maximum length of a session, so that restored answers are not discarded at once. */

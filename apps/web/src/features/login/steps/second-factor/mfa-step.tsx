@@ -72,16 +72,22 @@ type OtpFormProps = {
   takesFocus?: boolean;
 };
 
-/**
- * The code entry of L-3, L-4 and L-5. The sixth digit sends it. A code that was refused is not sent again, so that an Enter
- * pressed out of habit costs no attempt.
- */
+/** The code entry of L-3, L-4 and L-5. */
 export function OtpForm({ state, send, action, shape = 'column', takesFocus = true }: OtpFormProps) {
   const [nextAtMs] = useState(nextCodeAtMs);
   const waitsUntilMs = state.step === 'mfaSetup' ? undefined : nextAtMs;
+  const completed = useRef('');
   const sent = useRef('');
   const isRefused = state.fieldErrors.code === '';
 
+  /** The sixth digit sends the code. The same six are sent again by Enter or the button alone. */
+  function submitItself(input: HTMLInputElement) {
+    if (input.value === completed.current) return;
+    completed.current = input.value;
+    input.form?.requestSubmit();
+  }
+
+  /** A code that was refused is not sent again, so that an Enter pressed out of habit costs no attempt. */
   function submit(code: string) {
     if (isRefused && code === sent.current) return;
     sent.current = code;
@@ -102,7 +108,7 @@ export function OtpForm({ state, send, action, shape = 'column', takesFocus = tr
           {...field}
           ties={{ ...field.ties, introIds }}
           label="Enter verification code"
-          submitsItself
+          onComplete={submitItself}
           isChecking={state.busy}
           refusal={isRefused ? state.fieldErrors : undefined}
         />

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { tokenHash } from '../../session/device-proof.ts';
+import type { Session } from '../../session/session.ts';
+import type { Context } from '../../trpc/context.ts';
+
+/** Only a verified token identifies the caller (SEC-F3). An invalid one, or one without proof of possession, counts as none. */
+export async function readSession(
+  { tokens, revocation }: Pick<Context, 'tokens' | 'revocation'>,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  const { authorization = '' } = request.headers;
+  const token = /^DPoP ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+  if (token === undefined || request.proof?.ath !== tokenHash(token)) return null;
+  const session = await tokens.open(token);
+  if (session?.jkt !== request.proof.jkt || session.scope === 'unlock') return null;
+  return (await revocation.isRevoked(session.sid)) ? null : session;
+}

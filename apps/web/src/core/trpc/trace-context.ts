@@ -1,0 +1,7 @@
+import { randomUuid } from '#core/random-uuid.ts';
+
+/** A trace for each request (W3C Trace Context): the logs of the gateway and of the firm name it (SEC-J4). */
+export function newTraceparent(): string {
+  const id = randomUuid().replaceAll('-', '');
+  return `00-${id}-${id.slice(16)}-01`;
+}
