@@ -15,13 +15,18 @@ export function useMessageCount(isAsked = true) {
   return useQuery(trpc.messages.unreadCount.queryOptions(undefined, { ...urgent, enabled: isAsked })).data;
 }
 
-/** P-13: documents are an extension of the API. True once the firm has answered that it has them. */
-export function useDocumentsOffered(): boolean {
-  return useDocumentCount()?.offered === true;
+/** P-13: documents are an extension of the API. True once the firm has answered that it has them; undefined while it is asked. */
+export function useDocumentsOffered(): boolean | undefined {
+  const { data, isLoading } = useDocumentCountQuery();
+  return isLoading ? undefined : data?.offered === true;
 }
 
 /** how many documents are new, and whether the firm offers documents; undefined until it is known. */
 export function useDocumentCount() {
+  return useDocumentCountQuery().data;
+}
+
+function useDocumentCountQuery() {
   const trpc = useTRPC();
-  return useQuery(trpc.documents.unreadCount.queryOptions(undefined, urgent)).data;
+  return useQuery(trpc.documents.unreadCount.queryOptions(undefined, urgent));
 }

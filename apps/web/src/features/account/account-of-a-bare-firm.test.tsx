@@ -139,6 +139,28 @@ describe('extensions that the firm does not know are left out of the account', (
     expect(entry(/^Sign out/)).toBeTruthy();
   });
 
+  test('P-9, P-13, L-20, SEC-H5: until the firm has answered, each keeps its place, and no other entry moves', async () => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    const late = Object.keys(unoffered).filter((name) => !name.startsWith('content.'));
+    show(
+      Object.fromEntries(
+        late.map((name) => [name, (input: unknown) => asked.then(() => accountAnswers[name]?.(input))]),
+      ),
+    );
+    await screen.findByText('Mobile', { selector: 'dl[data-narrow] dt' });
+    const menu = screen.getByRole('link', { name: 'Sign out' }).closest('ul');
+    const placeOfSignOut = () =>
+      [...(menu?.children ?? [])].findIndex(({ textContent }) => textContent === 'Sign out');
+    const extensions = [/^Devices/, /^Security history/, /^Documents/, /^Messages/];
+    const before = placeOfSignOut();
+    expect(menu?.getAttribute('aria-busy')).toBe('true');
+    for (const name of extensions) expect(entry(name)).toBeNull();
+    answer();
+    await waitFor(() => expect(menu?.getAttribute('aria-busy')).toBe('false'));
+    for (const name of extensions) expect(entry(name)).toBeTruthy();
+    expect(placeOfSignOut()).toBe(before);
+  });
+
   test('P-9, P-13: where they are offered they are there', async () => {
     show({ 'client.get': () => whole });
     await screen.findByText('Ruth Vasey');

@@ -6,8 +6,9 @@ import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
-import { useDocumentCount } from '#core/trpc/use-offered.ts';
+import { useDocumentCount, useDocumentsOffered } from '#core/trpc/use-offered.ts';
 import { Avatar } from '#ui/data/avatar.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import {
   accountIcon,
   buildingIcon,
@@ -28,14 +29,21 @@ import { useSecurityEvents } from './history/security-events-queries.ts';
 import styles from './nav.module.css';
 import { type AccountPart, partAddress } from './search-params.ts';
 
-type Entry = { to: string; label: string; icon: string; note?: string | undefined; isCurrent?: boolean };
+type Entry = {
+  to: string;
+  label: string;
+  icon: string;
+  note?: string | undefined;
+  isCurrent?: boolean;
+  /** Of an extension of the API; undefined while the firm is asked. */
+  isOffered?: boolean | undefined;
+};
 
 /** The list of the account's parts, with their state. Sign out is available even if the rest fails to load (R-8). */
 export function AccountNav({ part }: { part: AccountPart }) {
   const { isVip } = useSession();
-  const { notes, notOffered } = useAccountNotes();
-  const hasHistory = useSecurityEvents(1).data?.offered === true;
-  const documents = useDocumentCount();
+  const { notes, offered } = useAccountNotes();
+  const unreadDocuments = useDocumentCount()?.unread ?? 0;
   const own = (name: AccountPart, label: string, icon: string): Entry => ({
     to: partAddress[name],
     label,
@@ -46,12 +54,22 @@ export function AccountNav({ part }: { part: AccountPart }) {
     own('details', 'Personal details', accountIcon),
     own('password', 'Password', lockIcon),
     { ...own('secondFactor', 'Two-step verification', shieldIcon), note: notes.secondFactor },
-    ...(notOffered.has('devices') ? [] : [{ ...own('devices', 'Devices', deviceIcon), note: notes.devices }]),
-    ...(hasHistory ? [own('history', 'Security history', clockIcon)] : []),
-    ...(documents?.offered ? [documentsEntry(documents.unread)] : []),
-    ...(notOffered.has('messages')
-      ? []
-      : [{ to: paths.messages.to(), label: 'Messages', icon: messageIcon, note: notes.messages }]),
+    { ...own('devices', 'Devices', deviceIcon), note: notes.devices, isOffered: offered.devices },
+    { ...own('history', 'Security history', clockIcon), isOffered: offered.history },
+    {
+      to: paths.documents.to(),
+      label: paths.documents.title,
+      icon: documentIcon,
+      note: newText(unreadDocuments),
+      isOffered: offered.documents,
+    },
+    {
+      to: paths.messages.to(),
+      label: 'Messages',
+      icon: messageIcon,
+      note: notes.messages,
+      isOffered: offered.messages,
+    },
     ...(isVip ? [{ to: paths.aboutVip.to(), label: 'Your VIP service', icon: keyIcon }] : []),
     { to: paths.firm.to(), label: `About ${portalConfiguration.firmShortName}`, icon: buildingIcon },
     own('legal', 'Legal and complaints', policiesIcon),
@@ -60,25 +78,28 @@ export function AccountNav({ part }: { part: AccountPart }) {
   return (
     <>
       <AccountPerson />
-      <ul className={styles.nav}>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <NavEntry {...entry} />
-          </li>
-        ))}
+      <ul className={styles.nav} aria-busy={entries.some(isUnknown)}>
+        {entries
+          .filter(({ isOffered }) => isOffered !== false)
+          .map((entry) => (
+            <li key={entry.to}>{isUnknown(entry) ? <EntrySkeleton /> : <NavEntry {...entry} />}</li>
+          ))}
       </ul>
     </>
   );
 }
 
-function documentsEntry(unread: number): Entry {
-  const { title, to } = paths.documents;
-  return {
-    to: to(),
-    label: title,
-    icon: documentIcon,
-    note: unread > 0 ? `${unread} new` : undefined,
-  };
+function isUnknown(entry: Entry): boolean {
+  return 'isOffered' in entry && entry.isOffered === undefined;
+}
+
+/** In place of an entry while it is not known whether the firm offers it. */
+function EntrySkeleton() {
+  return (
+    <span className={styles.entry}>
+      <Skeleton width="9rem" height="1.25rem" />
+    </span>
+  );
 }
 
 function NavEntry({ to, label, icon, note, isCurrent = false }: Entry) {
@@ -125,27 +146,34 @@ type Note = 'secondFactor' | 'devices' | 'messages';
 
 /** The notes beside the entries of the list. */
 type AccountNotes = {
-  notes: Partial<Record<Note, string>>;
-  /** The extensions that the firm does not know; their entries are left out. */
-  notOffered: ReadonlySet<Note>;
+  notes: Partial<Record<Note, string | undefined>>;
+  /** The extensions that the firm has; undefined while it is asked. */
+  offered: Record<'devices' | 'history' | 'documents' | 'messages', boolean | undefined>;
 };
 
 /** The state of each part in a word; none when it is not known. A part that failed to load says so itself. */
 function useAccountNotes(): AccountNotes {
   const trpc = useTRPC();
   const state = useQuery(trpc.user.mfaState.queryOptions()).data?.state;
-  const devices = useQuery(trpc.device.list.queryOptions()).data;
-  const messages = useQuery(trpc.messages.list.queryOptions()).data;
-  const unread = messages?.threads.reduce((sum, { unreadCount }) => sum + (unreadCount ?? 0), 0) ?? 0;
+  const devices = useQuery(trpc.device.list.queryOptions());
+  const messages = useQuery(trpc.messages.list.queryOptions());
+  const history = useSecurityEvents(1);
+  const unread = messages.data?.threads.reduce((sum, { unreadCount }) => sum + (unreadCount ?? 0), 0) ?? 0;
   return {
     notes: {
       ...(state && { secondFactor: state === 'required' ? 'On' : 'Off' }),
-      ...(devices && { devices: String(devices.devices.length) }),
-      ...(unread > 0 && { messages: `${unread} new` }),
+      ...(devices.data && { devices: String(devices.data.devices.length) }),
+      messages: newText(unread),
     },
-    notOffered: new Set<Note>([
-      ...(devices?.offered === false ? ['devices' as const] : []),
-      ...(messages?.offered === false ? ['messages' as const] : []),
-    ]),
+    offered: {
+      devices: devices.isLoading ? undefined : devices.data?.offered !== false,
+      history: history.isLoading ? undefined : history.data?.offered === true,
+      documents: useDocumentsOffered(),
+      messages: messages.isLoading ? undefined : messages.data?.offered !== false,
+    },
   };
+}
+
+function newText(unread: number): string | undefined {
+  return unread > 0 ? `${unread} new` : undefined;
 }

@@ -12,15 +12,16 @@ export function useDocuments(params: DocumentsParams) {
   return useQuery(trpc.documents.list.queryOptions(inputOf(params), { placeholderData: keepPreviousData }));
 }
 
-/** P-14: what the firm asks for; undefined until it is known, and while it cannot be read. */
+/** P-14: what the firm asks for. */
 export function useDocumentRequests() {
   const trpc = useTRPC();
-  return useQuery(trpc.documents.requests.queryOptions()).data;
+  return useQuery(trpc.documents.requests.queryOptions());
 }
 
-/** The client's policies by id, with their names; empty until they are known. */
-export function usePolicyNames(): ReadonlyMap<string, string> {
+/** The client's policies by id, with their names; undefined while they load, and empty where they cannot be read. */
+export function usePolicyNames(): ReadonlyMap<string, string> | undefined {
   const trpc = useTRPC();
-  const policies = useQuery(trpc.policies.list.queryOptions()).data?.policies ?? [];
-  return new Map(policies.map((policy) => [policy.uuid, policyName(policy)]));
+  const { data, isLoading } = useQuery(trpc.policies.list.queryOptions());
+  if (isLoading) return undefined;
+  return new Map(data?.policies.map((policy) => [policy.uuid, policyName(policy)]));
 }

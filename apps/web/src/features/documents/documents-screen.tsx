@@ -12,7 +12,7 @@ import { Pages } from '#ui/action/pages.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { useListAtItsTop } from '#ui/hooks/use-list-at-its-top.ts';
-import { type DocumentPage, useDocuments, usePolicyNames } from './document-queries.ts';
+import { type DocumentPage, useDocumentRequests, useDocuments, usePolicyNames } from './document-queries.ts';
 import styles from './documents-screen.module.css';
 import { DocumentsSkeleton } from './documents-skeleton.tsx';
 import { DocumentFilters } from './filters.tsx';
@@ -34,17 +34,26 @@ export function DocumentsScreen() {
   const [query, setQuery] = useSearchParams();
   const params = readParams(query);
   const documents = useDocuments(params);
+  const requests = useDocumentRequests();
   const policyNames = usePolicyNames();
   const list = useListAtItsTop(params.page);
   const choose = (change: Partial<DocumentsParams>) =>
     setQuery(writeParams({ ...params, page: 1, ...change }));
   const answer = documents.data;
   if (answer?.offered === false) return <NotOffered />;
+  // What is asked for is above everything else: until it is known, it would move what is shown.
+  if (requests.isLoading && requests.errorUpdateCount === 0)
+    return (
+      <div className={styles.page}>
+        <DocumentActions policyId={params.policy} />
+        <DocumentsSkeleton />
+      </div>
+    );
   const hasNone = answer !== undefined && isNothing(answer) && !isFiltered(params) && params.page === 1;
   return (
     <div className={styles.page}>
       <DocumentActions policyId={params.policy} />
-      <WaitingRequests policy={params.policy} />
+      <WaitingRequests all={requests.data?.requests ?? []} policy={params.policy} />
       {hasNone ? null : (
         <DocumentFilters
           params={params}
@@ -87,7 +96,7 @@ export function DocumentsScreen() {
                     </button>
                   ) : null}
                 </div>
-                <YearGroups documents={shown.documents} policyNames={policyNames} />
+                <YearGroups documents={shown.documents} policyNames={policyNames ?? new Map()} />
                 <UnreadableNote count={shown.unreadable} one="document" many="documents" />
                 {isNothing(shown) ? (
                   <NothingHere params={params} onClear={() => choose(everyDocument)} />

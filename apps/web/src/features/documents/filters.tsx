@@ -11,7 +11,8 @@ type DocumentFiltersProps = {
   params: DocumentsParams;
   /** Those that have documents; undefined while they load. */
   years: readonly number[] | undefined;
-  policyNames: ReadonlyMap<string, string>;
+  /** Undefined while they load. */
+  policyNames: ReadonlyMap<string, string> | undefined;
   newCount: number;
   onChoose: (change: Partial<DocumentsParams>) => void;
 };
@@ -46,11 +47,11 @@ export function DocumentFilters({ params, years, policyNames, newCount, onChoose
             onChange={(event) => onChoose({ year: Number(event.target.value) || null })}
           />
         )}
-        {policyNames.size === 0 && policy === null ? null : (
+        {policyNames?.size === 0 && policy === null ? null : (
           <SelectField
             label="Policy"
             placeholder="All policies"
-            options={policyOptions(policyNames, policy)}
+            options={policyOptions(policyNames ?? new Map(), policy)}
             value={policy ?? ''}
             onChange={(event) => onChoose({ policy: event.target.value || null })}
           />

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { RequestCard } from '#core/documents/requests/card.tsx';
 import { type DocumentRequest, isOpenRequest } from '#core/documents/requests/text.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';
-import { useDocumentRequests } from './document-queries.ts';
 import styles from './waiting-requests.module.css';
+
+type WaitingRequestsProps = { all: readonly DocumentRequest[]; policy: string | null };
 
 /**
  * P-14: what the firm asks for, of the chosen policy where one is: first what the client is to send, then what the firm has not
  * yet decided; nothing where there is none.
  */
-export function WaitingRequests({ policy }: { policy: string | null }) {
-  const all = useDocumentRequests()?.requests ?? [];
+export function WaitingRequests({ all, policy }: WaitingRequestsProps) {
   const requests = policy === null ? all : all.filter(({ policyId }) => policyId === policy);
   return (
     <>

@@ -12,18 +12,25 @@ type AttachFilesProps = {
   about?: DocumentSubject;
 };
 
-/** P-14: files that go with a message, sent as they are chosen; nothing where the firm takes no documents. */
+/**
+ * P-14: files that go with a message, sent as they are chosen; nothing where the firm takes no documents. Until that is known
+ * it keeps its room unseen, so that nothing moves.
+ */
 export function AttachFiles({ name, about = {} }: AttachFilesProps) {
-  if (!useDocumentsOffered()) return null;
+  const isOffered = useDocumentsOffered();
+  if (isOffered === false) return null;
+  const isUnknown = isOffered === undefined;
   return (
-    <DocumentUpload
-      name={queueName(name)}
-      about={about}
-      most={MAX_ATTACHMENTS}
-      isSentAtOnce
-      isInForm
-      keepsSent
-    />
+    <div style={isUnknown ? { visibility: 'hidden' } : undefined} aria-busy={isUnknown}>
+      <DocumentUpload
+        name={queueName(name)}
+        about={about}
+        most={MAX_ATTACHMENTS}
+        isSentAtOnce
+        isInForm
+        keepsSent
+      />
+    </div>
   );
 }
 

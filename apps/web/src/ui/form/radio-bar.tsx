@@ -11,6 +11,8 @@ type RadioBarProps<Value> = {
   /** What narrow screens show in place of a long name, as a part of it; the whole name is read out. */
   shortNameOf?: (value: Value) => string | undefined;
   onChoose: (value: Value) => void;
+  /** It is not known yet which choices there are: the bar keeps their place unseen, so that nothing moves. */
+  isUnknown?: boolean;
 };
 
 /** A few short choices, of which one is selected: radio buttons in the shape of one bar. */
@@ -21,10 +23,11 @@ export function RadioBar<Value extends string>({
   nameOf = (value) => value,
   shortNameOf = () => undefined,
   onChoose,
+  isUnknown = false,
 }: RadioBarProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.bar}>
+    <fieldset className={styles.bar} style={isUnknown ? { visibility: 'hidden' } : undefined}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice} className={styles.choice}>

@@ -42,7 +42,17 @@ export function ListRow({ to, isCurrent, prefetch, title, note, marks, figure }:
 /** Class of a link that is a row of a list. */
 export const rowLink: string = styles.link ?? '';
 
+type ListRowsProps = {
+  /** Something in the rows is still loading. */
+  isBusy?: boolean;
+  children: ReactNode;
+};
+
 /** The rows of a list. */
-export function ListRows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>;
+export function ListRows({ isBusy = false, children }: ListRowsProps) {
+  return (
+    <ul className={styles.rows} aria-busy={isBusy}>
+      {children}
+    </ul>
+  );
 }

@@ -123,7 +123,7 @@ const contact = ['Name', 'Known as', 'Email', 'Mobile', 'Home', 'Work'];
 /** The details while they load, with their real headings. */
 export function DetailsSkeleton() {
   return (
-    <>
+    <div aria-busy="true">
       <p className="visually-hidden" role="status">
         Loading your details
       </p>
@@ -134,11 +134,26 @@ export function DetailsSkeleton() {
             facts={contact.map((name) => ({ name, value: <Place width="10rem" /> }))}
           />
         </RuledSection>
-        <RuledSection heading="Address">
-          <FactRows narrow="apart" facts={[{ name: 'Address', value: <Place width="8rem" /> }]} />
-        </RuledSection>
+        <Column>
+          <RuledSection heading="Address">
+            <FactRows narrow="apart" facts={[{ name: 'Address', value: <AddressSkeleton /> }]} />
+          </RuledSection>
+          <Skeleton width="100%" height="10rem" />
+        </Column>
       </Columns>
-    </>
+    </div>
+  );
+}
+
+/** As many lines as most addresses have. */
+function AddressSkeleton() {
+  return (
+    <span className={styles.lines}>
+      <Place width="8rem" />
+      <Place width="8rem" />
+      <Place width="8rem" />
+      <Place width="8rem" />
+    </span>
   );
 }
 

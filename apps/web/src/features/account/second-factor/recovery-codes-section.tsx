@@ -11,15 +11,17 @@ import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import styles from '../form.module.css';
+import { PartSkeleton } from '../part-skeleton.tsx';
 
 /** How many recovery codes are left, and new ones. Absent where the firm has none. `fresh` are those of a set-up a moment ago. */
 export function RecoveryCodesSection({ fresh }: { fresh: readonly string[] }) {
   const trpc = useTRPC();
-  const { data } = useQuery(trpc.recoveryCodes.count.queryOptions());
+  const { data, isLoading } = useQuery(trpc.recoveryCodes.count.queryOptions());
   const [made, setMade] = useState<readonly string[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const heading = useFocusOnChange(made);
   const codes = made ?? fresh;
+  if (isLoading) return <PartSkeleton what="your recovery codes" height="13rem" />;
   if (!data?.offered) return null;
   return (
     <section className={styles.form} aria-labelledby="recovery-codes">

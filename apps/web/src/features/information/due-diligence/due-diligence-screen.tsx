@@ -33,7 +33,7 @@ export function DueDiligenceScreen() {
           <ListToolbar>
             <InformationSwitch current="due-diligence" />
           </ListToolbar>
-          <div className={styles.years}>
+          <div className={styles.years} aria-busy={list.isLoading}>
             <YearList entries={list.data?.entries ?? []} current={chosen?.uuid ?? null} />
             <p className={styles.note}>
               A financial year runs from 6 April to 5 April. We publish each review by October.

@@ -10,7 +10,7 @@ import { paths } from '#core/routing/paths.ts';
 import { useTypedSearchParam } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { ListSkeleton } from '#ui/feedback/skeleton.tsx';
+import { ListSkeleton, Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SearchField, SearchForm } from '#ui/form/search-field.tsx';
 import { countOf } from '#ui/format/counts.ts';
 import { ListFailure, ListNote, ListToolbar } from '#ui/layout/list-detail.tsx';
@@ -97,13 +97,15 @@ type ProviderRowsProps = { providers: readonly Provider[]; text: string; current
 /** The providers. Verdicts and what the client holds are added when they are known. */
 function ProviderRows({ providers, text, current }: ProviderRowsProps) {
   const held = useHeldPolicies();
-  const years = usePanels().data ?? [];
+  const panels = usePanels();
+  const waiting =
+    panels.data === undefined && panels.isFetching ? <Skeleton width="7rem" height="1.5rem" /> : undefined;
   const prefetch = usePrefetchProvider();
   const query: Record<string, string> = text.trim() === '' ? {} : { q: text.trim() };
   return (
-    <ListRows>
+    <ListRows isBusy={waiting !== undefined}>
       {providers.map(({ uuid, name, type }) => {
-        const latest = latestVerdict(findingsAbout(uuid, years));
+        const latest = latestVerdict(findingsAbout(uuid, panels.data ?? []));
         return (
           <ListRow
             key={uuid}
@@ -112,7 +114,7 @@ function ProviderRows({ providers, text, current }: ProviderRowsProps) {
             prefetch={() => prefetch(uuid)}
             title={providerName({ uuid, name })}
             note={<HeldNote kind={providerTypeName(type)} held={held.get(uuid) ?? 0} />}
-            marks={latest && <VerdictChip verdict={latest.verdict} />}
+            marks={latest ? <VerdictChip verdict={latest.verdict} /> : waiting}
           />
         );
       })}

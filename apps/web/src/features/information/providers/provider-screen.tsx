@@ -11,7 +11,7 @@ import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
 import { useOpenedHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { paths } from '#core/routing/paths.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
-import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
+import { DetailSkeleton, Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Column, Columns } from '#ui/layout/columns.tsx';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { SubjectHead } from '../subject-head.tsx';
@@ -59,7 +59,11 @@ function ProviderPage({ provider }: { provider: Provider }) {
   const findings = useFindings(provider.uuid);
   return (
     <article className={styles.page}>
-      <ProviderHead provider={provider} latest={latestVerdict(findings.data ?? [])} />
+      <ProviderHead
+        provider={provider}
+        latest={latestVerdict(findings.data ?? [])}
+        isLoading={findings.data === undefined && findings.isFetching}
+      />
       {isBlank(provider.description) ? null : <p className={styles.lead}>{provider.description}</p>}
       <Columns>
         <Column>
@@ -83,21 +87,28 @@ function ProviderMissing() {
   );
 }
 
-type ProviderHeadProps = { provider: Provider; latest: PanelItem | undefined };
+type ProviderHeadProps = {
+  provider: Provider;
+  latest: PanelItem | undefined;
+  /** The newest verdict is not known yet. */
+  isLoading: boolean;
+};
 
 /** Name and kind of a provider, with the newest verdict once it is known. */
-function ProviderHead({ provider, latest }: ProviderHeadProps) {
+function ProviderHead({ provider, latest, isLoading }: ProviderHeadProps) {
   return (
     <SubjectHead
       headingRef={useOpenedHeading()}
       label={providerTypeName(provider.type)}
       provider={provider}
       aside={
-        latest && (
+        latest ? (
           <>
             <VerdictChip verdict={latest.verdict} />
             <VerdictChangeNote verdict={latest.verdict} previous={latest.previousVerdict} />
           </>
+        ) : (
+          isLoading && <Skeleton width="12.5rem" height="1.5rem" />
         )
       }
     />

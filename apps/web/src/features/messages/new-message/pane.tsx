@@ -28,7 +28,7 @@ type NewMessagePaneProps = {
 export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMessagePaneProps) {
   const trpc = useTRPC();
   const subject = useSubjectFromLink();
-  const { data, isPending } = useQuery(trpc.policies.list.queryOptions());
+  const { data, isPending, isLoading } = useQuery(trpc.policies.list.queryOptions());
   const policies = data?.policies ?? [];
   const start = startWith(
     policies.find(({ uuid }) => uuid === policyUuid),
@@ -43,7 +43,7 @@ export function NewMessagePane({ policyUuid, responseTime, headingRef }: NewMess
       {policyUuid !== null && isPending ? (
         <SectionSkeleton label="Loading your policies" />
       ) : (
-        <NewMessageForm key={start.name} {...{ start, policies, responseTime }} />
+        <NewMessageForm key={start.name} {...{ start, policies, isLoading, responseTime }} />
       )}
     </article>
   );
@@ -70,10 +70,12 @@ export function startWith(policy: NamedPolicy | undefined, subject: string): Mes
 type NewMessageFormProps = {
   start: MessageStart;
   policies: readonly NamedPolicy[];
+  /** The policies are not known yet; their field keeps its place. */
+  isLoading: boolean;
   responseTime: string | null;
 };
 
-function NewMessageForm({ start, policies, responseTime }: NewMessageFormProps) {
+function NewMessageForm({ start, policies, isLoading, responseTime }: NewMessageFormProps) {
   const trpc = useTRPC();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -98,7 +100,7 @@ function NewMessageForm({ start, policies, responseTime }: NewMessageFormProps) 
           readOnly={isBusy}
           onChange={(event) => subject.write(event.target.value)}
         />
-        {policies.length === 0 ? null : (
+        {policies.length === 0 && !isLoading ? null : (
           <SelectField
             label="About a policy (optional)"
             name="policy"

@@ -6,6 +6,7 @@ import { PageLink } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { textLink } from '#ui/action/classes.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { formatShortDay } from '#ui/format/day.ts';
 import { formatFileSize } from '#ui/format/file-size.ts';
 import { documentIcon, Icon } from '#ui/icons.tsx';
@@ -56,8 +57,14 @@ function Attachment({ document }: { document: Document }) {
 /** P-14: what a message asks for, and how far it is. Where that cannot be had, the way to it. */
 export function AskedDocument({ requestId: id }: { requestId: string }) {
   const trpc = useTRPC();
-  const { data, error } = useQuery(trpc.documents.request.queryOptions({ id }));
+  const { data, error, isLoading } = useQuery(trpc.documents.request.queryOptions({ id }));
   if (data) return <RequestCard request={data} />;
+  if (isLoading)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="100%" height="18rem" />
+      </div>
+    );
   if (error === null) return null;
   return (
     <PageLink className={textLink} to={paths.documentRequest.to({ id })}>

@@ -13,7 +13,7 @@ const MOST_SHOWN = 3;
 /** P-13: the newest documents of a policy; nothing where there are none, or the firm does not offer documents. */
 export function PolicyDocuments({ uuid }: { uuid: string }) {
   const trpc = useTRPC();
-  const isOffered = useDocumentsOffered();
+  const isOffered = useDocumentsOffered() === true;
   const { data } = useQuery(
     trpc.documents.list.queryOptions({ page: 1, policyId: uuid }, { enabled: isOffered }),
   );

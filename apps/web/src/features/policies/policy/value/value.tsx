@@ -75,12 +75,14 @@ type RangeChoiceProps = {
 
 /** The ranges of the graph. "Since start" is among them where the firm's values reach further back than the longest. */
 function RangeChoice({ uuid, range, today, onChoose }: RangeChoiceProps) {
-  const firstValuedOn = useValuationGraph(uuid, range).data?.firstValuedOn ?? null;
+  const { data, isLoading } = useValuationGraph(uuid, range);
+  const firstValuedOn = data?.firstValuedOn ?? null;
   const isFurther = firstValuedOn !== null && firstValuedOn < startOfRange(monthsInRange.two_years, today);
   return (
     <RadioBar
       label="Range of the graph"
-      choices={isFurther || range === 'start' ? allRanges : promisedRanges}
+      choices={isLoading || isFurther || range === 'start' ? allRanges : promisedRanges}
+      isUnknown={isLoading}
       chosen={range}
       nameOf={(choice) => (choice === 'start' ? 'Since start' : choice)}
       onChoose={onChoose}

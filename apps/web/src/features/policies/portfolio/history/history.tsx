@@ -42,7 +42,12 @@ export function PortfolioHistorySection({ policies, basis, today }: HistoryProps
         <SectionHeading id={heading}>Total value over time</SectionHeading>
         <RadioBar
           label="Range of the total"
-          choices={query.data?.reachesFurther || range === 'start' ? [...ranges, 'start' as const] : ranges}
+          choices={
+            query.isLoading || query.data?.reachesFurther || range === 'start'
+              ? [...ranges, 'start' as const]
+              : ranges
+          }
+          isUnknown={query.isLoading}
           chosen={range}
           nameOf={(choice) => rangeNames[choice] ?? choice}
           shortNameOf={(choice) => shortNames[choice]}

@@ -1,0 +1,129 @@
+import type { Page, Request } from '@playwright/test';
+import { persistedKeys } from '../../apps/web/src/core/storage/persisted-keys.ts';
+import { expect, test, viewports } from './support/fixtures.ts';
+import { main } from './support/landmarks.ts';
+import { openPath, startSession } from './support/sign-in.ts';
+
+// What a page puts off until the browser is idle may move it too.
+test.use({ idleTime: true });
+
+/** A processor that is slower by this factor draws what arrives in several steps, and each of them is seen. */
+const SLOWER = 4;
+
+/**
+ * The most that a page may move, in the unit of Cumulative Layout Shift, of which Web Vitals call 0.1 good. On phones the
+ * name of what is open becomes the title, and where it needs a second line, everything below moves by that line: 0.03.
+ */
+const limits = { phone: 0.04, wide: 0.02 } as const;
+
+/** Pages, each with the prefixes of links on it of which the first is opened too. */
+const pages: [path: string, ...links: string[]][] = [
+  ['/tabs/account'],
+  ['/tabs/account?part=devices'],
+  ['/tabs/account?part=history'],
+  ['/tabs/account?part=legal'],
+  ['/tabs/account/mfa-setup'],
+  ['/tabs/information', '/tabs/information/view/'],
+  ['/tabs/information/due-diligence', '/tabs/information/due-diligence/'],
+  ['/tabs/information/firm'],
+  ['/tabs/documents', '/tabs/documents/view/', '/tabs/documents/requests/'],
+  ['/tabs/messages'],
+  ['/tabs/messages?new'],
+  ['/tabs/notifications'],
+  ['/tabs/policies', '/tabs/policies/view/'],
+  ['/tabs/insights', '/tabs/insights/view/'],
+  ['/tabs/content/privacy'],
+];
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+};
+
+type Shift = { value: number; moved: string[] };
+
+/** What has moved on the page up to now, by how much. */
+type Recorder = Window & { takeShifts: () => Shift[] };
+
+/** From now on each page starts without kept answers, and notes what moves on it. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript((keptAnswers) => {
+    sessionStorage.removeItem(keptAnswers);
+    const shifts: Shift[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[])
+        if (!hadRecentInput)
+          shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    (window as unknown as Recorder).takeShifts = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+  }, persistedKeys.queries);
+}
+
+/** The calls of the gateway that are under way. */
+function callsOf(page: Page): Set<Request> {
+  const calls = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/trpc/')) calls.add(request);
+  });
+  page.on('requestfinished', (request) => calls.delete(request));
+  page.on('requestfailed', (request) => calls.delete(request));
+  return calls;
+}
+
+/** Opens a page until nothing more is to come, and gives how much it has moved, with the beginning of what has. */
+async function shiftOf(page: Page, path: string, calls: Set<Request>) {
+  // Those of the page before end with it.
+  calls.clear();
+  await openPath(page, path);
+  await expect.poll(() => calls.size, path).toBe(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What has arrived is drawn, and the browser has nothing left to do.
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise(requestAnimationFrame);
+    return (window as unknown as Recorder).takeShifts();
+  });
+  return {
+    total: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved.join(' | ')}`).join('\n'),
+  };
+}
+
+/** The first link of each prefix on the page. */
+async function linksOn(page: Page, prefixes: readonly string[]): Promise<string[]> {
+  const links = prefixes.map((prefix) => main(page).locator(`a[href^="${prefix}"]`).first());
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+}
+
+for (const [person, size] of [
+  ['vip', 'phone'],
+  ['standard', 'wide'],
+] as const)
+  test(`R-15: no page moves under the finger of ${person}@ while it loads on a ${size} screen`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewports[size]);
+    await startSession(page, person);
+    await recordShifts(page);
+    const calls = callsOf(page);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const expectStill = async (path: string) => {
+      const { total, moved } = await shiftOf(page, path, calls);
+      expect.soft(total, `${path}\n${moved}`).toBeLessThan(limits[size]);
+    };
+    for (const [path, ...prefixes] of pages) {
+      await expectStill(path);
+      for (const link of await linksOn(page, prefixes)) await expectStill(link);
+    }
+  });
