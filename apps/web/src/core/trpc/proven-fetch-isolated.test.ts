@@ -160,9 +160,24 @@ test('SEC-D8: refused for its time twice, the refusal is final: it is never sent
   expect(sent).toHaveLength(2);
 });
 
+test('SEC-D8: a query whose proof was used is sent once more with a new one, as a browser sends it twice when a connection ends', async () => {
+  gatewayAnswers(refusal('PROOF_REFUSED'), Response.json(['done']));
+  expect(await (await provenFetch('/trpc/a', get)).json()).toEqual(['done']);
+  const [first, second] = sent.map(({ proof }) => read(proof).claims.jti);
+  expect(second).not.toBe(first);
+  gatewayAnswers(refusal('PROOF_REFUSED'));
+  expect((await provenFetch('/trpc/a', get)).status).toBe(401);
+  expect(sent).toHaveLength(4);
+});
+
+test('SEC-D8: a mutation whose proof was used is not sent again: the first may have been executed', async () => {
+  gatewayAnswers(refusal('PROOF_REFUSED'));
+  expect((await provenFetch('/trpc/insights.like', post)).status).toBe(401);
+  expect(sent).toHaveLength(1);
+});
+
 test.each([
   ['UNAUTHORIZED', refusal('UNAUTHORIZED')],
-  ['PROOF_REFUSED', refusal('PROOF_REFUSED')],
   ['a batch of refusals', Response.json([{ error: { data: { appCode: 'UNAUTHORIZED' } } }], { status: 401 })],
   ['a page of some proxy', new Response('<html>', { status: 401 })],
 ])('%s is not sent again, and can still be read', async (_what, refused) => {

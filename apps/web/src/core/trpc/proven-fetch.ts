@@ -24,7 +24,8 @@ let nonce = document.querySelector<HTMLMetaElement>('meta[name=dpop-nonce]')?.co
 
 /**
  * Sends a request with a proof of this device's key (SEC-D8). If it is refused only for its time or its nonce, it was not
- * executed: both are set by the answer, and the same request is sent again, with a new proof.
+ * executed: both are set by the answer, and the same request is sent again, with a new proof. So is one that only reads and
+ * whose proof was used: a browser whose connection ends sends it again by itself, with the same proof.
  */
 export async function provenFetch(
   url: string,
@@ -43,7 +44,8 @@ export async function provenFetch(
   // A page over plain http has no keys.
   if (!('subtle' in crypto)) throw new AppError('NOT_SECURE');
   const answer = await send();
-  return answer.status === 401 && (await isWorthAnother(answer.clone())) ? send() : answer;
+  const reads = request.method === 'GET';
+  return answer.status === 401 && (await isWorthAnother(answer.clone(), reads)) ? send() : answer;
 }
 
 /** For a packaged app, whose page is on the device. Undefined where it cannot be had: the answer of a call brings it then. */
@@ -56,11 +58,11 @@ async function firstNonce(): Promise<string | undefined> {
 }
 
 /** Whether a new proof will do. Sets the clock by an answer of CLOCK_SKEW. */
-async function isWorthAnother(answer: Response): Promise<boolean> {
+async function isWorthAnother(answer: Response, reads: boolean): Promise<boolean> {
   try {
     const { appCode, serverTimeMs } = (await answer.json()).error.data;
     if (appCode === 'CLOCK_SKEW') setServerClock(serverTimeMs);
-    return appCode === 'CLOCK_SKEW' || appCode === 'USE_DPOP_NONCE';
+    return appCode === 'CLOCK_SKEW' || appCode === 'USE_DPOP_NONCE' || (reads && appCode === 'PROOF_REFUSED');
   } catch {
     return false;
   }
