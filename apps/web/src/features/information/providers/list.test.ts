@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aProvider } from '#test/build/a-provider.ts';
 import { filterProviders } from './list.tsx';
 
-const castlegate = aProvider({ name: 'Castlegate Trustees', type: 'sipp_operator', fcaNumber: '000239' });
+const castlegate = aProvider({ name: 'Castlegate Trustees', type: 'sipp_operator', fcaNumber: '765432' });
 const tamar = aProvider({
   name: 'Tamar & Wye',
   legalName: 'Tamar & Wye Investment Management LLP',
@@ -14,7 +14,7 @@ test('P-3: providers are found by name, legal name, kind and number in the regis
   expect(filterProviders(providers, 'castle')).toEqual([castlegate]);
   expect(filterProviders(providers, 'LLP')).toEqual([tamar]);
   expect(filterProviders(providers, 'sipp operator')).toEqual([castlegate]);
-  expect(filterProviders(providers, '000239')).toEqual([castlegate]);
+  expect(filterProviders(providers, '765432')).toEqual([castlegate]);
 });
 
 test('P-3: every word must be found, in any order, without regard to case and accents', () => {
