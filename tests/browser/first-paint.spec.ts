@@ -15,14 +15,16 @@ async function topOfList(page: Page): Promise<number> {
   return Math.round(box?.y ?? Number.NaN);
 }
 
-/** Holds the code of search and filters back until it is let through. */
-async function holdTools(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/filter-bar-[^/]*\.js$/, async (route) => {
-    await promise;
+/** Holds the code of search and filters back until it is let through; `held` settles once it is asked for. */
+async function holdTools(page: Page) {
+  const held = Promise.withResolvers<void>();
+  const letThrough = Promise.withResolvers<void>();
+  await page.route(/\/assets\/bar-[^/]*\.js$/, async (route) => {
+    held.resolve();
+    await letThrough.promise;
     await route.continue();
   });
-  return resolve;
+  return { held: held.promise, letThrough: letThrough.resolve };
 }
 
 for (const [size, viewport] of Object.entries(viewports))
@@ -33,8 +35,9 @@ for (const [size, viewport] of Object.entries(viewports))
       await page.setViewportSize(viewport);
       await signIn(page, 'vip');
       await expect(page.getByRole('list', { name: 'Category' })).toBeVisible();
-      const letThrough = await holdTools(page);
+      const { held, letThrough } = await holdTools(page);
       await page.goto(`/tabs/policies${query}`);
+      await held;
       await expect(page.getByRole('searchbox')).toBeDisabled();
       // Text in a font that is still on its way has another height.
       await page.evaluate(() => document.fonts.ready);

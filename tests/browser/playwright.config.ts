@@ -21,8 +21,8 @@ export default defineConfig<ProjectOptions>({
   outputDir: '../../test-results/browser',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // Six keep two cores busy: a test waits for most of its time.
-  workers: 6,
+  // Four keep two cores busy: a test waits for the page almost half of its time. Six take as long.
+  workers: 4,
   // Limits for what never comes: a machine that is several times slower stays below them.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { documentsFolderOf, openDocumentStore } from '@portal/prisma/documents/store';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { startChild } from '../../../scripts/stack/child.ts';
 import { waitForAnswer } from '../../../scripts/stack/wait-for.ts';
 import type { Servers } from './servers.ts';
@@ -51,7 +51,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   mkdirSync(logFolderOf(options), { recursive: true });
   const databaseFile = join(options.folder, 'portal.db');
   if (options.template) copySeeded(options.template, databaseFile, options.environment?.QA_CONTROLS === '1');
-  const mockPort = await getPort();
+  const mockPort = await freePort();
   const mockUrl = `http://127.0.0.1:${mockPort}`;
   const startMock = () =>
     startServer(options, {
@@ -65,7 +65,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       },
     });
   let endMock = await startMock();
-  const portalPort = await getPort();
+  const portalPort = await freePort();
   const portalUrl = `http://127.0.0.1:${portalPort}`;
   const startGateway = (environment: Readonly<Record<string, string>> = {}) =>
     startServer(options, {
@@ -98,6 +98,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await endMock();
     },
   };
+}
+
+/**
+ * From a range of this worker alone: of two workers that look for a free port at the same moment, both may find the same.
+ * All are below those that the system gives to clients.
+ */
+function freePort(): Promise<number> {
+  const first = 20_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 20);
+  return getPort({ port: portNumbers(first, first + 499) });
 }
 
 /** A copy of a database with its documents, and of the seed file that the controls for QA reset it from. */
