@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { detailsKindOf, type PlanType } from '@portal/contract/v1/policy-details';
 import { openDatabase } from '@portal/prisma/client';
-import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
+import { readBridge, sumOf } from './support/bridge.ts';
+import { expect, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
 import { openPolicy } from './support/policy-page.ts';
@@ -14,27 +15,6 @@ import {
   signIn,
 } from './support/sign-in.ts';
 import type { Stack } from './support/stack.ts';
-
-/** What is read off the page; amounts in pence, days as ISO dates. */
-type Line = { name: string; pence: number };
-
-/** The lines of a bridge as the page shows them: a value, changes, a value. */
-async function readBridge(table: Locator): Promise<{ opening: Line; changes: Line[]; closing: Line }> {
-  // In one step: a range that arrives meanwhile changes every row.
-  const lines = await table.evaluate((element) =>
-    [...element.querySelectorAll('tbody tr')].map((row) => ({
-      name: row.querySelector('th')?.firstChild?.textContent ?? '',
-      pence: Math.round(Number(row.querySelector('data')?.value) * 100),
-    })),
-  );
-  const [opening, closing] = [lines[0], lines.at(-1)];
-  if (!opening || !closing) throw new Error('The bridge has no lines');
-  // An amount that is not there would be equal to any other that is not there.
-  if (!lines.every(({ pence }) => Number.isInteger(pence))) throw new Error('A line has no amount');
-  return { opening, changes: lines.slice(1, -1), closing };
-}
-
-const sumOf = (lines: readonly Line[]) => lines.reduce((sum, { pence }) => sum + pence, 0);
 
 /** "Value on 20 November 2024" as an ISO date. */
 function dayIn(text: string): string {
@@ -239,92 +219,4 @@ test('P-2: every figure of the first policy of each kind of large@ and every ran
     bridges += await walkRanges(page, name);
   }
   expect(bridges).toBeGreaterThanOrEqual(20);
-});
-
-for (const { basis, address } of [
-  { basis: 'by share', address: '/tabs/policies' },
-  { basis: 'in full', address: '/tabs/policies?joint=whole' },
-])
-  test(`P-1: the total over time ends with the total above it, and its lines add up in every range, ${basis}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, 'vip');
-    await page.goto(address);
-    const history = part(page, 'Total value over time');
-    const table = history.getByRole('table', { name: 'How the total changed' });
-    await expect(table).toBeVisible();
-    const total = Math.round(
-      Number(await part(page, 'Total value').locator('data').first().getAttribute('value')) * 100,
-    );
-    expect(total).toBeGreaterThan(0);
-    const openings = new Set<string>();
-    for (const radio of await history
-      .getByRole('group', { name: 'Range of the total' })
-      .getByRole('radio')
-      .all()) {
-      await radio.check();
-      await expect(history.locator('[aria-busy="true"]')).toHaveCount(0);
-      const { opening, changes, closing } = await readBridge(table);
-      const shown = await radio.evaluate((input) => input.parentElement?.textContent);
-      openings.add(opening.name);
-      expect.soft(closing.pence, `${shown}: the total`).toBe(total);
-      expect.soft(opening.pence + sumOf(changes), `${shown}: the lines`).toBe(total);
-    }
-    expect(openings.size).toBeGreaterThan(4);
-  });
-
-test('P-1: the total over time is read by keyboard alone', async ({ page }) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  const slider = main(page).getByRole('slider', { name: 'Total value by date' });
-  await expect(slider).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await slider.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(slider).toBeFocused();
-  const spoken =
-    /^\d{1,2} \w+ \d{4}, value £[\d,]+, net paid in £[\d,]+(, [\d.]+% valued more than 30 days earlier)?(, .+ the total)?$/;
-  await expect(slider).toHaveAttribute('aria-valuetext', spoken);
-  const last = await slider.getAttribute('aria-valuetext');
-  await page.keyboard.press('Home');
-  await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '');
-  await expect(slider).toHaveAttribute('aria-valuetext', spoken);
-});
-
-test('P-1: older values and a policy that joined are in the legend, in the reading and in the table', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.phone);
-  await signIn(page, 'vip');
-  const history = part(page, 'Total value over time');
-  const slider = history.getByRole('slider', { name: 'Total value by date' });
-  await expect(slider).toBeVisible();
-  for (const key of ['Share valued more than 30 days earlier', 'A policy joined the total'])
-    await expect(history.getByRole('listitem').filter({ hasText: key })).toBeVisible();
-  await slider.focus();
-  await page.keyboard.press('Home');
-  const reading = async () => (await slider.getAttribute('aria-valuetext')) ?? '';
-  const days = Number(await slider.getAttribute('aria-valuemax'));
-  const readings: string[] = [await reading()];
-  for (let day = 1; day <= days; day += 1) {
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuenow', String(day));
-    readings.push(await reading());
-    if (readings.at(-1)?.endsWith('Rainy-day cash ISA joined the total')) break;
-  }
-  expect(readings.at(-1)).toMatch(
-    /, [\d.]+% valued more than 30 days earlier, Rainy-day cash ISA joined the total$/,
-  );
-  expect(readings[0]).not.toMatch(/earlier|joined/);
-  await expect(history.getByText(/Rainy-day cash ISA joined the total\.$/)).toBeVisible();
-  await history.getByText('Show the figures as a table').click();
-  const day = /^\d+ \w+ \d+/.exec(readings.at(-1) ?? '')?.[0];
-  await expect(
-    history.getByRole('rowheader', {
-      name: new RegExp(`^${day}.*earlier.*Rainy-day cash ISA joined the total$`),
-    }),
-  ).toBeVisible();
-  await expectNoOverflow(page);
 });

@@ -139,6 +139,8 @@ test('R-11: a provider opens with the focus on its name, and Back returns it to 
   await row.press('Enter');
   const provider = main(page).getByRole('article');
   await expect(provider.getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeFocused();
+  // Links come with the provider's details, after its name.
+  await expect(provider.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(provider.locator(':focus')).toHaveCount(1);
   await page.goBack();

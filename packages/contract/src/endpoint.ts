@@ -44,7 +44,7 @@ export type Endpoint = {
   readonly body?: z.ZodObject;
   /** Promised and offered fields of the answer: see promised.ts. */
   readonly answer: z.ZodType;
-  /** True where the specification shows no answer, or says that it is not read: any 2xx is a success, an empty one too. */
+  /** True where the specification gives no shape for the answer: every 2xx is a success, with or without a body. */
   readonly anyAnswer?: boolean;
   /** True where the answer is the bytes of a file, which are streamed and not parsed. */
   readonly answersBytes?: boolean;

@@ -18,6 +18,16 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+// jsdom knows the dialog element and not its methods.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
 // Nothing has a size that could change.
 window.ResizeObserver = class {
   observe() {}

@@ -70,7 +70,7 @@ export const resetEmail = z
   .refine(isResetEmail, messages.invalidResetEmail)
   .meta({ format: 'email', maxLength: MAX_EMAIL_LENGTH });
 
-/** A password being checked: any text that may once have been set as a password, up to the same length (SEC-A5). */
+/** A password to check: only its length is limited, as older passwords may not meet the rules of today (SEC-A5). */
 export const currentPassword = z
   .string()
   .min(1, 'Password is required')

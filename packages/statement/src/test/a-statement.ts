@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { StatementFacts } from '../facts.ts';
+import { type StatementFacts, sumOf } from '../facts.ts';
 import { keySetSchema, openKeys, type StatementKeys } from '../keys.ts';
 import { fieldFor, sealStatement } from '../sign.ts';
 
@@ -43,6 +43,21 @@ export function factsOf(changes: Partial<StatementFacts> = {}): StatementFacts {
     total: 1_235_068,
     ...changes,
   };
+}
+
+/** A statement of so many policies, every second of them held jointly. */
+export function factsOfMany(count: number): StatementFacts {
+  const policies = Array.from({ length: count }, (_policy, index) => ({
+    name: `General investment account ${index}`,
+    provider: 'Brackenfield',
+    number: `BF-${10_000 + index}`,
+    sharePercent: index % 2 === 0 ? 100 : 50,
+    value: 1001 * index,
+    share: 1001 * index,
+    valuedOn: '2026-11-19',
+    source: 'electronic_live' as const,
+  }));
+  return factsOf({ policies, excluded: [], total: sumOf(true, policies) });
 }
 
 /** A file that begins and ends as a PDF, with a figure on its page, signed. */

@@ -74,7 +74,7 @@ export function toClient(client: Client, isVip: boolean): z.infer<typeof clientO
   };
 }
 
-/** API-15: any truthy value means that a change is pending. */
+/** API-15: every value that JavaScript takes as true means that a change is pending, except an empty list. */
 function toAmendment(pending: unknown): z.infer<typeof amendmentOutput> | null {
   if (!pending || (Array.isArray(pending) && pending.length === 0)) return null;
   const reading = readValue(amendmentSchema, pending);

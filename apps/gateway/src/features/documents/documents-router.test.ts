@@ -113,9 +113,9 @@ describe('documents.list', () => {
     expect(await caller.documents.unreadCount()).toEqual({ offered: false, unread: 0 });
   });
 
-  it('P-13: any other failure of the list is reported as a failure, not as documents that are not offered', async () => {
+  it('P-13: a list that fails is a failure, not a firm without documents', async () => {
     const { caller } = callerOver({ 'GET /v1/document': aRefusal(500) });
-    expect((await failureOf(caller.documents.list({}))).appCode).not.toBe('NOT_FOUND');
+    expect((await failureOf(caller.documents.list({}))).appCode).toBe('UPSTREAM_DOWN');
   });
 });
 

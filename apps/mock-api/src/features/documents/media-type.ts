@@ -1,7 +1,7 @@
 import { isHeic, type UploadMediaType } from '@portal/contract/shapes/upload-rule';
 
 /** Control characters that no text holds; tab, line feed, form feed and carriage return are not among them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds
 const binary = /[\x00-\x08\x0b\x0e-\x1f\x7f]/;
 
 /** What the first bytes of a file say that it is; undefined for what clients may not send. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useVariant } from '#core/branding/variant.ts';
 import { documentTitle, pageTitleAt } from '#core/routing/headings/page-title.ts';
@@ -22,15 +22,16 @@ export function Arrival() {
     document.title = documentTitle(pageTitleAt(pathname), portalName);
   }, [pathname, portalName]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page arrives when its path changes, and only then.
-  useLayoutEffect(() => {
+  // A page arrives when its path changes, and only then.
+  const arrive = useEffectEvent((arrivedAt: string) => {
     const left = pathBefore;
-    pathBefore = pathname;
+    pathBefore = arrivedAt;
     if (left === undefined) return;
     const target = (isReturn && linkTo(left)) || document.querySelector('h1');
     target?.focus({ preventScroll: true });
     window.scrollTo(0, isReturn ? (scrolledTo.get(key) ?? 0) : 0);
-  }, [pathname]);
+  });
+  useLayoutEffect(() => arrive(pathname), [pathname]);
 
   // A layout effect: later, the scroll to the top of the next page would be recorded as this one's.
   useLayoutEffect(() => {

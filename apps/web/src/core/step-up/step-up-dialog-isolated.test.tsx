@@ -13,16 +13,6 @@ import { askStepUpWith } from './step-up-link.ts';
 vi.mock('#core/device/key.ts', () => ({ deviceKey: async () => undefined }));
 vi.mock('#core/device/proof.ts', () => ({ makeProof: async () => 'proof' }));
 
-/** jsdom knows the element and not its methods. */
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
-
 const asked: unknown[] = [];
 
 /** Asks for a change a while after the sign-in. The step-up is answered by `stepUp`. */

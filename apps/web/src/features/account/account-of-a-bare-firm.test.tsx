@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sessionStore } from '#core/session/store.ts';
+import { describe, expect, test } from 'vitest';
 import { accountAnswers } from '#test/account-answers.ts';
 import {
   bare,
@@ -11,22 +9,10 @@ import {
   expectNothingInvented,
 } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
-import { aDevice } from '#test/build/a-device.ts';
-import { aToken } from '#test/build/a-token.ts';
-import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
+import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AccountScreen } from './account-screen.tsx';
 import type { Amendment, Client } from './details/changeable-details.ts';
-
-// jsdom draws no dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
 
 const show = (answers: Answers = {}, at = '/tabs/account') =>
   renderSignedIn(<AccountScreen />, { at, answers: { ...accountAnswers, ...answers } });
@@ -191,103 +177,5 @@ describe('extensions that the firm does not know are left out of the account', (
     const link = await screen.findByRole('link', { name: 'Terms of use' });
     expect(link.closest('ul')?.querySelectorAll('li')).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-});
-
-describe('L-20: devices of which the firm says little', () => {
-  const device = aDevice({ uuid: 'd-1', name: 'Tablet', type: 'android' });
-  const list = (...devices: unknown[]) => ({
-    'device.list': () => ({ offered: true, devices, unreadable: 0 }),
-    'device.forget': () => ({ done: true }),
-  });
-  const at = '/tabs/account?part=devices';
-
-  test.each(eachFieldNull(device, 'uuid'))('without %s the rest is shown', async (field, shown) => {
-    show(list(shown), at);
-    await screen.findByRole('button', { name: /^Forget/ });
-    expectNothingInvented();
-    const row = screen.getByRole('button', { name: /^Forget/ }).closest('li');
-    expect(row?.textContent).toContain(field === 'name' ? 'A device' : 'Tablet');
-  });
-
-  test('one whose name is blank is "A device"', async () => {
-    show(list({ ...device, name: ' ' }), at);
-    const row = (await screen.findByRole('button', { name: /^Forget the device/ })).closest('li');
-    expect(row?.textContent).toContain('A device');
-    expectNoEmptyPart();
-  });
-
-  test('one with only an id is "A device", the current one "This device", and it can still be forgotten', async () => {
-    const unsaid = bare(device, 'uuid');
-    show(list({ ...unsaid, isCurrent: true }, { ...unsaid, uuid: 'd-2' }), at);
-    const [own, other] = (await screen.findAllByText(/^(This|A) device$/)).map((name) => name.closest('li'));
-    expect(own?.textContent).toBe('This device');
-    expect(other?.textContent).toBe('A deviceForget');
-    await userEvent.click(screen.getByRole('button', { name: 'Forget the device' }));
-    expect(screen.getByRole('heading', { name: 'Forget the device?' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Forget it' }));
-    expect(
-      await screen.findByText('The device has been forgotten, and its sessions have ended.'),
-    ).toBeTruthy();
-  });
-
-  test('one that cannot be read leaves the others, and is counted', async () => {
-    show({ 'device.list': () => ({ offered: true, devices: [device], unreadable: 1 }) }, at);
-    expect(await screen.findByText('One device could not be read.')).toBeTruthy();
-    expect(screen.getByText('Tablet')).toBeTruthy();
-  });
-});
-
-describe('API-12, L-18: the legal part says which terms were accepted, and when', () => {
-  const at = '/tabs/account?part=legal';
-  const mine = (answer: object) => ({
-    'terms.mine': () => ({ termsAccepted: null, acceptedVersion: null, acceptedAt: null, ...answer }),
-  });
-  const line = async () => (await screen.findByRole('link', { name: 'Terms of use' })).closest('li');
-  afterEach(() => sessionStore.reset());
-
-  test.each([
-    [{ acceptedVersion: '4', acceptedAt: '2026-10-05T09:12:00Z' }, 'Version 4 accepted on 5 October 2026'],
-    [{ acceptedVersion: '4' }, 'Version 4 accepted'],
-    [{ acceptedAt: '2026-10-05T09:12:00Z' }, 'Accepted on 5 October 2026'],
-    [{ termsAccepted: true }, 'Accepted'],
-  ])('%j is shown as "%s"', async (answer, words) => {
-    show(mine(answer), at);
-    expect(await screen.findByText(words)).toBeTruthy();
-  });
-
-  test.each([
-    ['says nothing', mine({})],
-    [
-      'cannot be asked',
-      {
-        'terms.mine': () => {
-          throw gatewayFailure('UPSTREAM_DOWN', 'aaaabbbb');
-        },
-      },
-    ],
-  ])('where the firm %s, it is left out, and no part has failed', async (_what, answers) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const { queryClient } = show(answers, at);
-    expect((await line())?.textContent).toBe('Terms of use');
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect((await line())?.textContent).toBe('Terms of use');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
-  });
-
-  test('where the firm does not say, it is what was accepted at this sign-in', async () => {
-    sessionStore.signIn(aToken(), { version: '5' });
-    show(mine({}), at);
-    expect(await screen.findByText('Version 5 accepted')).toBeTruthy();
-  });
-
-  test('a page without title and day has a name all the same, and one that cannot be read is counted', async () => {
-    const pages = [{ id: '17', title: null, updatedOn: null }];
-    show({ 'content.list': () => ({ offered: true, pages, unreadable: 2 }) }, at);
-    const link = await screen.findByRole('link', { name: 'Untitled page' });
-    expect(link.getAttribute('href')).toBe('/tabs/content/17');
-    expect(screen.getByText('2 pages could not be read.')).toBeTruthy();
-    expectNothingInvented();
   });
 });

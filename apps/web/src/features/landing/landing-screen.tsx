@@ -94,7 +94,7 @@ function Pitch() {
 
 const { firmName, firmShortName, aboutUrl, termsUrl, privacyUrl } = portalConfiguration;
 
-/** Whose portal this is, the check of statements (P-16), and the firm's own pages. They open in this tab, as any link does. */
+/** The firm's name, the link to the check of statements (P-16), and the firm's own pages. */
 function LandingFoot() {
   return (
     <footer className={styles.foot}>

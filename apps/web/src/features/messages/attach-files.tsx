@@ -1,6 +1,7 @@
 import { MAX_ATTACHMENTS } from '@portal/contract/shapes/upload-rule';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isBusy, type Upload, uploadQueue } from '#core/documents/upload/queue.ts';
+import { uploadQueue } from '#core/documents/upload/named-queues.ts';
+import { isBusy, type Upload } from '#core/documents/upload/queue.ts';
 import type { DocumentSubject } from '#core/documents/upload/send-document.ts';
 import { DocumentUpload, useUploads } from '#core/documents/upload/upload.tsx';
 import { useDocumentsOffered } from '#core/trpc/use-offered.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { uploadQueue } from '#core/documents/upload/queue.ts';
+import { uploadQueue } from '#core/documents/upload/named-queues.ts';
 import type { Sending } from '#core/documents/upload/send-document.ts';
 import { AppError } from '#core/errors/app-error.ts';
 import { clearStores } from '#core/session/sign-out/clear-stores.ts';

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '#core/errors/app-error.ts';
-import { clearStores } from '#core/session/sign-out/clear-stores.ts';
 import { aDocument } from '#test/build/a-document.ts';
-import { isBusy, UploadQueue, UploadSlots, uploadQueue } from './queue.ts';
+import { isBusy, UploadQueue, UploadSlots } from './queue.ts';
 import type { Sending } from './send-document.ts';
 
 const sent = { document: aDocument(1), virusCheck: 'clean' } as const;
@@ -120,24 +119,4 @@ test('P-14: each document is reported once', async () => {
   expect(queue.takeNews()).toEqual([]);
   queue.clearFinished();
   expect(queue.read()).toEqual([]);
-});
-
-test('SEC-H2: signing out stops what is sent and forgets every file', async () => {
-  const queue = uploadQueue('request r-1');
-  queue.add(files(1), {}, false);
-  await vi.waitFor(() => expect(queue.read()[0]?.state.step).toBe('chosen'));
-  clearStores();
-  expect(queue.read()).toEqual([]);
-  expect(uploadQueue('request r-1').read()).toEqual([]);
-});
-
-test('P-14: what was cut off is sent again when the browser is back online', () => {
-  const sendLost = vi.spyOn(uploadQueue('vault'), 'sendLost');
-  vi.useFakeTimers();
-  window.dispatchEvent(new Event('online'));
-  vi.advanceTimersByTime(0);
-  expect(sendLost).toHaveBeenCalledTimes(1);
-  // The event comes before the network can be used.
-  vi.advanceTimersByTime(60_000);
-  expect(sendLost).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,4 @@
 import { noteFailure } from '#core/errors/note-failure.ts';
-import { randomUuid } from '#core/random-uuid.ts';
-import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import {
   canBeCancelled,
   isUnderWay,
@@ -9,8 +7,8 @@ import {
   type UploadEvent,
   type UploadState,
 } from './machine.ts';
-import { type Prepared, prepareFile } from './prepare/prepare-file.ts';
-import { type DocumentSubject, sendDocument } from './send-document.ts';
+import type { Prepared, prepareFile } from './prepare/prepare-file.ts';
+import type { DocumentSubject, sendDocument } from './send-document.ts';
 
 /** Files that are sent at the same time, of all queues together: the gateway takes no more of one person. */
 const AT_ONCE = 2;
@@ -207,45 +205,4 @@ export class UploadQueue {
 /** Whether anything is being prepared or sent, or waits for its turn. */
 export function isBusy(uploads: readonly Upload[]): boolean {
   return uploads.some(({ state }) => ['preparing', 'waiting'].includes(state.step) || isUnderWay(state));
-}
-
-async function contentKey(blob: Blob): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const queues = new Map<string, UploadQueue>();
-
-const slots = new UploadSlots(() => {
-  for (const queue of queues.values()) queue.sendWaiting();
-});
-
-clearedOnSignOut(() => {
-  for (const queue of queues.values()) queue.clear();
-  queues.clear();
-});
-
-/** When lost files are sent again after the browser is back online: the event comes before the network can be used. */
-const AFTER_ONLINE_MS = [0, 3000, 10_000];
-
-window.addEventListener('online', () => {
-  for (const delay of AFTER_ONLINE_MS)
-    setTimeout(() => {
-      for (const queue of queues.values()) queue.sendLost();
-    }, delay);
-});
-
-/** The queue of this name: it outlives the page that shows it, so that sending goes on while the client looks elsewhere. */
-export function uploadQueue(name: string): UploadQueue {
-  const known = queues.get(name);
-  if (known) return known;
-  const made = new UploadQueue({
-    prepare: prepareFile,
-    send: sendDocument,
-    makeKey: randomUuid,
-    contentKey,
-    slots,
-  });
-  queues.set(name, made);
-  return made;
 }

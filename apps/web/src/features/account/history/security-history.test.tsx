@@ -8,16 +8,6 @@ import { AccountScreen } from '../account-screen.tsx';
 import { eventText } from './event-text.ts';
 import { reportText } from './not-me.tsx';
 
-// jsdom draws no dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
-
 const show = (part: string, answers: Answers = {}) =>
   renderSignedIn(<AccountScreen />, {
     at: `/tabs/account?part=${part}`,

@@ -7,16 +7,6 @@ import type { Answers } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { MfaSetupScreen } from './mfa-setup-screen.tsx';
 
-// jsdom draws no dialogs.
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
-
 const show = (answers: Answers = {}) =>
   renderSignedIn(<MfaSetupScreen />, {
     at: '/tabs/account/mfa-setup',

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { RequestCard } from '#core/documents/requests/card.tsx';
 import { type DocumentRequest, isOpenRequest, requestTitle } from '#core/documents/requests/text.ts';
 import { DocumentRows } from '#core/documents/rows.tsx';
-import { uploadQueue } from '#core/documents/upload/queue.ts';
+import { uploadQueue } from '#core/documents/upload/named-queues.ts';
 import { DocumentUpload, useUploads } from '#core/documents/upload/upload.tsx';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';

@@ -1,8 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import type { StatementFacts } from '@portal/statement/facts';
-import { keySetSchema, openKeys } from '@portal/statement/keys';
 import { BEGIN, END } from '@portal/statement/signed-field';
+import { aKey, factsOfMany, keysOf } from '@portal/statement/test/a-statement';
 import { beforeAll, expect, it } from 'vitest';
 import { drawStatement } from '../../../../statements/draw-statement.ts';
 import {
@@ -118,43 +116,10 @@ cases('SEC-G13: a PDF with any other file in it is refused', {
   ],
 });
 
-const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-
-function factsOf(count: number): StatementFacts {
-  const policies = Array.from({ length: count }, (_policy, index) => ({
-    name: `General investment account ${index}`,
-    provider: 'Brackenfield',
-    number: `BF-${index}`,
-    sharePercent: 100,
-    value: 1001,
-    share: 1001,
-    valuedOn: '2026-11-19',
-    source: 'electronic_live' as const,
-  }));
-  return {
-    version: 1,
-    id: '2b1c63a4-6f0e-4f0e-9a52-0d2d7e1f6a10',
-    issuedAt: '2026-11-21T09:30:00.000Z',
-    keyId: 'key-1',
-    firm: { name: 'Arkwright Pell', fcaNumber: null, portal: 'https://portal.example.com' },
-    client: { name: 'Imogen Hartnoll' },
-    day: '2026-11-21',
-    isLatest: true,
-    covers: 'all',
-    basis: 'share',
-    withAmounts: true,
-    policies,
-    excluded: [],
-    unreadable: 0,
-    total: 1001 * count,
-  };
-}
-
 let statements: Buffer[];
 beforeAll(async () => {
-  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: 'key-1' };
-  const { signing } = await openKeys(keySetSchema.parse({ keys: [jwk] }));
-  const drawn = await Promise.all([1, 60].map((count) => drawStatement(factsOf(count), signing)));
+  const { signing } = await keysOf(aKey('key-1'));
+  const drawn = await Promise.all([1, 60].map((count) => drawStatement(factsOfMany(count), signing)));
   statements = drawn.map((file) => Buffer.from(file));
 }, 60_000);
 
