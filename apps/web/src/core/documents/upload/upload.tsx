@@ -148,8 +148,9 @@ function useNews(queue: UploadQueue, uploads: readonly Upload[], props: Document
     if (refusals > 0) readAgain();
   }, [refusals]);
   const tidy = useEffectEvent(() => props.keepsSent || queue.clearFinished());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: there is news only when a file has changed.
-  useEffect(() => report(), [uploads]);
+  useEffect(() => {
+    if (uploads.length > 0) report();
+  }, [uploads]);
   useEffect(() => () => void tidy(), []);
 }
 
