@@ -7,8 +7,8 @@ import { openPath, startSession } from './support/sign-in.ts';
 // What a page puts off until the browser is idle may move it too.
 test.use({ idleTime: true });
 
-/** A processor that is slower by this factor draws what arrives in several steps, and each of them is seen. */
-const SLOWER = 4;
+/** Bytes per second and milliseconds: scripts and answers arrive one after the other, and each step is drawn and seen. */
+const slowNetwork = { offline: false, latency: 60, downloadThroughput: 200_000, uploadThroughput: -1 };
 
 /**
  * The most that a page may move, in the unit of Cumulative Layout Shift, of which Web Vitals call 0.1 good. On phones the
@@ -117,7 +117,7 @@ for (const [person, size] of [
     await recordShifts(page);
     const calls = callsOf(page);
     const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devTools.send('Network.emulateNetworkConditions', slowNetwork);
     const expectStill = async (path: string) => {
       const { total, moved } = await shiftOf(page, path, calls);
       expect.soft(total, `${path}\n${moved}`).toBeLessThan(limits[size]);
