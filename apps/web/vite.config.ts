@@ -26,6 +26,8 @@ export default defineConfig({
   build: {
     target: 'es2024',
     manifest: true,
+    // One stylesheet, fetched with the page: no screen waits for another one of its own (docs/decisions/0027).
+    cssCodeSplit: false,
     // Source maps are written beside the files for error reports, without a reference in them.
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
