@@ -18,6 +18,13 @@ test('P-9: each conversation says what it is about, with whom, and how much of i
   expect(second?.textContent).not.toContain('unread');
 });
 
+test('P-9: the button for a new message stays the same while the conversations arrive, so that a press on it counts', async () => {
+  showMessages('/tabs/messages');
+  const button = screen.getByRole('link', { name: 'New message' });
+  await rows();
+  expect(screen.getByRole('link', { name: 'New message' })).toBe(button);
+});
+
 test('P-9: on a wide screen the newest with something unread is open, and stays when it has been read', async () => {
   widen();
   const threads = [review, { ...isa, unreadCount: 1 }, { ...isa, uuid: 'older', unreadCount: 1 }];

@@ -18,7 +18,7 @@ import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NewMessagePane } from './new-message/pane.tsx';
 import { type MessagesParams, newMessageAddress, readParams } from './search-params.ts';
 import { ThreadPane } from './thread/pane.tsx';
-import { ThreadList, ThreadListSkeleton } from './thread-list.tsx';
+import { ThreadList } from './thread-list.tsx';
 import type { Thread, ThreadListAnswer } from './thread-queries.ts';
 import { threadSubject } from './thread-text.ts';
 
@@ -51,7 +51,7 @@ export function MessagesScreen() {
         <ListDetail
           {...panes}
           isBusy
-          list={<ThreadListSkeleton />}
+          list={<ThreadList {...{ list: undefined, params: shown, now }} />}
           {...(isWide &&
             params.pane === 'list' && { detail: <DetailSkeleton label="Loading a conversation" /> })}
         />
@@ -71,7 +71,10 @@ export function MessagesScreen() {
         if (threads.length + unreadable === 0 && params.pane === 'list')
           return <NoMessages responseTime={responseTime} />;
         return (
-          <ListDetail {...panes} list={<ThreadList {...{ threads, unreadable, params: shown, now }} />} />
+          <ListDetail
+            {...panes}
+            list={<ThreadList {...{ list: { threads, unreadable }, params: shown, now }} />}
+          />
         );
       }}
     </QueryBoundary>

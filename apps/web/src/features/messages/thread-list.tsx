@@ -15,31 +15,36 @@ import type { Thread } from './thread-queries.ts';
 import { listMoment, threadSubject } from './thread-text.ts';
 
 type ThreadListProps = {
-  threads: readonly Thread[];
-  /** How many the firm gave in a form that cannot be read. */
-  unreadable: number;
+  /** Undefined while they load. */
+  list: { threads: readonly Thread[]; unreadable: number } | undefined;
   params: MessagesParams;
   now: Date;
 };
 
-/** P-9: the conversations, the one that moved last first. */
-export function ThreadList({ threads, unreadable, params, now }: ThreadListProps) {
+/** P-9: the conversations, the one that moved last first. The button is the same while they load: a press on it counts. */
+export function ThreadList({ list, params, now }: ThreadListProps) {
   return (
     <>
       <NewMessage isCurrent={params.pane === 'new'} />
-      <ListRows>
-        {threads.map((thread) => (
-          <ThreadRow
-            key={thread.uuid}
-            thread={thread}
-            isCurrent={params.pane === 'thread' && params.uuid === thread.uuid}
-            now={now}
-          />
-        ))}
-      </ListRows>
-      <ListNote>
-        <UnreadableNote count={unreadable} one="conversation" many="conversations" />
-      </ListNote>
+      {list === undefined ? (
+        <RowsSkeleton />
+      ) : (
+        <>
+          <ListRows>
+            {list.threads.map((thread) => (
+              <ThreadRow
+                key={thread.uuid}
+                thread={thread}
+                isCurrent={params.pane === 'thread' && params.uuid === thread.uuid}
+                now={now}
+              />
+            ))}
+          </ListRows>
+          <ListNote>
+            <UnreadableNote count={list.unreadable} one="conversation" many="conversations" />
+          </ListNote>
+        </>
+      )}
     </>
   );
 }
@@ -91,14 +96,12 @@ function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: bool
 
 const widths = ['82%', '58%', '46%', '70%'];
 
-/** The list while it loads, with its button. */
-export function ThreadListSkeleton() {
+function RowsSkeleton() {
   return (
     <>
       <p className="visually-hidden" role="status">
         Loading your messages
       </p>
-      <NewMessage isCurrent={false} />
       <div className={styles.skeleton}>
         {widths.map((width) => (
           <div key={width} className={styles.skeletonRow}>
