@@ -62,7 +62,11 @@ test.each(['/support', '/login/form?step=resetPassword', '/password-reset/CODE',
 
 test('R-3: an invitation that was just checked goes on to its password, also while somebody is signed in', () => {
   restoreSession();
-  window.history.replaceState({ key: 'k', state: { passwordCode: 'CODE' } }, '', '/login/form');
+  window.history.replaceState(
+    { key: 'k', state: { step: 'createPassword', code: 'CODE' } },
+    '',
+    '/login/form',
+  );
   skipEntrance(window);
   expect(place()).toBe('/login/form');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
+import { readInviteHandover } from '#core/routing/invite-handover.ts';
 import { paths } from '#core/routing/paths.ts';
 import { takeWantedPath } from '#core/routing/wanted-path.ts';
 import { sessionStore, useSession } from '#core/session/store.ts';
@@ -12,13 +13,8 @@ const stepsForAll: readonly (string | null)[] = ['resetPassword', 'createPasswor
 /** The landing page, the start of the sign-in and the welcome after it: a client who was signed in already goes on from there. */
 function isEntrance({ pathname, search }: Place, state: unknown): boolean {
   if (pathname === paths.loginForm.pattern)
-    return !hasCode(state) && !stepsForAll.includes(new URLSearchParams(search).get('step'));
+    return !readInviteHandover(state) && !stepsForAll.includes(new URLSearchParams(search).get('step'));
   return [paths.landing, paths.login, paths.welcome].some(({ pattern }) => pathname === pattern);
-}
-
-/** An invitation hands its code over to the login form. */
-function hasCode(state: unknown): boolean {
-  return (state as { passwordCode?: string } | null)?.passwordCode !== undefined;
 }
 
 /** Before the first page is drawn: the address becomes that of the policies, so that they are drawn first. */

@@ -25,11 +25,11 @@ function renderInvite(check: (code: string) => Promise<typeof invite>) {
 test('R-3: a valid code is handed to the login, and is no longer in the address', async () => {
   const check = vi.fn(async () => invite);
   renderInvite(check);
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('passwordCode'));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('createPassword'));
   expect(check).toHaveBeenCalledWith('INVITE-VALID-0001');
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
     pathname: '/login/form',
-    state: { passwordCode: 'INVITE-VALID-0001', invite },
+    state: { step: 'createPassword', code: 'INVITE-VALID-0001', invite },
   });
 });
 

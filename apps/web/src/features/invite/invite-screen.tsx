@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
+import type { Invite, InviteHandover } from '#core/routing/invite-handover.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { loadGateway, withToken } from '#core/trpc/load-gateway.ts';
@@ -71,16 +72,10 @@ function Foot() {
   );
 }
 
-/** Passed with the navigation to the login; it is not in an address, and the login removes it from the history. */
-type InviteHandover = { passwordCode: string; invite: Invite };
-
-/** Who it is for and which firm it is from, each where the firm says so. */
-type Invite = { name: string | null; firm: string | null };
-
 type Check = (code: string) => Promise<Invite>;
 type Outcome = keyof typeof texts;
 
-/** checks the code once; a valid one leads to the password, anything else is expired or not found. */
+/** checks the code once; a valid one opens createPassword, anything else is expired or not found. */
 function useInvite(code: string, check: Check): Outcome {
   const [outcome, setOutcome] = useState<Outcome>('checking');
   const navigate = useNavigate();
@@ -88,7 +83,7 @@ function useInvite(code: string, check: Check): Outcome {
     let isLeft = false;
     check(code).then(
       (invite) => {
-        const handover: InviteHandover = { passwordCode: code, invite };
+        const handover: InviteHandover = { step: 'createPassword', code, invite };
         if (!isLeft) void navigate(paths.loginForm.to(), { replace: true, state: handover });
       },
       (failure) => {

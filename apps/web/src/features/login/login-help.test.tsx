@@ -148,7 +148,7 @@ describe('a new password', () => {
   });
 
   test('R-3: a code handed over by the invitation is taken, and not left in the history', async () => {
-    const login = renderLogin({ state: { passwordCode: 'invite-code' } });
+    const login = renderLogin({ state: { step: 'createPassword', code: 'invite-code' } });
     expect(await heading('Set your password')).toBeTruthy();
     await waitFor(() => expect(login.address()).toBe('/login/form?step=createPassword'));
   });
@@ -195,7 +195,7 @@ describe('a new password', () => {
     [{ name: null, firm: 'Pell' }, 'This invitation is from Pell.'],
     [{ name: null, firm: null }, ''],
   ])('R-3: %o is what the step says of the invitation', async (invite, text) => {
-    renderLogin({ state: { passwordCode: 'invite-code', invite } });
+    renderLogin({ state: { step: 'createPassword', code: 'invite-code', invite } });
     await heading('Set your password');
     const intro = document.getElementById('entry-intro')?.textContent ?? '';
     expect(intro.slice(0, intro.indexOf('Choose')).trim()).toBe(text);

@@ -7,8 +7,9 @@ import {
   useNavigationType,
   useParams,
 } from 'react-router';
+import { readInviteHandover } from '#core/routing/invite-handover.ts';
 import { paths } from '#core/routing/paths.ts';
-import { type Invite, isLoginStep, type LoginStep } from './machine/state.ts';
+import { isLoginStep, type LoginStep } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
 import type { Send } from './run-machine.ts';
 
@@ -22,13 +23,12 @@ export function stepAt({ pathname, search }: Place): LoginStep | undefined {
   return isLoginStep(step) ? step : undefined;
 }
 
-/** the step in the address; with a code from it, or from an invitation just checked, the password is set. */
+/** createPassword with the code of a reset mail, what an invitation hands over, or the step in the address. */
 export function useEntry(): LoginEntry {
   const location = useLocation();
-  const handover = location.state as { passwordCode?: string; invite?: Invite } | null;
-  const code = useParams().code ?? handover?.passwordCode;
-  if (code === undefined) return { step: stepAt(location) ?? 'email' };
-  return { step: 'createPassword', code, invite: handover?.invite };
+  const { code } = useParams();
+  if (code !== undefined) return { step: 'createPassword', code };
+  return readInviteHandover(location.state) ?? { step: stepAt(location) ?? 'email' };
 }
 
 /** The address of a step. It contains the step's name and no input. */
