@@ -17,7 +17,6 @@ import { registerCors } from './plugins/cors.ts';
 import { memoryDayTotals, redisDayTotals } from './plugins/documents/day-totals.ts';
 import { registerDocuments } from './plugins/documents/register-documents.ts';
 import { createUploadLimits, type UploadLimits } from './plugins/documents/upload-limits.ts';
-import { registerErrorAnswer, sendUnroutable } from './plugins/error-answer.ts';
 import { registerHealth, registerReadiness } from './plugins/health.ts';
 import { limitConnections } from './plugins/limits/connections.ts';
 import { registerRateLimit } from './plugins/limits/rate-limit.ts';
@@ -26,6 +25,7 @@ import type { Metrics } from './plugins/monitoring/metrics.ts';
 import { registerTraceContext } from './plugins/monitoring/trace-context.ts';
 import { registerTracing } from './plugins/monitoring/tracing.ts';
 import { createWatch } from './plugins/monitoring/watch-procedures.ts';
+import { registerErrorHandler, sendUnroutable } from './plugins/send-failure.ts';
 import { answerSocketError } from './plugins/socket-errors.ts';
 import { registerStatements } from './plugins/statements.ts';
 import type { Services } from './plugins/trpc/create-context.ts';
@@ -78,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => upstream.close());
 
   if (env.TRUSTED_PROXIES.length > 0) registerCallerAddress(app);
-  registerErrorAnswer(app);
+  registerErrorHandler(app);
   registerAccessLog(app);
   const isClosing = registerClosing(app);
   registerSecurityHeaders(app, securityOptions(env));

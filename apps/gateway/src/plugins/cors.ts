@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from './error-answer.ts';
+import { sendFailure } from './send-failure.ts';
 
 const ALLOWED_HEADERS =
   'authorization, content-type, dpop, idempotency-key, range, traceparent, x-device-id, x-step-up-token';

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@portal/contract/errors/error';
-import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import { errorData, errorMessage, toTrpcError } from '../trpc/error-map.ts';
+import { errorAnswer, toTrpcError } from '../trpc/error-map.ts';
 import { Failure } from '../trpc/failure.ts';
-import { plainHeaders } from './error-answer.ts';
 import { maySendSlowly } from './limits/slow-bodies.ts';
+import { plainHeaders } from './send-failure.ts';
 
 type SocketError = { readonly status: number; readonly phrase: string; readonly code: ErrorCode };
 
@@ -23,10 +22,8 @@ export function answerSocketError(error: Error & { code?: string }, socket: Call
     return;
   }
   const { status, phrase, code } = socketErrors[error.code ?? ''] ?? badRequest;
-  const refusal = toTrpcError(new Failure(code));
-  const data = { ...errorData(refusal), httpStatus: status, requestId: null };
-  const message = errorMessage(refusal);
-  const body = JSON.stringify({ error: { message, code: TRPC_ERROR_CODES_BY_KEY[data.code], data } });
+  const refusal = errorAnswer(toTrpcError(new Failure(code)), null);
+  const body = JSON.stringify({ error: { ...refusal, data: { ...refusal.data, httpStatus: status } } });
   const headers = {
     ...plainHeaders,
     'content-type': 'application/json; charset=utf-8',

@@ -4,6 +4,7 @@ import { refusalMessages } from '@portal/contract/errors/refusal-messages';
 import type { StepUpFamily } from '@portal/contract/shapes/fields';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { Failure } from './failure.ts';
@@ -82,9 +83,21 @@ export function errorData(error: TRPCError): ErrorData {
   };
 }
 
-/** For direct callers of the gateway: the browser shows its own text, or `serverMessage`. */
-export function errorMessage(error: TRPCError): string {
-  return messageOf(toFailure(error));
+/** The error in an answer, in the shape that tRPC's clients read. */
+type ErrorAnswer = {
+  /** For direct callers of the gateway: the browser shows its own text, or `serverMessage`. */
+  message: string;
+  code: TRPC_ERROR_CODE_NUMBER;
+  data: ErrorData & { requestId: string | null };
+};
+
+/** SEC-G11: every error answer is a general sentence, data and the request id, which is null where there is no request. */
+export function errorAnswer(error: TRPCError, requestId: string | null): ErrorAnswer {
+  return {
+    message: messageOf(toFailure(error)),
+    code: TRPC_ERROR_CODES_BY_KEY[error.code],
+    data: { ...errorData(error), requestId },
+  };
 }
 
 function messageOf({ code, details }: Failure): string {

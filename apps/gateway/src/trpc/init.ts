@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@trpc/server';
 import { initTRPC } from '@trpc/server';
 import type { Context } from './context.ts';
-import { errorData, errorMessage } from './error-map.ts';
+import { errorAnswer } from './error-map.ts';
 
 /** Metadata of a procedure. */
 export type ProcedureMeta = {
@@ -17,11 +17,7 @@ export const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     isDev: false,
-    errorFormatter: ({ shape, error, ctx }) => ({
-      message: errorMessage(error),
-      code: shape.code,
-      data: { ...errorData(error), requestId: ctx?.requestId ?? null },
-    }),
+    errorFormatter: ({ error, ctx }) => errorAnswer(error, ctx?.requestId ?? null),
   });
 
 /** The metadata of each procedure of a router, by its full name such as `policies.list`. */

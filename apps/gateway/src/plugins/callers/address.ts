@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { sendFailure } from '../error-answer.ts';
+import { sendFailure } from '../send-failure.ts';
 
 /**
  * Makes `request.ip` an address where a trusted proxy gave something else. Some add a port, which changes with each

@@ -5,8 +5,8 @@ import type { GroupState } from '../../upstream/resilience.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import type { UpstreamDeps } from '../../upstream/upstream-client.ts';
 import { UpstreamError } from '../../upstream/upstream-error.ts';
-import { sendFailure } from '../error-answer.ts';
 import type { Limits } from '../limits/rate-limit.ts';
+import { sendFailure } from '../send-failure.ts';
 
 /** What is measured where it happens; the rest is read when somebody asks. */
 export type Metrics = {

@@ -4,8 +4,8 @@ import type { ProofNonces } from '../../session/proof-nonces.ts';
 import type { ProcedureMeta } from '../../trpc/init.ts';
 import { inputProblem } from '../../trpc/input-text.ts';
 import { NONCE_HEADER, type ReadProof } from '../callers/device-proof.ts';
-import { sendFailure } from '../error-answer.ts';
 import type { Limits } from '../limits/rate-limit.ts';
+import { sendFailure } from '../send-failure.ts';
 
 type Options = {
   readonly limits: Limits;

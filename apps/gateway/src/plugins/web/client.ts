@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfiguration } from '../../portal-configuration.ts';
 import type { ProofNonces } from '../../session/proof-nonces.ts';
-import { sendFailure } from '../error-answer.ts';
+import { sendFailure } from '../send-failure.ts';
 import { loadWebPage, sendWebPage } from './page.ts';
 
 type Options = {

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@portal/contract/errors/error';
 import { codeByStatus } from '@portal/contract/errors/refusal-code';
 import { TRPCError } from '@trpc/server';
-import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorData, errorMessage, toFailure, toTrpcError } from '../trpc/error-map.ts';
+import { errorAnswer, toFailure, toTrpcError } from '../trpc/error-map.ts';
 import { Failure, type FailureDetails } from '../trpc/failure.ts';
 import { logFailure } from '../trpc/log-failure.ts';
 import { proofChallenge } from './callers/device-proof.ts';
@@ -17,19 +16,15 @@ export function sendFailure(
   code: ErrorCode,
   details: FailureDetails = {},
 ): FastifyReply {
-  const error = toTrpcError(new Failure(code, details));
-  const data = { ...errorData(error), requestId: reply.request.id };
+  const error = errorAnswer(toTrpcError(new Failure(code, details)), reply.request.id);
   if (details.retryAfterSeconds !== undefined) void reply.header('retry-after', details.retryAfterSeconds);
   void reply.header('cache-control', 'no-store');
-  if (data.httpStatus === 401) void reply.header('www-authenticate', proofChallenge(code));
-  return reply
-    .code(data.httpStatus)
-    .type('application/json; charset=utf-8')
-    .send({ error: { message: errorMessage(error), code: TRPC_ERROR_CODES_BY_KEY[data.code], data } });
+  if (error.data.httpStatus === 401) void reply.header('www-authenticate', proofChallenge(code));
+  return reply.code(error.data.httpStatus).type('application/json; charset=utf-8').send({ error });
 }
 
 /** Whatever the server itself refuses or breaks at: a body too large, a type unknown, a bug. */
-export function registerErrorAnswer(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply) => {
     if (error instanceof Failure) return sendFailure(reply, error.code, error.details);
     const status = statusOf(error);
