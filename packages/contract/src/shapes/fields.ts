@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { messages, passwordProblemMessages } from '../errors/messages.ts';
+import { messages } from '../errors/messages.ts';
 import { isEmail, isResetEmail, MAX_EMAIL_LENGTH } from './email-rule.ts';
 import { idShape, uuidShape } from './ids.ts';
-import { isTooLong, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, passwordProblem } from './password-rule.ts';
+import {
+  isTooLong,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  passwordProblem,
+  passwordProblemMessages,
+} from './password-rule.ts';
 import { singleLine } from './text-rule.ts';
 
 /** Identity that the portal makes itself, such as that of a device. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newPassword } from './fields.ts';
-import { passwordProblem } from './password-rule.ts';
+import { newPasswordErrors, passwordProblem } from './password-rule.ts';
 
 describe('L-7: a new password', () => {
   test.each([
@@ -26,5 +26,16 @@ describe('L-7: a new password', () => {
 
   test('spaces and letters beyond English are not symbols', () => {
     expect(passwordProblem('àéîõü ñç ß')).toBe('too_few_symbols');
+  });
+
+  test('is entered twice alike, or the second entry has the exact message', () => {
+    const repeatPassword = 'Ab1!!!wxy';
+    expect(newPasswordErrors({ password: 'Ab1!!!wxyz', repeatPassword })).toEqual({
+      repeatPassword: 'Your passwords do not match.',
+    });
+    expect(newPasswordErrors({ password: 'short', repeatPassword })).toEqual({
+      password: 'Password must be at least 10 characters long.',
+    });
+    expect(newPasswordErrors({ password: 'Ab1!!!wxyz', repeatPassword: 'Ab1!!!wxyz' })).toEqual({});
   });
 });

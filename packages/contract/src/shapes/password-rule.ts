@@ -3,8 +3,15 @@ export const MIN_PASSWORD_LENGTH = 10;
 export const MAX_PASSWORD_LENGTH = 128;
 const MIN_PASSWORD_SYMBOLS = 3;
 
-/** What can be wrong with a new password, in the order in which clients see it (L-7). */
-export type PasswordProblem = 'too_short' | 'too_long' | 'too_few_symbols';
+/** L-7: what can be wrong with a new password, in the order in which clients see it, and the sentence for each. */
+export const passwordProblemMessages = {
+  too_short: 'Password must be at least 10 characters long.',
+  too_long: 'Password must be at most 128 characters long.',
+  too_few_symbols: 'Password must contain any three symbols.',
+  not_repeated: 'Your passwords do not match.',
+} as const;
+
+type PasswordProblem = keyof typeof passwordProblemMessages;
 
 /** A symbol is any character other than a letter, digit or space, counted by character and not by code unit. */
 function countSymbols(password: string): number {
@@ -21,10 +28,32 @@ export function isTooLong(password: string): boolean {
   return lengthOf(password) > MAX_PASSWORD_LENGTH;
 }
 
-/** L-7: the first rule a new password breaks, or undefined. */
-export function passwordProblem(password: string): PasswordProblem | undefined {
+/** L-7: the first rule a new password breaks, or undefined; with its second entry, which has to be the same. */
+export function passwordProblem(password: string, repeated = password): PasswordProblem | undefined {
   if (lengthOf(password) < MIN_PASSWORD_LENGTH) return 'too_short';
   if (isTooLong(password)) return 'too_long';
   if (countSymbols(password) < MIN_PASSWORD_SYMBOLS) return 'too_few_symbols';
+  if (repeated !== password) return 'not_repeated';
   return undefined;
+}
+
+type Entries = { readonly password: string; readonly repeatPassword: string };
+
+/** L-7: the sentence for the first rule that the two entries of a form break, at the entry at fault. */
+export function newPasswordErrors({ password, repeatPassword }: Entries): Partial<Entries> {
+  const problem = passwordProblem(password, repeatPassword);
+  if (problem === undefined) return {};
+  return { [problem === 'not_repeated' ? 'repeatPassword' : 'password']: passwordProblemMessages[problem] };
+}
+
+type Form<Second extends string> = { password: string } & Record<Second, string>;
+
+/** L-7: the arguments of `refine` for a schema whose second entry has this name; the error belongs to it. */
+export function repeatedAs<Second extends string>(
+  second: Second,
+): [(form: Form<Second>) => boolean, { path: Second[]; message: string }] {
+  return [
+    (form) => form.password === form[second],
+    { path: [second], message: passwordProblemMessages.not_repeated },
+  ];
 }

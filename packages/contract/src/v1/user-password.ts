@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { messages } from '../errors/messages.ts';
 import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from '../shapes/fields.ts';
+import { repeatedAs } from '../shapes/password-rule.ts';
 import { offered } from '../shapes/promised.ts';
 import { deviceHeaders } from './device.ts';
-
-/** L-7: both entries of a new password are the same; the error belongs to the second. */
-function repeatMatches(form: { password: string; repeat_password: string }): boolean {
-  return form.password === form.repeat_password;
-}
-const mismatch = { path: ['repeat_password'], message: messages.passwordMismatch };
 
 /** API-8. Answers alike whether or not the address is known (SEC-A4). */
 export const resetRequestEndpoint = defineEndpoint({
@@ -36,7 +30,7 @@ export const setPasswordEndpoint = defineEndpoint({
   body: z.object({
     LoginForm: z
       .object({ password: newPassword, repeat_password: z.string(), code: mailedCode })
-      .refine(repeatMatches, mismatch),
+      .refine(...repeatedAs('repeat_password')),
   }),
   anyAnswer: true,
   answer: z.object({
@@ -57,7 +51,7 @@ export const changePasswordEndpoint = defineEndpoint({
   body: z.object({
     LoginForm: z
       .object({ current_password: currentPassword, password: newPassword, repeat_password: z.string() })
-      .refine(repeatMatches, mismatch),
+      .refine(...repeatedAs('repeat_password')),
   }),
   anyAnswer: true,
   answer: doneAnswer,

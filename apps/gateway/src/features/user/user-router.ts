@@ -1,4 +1,3 @@
-import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import {
   currentPassword,
@@ -9,6 +8,7 @@ import {
   newPassword,
   resetEmail,
 } from '@portal/contract/shapes/fields';
+import { repeatedAs } from '@portal/contract/shapes/password-rule';
 import { messageBody } from '@portal/contract/v1/threads';
 import {
   changePasswordEndpoint,
@@ -24,10 +24,6 @@ import { publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { secondFactorProcedures } from './second-factor-procedures.ts';
 
 const done = { done: true } as const;
-
-const repeated = { path: ['repeatPassword'], message: messages.passwordMismatch };
-const repeatMatches = (form: { password: string; repeatPassword: string }) =>
-  form.password === form.repeatPassword;
 
 export const userRouter = t.router({
   ...secondFactorProcedures,
@@ -49,7 +45,7 @@ export const userRouter = t.router({
     .input(
       z
         .object({ code: mailedCode, password: newPassword, repeatPassword: z.string().max(1024) })
-        .refine(repeatMatches, repeated),
+        .refine(...repeatedAs('repeatPassword')),
     )
     .output(listed(doneOutput.extend({ email: z.string().nullable() })))
     .mutation(async ({ ctx, input }) => {
@@ -71,7 +67,7 @@ export const userRouter = t.router({
           repeatPassword: z.string().max(1024),
           deviceTokens,
         })
-        .refine(repeatMatches, repeated),
+        .refine(...repeatedAs('repeatPassword')),
     )
     .output(listed(doneOutput))
     .mutation(async ({ ctx, input }) => {

@@ -1,5 +1,5 @@
-import { messages, passwordProblemMessages } from '@portal/contract/errors/messages';
-import { passwordProblem } from '@portal/contract/shapes/password-rule';
+import { messages } from '@portal/contract/errors/messages';
+import { newPasswordErrors } from '@portal/contract/shapes/password-rule';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceTokens } from '#core/device/tokens.ts';
@@ -46,11 +46,8 @@ type PasswordForm = Record<PasswordField, string>;
 
 /** L-7: the errors of a password change before it is sent. The server reports those that only it can find, such as a common password. */
 export function newPasswordFaults(form: PasswordForm): FieldErrors<PasswordField> {
-  const problem = passwordProblem(form.password);
-  const isRepeated = form.password === form.repeatPassword;
   return {
     ...(form.currentPassword === '' && { currentPassword: 'Enter the password that you use now.' }),
-    ...(problem && { password: passwordProblemMessages[problem] }),
-    ...(!problem && !isRepeated && { repeatPassword: messages.passwordMismatch }),
+    ...newPasswordErrors(form),
   };
 }

@@ -1,7 +1,7 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
-import { messages, passwordProblemMessages } from '@portal/contract/errors/messages';
+import { messages } from '@portal/contract/errors/messages';
 import { isResetEmail } from '@portal/contract/shapes/email-rule';
-import { passwordProblem } from '@portal/contract/shapes/password-rule';
+import { newPasswordErrors } from '@portal/contract/shapes/password-rule';
 import type { EventOf } from './events.ts';
 import { type Countdown, emailState, idle, passwordState, type StateOf } from './state.ts';
 import { moveTo, refuseEntries, type StepTransitions, start, type Transition } from './step-transitions.ts';
@@ -30,9 +30,8 @@ function submitNewPassword(
   event: EventOf<'newPasswordSubmitted'>,
 ): Transition {
   const { password, repeatPassword } = event;
-  const problem = passwordProblem(password);
-  if (problem) return refuseEntries(state, { password: passwordProblemMessages[problem] });
-  if (password !== repeatPassword) return refuseEntries(state, { repeatPassword: messages.passwordMismatch });
+  const errors = newPasswordErrors(event);
+  if (Object.keys(errors).length > 0) return refuseEntries(state, errors);
   return start(state, { type: 'setPassword', code: state.code, password, repeatPassword });
 }
 
