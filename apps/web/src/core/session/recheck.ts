@@ -1,4 +1,4 @@
-import { toAppError } from '#core/errors/app-error.ts';
+import { isAborted, toAppError, wasAnswered } from '#core/errors/app-error.ts';
 import type { SessionStore } from './store.ts';
 
 /** Codes of a refused check that concern the session, not the connection. */
@@ -10,8 +10,11 @@ type Deps = {
   check: () => Promise<{ termsAccepted: boolean }>;
 };
 
-/** S-2: however many requests fail together, one check is made. It ends the session when the gateway refuses it. */
-export function createRecheck({ session, check }: Deps): () => Promise<void> {
+/**
+ * S-2: a failed response leads to one check of the session, however many fail together. It ends the session when the gateway
+ * refuses it.
+ */
+export function createRecheck({ session, check }: Deps): (failure: unknown) => Promise<void> {
   let isChecking = false;
 
   /** The answer is about the token that was checked; the session may have a new one since. */
@@ -19,7 +22,8 @@ export function createRecheck({ session, check }: Deps): () => Promise<void> {
     if (session.read().token === token) session.end('refused');
   }
 
-  return async () => {
+  return async (failure) => {
+    if (!isFailedResponse(failure)) return;
     const { token, ended } = session.read();
     if (token === null || ended !== null || isChecking) return;
     isChecking = true;
@@ -27,10 +31,16 @@ export function createRecheck({ session, check }: Deps): () => Promise<void> {
       const { termsAccepted } = await check();
       // There are newer terms, which are shown only at sign-in.
       if (!termsAccepted) end(token);
-    } catch (failure) {
-      if (endingCodes.has(toAppError(failure).code)) end(token);
+    } catch (refusal) {
+      if (endingCodes.has(toAppError(refusal).code)) end(token);
     } finally {
       isChecking = false;
     }
   };
+}
+
+/** A request that got no answer, or was given up, says nothing about the session. */
+function isFailedResponse(failure: unknown): boolean {
+  if (failure instanceof Response) return !failure.ok;
+  return wasAnswered(failure) && !isAborted(failure);
 }

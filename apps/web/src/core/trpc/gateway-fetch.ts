@@ -34,7 +34,7 @@ export async function gatewayFetch(
     throw isAborted(failure) ? failure : noAnswer(failure);
   });
   if (answer.ok) return answer;
-  void recheckSession();
+  void recheckSession(answer);
   throw await failureOf(answer);
 }
 

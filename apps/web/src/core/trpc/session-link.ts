@@ -1,7 +1,7 @@
 import type { AppRouter } from '@portal/gateway/router';
 import { type Operation, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
-import { AppError, isAborted, wasAnswered } from '#core/errors/app-error.ts';
+import { AppError } from '#core/errors/app-error.ts';
 import { endIfPast, isPast } from '#core/session/expiry.ts';
 import type { SessionStore } from '#core/session/store.ts';
 
@@ -9,11 +9,11 @@ type Deps = {
   session: SessionStore;
   /** Reads what another tab may have stored of the session since. */
   reread: () => Promise<void>;
-  recheck: () => Promise<void>;
+  recheck: (failure: unknown) => Promise<void>;
 };
 
 /**
- * S-1 and S-2: before each request the session must not have expired; after each failed answer it is checked again.
+ * S-1 and S-2: before each request the session must not have expired; after each failure it may have to be checked again.
  * Requests with their own token (the steps of sign-in) are not checked, nor is the check itself.
  */
 export function sessionLink({ session, reread, recheck }: Deps): TRPCLink<AppRouter> {
@@ -29,7 +29,7 @@ export function sessionLink({ session, reread, recheck }: Deps): TRPCLink<AppRou
               sent = next(op).subscribe({
                 ...observer,
                 error(failure) {
-                  if (wasAnswered(failure) && !isAborted(failure)) void recheck();
+                  void recheck(failure);
                   observer.error(failure);
                 },
               });
