@@ -2,16 +2,14 @@ import { recordId } from '@portal/contract/shapes/fields';
 import {
   dueDiligenceEndpoint,
   dueDiligenceListEndpoint,
-  dueDiligencePanelEndpoint,
   dueDiligenceReportEndpoint,
 } from '@portal/contract/v1/due-diligence';
 import { z } from 'zod';
 import { t } from '../../trpc/init.ts';
 import { listed, unreadable } from '../../trpc/outputs.ts';
 import { signedInProcedure } from '../../trpc/procedures.ts';
-import { toProvider } from '../providers/providers-mapper.ts';
-import { readProviders } from './attach-providers.ts';
-import { dueDiligenceOutput, panelItemOutput, toDueDiligence, toPanelItem } from './due-diligence-mapper.ts';
+import { dueDiligenceOutput, panelItemOutput, toDueDiligence } from './due-diligence-mapper.ts';
+import { readPanel } from './read-panel.ts';
 import { reportOutput, toReport } from './report-mapper.ts';
 
 const ofEntry = z.object({ uuid: recordId });
@@ -37,20 +35,7 @@ export const dueDiligenceRouter = t.router({
   panel: signedInProcedure
     .input(ofEntry)
     .output(listed(z.object({ items: z.array(panelItemOutput), unreadable })))
-    .query(async ({ ctx, input }) => {
-      const entry = await ctx.upstream.call(dueDiligenceEndpoint, { params: input });
-      const link = entry._links?.panel;
-      if (!link) return { items: [], unreadable: 0 };
-      const { items, unreadable } = await ctx.upstream.follow(link, dueDiligencePanelEndpoint);
-      const providers = await readProviders(ctx, items);
-      return {
-        items: items.map((item, index) => {
-          const provider = providers[index];
-          return toPanelItem(item, provider ? toProvider(provider) : null);
-        }),
-        unreadable,
-      };
-    }),
+    .query(({ ctx, input }) => readPanel(ctx, input.uuid)),
 
   /** API-18: the report on one provider in one entry (P-4). */
   report: signedInProcedure

@@ -1,30 +1,39 @@
 import { buildPath } from '@portal/contract/endpoint';
 import type { Link } from '@portal/contract/shapes/link';
-import type { PanelItem } from '@portal/contract/v1/due-diligence';
+import { dueDiligenceEndpoint, dueDiligencePanelEndpoint } from '@portal/contract/v1/due-diligence';
 import { type Provider, providerEndpoint } from '@portal/contract/v1/providers';
 import pLimit from 'p-limit';
+import type { z } from 'zod';
 import type { Log } from '../../trpc/context.ts';
 import type { SharedReads } from '../../upstream/cache/shared-reads.ts';
 import type { UpstreamClient } from '../../upstream/upstream-client.ts';
+import { toProvider } from '../providers/providers-mapper.ts';
+import { type panelItemOutput, toPanelItem } from './due-diligence-mapper.ts';
 
 /** Providers read at once for one panel, where the shared list lacks them. */
 const AT_ONCE = 8;
 
 type Reader = { readonly upstream: UpstreamClient; readonly shared: SharedReads; readonly log: Log };
 
+type Panel = { items: z.infer<typeof panelItemOutput>[]; unreadable: number };
+
 /**
- * The provider of each item of a panel, in their order (P-4): from the shared list when one of its links is
- * the same, else by the item's own link. Null where neither gives it; a panel is shown without the data of one provider.
+ * P-4: the panel of an entry, found by the entry's own link, with the data of each provider: from the shared list when one of
+ * its links is the same, else by the item's own link. A panel is shown without the data of a provider that neither gives.
  */
-export async function readProviders(
-  reader: Reader,
-  items: readonly PanelItem[],
-): Promise<(Provider | null)[]> {
+export async function readPanel(reader: Reader, uuid: string): Promise<Panel> {
+  const { upstream } = reader;
+  const entry = await upstream.call(dueDiligenceEndpoint, { params: { uuid } });
+  const panel = entry._links?.panel;
+  if (!panel) return { items: [], unreadable: 0 };
+  const { items, unreadable } = await upstream.follow(panel, dueDiligencePanelEndpoint);
   const known = await readKnown(reader);
-  return pLimit(AT_ONCE).map(items, async ({ _links }) => {
-    const link = _links?.provider;
-    return link ? (known.get(link.href) ?? (await readProvider(reader, link))) : null;
+  const withProviders = await pLimit(AT_ONCE).map(items, async (item) => {
+    const link = item._links?.provider;
+    const provider = link ? (known.get(link.href) ?? (await readProvider(reader, link))) : null;
+    return toPanelItem(item, provider && toProvider(provider));
   });
+  return { items: withProviders, unreadable };
 }
 
 async function readProvider({ upstream, log }: Reader, link: Link): Promise<Provider | null> {
