@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { dateRanges } from '../shapes/date-range.ts';
 import { isoDate, isoDateTime, pence, percent, recordId, signedPence, wireId } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
 
@@ -66,12 +67,9 @@ export type MovementKind = z.infer<typeof movementKindSchema>;
 export const movementSchema = z.object({ date: isoDate, kind: movementKindSchema, amount: pence });
 export type Movement = z.infer<typeof movementSchema>;
 
-/** One of the long names in shapes/date-range.ts. */
-export const wireDateRangeSchema = z
-  .enum(['three_months', 'six_months', 'one_year', 'two_years', 'since_start'])
-  .meta({
-    description: '`since_start` is an extension, requested only where `first_valued_on` lies before `from`.',
-  });
+export const wireDateRangeSchema = z.enum(Object.values(dateRanges)).meta({
+  description: '`since_start` is an extension, requested only where `first_valued_on` lies before `from`.',
+});
 
 /**
  * Weekly points for three and six months, monthly beyond; a gap is left out, never filled (P-2). The first point is the

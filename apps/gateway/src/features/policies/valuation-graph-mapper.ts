@@ -1,11 +1,11 @@
-import type { ShortDateRange } from '@portal/contract/shapes/date-range';
+import { dateRanges, type ShortDateRange } from '@portal/contract/shapes/date-range';
 import { movementKindSchema, type ValuationGraph } from '@portal/contract/v1/valuation';
 import { inOrder } from '@portal/performance/flows';
 import { z } from 'zod';
 import { mapperTo } from '../../mapping/listed-fields.ts';
 
 /** One of the short names of a range, as the address of a page has it. */
-export const shortDateRangeSchema = z.enum(['3m', '6m', '1y', '2y', 'start']);
+export const shortDateRangeSchema = z.enum(Object.keys(dateRanges) as ShortDateRange[]);
 
 /** Values over a range, amounts in pence. A gap between points is a gap: nothing is filled in (P-2). */
 export const valuationGraphOutput = z.object({
