@@ -5,7 +5,7 @@ import { summaryText, verificationText } from '@portal/statement/verification-te
 import { type ReadKeys, type Verification, verifyStatement, verifySummary } from '@portal/statement/verify';
 import { openPdf } from '#core/pdf/open-pdf.ts';
 import { gatewayOrigin } from '#env.ts';
-import { type Outcome, ownOutcomes } from './outcomes.ts';
+import { type Outcome, ownOutcomes } from './outcome.ts';
 import { viewOf, viewOfSummary } from './signed-facts.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import { alertIcon, checkIcon, Icon } from '#ui/icons.tsx';
 import styles from './figures-table.module.css';
-import type { FigureRow } from './outcomes.ts';
+import type { FigureRow } from './outcome.ts';
 
 type FiguresTableProps = {
   rows: readonly FigureRow[];

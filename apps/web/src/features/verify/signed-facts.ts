@@ -2,7 +2,7 @@ import type { Difference } from '@portal/statement/compare';
 import type { StatementFacts, StatementSummary } from '@portal/statement/facts';
 import { formatDay, type PageBlock, pageOf } from '@portal/statement/page';
 import { formatMoney } from '#ui/format/money.ts';
-import type { FigureRow, StatementView } from './outcomes.ts';
+import type { FigureRow, StatementView } from './outcome.ts';
 
 type Table = Extract<PageBlock, { kind: 'table' }>;
 

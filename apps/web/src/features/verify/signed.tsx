@@ -4,7 +4,7 @@ import { FactRows } from '#ui/data/fact-rows.tsx';
 import { formatDay } from '#ui/format/day.ts';
 import { SectionHeading } from '#ui/layout/headings.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import type { StatementView } from './outcomes.ts';
+import type { StatementView } from './outcome.ts';
 import styles from './signed.module.css';
 
 /** What was signed, beside what the page says where it was read. Where the two differ, that comes first. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { takeFragment } from '#core/routing/held-fragment.ts';
-import { type Outcome, ownOutcomes } from './outcomes.ts';
+import { type Outcome, ownOutcomes } from './outcome.ts';
 
 type CheckState =
   | { phase: 'waiting'; isAgain: boolean }

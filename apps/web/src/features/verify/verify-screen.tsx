@@ -11,7 +11,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { Icon, lockIcon } from '#ui/icons.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { OutcomePanel } from './outcome.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
 import { useCheck } from './use-check.ts';
 import styles from './verify-screen.module.css';
 

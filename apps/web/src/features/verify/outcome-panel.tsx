@@ -3,8 +3,8 @@ import { isNative } from '#env.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import { alertIcon, Icon, infoIcon, printIcon, retryIcon, shieldIcon } from '#ui/icons.tsx';
-import styles from './outcome.module.css';
-import type { Outcome } from './outcomes.ts';
+import type { Outcome } from './outcome.ts';
+import styles from './outcome-panel.module.css';
 
 /** Loaded together with check.ts. */
 const Signed = lazy(() => import('./signed.tsx').then((file) => ({ default: file.Signed })));
