@@ -8,7 +8,7 @@ import { logFailure } from '../trpc/log-failure.ts';
 import { runFairly } from '../trpc/shared-upstream.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { upstreamParts } from './callers/caller.ts';
-import { registerSignedIn, type SignedInDeps, signedInOf } from './callers/signed-in.ts';
+import { registerSignedIn, type SignedInDeps, signedInOf } from './callers/route-guard.ts';
 import { registerCors } from './cors.ts';
 import type { WatchProcedure } from './monitoring/watch-procedures.ts';
 

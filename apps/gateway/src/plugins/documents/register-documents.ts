@@ -13,7 +13,7 @@ import { fieldErrors, portalFields } from '../../trpc/field-errors.ts';
 import type { VirusScanner } from '../../upstream/files/clamd.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import { streamsOf } from '../callers/caller.ts';
-import { registerSignedIn, type SignedInDeps, signedInOf } from '../callers/signed-in.ts';
+import { registerSignedIn, type SignedInDeps, signedInOf } from '../callers/route-guard.ts';
 import { registerCors } from '../cors.ts';
 import { allowSlowBody } from '../limits/slow-bodies.ts';
 import { sendThrown } from '../send-failure.ts';
