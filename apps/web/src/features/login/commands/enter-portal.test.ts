@@ -5,8 +5,8 @@ import { browserKeys, deviceKeys } from '#core/storage/key-store.ts';
 import { aToken } from '#test/build/a-token.ts';
 import { fakeFetch } from '#test/fake-fetch.ts';
 import { memoryKeys } from '#test/memory-keys.ts';
-import { createRememberedAddress } from './remembered-address.ts';
-import { enterPortal } from './start-login.ts';
+import { createRememberedAddress } from '../remembered-address.ts';
+import { enterPortal } from './enter-portal.ts';
 
 const email = 'vip@portal.example.com';
 

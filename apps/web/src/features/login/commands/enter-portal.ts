@@ -1,0 +1,25 @@
+import { AppError } from '#core/errors/app-error.ts';
+import { paths } from '#core/routing/paths.ts';
+import { storeSession } from '#core/session/start-session.ts';
+import { sessionStore } from '#core/session/store.ts';
+import type { LoginResult } from '../machine/commands.ts';
+import type { RememberedAddress } from '../remembered-address.ts';
+
+/** How to leave the login. */
+export type Navigate = (path: string, options: { replace: boolean }) => void;
+
+type EnterDeps = { remembered: Pick<RememberedAddress, 'keep'>; navigate: Navigate };
+
+/**
+ * L-13, L-18 and S-5: stores the full token and the accepted terms, and then opens /welcome: once the step is left, a reload
+ * finds the session. An unreadable token does not sign in.
+ */
+export async function enterPortal(
+  { token, acceptedTerms }: LoginResult,
+  { remembered, navigate }: EnterDeps,
+): Promise<void> {
+  sessionStore.signIn(token, acceptedTerms);
+  if (sessionStore.read().token === null) throw new AppError('UNKNOWN');
+  await Promise.all([storeSession(), remembered.keep()]);
+  navigate(paths.welcome.to(), { replace: true });
+}
