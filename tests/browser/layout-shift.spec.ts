@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { persistedKeys } from '../../apps/web/src/core/storage/persisted-keys.ts';
+import { tabKeys } from '../../apps/web/src/core/storage/persisted-keys.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { openPath, startSession } from './support/sign-in.ts';
@@ -62,7 +62,7 @@ async function recordShifts(page: Page): Promise<void> {
       note(observer.takeRecords());
       return shifts;
     };
-  }, persistedKeys.queries);
+  }, tabKeys.queries);
 }
 
 /** The calls of the gateway that are under way. */

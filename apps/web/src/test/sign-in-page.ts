@@ -1,7 +1,7 @@
 import { registerDevice } from '#core/device/register.ts';
 import { keepSessions } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { withToken } from '#core/trpc/load-gateway.ts';
@@ -30,7 +30,7 @@ async function signIn({ email, password, code }: Credentials): Promise<void> {
   sessionStore.signIn(full);
   await keepSessions();
   await registerDevice();
-  while (localStore.get(persistedKeys.session) === null) await new Promise((done) => setTimeout(done, 5));
+  while (localStore.get(localKeys.session) === null) await new Promise((done) => setTimeout(done, 5));
 }
 
 window.signIn = signIn;

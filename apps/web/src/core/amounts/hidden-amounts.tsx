@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { paths } from '#core/routing/paths.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { Amount, LargeAmount } from '#ui/data/amount.tsx';
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
@@ -8,12 +8,12 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 /** Whether this client wants amounts hidden; remembered on the device, also over sign-out. A storage that refuses is done without. */
 export function createAmountsStore(openStorage: () => Kept) {
   const listeners = new Set<() => void>();
-  let isHidden = attempt(() => openStorage().getItem(persistedKeys.amounts)) === 'hidden';
+  let isHidden = attempt(() => openStorage().getItem(localKeys.amounts)) === 'hidden';
   return {
     isHidden: () => isHidden,
     toggle() {
       isHidden = !isHidden;
-      attempt(() => openStorage().setItem(persistedKeys.amounts, isHidden ? 'hidden' : 'shown'));
+      attempt(() => openStorage().setItem(localKeys.amounts, isHidden ? 'hidden' : 'shown'));
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {

@@ -1,6 +1,6 @@
 import { uuidShape } from '@portal/contract/shapes/ids';
 import { randomUuid } from '#core/random-uuid.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 
 let current: string | undefined;
@@ -12,12 +12,12 @@ export function deviceId(): string {
 }
 
 function readStored(): string | null {
-  const stored = localStore.get(persistedKeys.deviceId);
+  const stored = localStore.get(localKeys.deviceId);
   return stored !== null && uuidShape.test(stored) ? stored : null;
 }
 
 function create(): string {
   const made = randomUuid();
-  localStore.set(persistedKeys.deviceId, made);
+  localStore.set(localKeys.deviceId, made);
   return made;
 }

@@ -1,7 +1,7 @@
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 
-let offsetMs = Number(localStore.get(persistedKeys.clockOffset)) || 0;
+let offsetMs = Number(localStore.get(localKeys.clockOffset)) || 0;
 
 /** The gateway's time, in milliseconds since 1970: the device's clock until the gateway corrects it. */
 export function serverNowMs(): number {
@@ -11,5 +11,5 @@ export function serverNowMs(): number {
 /** Sets the clock to the gateway's time (SEC-D8); the next page starts with it. */
 export function setServerClock(nowMs: number): void {
   offsetMs = nowMs - Date.now();
-  localStore.set(persistedKeys.clockOffset, String(offsetMs));
+  localStore.set(localKeys.clockOffset, String(offsetMs));
 }

@@ -1,6 +1,6 @@
 import { DEVICE_TOKENS_SHOWN } from '@portal/contract/constants';
 import { deviceTokenShape } from '@portal/contract/shapes/ids';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 
 /**
@@ -8,7 +8,7 @@ import { localStore } from '#core/storage/web-store.ts';
  * are checked; they grant no access and name no client, so they survive sign-out.
  */
 export function deviceTokens(): string[] {
-  const kept = localStore.get(persistedKeys.deviceTokens) ?? '';
+  const kept = localStore.get(localKeys.deviceTokens) ?? '';
   return kept
     .split(',')
     .filter((token) => deviceTokenShape.test(token))
@@ -18,5 +18,5 @@ export function deviceTokens(): string[] {
 /** The same client's token is the same each time. */
 export function keepDeviceToken(token: string): void {
   const others = deviceTokens().filter((other) => other !== token);
-  localStore.set(persistedKeys.deviceTokens, [token, ...others].join(','));
+  localStore.set(localKeys.deviceTokens, [token, ...others].join(','));
 }

@@ -1,5 +1,5 @@
 import { paths } from '#core/routing/paths.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 
 /**
@@ -7,7 +7,7 @@ import { tabStore } from '#core/storage/web-store.ts';
  * inside the shell, whatever was stored (SEC-G12).
  */
 export function keepWantedPath(path: string): void {
-  if (isShellPath(path)) tabStore.set(persistedKeys.wantedPath, path);
+  if (isShellPath(path)) tabStore.set(tabKeys.wantedPath, path);
 }
 
 /** Whether this is a path of a page that needs sign-in. Parsed like a link in the browser, so that no trick with slashes leads to another site. */
@@ -19,7 +19,7 @@ function isShellPath(path: string): boolean {
 
 /** Returns the kept path once, or the policies tab. */
 export function takeWantedPath(): string {
-  const path = tabStore.get(persistedKeys.wantedPath);
-  tabStore.remove(persistedKeys.wantedPath);
+  const path = tabStore.get(tabKeys.wantedPath);
+  tabStore.remove(tabKeys.wantedPath);
   return path !== null && isShellPath(path) ? path : paths.policies.to();
 }

@@ -1,5 +1,5 @@
 import { portalConfiguration } from '#core/configuration.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import type { SessionEnd } from './store.ts';
 
@@ -11,7 +11,7 @@ export const idleLimitMs = portalConfiguration.idleMinutes * 60_000;
  * clock was set back, it counts from now.
  */
 export function quietMs(nowMs: number): number {
-  const lastMs = Number(localStore.get(persistedKeys.activity) ?? Number.NaN);
+  const lastMs = Number(localStore.get(localKeys.activity) ?? Number.NaN);
   if (lastMs <= nowMs) return nowMs - lastMs;
   noteActivity(nowMs);
   return 0;
@@ -19,7 +19,7 @@ export function quietMs(nowMs: number): number {
 
 /** Records activity. All tabs read it. */
 export function noteActivity(nowMs: number): void {
-  localStore.set(persistedKeys.activity, String(nowMs));
+  localStore.set(localKeys.activity, String(nowMs));
 }
 
 /** Why a session with an expired token ended. */

@@ -1,4 +1,4 @@
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import type { KeptSession } from './keep-session.ts';
 
@@ -9,7 +9,7 @@ let keeping: Promise<KeptSession> | undefined;
  * code that stores sessions loads after the first paint.
  */
 export async function startSession(): Promise<void> {
-  if (localStore.get(persistedKeys.session) !== null) await keepSessions();
+  if (localStore.get(localKeys.session) !== null) await keepSessions();
 }
 
 /** Starts to keep sessions, once. */

@@ -1,5 +1,5 @@
 import type { KeyStore } from '#core/storage/key-store.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import type { WebStore } from '#core/storage/web-store.ts';
 import { endReason } from './activity.ts';
@@ -14,7 +14,7 @@ type Deps = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () 
 
 /** Keeps token, VIP flag, firm and accepted terms in local storage, encrypted, and restores them (L-18, S-4, S-5). */
 export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
-  const slot = createSealedSlot({ store, keys, name: persistedKeys.session });
+  const slot = createSealedSlot({ store, keys, name: localKeys.session });
   let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
 
   function keep() {
@@ -28,13 +28,13 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
 
   /** Restores the stored session if it is still valid. True when it is; undefined when nothing could be read. */
   async function take(): Promise<boolean | undefined> {
-    const sealed = store.get(persistedKeys.session);
+    const sealed = store.get(localKeys.session);
     const found = asKept(await slot.read());
     const claims = found && readClaims(found.token);
     if (!claims) return undefined;
     if (isExpired(claims, nowMs())) return false;
     // Another tab may have signed out, or stored a newer state, while it was being decrypted.
-    const latest = store.get(persistedKeys.session);
+    const latest = store.get(localKeys.session);
     if (latest !== sealed) return latest === null ? true : take();
     kept = found;
     const before = session.read().claims;
@@ -47,7 +47,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   return {
     /** S-5: before the first page is drawn. A session that has run out, or cannot be read, is dropped with all it left. */
     async restore(): Promise<void> {
-      if (store.get(persistedKeys.session) === null) return;
+      if (store.get(localKeys.session) === null) return;
       const holds = await take();
       if (holds === false) keepEnd(endReason());
       if (!holds) clearWebStorage();

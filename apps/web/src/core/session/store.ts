@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { KeptField } from '#core/storage/persisted-keys.ts';
 import { readClaims, type TokenClaims } from './token.ts';
 
 /** The firm as local storage keeps it (S-4): enough to draw its name and logo before any answer is there. */
@@ -8,7 +9,7 @@ export type StoredFirm = { name: string; logoUrl: string | null };
 type AcceptedTerms = { version: string | null };
 
 /** What storage keeps of a session (L-18, S-4). */
-export type KeptState = Pick<SessionState, 'token' | 'isVip' | 'firm' | 'acceptedTerms'>;
+export type KeptState = Pick<SessionState, KeptField>;
 
 /** Why a session ended without the client asking for it. */
 export type SessionEnd = 'expired' | 'refused' | 'idle';

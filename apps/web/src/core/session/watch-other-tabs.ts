@@ -1,15 +1,15 @@
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { clearTab } from './sign-out/clear-stores.ts';
 
 /** When another tab of this browser signs out or in, this tab follows. */
 export function watchOtherTabs(restore: () => Promise<void>): void {
   async function follow() {
-    if (localStore.get(persistedKeys.session) === null) clearTab();
+    if (localStore.get(localKeys.session) === null) clearTab();
     else await restore();
   }
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === persistedKeys.session) void follow();
+    if (key === null || key === localKeys.session) void follow();
   });
   // A page in the back/forward cache misses such events: it stays hidden until the session is known again.
   const page = document.documentElement;

@@ -1,31 +1,38 @@
-/** What the core keeps in the browser, by name (S-4). */
-export const persistedKeys = {
-  /** Local: token, VIP flag, firm and accepted terms, encrypted. */
+/** S-4: what local storage keeps, by name. All tabs share it. */
+export const localKeys = {
+  /** The fields below of the session, encrypted. */
   session: 'portal.session',
-  /** This tab: answers of the parts below, encrypted. */
-  queries: 'portal.queries',
-  /** This tab: the page requested before sign-in. */
-  wantedPath: 'portal.wanted-path',
-  /** This tab: a set-up of the second factor that goes on after a reload, encrypted. */
-  setUp: 'portal.set-up',
-  /** This tab: messages that are not yet sent, encrypted. */
-  drafts: 'portal.drafts',
-  /** This tab: when a one-time code was last used. */
-  codeUsed: 'portal.code-used',
-  /** Local: names this browser and opens nothing (L-20). */
+  /** Names this browser and opens nothing (L-20). */
   deviceId: 'portal.device-id',
-  /** Local: shows that clients signed in here before (SEC-B6). */
+  /** Shows that clients signed in here before (SEC-B6). */
   deviceTokens: 'portal.device-tokens',
-  /** Local: the address that the client chose to have remembered here, encrypted (decision 0032). */
+  /** The address that the client chose to have remembered here, encrypted (decision 0032). */
   address: 'portal.address',
-  /** Local: the time of the last input. */
+  /** The time of the last input. */
   activity: 'portal.activity',
-  /** Local: why the last session ended, if it was not by signing out. */
+  /** Why the last session ended, if it was not by signing out. */
   ended: 'portal.ended',
-  /** Local: whether amounts are hidden. */
+  /** Whether amounts are hidden. */
   amounts: 'portal.amounts',
-  /** Local: how far this device's clock is from the gateway's, where that matters. */
+  /** How far this device's clock is from the gateway's, where that matters. */
   clockOffset: 'portal.clock',
+} as const;
+
+/** S-4 and L-18: the fields of the session that local storage keeps. */
+export type KeptField = 'token' | 'isVip' | 'firm' | 'acceptedTerms';
+
+/** S-4: what session storage keeps, by name. Each tab has its own. */
+export const tabKeys = {
+  /** Answers of the parts and counts below, encrypted. */
+  queries: 'portal.queries',
+  /** The page requested before sign-in. */
+  wantedPath: 'portal.wanted-path',
+  /** A set-up of the second factor that goes on after a reload, encrypted. */
+  setUp: 'portal.set-up',
+  /** Messages that are not yet sent, encrypted. */
+  drafts: 'portal.drafts',
+  /** When a one-time code was last used. */
+  codeUsed: 'portal.code-used',
 } as const;
 
 /** S-4: the parts of the gateway whose answers session storage keeps. Valuations come with the policies. */

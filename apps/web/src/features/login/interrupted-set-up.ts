@@ -1,7 +1,7 @@
 import { serverNowMs } from '#core/device/server-clock.ts';
 import { isExpired, readClaims } from '#core/session/token.ts';
 import { browserKeys, type KeyStore } from '#core/storage/key-store.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore, type WebStore } from '#core/storage/web-store.ts';
 import type { SetUpProgress } from './machine/state.ts';
@@ -15,7 +15,7 @@ export type InterruptedSetUp = ReturnType<typeof createInterruptedSetUp>;
  * until the set-up is left or the token has expired (decision 0031).
  */
 export function createInterruptedSetUp({ keys, store }: Deps = { keys: browserKeys, store: tabStore }) {
-  const slot = createSealedSlot({ store, keys, name: persistedKeys.setUp });
+  const slot = createSealedSlot({ store, keys, name: tabKeys.setUp });
   return {
     keep: (progress: SetUpProgress): void => slot.write(progress),
     drop: (): void => slot.drop(),

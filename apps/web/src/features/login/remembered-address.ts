@@ -1,6 +1,6 @@
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import { deviceKeys, type KeyStore } from '#core/storage/key-store.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { localStore, type WebStore } from '#core/storage/web-store.ts';
 
@@ -13,12 +13,12 @@ export type RememberedAddress = ReturnType<typeof createRememberedAddress>;
  * signing out deletes the session and its keys, and leaves what the device remembers.
  */
 export function createRememberedAddress({ keys, store }: Deps = { keys: deviceKeys, store: localStore }) {
-  const slot = createSealedSlot({ store, keys, name: persistedKeys.address });
+  const slot = createSealedSlot({ store, keys, name: localKeys.address });
   let chosen: string | null | undefined;
 
   function forget() {
     chosen = undefined;
-    if (store.get(persistedKeys.address) === null) return;
+    if (store.get(localKeys.address) === null) return;
     slot.drop();
     void keys.clear().catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import { emailState, type LoginState } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
@@ -12,7 +12,7 @@ type Start = (entry: LoginEntry, show: Show) => Promise<LoginRun>;
 
 /** Whether this device remembers an address; which one is encrypted. */
 export function remembersAddress(): boolean {
-  return localStore.get(persistedKeys.address) !== null;
+  return localStore.get(localKeys.address) !== null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
 import { serverNowMs } from '#core/device/server-clock.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 
 const PERIOD_MS = CODE_PERIOD_SECONDS * 1000;
@@ -10,18 +10,18 @@ const PERIOD_MS = CODE_PERIOD_SECONDS * 1000;
  * it. The function that is returned removes it again, for a code that was refused.
  */
 export function noteUsedCode(): () => void {
-  const before = tabStore.get(persistedKeys.codeUsed);
-  tabStore.set(persistedKeys.codeUsed, String(serverNowMs()));
+  const before = tabStore.get(tabKeys.codeUsed);
+  tabStore.set(tabKeys.codeUsed, String(serverNowMs()));
   return () => {
-    if (before === null) tabStore.remove(persistedKeys.codeUsed);
-    else tabStore.set(persistedKeys.codeUsed, before);
+    if (before === null) tabStore.remove(tabKeys.codeUsed);
+    else tabStore.set(tabKeys.codeUsed, before);
   };
 }
 
 /** When the next code comes, by the clock of this device; undefined where none was used in the current 30 seconds. */
 export function nextCodeAtMs(): number | undefined {
   const now = serverNowMs();
-  const used = Number(tabStore.get(persistedKeys.codeUsed)) || 0;
+  const used = Number(tabStore.get(tabKeys.codeUsed)) || 0;
   const next = (Math.floor(used / PERIOD_MS) + 1) * PERIOD_MS;
   return used <= now && now < next ? Date.now() + next - now : undefined;
 }

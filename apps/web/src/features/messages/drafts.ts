@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
 import { useSession } from '#core/session/store.ts';
 import { browserKeys, type KeyStore } from '#core/storage/key-store.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot, type SealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 
@@ -40,7 +40,7 @@ export class DraftStore {
     const slot = createSealedSlot({
       store: tabStore,
       keys: this.#keys,
-      name: persistedKeys.drafts,
+      name: tabKeys.drafts,
       binding: subject,
     });
     this.#slot = slot;

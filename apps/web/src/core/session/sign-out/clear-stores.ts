@@ -1,16 +1,16 @@
 import { browserKeys } from '#core/storage/key-store.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore, tabStore, type WebStore } from '#core/storage/web-store.ts';
 import { sessionStore } from '../store.ts';
 
 /** S-3: kept on sign-out is what is not personal, and the address that the client chose to have remembered. */
 const keptOnSignOut: ReadonlySet<string> = new Set([
-  persistedKeys.deviceId,
-  persistedKeys.deviceTokens,
-  persistedKeys.address,
-  persistedKeys.clockOffset,
-  persistedKeys.ended,
-  persistedKeys.amounts,
+  localKeys.deviceId,
+  localKeys.deviceTokens,
+  localKeys.address,
+  localKeys.clockOffset,
+  localKeys.ended,
+  localKeys.amounts,
 ]);
 
 /** S-3: clears all other data of the client from this browser. */

@@ -1,5 +1,5 @@
 import { portalConfiguration } from '#core/configuration.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
 import type { SessionEnd } from '../store.ts';
 
@@ -17,14 +17,14 @@ export function noteSignedOut(isNews: boolean): void {
 /** Keeps why the last session of this browser ended, for the sign-in; null when the client signed out. */
 export function keepEnd(reason: SessionEnd | null): void {
   hasSignedOut = false;
-  if (reason === null) localStore.remove(persistedKeys.ended);
-  else localStore.set(persistedKeys.ended, reason);
+  if (reason === null) localStore.remove(localKeys.ended);
+  else localStore.set(localKeys.ended, reason);
 }
 
 /** The message on the sign-in; undefined when there is none. */
 export function endSentence(): string | undefined {
   if (hasSignedOut) return 'You have signed out.';
-  const reason = localStore.get(persistedKeys.ended);
+  const reason = localStore.get(localKeys.ended);
   if (reason === 'idle')
     return `You were signed out after ${portalConfiguration.idleMinutes} minutes without activity.`;
   return reason === null ? undefined : sessionEnded;

@@ -7,12 +7,7 @@ import {
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { noteFailure } from '#core/errors/note-failure.ts';
 import { browserKeys } from '#core/storage/key-store.ts';
-import {
-  persistedCounts,
-  persistedKeys,
-  persistedParts,
-  refetchedParts,
-} from '#core/storage/persisted-keys.ts';
+import { persistedCounts, persistedParts, refetchedParts, tabKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 import { gateway } from '../client.ts';
@@ -31,7 +26,7 @@ export async function persistQueryCache(queryClient: QueryClient, subject: strin
   const slot = createSealedSlot({
     store: tabStore,
     keys: browserKeys,
-    name: persistedKeys.queries,
+    name: tabKeys.queries,
     binding: subject,
     delayMs: WRITE_DELAY_MS,
   });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readablePromise } from '#core/readable-promise.ts';
 import { clearedOnSignOut } from '#core/session/sign-out/clear-stores.ts';
-import { persistedKeys } from '#core/storage/persisted-keys.ts';
+import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 import { persistQueryCache } from './persist.ts';
 import { createQueryClient } from './query-client.ts';
@@ -34,7 +34,7 @@ clearedOnSignOut(closeCurrent);
 function openCache(subject: string): PersonCache {
   const queryClient = createQueryClient();
   const persisting = persistQueryCache(queryClient, subject);
-  const isNothingKept = tabStore.get(persistedKeys.queries) === null;
+  const isNothingKept = tabStore.get(tabKeys.queries) === null;
   return {
     subject,
     queryClient,
