@@ -136,6 +136,8 @@ test('R-11: every child of /tabs/ is in this file', () => {
 
 /** Ends the session for the browser, as when its tab was closed. */
 async function dropSession(page: Page): Promise<void> {
+  // Away from the portal's pages: they store what has just arrived.
+  await page.goto('/favicon.svg');
   await page.context().clearCookies();
   await page.evaluate(() => {
     sessionStorage.clear();
