@@ -136,8 +136,9 @@ test('R-11: every child of /tabs/ is in this file', () => {
 
 /** Ends the session for the browser, as when its tab was closed. */
 async function dropSession(page: Page): Promise<void> {
-  // Away from the portal's pages: they store what has just arrived.
-  await page.goto('/favicon.svg');
+  // On an empty page: those of the portal store what has just arrived.
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 });
+  await page.goto('/empty');
   await page.context().clearCookies();
   await page.evaluate(() => {
     sessionStorage.clear();
