@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { erasePerson, exportPerson, tablesOfPeople } from './person-data.ts';
-import { seed } from './seed.ts';
-import { freshDatabase } from './test/fresh-database.ts';
+import { seededDatabase } from './test/fresh-database.ts';
 
 // It seeds databases: a busy machine needs longer than the usual five seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -40,9 +39,8 @@ type Row = Record<string, string | number>;
 let file: string;
 
 beforeEach(async () => {
-  const fresh = freshDatabase();
+  const fresh = await seededDatabase(now);
   onTestFinished(() => fresh.remove());
-  await seed(fresh.database, { now, largePolicies: 2 });
   file = fresh.url.replace('file:', '');
   const database = new Sqlite(file);
   // Parents come last in the list, and are needed first.

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { backupDatabase, restoreDatabase } from './backup.ts';
-import { documentPath, documentsFolderOf, openDocumentStore } from './documents/store.ts';
+import { documentPath, documentsFolderOf } from './documents/store.ts';
 import { documentFilesOf, erasePerson, exportPerson } from './person-data.ts';
-import { writeSeedFile } from './seed-file.ts';
+import { sharedSeedFile } from './test/shared-seed-file.ts';
 
 // It draws a hundred documents: a busy machine needs longer than the usual five seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -14,11 +14,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const vip = 'vip@portal.example.com';
 const standard = 'standard@portal.example.com';
 const folder = mkdtempSync(join(tmpdir(), 'portal-person-documents-'));
-const seeded = join(folder, 'seeded.db');
-
-beforeAll(async () => {
-  const documents = openDocumentStore(documentsFolderOf(seeded));
-  await writeSeedFile(seeded, { now: new Date('2026-11-21T12:00:00.000Z'), largePolicies: 2, documents });
+const { path: seeded } = await sharedSeedFile({
+  now: new Date('2026-11-21T12:00:00.000Z'),
+  largePolicies: 3,
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,22 +1,16 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Database, openDatabase } from './client.ts';
-import { openDocumentStore } from './documents/store.ts';
 import { restoreEverything, restorePerson } from './restore-seed.ts';
 import { seededInvites } from './seed/people.ts';
-import { type SeedFile, writeSeedFile } from './seed-file.ts';
+import { sharedSeedFile } from './test/shared-seed-file.ts';
 
 const seededAt = new Date('2026-03-02T08:00:00.000Z');
 const now = new Date('2026-03-02T17:30:00.000Z');
 const folder = mkdtempSync(join(tmpdir(), 'portal-seed-file-'));
-let file: SeedFile;
-
-beforeAll(async () => {
-  const documents = openDocumentStore(join(folder, 'documents'));
-  file = await writeSeedFile(join(folder, 'seed.db'), { now: seededAt, largePolicies: 2, documents });
-}, 60_000);
+const file = await sharedSeedFile({ now: seededAt, largePolicies: 3 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A copy of the seed file. */

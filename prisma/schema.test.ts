@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from './client.ts';
 import { Prisma } from './generated/client.ts';
 import { clientUuid } from './seed/clients/clients.ts';
-import { seed } from './seed.ts';
-import { type FreshDatabase, freshDatabase } from './test/fresh-database.ts';
+import { type FreshDatabase, seededDatabase } from './test/fresh-database.ts';
 
 // It seeds a database: a busy machine needs longer than the usual five seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -13,8 +12,7 @@ const owner = clientUuid('standard@portal.example.com');
 let fresh: FreshDatabase;
 
 beforeAll(async () => {
-  fresh = freshDatabase();
-  await seed(fresh.database, { now, largePolicies: 3, documents: { write: () => '' } });
+  fresh = await seededDatabase(now);
   await fillTheRest(fresh.database);
 });
 afterAll(() => fresh.remove());

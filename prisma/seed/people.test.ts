@@ -2,8 +2,7 @@ import { verify } from 'argon2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../client.ts';
 import { hashMailedCode } from '../mailed-code.ts';
-import { seed } from '../seed.ts';
-import { type FreshDatabase, freshDatabase } from '../test/fresh-database.ts';
+import { type FreshDatabase, seededDatabase } from '../test/fresh-database.ts';
 import { seededInvites, seededPeople, seedPassword } from './people.ts';
 
 // Eight password hashes and hundreds of rows: a busy machine needs longer than the usual five seconds.
@@ -14,9 +13,8 @@ let fresh: FreshDatabase;
 let database: Database;
 
 beforeAll(async () => {
-  fresh = freshDatabase();
+  fresh = await seededDatabase(now);
   database = fresh.database;
-  await seed(database, { now, largePolicies: 3 });
 });
 afterAll(() => fresh.remove());
 

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@portal/prisma/client';
 import { openDocumentStore } from '@portal/prisma/documents/store';
-import { applyMigrations } from '@portal/prisma/migrate';
-import { seed } from '@portal/prisma/seed';
 import { seedPassword } from '@portal/prisma/seed/people';
 import { seedState } from '@portal/prisma/seed-file';
+import { sharedSeedFile } from '@portal/prisma/test/shared-seed-file';
 import argon2 from 'argon2';
+import { takeMissingFiles } from '../features/documents/stored-files.ts';
 
 /** The moment at which the test clock starts: a Monday morning. */
 export const testStart = new Date('2026-03-02T10:00:00.000Z');
@@ -36,7 +36,7 @@ export async function seededTemplate({
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `${randomUUID()}.db`);
   try {
-    await fill(`file:${draft}`, { now, largePolicies });
+    await fill(draft, { now, largePolicies });
     renameSync(draft, template);
   } finally {
     rmSync(draft, { force: true });
@@ -44,11 +44,15 @@ export async function seededTemplate({
   return template;
 }
 
-async function fill(databaseUrl: string, options: Required<SeedOptions>): Promise<void> {
-  applyMigrations(databaseUrl);
-  const database = openDatabase(databaseUrl);
+async function fill(draft: string, options: Required<SeedOptions>): Promise<void> {
+  const seeded = await sharedSeedFile(options);
+  copyFileSync(seeded.path, draft);
+  const database = openDatabase(`file:${draft}`);
   try {
-    await seed(database, { ...options, documents: openDocumentStore(templateDocuments) });
+    await takeMissingFiles(
+      { database, documentStore: openDocumentStore(templateDocuments) },
+      seeded.documents,
+    );
     const { memoryKib: memoryCost, passes: timeCost } = testPasswordCost;
     const passwordHash = await argon2.hash(seedPassword, { memoryCost, timeCost, parallelism: 1 });
     await database.client.updateMany({ where: { passwordHash: { not: null } }, data: { passwordHash } });

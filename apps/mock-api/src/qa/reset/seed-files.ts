@@ -11,6 +11,11 @@ import { takeMissingFiles } from '../../features/documents/stored-files.ts';
 /** Gives the seed file for the day of `now`; the first call for a day takes a few seconds. */
 export type SeedFiles = (now: Date) => Promise<SeedFile>;
 
+type SeedOptions = { readonly largePolicies?: number };
+
+/** What the thread is told. */
+export type SeedOrder = SeedFile & SeedOptions;
+
 /** A clock that is moved about needs many. */
 const DAYS_KEPT = 4;
 
@@ -18,7 +23,7 @@ const DAYS_KEPT = 4;
  * Keeps the seed files of the days requested last, by the mock's clock. The next process of the same code reuses them;
  * everything else in the folder is deleted at the start.
  */
-export function createSeedFiles(folder: string): SeedFiles {
+export function createSeedFiles(folder: string, seedOptions: SeedOptions = {}): SeedFiles {
   const state = seedState();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const written = new LRUCache<string, SeedFile>({
@@ -34,7 +39,8 @@ export function createSeedFiles(folder: string): SeedFiles {
     const kept = written.get(day);
     if (kept && existsSync(kept.path)) return kept;
     const begun =
-      writing.get(day) ?? write(join(folder, nameOf(now, state)), now).finally(() => writing.delete(day));
+      writing.get(day) ??
+      write(fileAt(join(folder, nameOf(now, state)), now), seedOptions).finally(() => writing.delete(day));
     writing.set(day, begun);
     const file = await begun;
     written.set(day, file);
@@ -77,20 +83,20 @@ function fileAt(path: string, seededAt: Date): SeedFile {
 }
 
 /** In a worker thread: seeding takes seconds, and the mock answers meanwhile. A failure leaves no file behind. */
-async function write(path: string, seededAt: Date): Promise<SeedFile> {
-  const [draft, file] = [fileAt(`${path}.draft`, seededAt), fileAt(path, seededAt)];
+async function write(file: SeedFile, options: SeedOptions): Promise<SeedFile> {
+  const draft = fileAt(`${file.path}.draft`, file.seededAt);
   try {
-    await runWorker(draft);
-    removeDatabaseFiles(path);
+    await runWorker({ ...draft, ...options });
+    removeDatabaseFiles(file.path);
     renameSync(draft.documents, file.documents);
-    renameSync(draft.path, path);
+    renameSync(draft.path, file.path);
     return file;
   } finally {
     removeDatabaseFiles(draft.path);
   }
 }
 
-async function runWorker(workerData: SeedFile): Promise<void> {
+async function runWorker(workerData: SeedOrder): Promise<void> {
   const worker = new Worker(new URL('./seed-worker.ts', import.meta.url), { workerData });
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
