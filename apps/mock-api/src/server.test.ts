@@ -6,8 +6,11 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@portal/prisma/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { keepAsSeedFile } from './qa/reset/seed-files.ts';
 import { anyFreePort } from './test/free-port.ts';
+import { seededTemplate, templateDocuments } from './test/seeded-template.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -16,7 +19,6 @@ const server = join(import.meta.dirname, 'server.ts');
 type Running = {
   child: ChildProcess;
   port: number;
-  folder: string;
   errors(): string;
   /** Settles when calls are taken; fails where it ends before. */
   listening: Promise<void>;
@@ -49,7 +51,7 @@ function start(port: number, change: Record<string, string> = {}): Running {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
-  return { child, port, folder, errors: () => errors, listening, ended };
+  return { child, port, errors: () => errors, listening, ended };
 }
 
 function ask({ port }: Running, agent: Agent): Promise<number | undefined> {
@@ -80,7 +82,16 @@ describe('the process', () => {
   );
 
   test('Q-3: worlds end with the process that made them, and leave nothing behind', async () => {
-    const running = start(await anyFreePort(), { QA_CONTROLS: '1' });
+    const databases = mkdtempSync(join(tmpdir(), 'portal-mock-api-'));
+    onTestFinished(() => rmSync(databases, { recursive: true, force: true }));
+    const folder = join(databases, 'test.db.qa');
+    const seeded = openDatabase(`file:${await seededTemplate()}`);
+    onTestFinished(() => seeded.$disconnect());
+    await keepAsSeedFile(folder, seeded, { seededAt: new Date(), documents: templateDocuments });
+    const running = start(await anyFreePort(), {
+      QA_CONTROLS: '1',
+      DATABASE_URL: `file:${databases}/test.db`,
+    });
     await running.listening;
     const reply = await fetch(`http://127.0.0.1:${running.port}/qa/worlds`, { method: 'POST' });
     const world = (await reply.json()) as { base_url: string };
@@ -88,8 +99,7 @@ describe('the process', () => {
     running.child.kill('SIGTERM');
     expect(await running.ended).toBe(0);
     await expect(fetch(`${world.base_url}/healthz`)).rejects.toThrow();
-    const left = readdirSync(join(running.folder, 'test.db.qa'));
-    const names = left.map((name) => name.replace(/^seed-.*?\.db/, 'the seed'));
+    const names = readdirSync(folder).map((name) => name.replace(/^seed-.*?\.db/, 'the seed'));
     expect(names.toSorted()).toEqual(['the seed', 'the seed.documents']);
   });
 
