@@ -1,6 +1,6 @@
 import type { NotificationType } from '@portal/contract/v1/notifications';
-import { describe, expect, test } from 'vitest';
-import { seedRows } from '../seed.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { seededDatabase } from '../test/fresh-database.ts';
 
 const types = Object.keys({
   valuation_updated: true,
@@ -18,11 +18,20 @@ const types = Object.keys({
   account_locked: true,
 } satisfies Record<NotificationType, true>);
 
-const rows = await seedRows({
-  now: new Date('2026-11-21T12:00:00.000Z'),
-  largePolicies: 0,
-  documents: { write: () => '' },
-});
+const { database, remove } = await seededDatabase(new Date('2026-11-21T12:00:00.000Z'));
+afterAll(remove);
+
+const rows = {
+  client: await database.client.findMany(),
+  notification: await database.notification.findMany(),
+  policy: await database.policy.findMany(),
+  valuation: await database.valuation.findMany(),
+  thread: await database.thread.findMany(),
+  insight: await database.insight.findMany(),
+  dueDiligence: await database.dueDiligence.findMany(),
+  document: await database.document.findMany(),
+  documentRequest: await database.documentRequest.findMany(),
+};
 const emails = new Map(rows.client.map(({ uuid, email }) => [uuid, email]));
 const notesOf = (name: string) =>
   rows.notification.filter(({ clientUuid }) => emails.get(clientUuid) === `${name}@portal.example.com`);
