@@ -106,6 +106,31 @@ test('Q-3: what was done elsewhere is shown on coming back, and what is half typ
   await expect(panel.getByLabel('Text')).toHaveValue('Half ty');
 });
 
+test('Q-3: until a client who was just selected is loaded, no button acts on the one before', async ({
+  desk,
+}) => {
+  await expect((await take(desk, 'vip')).getByRole('button', { name: '3', exact: true })).toBeVisible();
+  const asked = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  await desk.route(
+    (url) => decodeURIComponent(url.pathname) === `/qa/people/${addressOf('standard')}`,
+    async (route) => {
+      asked.resolve();
+      await release.promise;
+      await route.continue();
+    },
+  );
+  await part(desk, 'People')
+    .getByRole('button', { name: addressOf('standard'), exact: true })
+    .click();
+  await asked.promise;
+  const used = part(desk, addressOf('standard')).getByRole('button', { name: '3', exact: true });
+  await expect(used).toBeHidden();
+  release.resolve();
+  await used.click();
+  await expect(desk.getByRole('status')).toHaveText(`${addressOf('standard')} has used 3 of 5 tries.`);
+});
+
 test('Q-3: the page works by keyboard, and focus stays in place', async ({ desk }) => {
   const person = part(desk, 'People').getByRole('button', { name: addressOf('vip'), exact: true });
   await person.focus();

@@ -84,14 +84,19 @@ export async function loadViewOf(element) {
   if (view instanceof HTMLElement) await loadAnyway(view);
 }
 
-/** Selects a client by address and shows them; what was typed for another is cleared. @param {unknown} email */
+/** Selects a client by address and shows them; what was typed and shown for another is cleared. @param {unknown} email */
 export async function takeInHand(email) {
-  if (recordAround(inHand()).email !== email)
-    for (const form of inHand().querySelectorAll('form')) empty(form);
+  if (recordAround(inHand()).email !== email) clear(inHand());
   fill(inHand(), { email });
   for (const button of document.querySelectorAll('[data-take]'))
     button.setAttribute('aria-pressed', String(recordAround(button).email === email));
   await Promise.all(viewsIn(inHand()).map(load));
+}
+
+/** A view without a state is hidden: until it has its answer, no button acts on the client before. @param {HTMLElement} panel */
+function clear(panel) {
+  for (const form of panel.querySelectorAll('form')) empty(form);
+  for (const view of panel.querySelectorAll('[data-view]')) view.removeAttribute('data-state');
 }
 
 /** @param {HTMLFormElement} form */
