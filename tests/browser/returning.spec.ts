@@ -147,6 +147,7 @@ for (const rate of [1, 4])
       // The sixth digit sends the code.
       await page.getByLabel('Enter verification code').fill(currentCode(secretOf('vip')));
       await reloaded;
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await expect(policies(page).or(address(page))).toBeVisible();
       if (moment === 'left') await expect(policies(page)).toBeVisible();
       else if (await address(page).isVisible()) return expectWaitForNextCode(page, usedAtMs);
