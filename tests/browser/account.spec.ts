@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './support/fixtures.ts';
-import { addressOf, signIn } from './support/sign-in.ts';
+import { addressOf, goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 const pages = {
@@ -38,7 +38,7 @@ for (const person of ['vip', 'standard'] as const) {
       test.slow();
       await signIn(page, person);
       for (const { path, name } of addresses) {
-        await page.goto(path);
+        await goTo(page, path);
         await expect(heading(page, name)).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectSoundAtEverySize(page);

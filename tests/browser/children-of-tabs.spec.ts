@@ -4,7 +4,7 @@ import { paths } from '../../apps/web/src/core/routing/paths.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { addressOf, enterCode, secretOf, signIn } from './support/sign-in.ts';
+import { addressOf, enterCode, goTo, secretOf, signIn } from './support/sign-in.ts';
 
 type Child = {
   /** A page with links to it, and the prefix of those links; a child without such a page has only its own address. */
@@ -111,7 +111,7 @@ async function addressesFor(page: Page): Promise<[address: string, child: Child]
       found.push([child.address, child]);
       continue;
     }
-    await page.goto(child.from);
+    await goTo(page, child.from);
     const links = main(page).locator(`a[href^="${child.link}"]`);
     const link = (child.of ? links.filter({ hasText: child.of }) : links).first();
     const href = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;

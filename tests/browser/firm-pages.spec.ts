@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
@@ -41,7 +41,7 @@ for (const person of ['vip', 'standard'] as const) {
     await signIn(page, person);
     const own = person === 'vip' ? ['/tabs/about-vip'] : [];
     for (const address of ['/tabs/content/complaints', '/tabs/information/firm', ...own]) {
-      await page.goto(address);
+      await goTo(page, address);
       await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectSoundAtEverySize(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 
 /** Pages of one thing: the list that leads there, its link, and what it is called in the header and in the document title. */
 const things = [
@@ -25,7 +25,7 @@ const things = [
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openFrom(page: Page, { from, link }: (typeof things)[number]): Promise<void> {
-  await page.goto(from);
+  await goTo(page, from);
   await main(page).getByRole('link', { name: link }).filter({ visible: true }).first().click();
 }
 

@@ -9,7 +9,7 @@ import {
 } from './support/information-pages.ts';
 import { main } from './support/landmarks.ts';
 import { watchPlaceLeft } from './support/place-left.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
 const nobody = '00000000-0000-4000-8000-00000000dead';
@@ -124,7 +124,7 @@ test('P-4, P-5, P-10: an id that is of nothing, or none at all, says so on every
     ['/tabs/content/no-such-page', 'We could not find this page'],
   ] as const;
   for (const [address, heading] of missing) {
-    await page.goto(address);
+    await goTo(page, address);
     await expect(main(page).getByRole('heading', { name: heading })).toBeVisible();
   }
 });

@@ -3,7 +3,7 @@ import { openDatabase } from '@portal/prisma/client';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { watchPlaceLeft } from './support/place-left.ts';
 import { expectPrintFrame } from './support/print.ts';
-import { enterPassword, signIn } from './support/sign-in.ts';
+import { enterPassword, goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
@@ -116,7 +116,7 @@ test('P-6: filters are in the address, and survive a reload', async ({ page }) =
   await expect(titles(page).filter({ hasText: titleOfInheritance })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Tax planning' })).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/tabs/insights?category=nothing-of-the-kind');
+  await goTo(page, '/tabs/insights?category=nothing-of-the-kind');
   await expect(page.getByText('No articles match these filters')).toBeVisible();
   await expectSoundAtEverySize(page);
   await page.getByRole('button', { name: 'Show all articles' }).click();
@@ -171,7 +171,7 @@ test('R-10, P-6: a link to an article works after sign-in; one to no article say
   await enterPassword(page, 'standard');
   await expect(page).toHaveURL(/\/tabs\/insights\/view\/pensions-and-inheritance-tax$/);
   await expect(page.getByRole('heading', { level: 2, name: titleOfInheritance })).toBeVisible();
-  await page.goto('/tabs/insights/view/no-such-article');
+  await goTo(page, '/tabs/insights/view/no-such-article');
   await expect(page.getByText('We could not find this article')).toBeVisible();
   await expectSoundAtEverySize(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { part } from './support/landmarks.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 const subject = {
@@ -35,7 +35,7 @@ for (const person of ['vip', 'standard'] as const) {
     await open(page, person);
     await expect(reply(page)).toBeVisible();
     await expectSoundAtEverySize(page);
-    await page.goto('/tabs/messages?new=');
+    await goTo(page, '/tabs/messages?new=');
     await expect(page.getByLabel('Subject')).toBeVisible();
     await expectSoundAtEverySize(page);
   });
@@ -89,7 +89,7 @@ test('P-9: a new conversation is two presses away from any page, on a phone and 
   for (const viewport of [viewports.phone, viewports.wide]) {
     await page.setViewportSize(viewport);
     for (const path of ['/tabs/insights', '/tabs/account', '/tabs/notifications']) {
-      await page.goto(path);
+      await goTo(page, path);
       await way(page).click();
       await page.getByRole('link', { name: 'New message' }).click();
       await expect(page.getByLabel('Subject')).toBeVisible();
@@ -104,7 +104,7 @@ test('P-9: "Send a message" of the account and of the VIP service opens a new me
   for (const viewport of [viewports.phone, viewports.wide]) {
     await page.setViewportSize(viewport);
     for (const path of ['/tabs/account', '/tabs/about-vip']) {
-      await page.goto(path);
+      await goTo(page, path);
       await page.getByRole('link', { name: 'Send a message' }).click();
       await expect(page).toHaveURL(/\/tabs\/messages\?new=$/);
       await expect(page.getByLabel('Subject')).toBeVisible();
@@ -233,9 +233,9 @@ test('SEC-F1: a conversation of another client is like one that is not there', a
   await open(other, 'standard');
   const foreign = new URL(other.url());
   await signIn(page, 'vip');
-  await page.goto(foreign.pathname + foreign.search);
+  await goTo(page, foreign.pathname + foreign.search);
   await expect(page.getByRole('heading', { name: 'We could not find this conversation' })).toBeVisible();
-  await page.goto('/tabs/messages?thread=00000000-0000-4000-8000-000000000000');
+  await goTo(page, '/tabs/messages?thread=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'We could not find this conversation' })).toBeVisible();
   await other.close();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
-import { addressOf, enterPassword, signIn } from './support/sign-in.ts';
+import { addressOf, enterPassword, goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
 test.use({ idleTime: true });
@@ -178,7 +178,7 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
     for (const width of [320, 360])
       for (const path of ['/tabs/policies', '/tabs/notifications', '/tabs/account/mfa-setup']) {
         await page.setViewportSize({ width, height: 640 });
-        await page.goto(path);
+        await goTo(page, path);
         await expect(header.getByRole('heading', { level: 1 })).toBeVisible();
         const personal = [/^Messages/, /^Notifications/, /^Account$/].map((name) =>
           header.getByRole('link', { name }),

@@ -14,6 +14,8 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // All is of one origin: without this, each page has a second process that waits for another site.
+  '--disable-site-isolation-trials',
   // A page lives for seconds: optimising compilers cost more processor time than they save, an eighth over 46 tests.
   '--js-flags=--no-maglev --no-turbofan --no-sparkplug --single-threaded-gc',
 ];

@@ -4,7 +4,7 @@ import { readCsv } from '../../apps/web/src/test/read-csv.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { watchPlaceLeft } from './support/place-left.ts';
 import { expectPrintFrame } from './support/print.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 import { expectNoAxeFindings } from './support/sound.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Your policies' });
@@ -46,7 +46,7 @@ test.describe('P-1: the list of policies', () => {
     await expect(search(page)).toHaveValue('brackenfield');
 
     await page.setViewportSize(viewports.phone);
-    await page.goto('/tabs/policies');
+    await goTo(page, '/tabs/policies');
     const last = rows(page).filter({ hasText: 'Whole of life cover' });
     await last.scrollIntoViewIfNeeded();
     const placeLeft = await watchPlaceLeft(page);

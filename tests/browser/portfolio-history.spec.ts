@@ -1,7 +1,7 @@
 import { readBridge, sumOf } from './support/bridge.ts';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 
 for (const { basis, address } of [
   { basis: 'by share', address: '/tabs/policies' },
@@ -12,7 +12,7 @@ for (const { basis, address } of [
   }) => {
     await page.setViewportSize(viewports.wide);
     await signIn(page, 'vip');
-    await page.goto(address);
+    await goTo(page, address);
     const history = part(page, 'Total value over time');
     const table = history.getByRole('table', { name: 'How the total changed' });
     await expect(table).toBeVisible();

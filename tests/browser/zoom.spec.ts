@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo, signIn } from './support/sign-in.ts';
 import { leavePortal } from './support/stored-state.ts';
 import { expectTouchTargets } from './support/touch-targets.ts';
 
 const narrowest = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 
-/** Text at twice its size, as set in the browser. */
-async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+/** Text at twice its size or at its own, as set in the browser. */
+function setTextSize(page: Page, size: '200%' | '100%'): Promise<unknown> {
+  return page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
 }
 
 test('access: 320 px and text at 200 % lose nothing before the sign-in', async ({ page }) => {
@@ -23,7 +21,7 @@ test('access: 320 px and text at 200 % lose nothing before the sign-in', async (
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
     await page.setViewportSize(phone);
-    await doubleText(page);
+    await setTextSize(page, '200%');
     await expectNoOverflow(page);
   }
 });
@@ -36,13 +34,13 @@ test('access: 320 px and text at 200 % lose nothing on the policies, loading and
   await expect(page.getByText('Total value', { exact: true })).toBeVisible();
   await expectNoOverflow(page);
   await page.setViewportSize(phone);
-  await doubleText(page);
+  await setTextSize(page, '200%');
   await expectNoOverflow(page);
   await leavePortal(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/trpc/policies.list**', () => undefined);
   await page.goto('/tabs/policies');
-  await doubleText(page);
+  await setTextSize(page, '200%');
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
   await expectNoOverflow(page);
 });
@@ -64,12 +62,13 @@ test('access: 320 px and text at 200 % lose nothing in the account and in messag
     '/tabs/documents',
   ]) {
     await page.setViewportSize(narrowest);
-    await page.goto(path);
+    await setTextSize(page, '100%');
+    await goTo(page, path);
     await expect(page.locator('main :is(h2, form, ul)').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoOverflow(page);
     await page.setViewportSize(phone);
-    await doubleText(page);
+    await setTextSize(page, '200%');
     await expectNoOverflow(page);
   }
 });
@@ -85,12 +84,13 @@ test('access: 320 px and text at 200 % lose nothing on insights and notification
     '/tabs/notifications',
   ]) {
     await page.setViewportSize(narrowest);
-    await page.goto(path);
+    await setTextSize(page, '100%');
+    await goTo(page, path);
     await expect(page.locator('main h2').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoOverflow(page);
     await page.setViewportSize(phone);
-    await doubleText(page);
+    await setTextSize(page, '200%');
     await expectNoOverflow(page);
   }
 });
@@ -151,7 +151,7 @@ test('access: a finger has 44 px for every control of the signed-in pages', asyn
   await page.setViewportSize(viewports.phone);
   await signIn(page, 'vip');
   async function open(path: string): Promise<void> {
-    await page.goto(path);
+    await goTo(page, path);
     await expect(main(page)).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
@@ -181,7 +181,7 @@ test('access: a name or a message of 500 letters without a space widens no page'
   // Each opens in the place of the list.
   const addresses = await threads.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const address of addresses) {
-    await page.goto(address ?? '');
+    await goTo(page, address ?? '');
     await expect(page.getByRole('article').getByRole('listitem').first()).toContainText(long);
     await expectNoOverflow(page);
   }
