@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { addressOf, goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
@@ -34,16 +34,18 @@ async function send(page: Page): Promise<void> {
 
 for (const person of ['vip', 'standard'] as const) {
   for (const [parts, addresses] of Object.entries(pages)) {
-    test(`P-8, R-14: ${person}@: ${parts} are sound at every size, light and dark`, async ({ page }) => {
-      test.slow();
-      await signIn(page, person);
-      for (const { path, name } of addresses) {
-        await goTo(page, path);
-        await expect(heading(page, name)).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expectSoundAtEverySize(page);
-      }
-    });
+    readingAs(person)(
+      `P-8, R-14: ${person}@: ${parts} are sound at every size, light and dark`,
+      async ({ page }) => {
+        test.slow();
+        for (const { path, name } of addresses) {
+          await goTo(page, path);
+          await expect(heading(page, name)).toBeVisible();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectSoundAtEverySize(page);
+        }
+      },
+    );
   }
 }
 
@@ -66,16 +68,17 @@ test('P-8, API-15: the record, the way to change it, and the state of security',
     await expect(list.getByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('P-8: a change that waits is shown on its way, old beside new, and the record stays as it was', async ({
-  page,
-}) => {
-  await signIn(page, 'vip', '/tabs/account');
-  await expect(tracker(page)).toContainText('With client services');
-  await expect(tracker(page).locator('del').first()).toContainText('17 Tanner Row');
-  await expect(tracker(page).locator('ins').first()).toContainText('4 Rope Walk');
-  await expect(fact(page, 'Mobile')).toContainText('01632 960 114');
-  await expect(fact(page, 'Mobile')).toContainText('Change pending');
-});
+readingAs('vip')(
+  'P-8: a change that waits is shown on its way, old beside new, and the record stays as it was',
+  async ({ page }) => {
+    await goTo(page, '/tabs/account');
+    await expect(tracker(page)).toContainText('With client services');
+    await expect(tracker(page).locator('del').first()).toContainText('17 Tanner Row');
+    await expect(tracker(page).locator('ins').first()).toContainText('4 Rope Walk');
+    await expect(fact(page, 'Mobile')).toContainText('01632 960 114');
+    await expect(fact(page, 'Mobile')).toContainText('Change pending');
+  },
+);
 
 test('P-8, API-15: a change is sent and stays pending; a second one joins it; taken back, nothing waits', async ({
   page,
@@ -139,30 +142,33 @@ test('API-24, SEC-F2: entries that the firm refuses are reported at their fields
   await expect(page.getByLabel('Address line 1')).toHaveValue('x'.repeat(10_000));
 });
 
-test('P-8: leaving with changes that were not sent asks first, by link and by Back', async ({ page }) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard', '/tabs/account');
-  await page.getByRole('link', { name: 'Update details' }).click();
-  await page.getByLabel('Surname').fill('Vale');
+readingAs('standard')(
+  'P-8: leaving with changes that were not sent asks first, by link and by Back',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/account');
+    await page.getByRole('link', { name: 'Update details' }).click();
+    await page.getByLabel('Surname').fill('Vale');
 
-  await page.getByRole('link', { name: 'Policies' }).filter({ visible: true }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without sending?' });
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(page.getByLabel('Surname')).toHaveValue('Vale');
+    await page.getByRole('link', { name: 'Policies' }).filter({ visible: true }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without sending?' });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel('Surname')).toHaveValue('Vale');
 
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await expect(page).toHaveURL(/\/tabs\/account\/update$/);
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page.getByLabel('Surname')).toHaveValue('Vale');
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/\/tabs\/account\/update$/);
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page.getByLabel('Surname')).toHaveValue('Vale');
 
-  await page.goBack();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/tabs\/account$/);
-  await expect(heading(page, 'Personal details')).toBeVisible();
-});
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/tabs\/account$/);
+    await expect(heading(page, 'Personal details')).toBeVisible();
+  },
+);
 
 test('L-20: a forgotten device is removed from the list, and its session is signed out', async ({
   page,
@@ -207,16 +213,17 @@ test('S-6: while the firm cannot be reached the account says so, and comes when 
   await expect(fact(page, 'Name')).toHaveText('Mr Daniel Okafor');
 });
 
-test('P-8: the parts of the account are walked by keyboard, each announced by its heading', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard', '/tabs/account');
-  const devices = page.getByRole('region', { name: 'Account' }).getByRole('link', { name: /^Devices/ });
-  await devices.focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Devices')).toBeFocused();
-  await expect(page).toHaveTitle('Devices · Noonmark');
-  await page.goBack();
-  await expect(heading(page, 'Personal details')).toBeFocused();
-});
+readingAs('standard')(
+  'P-8: the parts of the account are walked by keyboard, each announced by its heading',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/account');
+    const devices = page.getByRole('region', { name: 'Account' }).getByRole('link', { name: /^Devices/ });
+    await devices.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Devices')).toBeFocused();
+    await expect(page).toHaveTitle('Devices · Noonmark');
+    await page.goBack();
+    await expect(heading(page, 'Personal details')).toBeFocused();
+  },
+);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
 import { openPolicy } from './support/policy-page.ts';
-import { signIn } from './support/sign-in.ts';
+import { goTo } from './support/sign-in.ts';
 
 /** What the page shows of the total at one moment: the total itself, its asset classes, and the charges of each policy. */
 async function readBreakdown(page: Page) {
@@ -94,33 +94,34 @@ for (const { client, classes, policies, isJoint, unknown } of [
   { client: 'vip', classes: 6, policies: 4, isJoint: true, unknown: 'Rainy-day cash ISA' },
   { client: 'standard', classes: 4, policies: 2, isJoint: false, unknown: null },
 ] as const)
-  test(`P-1: the asset classes and the charges of ${client}@ add up to the total on every basis, and charges to what each policy lists`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, client);
-    await part(page, 'Charges').getByText('Show the charges of each policy').click();
-    await expect(part(page, 'Charges').getByRole('table')).toBeVisible();
-    const first = await readBreakdown(page);
-    expect(first.classes).toHaveLength(classes);
-    expect(first.charges).toHaveLength(policies);
-    expectBreakdownToAddUp('first', first, unknown);
-    const choice = main(page).getByRole('group', { name: 'How joint policies count' });
-    await expect(choice).toHaveCount(isJoint ? 1 : 0);
-    if (isJoint) {
-      await choice.getByRole('radio', { name: 'Joint policies in full' }).check();
-      await expect.poll(async () => (await readBreakdown(page)).total).toBeGreaterThan(first.total);
-      expectBreakdownToAddUp('in full', await readBreakdown(page), unknown);
-    }
-    for (const { name, amounts } of (await readBreakdown(page)).charges) {
-      await openPolicy(page, name);
-      await expect(main(page).getByRole('button', { name: 'Print this policy' })).toBeVisible();
-      expect.soft(await listedCharges(page, amounts[0] ?? Number.NaN), `${name}: charges`).toBe(amounts[1]);
-    }
-    if (unknown !== null) {
-      await openPolicy(page, unknown);
-      await expect(main(page).getByRole('button', { name: 'Print this policy' })).toBeVisible();
-      for (const absent of ['Holdings', 'Charges']) await expect(part(page, absent)).toHaveCount(0);
-    }
-  });
+  readingAs(client)(
+    `P-1: the asset classes and the charges of ${client}@ add up to the total on every basis, and charges to what each policy lists`,
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      await part(page, 'Charges').getByText('Show the charges of each policy').click();
+      await expect(part(page, 'Charges').getByRole('table')).toBeVisible();
+      const first = await readBreakdown(page);
+      expect(first.classes).toHaveLength(classes);
+      expect(first.charges).toHaveLength(policies);
+      expectBreakdownToAddUp('first', first, unknown);
+      const choice = main(page).getByRole('group', { name: 'How joint policies count' });
+      await expect(choice).toHaveCount(isJoint ? 1 : 0);
+      if (isJoint) {
+        await choice.getByRole('radio', { name: 'Joint policies in full' }).check();
+        await expect.poll(async () => (await readBreakdown(page)).total).toBeGreaterThan(first.total);
+        expectBreakdownToAddUp('in full', await readBreakdown(page), unknown);
+      }
+      for (const { name, amounts } of (await readBreakdown(page)).charges) {
+        await openPolicy(page, name);
+        await expect(main(page).getByRole('button', { name: 'Print this policy' })).toBeVisible();
+        expect.soft(await listedCharges(page, amounts[0] ?? Number.NaN), `${name}: charges`).toBe(amounts[1]);
+      }
+      if (unknown !== null) {
+        await openPolicy(page, unknown);
+        await expect(main(page).getByRole('button', { name: 'Print this policy' })).toBeVisible();
+        for (const absent of ['Holdings', 'Charges']) await expect(part(page, absent)).toHaveCount(0);
+      }
+    },
+  );

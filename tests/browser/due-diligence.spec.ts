@@ -1,8 +1,8 @@
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { openDueDiligence, openReport, panel } from './support/information-pages.ts';
 import { main } from './support/landmarks.ts';
 import { expectPrintFrame } from './support/print.ts';
-import { addressOf, signIn } from './support/sign-in.ts';
+import { addressOf, goTo } from './support/sign-in.ts';
 
 test('P-3: the financial year is in the address, and an address of a year opens after sign-in', async ({
   page,
@@ -29,70 +29,79 @@ test('P-3: the financial year is in the address, and an address of a year opens 
   await expect(main(page).getByText('Financial year 2024/25')).toBeVisible();
 });
 
-test('P-4: the panel says verdict, change and score, and narrows by verdict and kind', async ({ page }) => {
+readingAs('vip')(
+  'P-4: the panel says verdict, change and score, and narrows by verdict and kind',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openDueDiligence(page);
+    const row = panel(page).getByRole('row', { name: /Castlegate Trustees/ });
+    await expect(row.getByRole('cell')).toHaveText([
+      'Approved',
+      'Up from Approved with conditions',
+      /^4\.\d of 5$/,
+    ]);
+    await expect(row).toContainText('you hold 1');
+    await panel(page)
+      .getByRole('button', { name: /^Watch/ })
+      .click();
+    await expect(panel(page).getByRole('row')).toHaveCount(2);
+    await panel(page).getByLabel('Kind').selectOption('Platform');
+    await expect(panel(page).getByText('No providers match')).toBeVisible();
+    await expect(page).toHaveURL(/\?verdict=watch&segment=Platform$/);
+    await page.reload();
+    await expect(panel(page).getByText('No providers match')).toBeVisible();
+  },
+);
+
+readingAs('standard')(
+  'P-4, R-11: on a phone Back leads from a report to the panel as it was left',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.phone);
+    await goTo(page, '/tabs/policies');
+    await openDueDiligence(page);
+    await panel(page)
+      .getByRole('button', { name: /^Removed/ })
+      .click();
+    await expect(panel(page).getByRole('link')).toHaveText(['Harbottle Hale International']);
+    await panel(page).getByRole('link').click();
+    await expect(page).toHaveTitle('Harbottle Hale International, report 2025/26 · Noonmark');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/tabs/information/due-diligence?verdict=removed');
+    await expect(panel(page).getByRole('link')).toHaveText(['Harbottle Hale International']);
+  },
+);
+
+readingAs('vip')(
+  'P-4: a report on both routes, its contents by keyboard, its charges in pounds',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openReport(page, 'Brackenfield');
+    await expect(main(page).getByText('Report 2025/26 · Platform')).toBeVisible();
+    await expect(main(page).getByText(/^Up 0\.\d from 4\.\d last year$/)).toBeVisible();
+    await expect(main(page).getByRole('table', { name: 'Charges by amount' }).getByRole('row')).toHaveText([
+      /Amount held/,
+      /First £250,000.*0\.29%/,
+      /£250,000 to £1,000,000.*0\.18%/,
+      /Above £1,000,000.*0\.08%/,
+    ]);
+    const contents = main(page).getByRole('navigation', { name: 'Sections of this report' });
+    await contents.getByRole('link', { name: 'Service' }).press('Enter');
+    await expect(main(page).getByRole('region', { name: 'Service' })).toBeFocused();
+    await expect(main(page).getByRole('region', { name: 'Service' })).toBeInViewport();
+
+    const [, providerId] = /report\/([\w-]+)/.exec(page.url()) ?? [];
+    await page.goto(`/tabs/information/due-diligence/report/${providerId}`);
+    await expect(main(page).getByText('Report 2025/26 · Platform')).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeVisible();
+  },
+);
+
+readingAs('standard')('P-4: a report prints without what only a screen needs', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await openDueDiligence(page);
-  const row = panel(page).getByRole('row', { name: /Castlegate Trustees/ });
-  await expect(row.getByRole('cell')).toHaveText([
-    'Approved',
-    'Up from Approved with conditions',
-    /^4\.\d of 5$/,
-  ]);
-  await expect(row).toContainText('you hold 1');
-  await panel(page)
-    .getByRole('button', { name: /^Watch/ })
-    .click();
-  await expect(panel(page).getByRole('row')).toHaveCount(2);
-  await panel(page).getByLabel('Kind').selectOption('Platform');
-  await expect(panel(page).getByText('No providers match')).toBeVisible();
-  await expect(page).toHaveURL(/\?verdict=watch&segment=Platform$/);
-  await page.reload();
-  await expect(panel(page).getByText('No providers match')).toBeVisible();
-});
-
-test('P-4, R-11: on a phone Back leads from a report to the panel as it was left', async ({ page }) => {
-  await page.setViewportSize(viewports.phone);
-  await signIn(page, 'standard');
-  await openDueDiligence(page);
-  await panel(page)
-    .getByRole('button', { name: /^Removed/ })
-    .click();
-  await expect(panel(page).getByRole('link')).toHaveText(['Harbottle Hale International']);
-  await panel(page).getByRole('link').click();
-  await expect(page).toHaveTitle('Harbottle Hale International, report 2025/26 · Noonmark');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/tabs/information/due-diligence?verdict=removed');
-  await expect(panel(page).getByRole('link')).toHaveText(['Harbottle Hale International']);
-});
-
-test('P-4: a report on both routes, its contents by keyboard, its charges in pounds', async ({ page }) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await openReport(page, 'Brackenfield');
-  await expect(main(page).getByText('Report 2025/26 · Platform')).toBeVisible();
-  await expect(main(page).getByText(/^Up 0\.\d from 4\.\d last year$/)).toBeVisible();
-  await expect(main(page).getByRole('table', { name: 'Charges by amount' }).getByRole('row')).toHaveText([
-    /Amount held/,
-    /First £250,000.*0\.29%/,
-    /£250,000 to £1,000,000.*0\.18%/,
-    /Above £1,000,000.*0\.08%/,
-  ]);
-  const contents = main(page).getByRole('navigation', { name: 'Sections of this report' });
-  await contents.getByRole('link', { name: 'Service' }).press('Enter');
-  await expect(main(page).getByRole('region', { name: 'Service' })).toBeFocused();
-  await expect(main(page).getByRole('region', { name: 'Service' })).toBeInViewport();
-
-  const [, providerId] = /report\/([\w-]+)/.exec(page.url()) ?? [];
-  await page.goto(`/tabs/information/due-diligence/report/${providerId}`);
-  await expect(main(page).getByText('Report 2025/26 · Platform')).toBeVisible();
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Brackenfield' })).toBeVisible();
-});
-
-test('P-4: a report prints without what only a screen needs', async ({ page }) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
+  await goTo(page, '/tabs/policies');
   await openReport(page, 'Brackenfield');
   await expect(main(page).getByRole('button', { name: 'Print' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
@@ -17,36 +17,37 @@ async function writePrivacy(stack: Stack, html: string): Promise<void> {
   await database.$disconnect();
 }
 
-test("P-10: the firm's pages are linked from information and from one another, and have their titles", async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await openInformation(page);
-  await main(page).getByRole('link', { name: 'If you are unhappy with us' }).click();
-  await expect(page).toHaveTitle('If you are unhappy with us · Noonmark');
-  await expect(main(page).getByRole('heading', { name: 'The ombudsman' })).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: /^Privacy/ })
-    .click();
-  await expect(page).toHaveURL('/tabs/content/privacy');
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Privacy' })).toBeVisible();
-});
+readingAs('standard')(
+  "P-10: the firm's pages are linked from information and from one another, and have their titles",
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openInformation(page);
+    await main(page).getByRole('link', { name: 'If you are unhappy with us' }).click();
+    await expect(page).toHaveTitle('If you are unhappy with us · Noonmark');
+    await expect(main(page).getByRole('heading', { name: 'The ombudsman' })).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: /^Privacy/ })
+      .click();
+    await expect(page).toHaveURL('/tabs/content/privacy');
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Privacy' })).toBeVisible();
+  },
+);
 
 for (const person of ['vip', 'standard'] as const) {
-  test(`P-9, P-10, P-11, R-14: ${person}@: the firm's own pages are sound at every size`, async ({
-    page,
-  }) => {
-    test.slow();
-    await signIn(page, person);
-    const own = person === 'vip' ? ['/tabs/about-vip'] : [];
-    for (const address of ['/tabs/content/complaints', '/tabs/information/firm', ...own]) {
-      await goTo(page, address);
-      await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectSoundAtEverySize(page);
-    }
-  });
+  readingAs(person)(
+    `P-9, P-10, P-11, R-14: ${person}@: the firm's own pages are sound at every size`,
+    async ({ page }) => {
+      test.slow();
+      const own = person === 'vip' ? ['/tabs/about-vip'] : [];
+      for (const address of ['/tabs/content/complaints', '/tabs/information/firm', ...own]) {
+        await goTo(page, address);
+        await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectSoundAtEverySize(page);
+      }
+    },
+  );
 }
 
 test('P-10, SEC-G4: markup that would run, load or lead astray is taken out of a page', async ({
@@ -65,41 +66,45 @@ test('P-10, SEC-G4: markup that would run, load or lead astray is taken out of a
   await expect(page).toHaveTitle('Privacy · Noonmark');
 });
 
-test("P-11: the firm's name, logo, number, day of registration and words, reached from information", async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await openInformation(page);
-  await main(page).getByRole('link', { name: 'About Arkwright Pell' }).click();
-  await expect(
-    main(page).getByRole('heading', { level: 2, name: 'Arkwright Pell Financial Planning' }),
-  ).toBeVisible();
-  await expect(main(page).getByRole('img', { name: /^Logo of Arkwright Pell/ })).toBeVisible();
-  await expect(main(page).getByText('000193')).toBeVisible();
-  await expect(main(page).getByText('16 March 2009')).toBeVisible();
-  await expect(main(page).getByText(/^We are a firm of eleven planners/)).toBeVisible();
-  await expect(main(page).getByRole('link', { name: '01632 960 300' })).toHaveAttribute(
-    'href',
-    'tel:01632960300',
-  );
-  await expect(main(page).getByText(/^6 Merchant Hall Lane/)).toBeVisible();
-});
+readingAs('standard')(
+  "P-11: the firm's name, logo, number, day of registration and words, reached from information",
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openInformation(page);
+    await main(page).getByRole('link', { name: 'About Arkwright Pell' }).click();
+    await expect(
+      main(page).getByRole('heading', { level: 2, name: 'Arkwright Pell Financial Planning' }),
+    ).toBeVisible();
+    await expect(main(page).getByRole('img', { name: /^Logo of Arkwright Pell/ })).toBeVisible();
+    await expect(main(page).getByText('000193')).toBeVisible();
+    await expect(main(page).getByText('16 March 2009')).toBeVisible();
+    await expect(main(page).getByText(/^We are a firm of eleven planners/)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: '01632 960 300' })).toHaveAttribute(
+      'href',
+      'tel:01632960300',
+    );
+    await expect(main(page).getByText(/^6 Merchant Hall Lane/)).toBeVisible();
+  },
+);
 
-test('P-9: vip@: about-vip names the adviser and the benefits', async ({ page }) => {
-  await signIn(page, 'vip', '/tabs/about-vip');
+readingAs('vip')('P-9: vip@: about-vip names the adviser and the benefits', async ({ page }) => {
+  await goTo(page, '/tabs/about-vip');
   await expect(main(page).getByRole('region', { name: 'Your adviser' })).toContainText('Ruth Vasey');
   await expect(main(page).getByText('A direct line.')).toBeVisible();
   await expect(page).toHaveTitle('About VIP · Noonmark Private');
 });
 
-test('P-9: standard@: about-vip leads to the policies, by either of its addresses', async ({ page }) => {
-  await signIn(page, 'standard');
-  await page.goto('/tabs/about-vip');
-  await expect(page).toHaveURL('/tabs/policies');
-  await page.goto('/tabs/content/about-vip');
-  await expect(page).toHaveURL('/tabs/policies');
-});
+readingAs('standard')(
+  'P-9: standard@: about-vip leads to the policies, by either of its addresses',
+  async ({ page }) => {
+    await goTo(page, '/tabs/policies');
+    await page.goto('/tabs/about-vip');
+    await expect(page).toHaveURL('/tabs/policies');
+    await page.goto('/tabs/content/about-vip');
+    await expect(page).toHaveURL('/tabs/policies');
+  },
+);
 
 test('S-6: a page that does not come says so, and comes when asked again', async ({ page, stack }) => {
   await page.setViewportSize(viewports.wide);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
-import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
+import { expect, expectNoOverflow, readingAs, test, viewports } from './support/fixtures.ts';
 import { watchPlaceLeft } from './support/place-left.ts';
 import { expectPrintFrame } from './support/print.ts';
 import { enterPassword, goTo, signIn } from './support/sign-in.ts';
@@ -34,18 +34,19 @@ async function openInsights(page: Page): Promise<void> {
 const titleOfInheritance = /inheritance tax/;
 
 for (const person of ['vip', 'standard'] as const) {
-  test(`P-6, R-14: ${person}@: the list and an article are sound at every size, light and dark`, async ({
-    page,
-  }) => {
-    await signIn(page, person);
-    await openInsights(page);
-    await expect(page).toHaveTitle(/^Insights · Noonmark/);
-    await expectSoundAtEverySize(page);
-    await titles(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/tabs\/insights\/view\//);
-    await expect(page.getByRole('article').getByText(/min read/)).toBeVisible();
-    await expectSoundAtEverySize(page);
-  });
+  readingAs(person)(
+    `P-6, R-14: ${person}@: the list and an article are sound at every size, light and dark`,
+    async ({ page }) => {
+      await goTo(page, '/tabs/policies');
+      await openInsights(page);
+      await expect(page).toHaveTitle(/^Insights · Noonmark/);
+      await expectSoundAtEverySize(page);
+      await titles(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/tabs\/insights\/view\//);
+      await expect(page.getByRole('article').getByText(/min read/)).toBeVisible();
+      await expectSoundAtEverySize(page);
+    },
+  );
 }
 
 test('P-6: more are shown part by part, and Back leads to where one was, with all of them', async ({
@@ -73,39 +74,40 @@ test('P-6: more are shown part by part, and Back leads to where one was, with al
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await placeLeft());
 });
 
-test('P-6, P-11: an article prints with its picture and text, head and foot, and without what only a screen needs', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await openInsights(page);
-  await titles(page).first().getByRole('link').click();
-  const article = page.getByRole('article');
-  const title = article.getByRole('heading', { level: 2 }).first();
-  const related = page.getByRole('navigation', { name: 'More articles' });
-  const like = article.getByRole('button').first();
-  for (const shown of [title, related, like]) await expect(shown).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expectPrintFrame(page, 'Daniel Okafor');
-  await expect(title).toBeVisible();
-  await expect(article.getByText(/min read/)).toBeVisible();
-  await expect(
-    article
-      .locator('p')
-      .filter({ hasText: /\w{4,}.{80,}/ })
-      .first(),
-  ).toBeVisible();
-  for (const gone of [page.getByRole('navigation').first(), like, related]) await expect(gone).toBeHidden();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // Nothing is cut off at the side of a sheet.
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await expectNoOverflow(page);
-  expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
-});
+readingAs('standard')(
+  'P-6, P-11: an article prints with its picture and text, head and foot, and without what only a screen needs',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openInsights(page);
+    await titles(page).first().getByRole('link').click();
+    const article = page.getByRole('article');
+    const title = article.getByRole('heading', { level: 2 }).first();
+    const related = page.getByRole('navigation', { name: 'More articles' });
+    const like = article.getByRole('button').first();
+    for (const shown of [title, related, like]) await expect(shown).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expectPrintFrame(page, 'Daniel Okafor');
+    await expect(title).toBeVisible();
+    await expect(article.getByText(/min read/)).toBeVisible();
+    await expect(
+      article
+        .locator('p')
+        .filter({ hasText: /\w{4,}.{80,}/ })
+        .first(),
+    ).toBeVisible();
+    for (const gone of [page.getByRole('navigation').first(), like, related]) await expect(gone).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // Nothing is cut off at the side of a sheet.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await expectNoOverflow(page);
+    expect((await page.pdf({ preferCSSPageSize: true })).subarray(0, 5).toString()).toBe('%PDF-');
+  },
+);
 
-test('P-6: filters are in the address, and survive a reload', async ({ page }) => {
+readingAs('standard')('P-6: filters are in the address, and survive a reload', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
+  await goTo(page, '/tabs/policies');
   await openInsights(page);
   const all = 10;
   await expect(titles(page)).toHaveCount(all);
@@ -176,38 +178,40 @@ test('R-10, P-6: a link to an article works after sign-in; one to no article say
   await expectSoundAtEverySize(page);
 });
 
-test('P-6, R-14: no two covers of the list are alike, and each article has the one of its card', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await openInsights(page);
-  const covers = page.getByRole('main').locator('li svg[data-tone]');
-  await expect(covers).toHaveCount(10);
-  const drawings = await covers.evaluateAll((all) => all.map((cover) => cover.innerHTML));
-  expect(new Set(drawings).size).toBe(drawings.length);
-  await titles(page).first().getByRole('link').click();
-  const cover = page.getByRole('article').locator('svg[data-tone]');
-  await expect(cover).toBeVisible();
-  await expect(cover).toHaveAttribute('aria-hidden', 'true');
-  expect(await cover.evaluate(({ innerHTML }) => innerHTML)).toBe(drawings[0]);
-});
+readingAs('vip')(
+  'P-6, R-14: no two covers of the list are alike, and each article has the one of its card',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openInsights(page);
+    const covers = page.getByRole('main').locator('li svg[data-tone]');
+    await expect(covers).toHaveCount(10);
+    const drawings = await covers.evaluateAll((all) => all.map((cover) => cover.innerHTML));
+    expect(new Set(drawings).size).toBe(drawings.length);
+    await titles(page).first().getByRole('link').click();
+    const cover = page.getByRole('article').locator('svg[data-tone]');
+    await expect(cover).toBeVisible();
+    await expect(cover).toHaveAttribute('aria-hidden', 'true');
+    expect(await cover.evaluate(({ innerHTML }) => innerHTML)).toBe(drawings[0]);
+  },
+);
 
-test('R-11: an article opens with the focus on its title, and Back returns it to its card', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'standard');
-  await openInsights(page);
-  const card = titles(page).first().getByRole('link');
-  const title = (await card.textContent()) ?? '';
-  await card.press('Enter');
-  await expect(page).toHaveURL(/\/view\//);
-  await expect(page.getByRole('article').getByRole('heading', { level: 2, name: title })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/tabs/insights');
-  await expect(card).toBeFocused();
-});
+readingAs('standard')(
+  'R-11: an article opens with the focus on its title, and Back returns it to its card',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openInsights(page);
+    const card = titles(page).first().getByRole('link');
+    const title = (await card.textContent()) ?? '';
+    await card.press('Enter');
+    await expect(page).toHaveURL(/\/view\//);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2, name: title })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/tabs/insights');
+    await expect(card).toBeFocused();
+  },
+);
 
 test('P-6: a like is taken back by pressing again, and that is kept', async ({ page }) => {
   await signIn(page, 'standard');

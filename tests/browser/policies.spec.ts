@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { readCsv } from '../../apps/web/src/test/read-csv.ts';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { watchPlaceLeft } from './support/place-left.ts';
 import { expectPrintFrame } from './support/print.ts';
 import { goTo, signIn } from './support/sign-in.ts';
@@ -24,44 +24,45 @@ async function download(page: Page, act: () => Promise<void>): Promise<Download>
 }
 
 test.describe('P-1: the list of policies', () => {
-  test('Back from a policy finds search, filters and place as they were, on wide screens and on phones', async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, 'vip');
-    await list(page)
-      .getByRole('button', { name: /^Investment/ })
-      .click();
-    await search(page).fill('brackenfield');
-    await expect(rows(page)).toHaveCount(2);
-    await expect(list(page).getByRole('search')).toContainText('2 of 8 policies shown');
-    await expect(list(page).getByRole('search')).toContainText('Worth £360,460.70');
-    await expect(page).toHaveURL('/tabs/policies?category=investment&q=brackenfield');
-    await rows(page).filter({ hasText: 'Joint investment account' }).click();
-    await expect(page).toHaveURL(/\/view\/[\w-]+\?category=investment&q=brackenfield$/);
-    await expect(rows(page)).toHaveCount(2);
-    await expect(rows(page).filter({ hasText: 'Joint' })).toHaveAttribute('aria-current', 'page');
-    await page.goBack();
-    await expect(page).toHaveURL('/tabs/policies?category=investment&q=brackenfield');
-    await expect(search(page)).toHaveValue('brackenfield');
+  readingAs('vip')(
+    'Back from a policy finds search, filters and place as they were, on wide screens and on phones',
+    async ({ page }) => {
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      await list(page)
+        .getByRole('button', { name: /^Investment/ })
+        .click();
+      await search(page).fill('brackenfield');
+      await expect(rows(page)).toHaveCount(2);
+      await expect(list(page).getByRole('search')).toContainText('2 of 8 policies shown');
+      await expect(list(page).getByRole('search')).toContainText('Worth £360,460.70');
+      await expect(page).toHaveURL('/tabs/policies?category=investment&q=brackenfield');
+      await rows(page).filter({ hasText: 'Joint investment account' }).click();
+      await expect(page).toHaveURL(/\/view\/[\w-]+\?category=investment&q=brackenfield$/);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(rows(page).filter({ hasText: 'Joint' })).toHaveAttribute('aria-current', 'page');
+      await page.goBack();
+      await expect(page).toHaveURL('/tabs/policies?category=investment&q=brackenfield');
+      await expect(search(page)).toHaveValue('brackenfield');
 
-    await page.setViewportSize(viewports.phone);
+      await page.setViewportSize(viewports.phone);
+      await goTo(page, '/tabs/policies');
+      const last = rows(page).filter({ hasText: 'Whole of life cover' });
+      await last.scrollIntoViewIfNeeded();
+      const placeLeft = await watchPlaceLeft(page);
+      await last.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Whole of life cover' })).toBeVisible();
+      await expect(list(page)).toBeHidden();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(last).toBeInViewport();
+      expect(await placeLeft()).toBeGreaterThan(400);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await placeLeft());
+    },
+  );
+
+  readingAs('vip')('by category, each group has its count and subtotal', async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
-    const last = rows(page).filter({ hasText: 'Whole of life cover' });
-    await last.scrollIntoViewIfNeeded();
-    const placeLeft = await watchPlaceLeft(page);
-    await last.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Whole of life cover' })).toBeVisible();
-    await expect(list(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(last).toBeInViewport();
-    expect(await placeLeft()).toBeGreaterThan(400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(await placeLeft());
-  });
-
-  test('by category, each group has its count and subtotal', async ({ page }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, 'vip');
     await list(page).getByRole('button', { name: 'More filters' }).click();
     await list(page).getByLabel('Order').selectOption('By category, with subtotals');
     await expect(list(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -80,9 +81,9 @@ test.describe('P-1: the list of policies', () => {
     await expectNoAxeFindings(page);
   });
 
-  test('as filtered it is saved as a file that a spreadsheet reads', async ({ page }) => {
+  readingAs('vip')('as filtered it is saved as a file that a spreadsheet reads', async ({ page }) => {
     await page.setViewportSize(viewports.wide);
-    await signIn(page, 'vip');
+    await goTo(page, '/tabs/policies');
     await search(page).fill('brackenfield');
     await expect(rows(page)).toHaveCount(2);
     const file = await download(page, () =>
@@ -132,67 +133,72 @@ test.describe('P-1: the list of policies', () => {
 test.describe('P-1: 1,000 policies', () => {
   test.slow();
 
-  test('a few rows are drawn, each states its position, and search finds one that is far down', async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, 'large');
-    const first = list(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link') })
-      .first();
-    await expect(first).toHaveAttribute('aria-setsize', '1000', { timeout: 60_000 });
-    await expect(first).toHaveAttribute('aria-posinset', '1');
-    await expect.poll(() => rows(page).count()).toBeLessThan(40);
-    await search(page).fill('critical illness cover 0998');
-    await expect(list(page).getByRole('status')).toHaveText('1 of 1,000 policies shown');
-    await expect(rows(page)).toHaveText([/Critical illness cover 0998/]);
-    await expectNoAxeFindings(page);
-  });
+  readingAs('large')(
+    'a few rows are drawn, each states its position, and search finds one that is far down',
+    async ({ page }) => {
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      const first = list(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') })
+        .first();
+      await expect(first).toHaveAttribute('aria-setsize', '1000', { timeout: 60_000 });
+      await expect(first).toHaveAttribute('aria-posinset', '1');
+      await expect.poll(() => rows(page).count()).toBeLessThan(40);
+      await search(page).fill('critical illness cover 0998');
+      await expect(list(page).getByRole('status')).toHaveText('1 of 1,000 policies shown');
+      await expect(rows(page)).toHaveText([/Critical illness cover 0998/]);
+      await expectNoAxeFindings(page);
+    },
+  );
 
-  test('the keyboard continues past the rows in sight, and scrolling never takes the focus away', async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, 'large');
-    await expect(list(page).locator('li[aria-posinset="1"]')).toBeVisible({ timeout: 60_000 });
-    await rows(page).first().focus();
-    const place = () =>
-      page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
-    for (let next = 2; next <= 31; next += 1) {
-      await page.keyboard.press('Tab');
-      await expect.poll(place).toBe(next);
-    }
-    await list(page).evaluate((pane) => pane.scrollTo(0, 40_000));
-    const drawn = () =>
-      list(page)
-        .locator('li[aria-posinset]')
-        .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('aria-posinset'))));
-    await expect.poll(async () => (await drawn()).at(-1)).toBeGreaterThan(400);
-    await expect.poll(async () => (await drawn()).length).toBeLessThan(40);
-    expect(await place()).toBe(31);
-  });
+  readingAs('large')(
+    'the keyboard continues past the rows in sight, and scrolling never takes the focus away',
+    async ({ page }) => {
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      await expect(list(page).locator('li[aria-posinset="1"]')).toBeVisible({ timeout: 60_000 });
+      await rows(page).first().focus();
+      const place = () =>
+        page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
+      for (let next = 2; next <= 31; next += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(place).toBe(next);
+      }
+      await list(page).evaluate((pane) => pane.scrollTo(0, 40_000));
+      const drawn = () =>
+        list(page)
+          .locator('li[aria-posinset]')
+          .evaluateAll((lines) => lines.map((line) => Number(line.getAttribute('aria-posinset'))));
+      await expect.poll(async () => (await drawn()).at(-1)).toBeGreaterThan(400);
+      await expect.poll(async () => (await drawn()).length).toBeLessThan(40);
+      expect(await place()).toBe(31);
+    },
+  );
 
-  test('on a phone the list rolls with the page, and Back finds the place', async ({ page }) => {
-    await page.setViewportSize(viewports.phone);
-    await signIn(page, 'large');
-    await expect(list(page).locator('[aria-posinset]').first()).toBeVisible({ timeout: 60_000 });
-    await page.evaluate(() => window.scrollTo(0, 30_000));
-    const aboutTheMiddle = () =>
-      rows(page).evaluateAll((links) => {
-        const row = links.find((link) => {
-          const { top } = link.getBoundingClientRect();
-          return top > 200 && top < window.innerHeight - 200;
+  readingAs('large')(
+    'on a phone the list rolls with the page, and Back finds the place',
+    async ({ page }) => {
+      await page.setViewportSize(viewports.phone);
+      await goTo(page, '/tabs/policies');
+      await expect(list(page).locator('[aria-posinset]').first()).toBeVisible({ timeout: 60_000 });
+      await page.evaluate(() => window.scrollTo(0, 30_000));
+      const aboutTheMiddle = () =>
+        rows(page).evaluateAll((links) => {
+          const row = links.find((link) => {
+            const { top } = link.getBoundingClientRect();
+            return top > 200 && top < window.innerHeight - 200;
+          });
+          return row?.querySelector('strong')?.textContent ?? '';
         });
-        return row?.querySelector('strong')?.textContent ?? '';
-      });
-    await expect.poll(aboutTheMiddle).not.toBe('');
-    const inSight = await aboutTheMiddle();
-    await rows(page).filter({ hasText: inSight }).click();
-    await expect(page.getByRole('heading', { level: 1, name: inSight })).toBeVisible();
-    await page.goBack();
-    await expect(rows(page).filter({ hasText: inSight })).toBeInViewport();
-  });
+      await expect.poll(aboutTheMiddle).not.toBe('');
+      const inSight = await aboutTheMiddle();
+      await rows(page).filter({ hasText: inSight }).click();
+      await expect(page.getByRole('heading', { level: 1, name: inSight })).toBeVisible();
+      await page.goBack();
+      await expect(rows(page).filter({ hasText: inSight })).toBeInViewport();
+    },
+  );
 });
 
 test('P-11: the head and the foot of a print are there before the browser is idle', async ({
@@ -205,44 +211,45 @@ test('P-11: the head and the foot of a print are there before the browser is idl
   await expectPrintFrame(page, 'Imogen Hartnoll');
 });
 
-test('P-1: the total prints with its graph, its bridge, the allocation and the list, and no controls', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  const bridge = page.getByRole('table', { name: 'How the total changed' });
-  const total = page.getByRole('region', { name: 'Total value', exact: true });
-  const print = page.getByRole('button', { name: 'Print the total and the list' });
-  await expect(bridge).toBeVisible();
-  await expect(page.getByRole('slider')).toBeVisible();
-  await expect(print).toBeVisible();
-  const sheets = await page.pdf({ preferCSSPageSize: true });
-  expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
+readingAs('vip')(
+  'P-1: the total prints with its graph, its bridge, the allocation and the list, and no controls',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    const bridge = page.getByRole('table', { name: 'How the total changed' });
+    const total = page.getByRole('region', { name: 'Total value', exact: true });
+    const print = page.getByRole('button', { name: 'Print the total and the list' });
+    await expect(bridge).toBeVisible();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(print).toBeVisible();
+    const sheets = await page.pdf({ preferCSSPageSize: true });
+    expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
 
-  await page.emulateMedia({ media: 'print' });
-  await expectPrintFrame(page, 'Imogen Hartnoll');
-  const graph = page.getByRole('region', { name: 'Total value over time' });
-  for (const shown of [
-    total,
-    page.getByRole('heading', { name: 'Allocation by category' }),
-    graph.locator('svg').first(),
-    bridge,
-    rows(page).first(),
-    page.getByText(/^Each value is as at the day beside it/),
-  ])
-    await expect(shown).toBeVisible();
-  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-  expect(await top(total)).toBeLessThan(await top(bridge));
-  expect(await top(bridge)).toBeLessThan(await top(rows(page).first()));
-  for (const gone of [
-    page.getByRole('navigation'),
-    page.getByRole('button'),
-    page.getByRole('radio'),
-    page.getByRole('slider'),
-    page.getByRole('searchbox'),
-  ])
-    await expect(gone.filter({ visible: true })).toHaveCount(0);
-});
+    await page.emulateMedia({ media: 'print' });
+    await expectPrintFrame(page, 'Imogen Hartnoll');
+    const graph = page.getByRole('region', { name: 'Total value over time' });
+    for (const shown of [
+      total,
+      page.getByRole('heading', { name: 'Allocation by category' }),
+      graph.locator('svg').first(),
+      bridge,
+      rows(page).first(),
+      page.getByText(/^Each value is as at the day beside it/),
+    ])
+      await expect(shown).toBeVisible();
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    expect(await top(total)).toBeLessThan(await top(bridge));
+    expect(await top(bridge)).toBeLessThan(await top(rows(page).first()));
+    for (const gone of [
+      page.getByRole('navigation'),
+      page.getByRole('button'),
+      page.getByRole('radio'),
+      page.getByRole('slider'),
+      page.getByRole('searchbox'),
+    ])
+      await expect(gone.filter({ visible: true })).toHaveCount(0);
+  },
+);
 
 test('P-1: amounts that are hidden stay hidden on paper', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
@@ -255,25 +262,26 @@ test('P-1: amounts that are hidden stay hidden on paper', async ({ page }) => {
 });
 
 for (const person of ['vip', 'large'] as const) {
-  test(`R-11: ${person}@: a row opens with the focus on the policy, and Back returns it to the row`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, person);
-    const row = rows(page).first();
-    const href = (await row.getAttribute('href')) ?? '';
-    await row.press('Enter');
-    await expect(page).toHaveURL(href);
-    const policy = page.getByRole('article');
-    await expect(policy.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(policy.locator(':focus')).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/tabs/policies');
-    await expect(row).toBeFocused();
-    await page.goto(href);
-    // It comes after the list, and a thousand policies take a while on a busy machine.
-    await expect(policy.getByRole('heading', { level: 2 })).toBeVisible({ timeout: 90_000 });
-    await expect(policy.locator(':focus')).toHaveCount(0);
-  });
+  readingAs(person)(
+    `R-11: ${person}@: a row opens with the focus on the policy, and Back returns it to the row`,
+    async ({ page }) => {
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      const row = rows(page).first();
+      const href = (await row.getAttribute('href')) ?? '';
+      await row.press('Enter');
+      await expect(page).toHaveURL(href);
+      const policy = page.getByRole('article');
+      await expect(policy.getByRole('heading', { level: 2 })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(policy.locator(':focus')).toHaveCount(1);
+      await page.goBack();
+      await expect(page).toHaveURL('/tabs/policies');
+      await expect(row).toBeFocused();
+      await page.goto(href);
+      // It comes after the list, and a thousand policies take a while on a busy machine.
+      await expect(policy.getByRole('heading', { level: 2 })).toBeVisible({ timeout: 90_000 });
+      await expect(policy.locator(':focus')).toHaveCount(0);
+    },
+  );
 }

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
+import { expect, expectNoOverflow, readingAs, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
 import { openPolicy, slider } from './support/policy-page.ts';
 import { expectPrintFrame } from './support/print.ts';
-import { enterPassword, signIn } from './support/sign-in.ts';
+import { enterPassword, goTo, signIn } from './support/sign-in.ts';
 import { expectRoomForLargeText, expectSoundAtEverySize } from './support/sound.ts';
 
 const kinds = [
@@ -14,67 +14,70 @@ const kinds = [
 ] as const;
 
 for (const { person, name, shows } of kinds) {
-  test(`P-2, R-14: ${person}@: ${name} is sound at every size, light and dark, and in large text`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, person);
-    await openPolicy(page, name);
-    await expect(part(page, shows)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectSoundAtEverySize(page);
-    await expectRoomForLargeText(page);
-  });
+  readingAs(person)(
+    `P-2, R-14: ${person}@: ${name} is sound at every size, light and dark, and in large text`,
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      await openPolicy(page, name);
+      await expect(part(page, shows)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectSoundAtEverySize(page);
+      await expectRoomForLargeText(page);
+    },
+  );
 }
 
-test('P-2: a policy shows its value with day and source, its graph, holdings, payments, details and provider', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await openPolicy(page, 'Joint investment account');
-  await expect(page).toHaveTitle('Joint investment account · Noonmark Private');
-  await expect(part(page, 'Value')).toContainText('£348,115.90');
-  await expect(part(page, 'Value')).toContainText(/As at \d{1,2} \w+ \d{4}/);
-  await expect(part(page, 'Value')).toContainText('sent by Brackenfield');
-  await expect(part(page, 'Value')).toContainText(
-    /Growth was £[\d,]+\.\d\d, \d+\.\d% by the modified Dietz method\./,
-  );
-  await expect(part(page, 'Value')).toContainText(/No valuation was received between/);
-  await expect(part(page, 'Holdings').getByRole('row').last()).toHaveText(/Total.*£348,115\.90.*100\.0%/);
-  await expect(part(page, 'Contributions')).toContainText('Regular, monthly');
-  await expect(part(page, 'Withdrawals')).toContainText('−£12,000.00');
-  await expect(part(page, 'Account details')).toContainText('Book cost');
-  await expect(part(page, 'Charges')).toContainText('% a year');
-  await expect(part(page, 'Provider')).toContainText(/Approved.*of 5, reviewed \d{4}\/\d{2}/);
-  await main(page).getByRole('article').getByRole('link', { name: 'Brackenfield' }).first().click();
-  await expect(page).toHaveURL(/\/tabs\/information\/view\//);
-  await page.goBack();
-  await part(page, 'Provider').getByRole('link', { name: 'Read the report' }).click();
-  await expect(page).toHaveURL(/\/due-diligence\/[\w-]+\/report\//);
-});
+readingAs('vip')(
+  'P-2: a policy shows its value with day and source, its graph, holdings, payments, details and provider',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openPolicy(page, 'Joint investment account');
+    await expect(page).toHaveTitle('Joint investment account · Noonmark Private');
+    await expect(part(page, 'Value')).toContainText('£348,115.90');
+    await expect(part(page, 'Value')).toContainText(/As at \d{1,2} \w+ \d{4}/);
+    await expect(part(page, 'Value')).toContainText('sent by Brackenfield');
+    await expect(part(page, 'Value')).toContainText(
+      /Growth was £[\d,]+\.\d\d, \d+\.\d% by the modified Dietz method\./,
+    );
+    await expect(part(page, 'Value')).toContainText(/No valuation was received between/);
+    await expect(part(page, 'Holdings').getByRole('row').last()).toHaveText(/Total.*£348,115\.90.*100\.0%/);
+    await expect(part(page, 'Contributions')).toContainText('Regular, monthly');
+    await expect(part(page, 'Withdrawals')).toContainText('−£12,000.00');
+    await expect(part(page, 'Account details')).toContainText('Book cost');
+    await expect(part(page, 'Charges')).toContainText('% a year');
+    await expect(part(page, 'Provider')).toContainText(/Approved.*of 5, reviewed \d{4}\/\d{2}/);
+    await main(page).getByRole('article').getByRole('link', { name: 'Brackenfield' }).first().click();
+    await expect(page).toHaveURL(/\/tabs\/information\/view\//);
+    await page.goBack();
+    await part(page, 'Provider').getByRole('link', { name: 'Read the report' }).click();
+    await expect(page).toHaveURL(/\/due-diligence\/[\w-]+\/report\//);
+  },
+);
 
-test('P-2: no value, one value, old values, cover and income each have words of their own', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
-  await openPolicy(page, 'Discretionary portfolio');
-  await expect(part(page, 'Value')).toContainText('No value yet');
-  await expect(slider(page)).toHaveCount(0);
-  await openPolicy(page, 'Rainy-day cash ISA');
-  await expect(part(page, 'Value')).toContainText('One valuation so far, £52,310.00');
-  await expect(slider(page)).toHaveCount(0);
-  await main(page).getByRole('radio', { name: '3m' }).check();
-  await openPolicy(page, 'Offshore bond');
-  await expect(part(page, 'Value')).toContainText('This value is older than usual');
-  await expect(part(page, 'Value')).toContainText(/No valuation/);
-  await openPolicy(page, 'Guaranteed annuity');
-  await expect(part(page, 'Income')).toContainText('£9,600');
-  await openPolicy(page, 'Whole of life cover');
-  await expect(part(page, 'Cover')).toContainText('£500,000');
-});
+readingAs('vip')(
+  'P-2: no value, one value, old values, cover and income each have words of their own',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await goTo(page, '/tabs/policies');
+    await openPolicy(page, 'Discretionary portfolio');
+    await expect(part(page, 'Value')).toContainText('No value yet');
+    await expect(slider(page)).toHaveCount(0);
+    await openPolicy(page, 'Rainy-day cash ISA');
+    await expect(part(page, 'Value')).toContainText('One valuation so far, £52,310.00');
+    await expect(slider(page)).toHaveCount(0);
+    await main(page).getByRole('radio', { name: '3m' }).check();
+    await openPolicy(page, 'Offshore bond');
+    await expect(part(page, 'Value')).toContainText('This value is older than usual');
+    await expect(part(page, 'Value')).toContainText(/No valuation/);
+    await openPolicy(page, 'Guaranteed annuity');
+    await expect(part(page, 'Income')).toContainText('£9,600');
+    await openPolicy(page, 'Whole of life cover');
+    await expect(part(page, 'Cover')).toContainText('£500,000');
+  },
+);
 
 test('P-2: hidden amounts show nowhere on the page, not for a moment when it is loaded', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
@@ -147,33 +150,34 @@ test('P-2, R-10: the address of a policy opens after sign-in', async ({ page }) 
   await expect(main(page).getByRole('heading', { level: 2, name: 'Workplace pension' })).toBeVisible();
 });
 
-test('P-2: on a very wide screen the graph is beside the holdings, and on others above them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1000 });
-  await signIn(page, 'vip');
-  await openPolicy(page, 'Hartnoll family pension');
-  await expect(slider(page)).toBeVisible();
-  const boxOf = async (locator: Locator) => {
-    const box = await locator.boundingBox();
-    if (!box) throw new Error('Not laid out');
-    return box;
-  };
-  const places = async () => ({
-    graph: await boxOf(slider(page)),
-    holdings: await boxOf(part(page, 'Holdings')),
-  });
-  await expect(async () => {
-    const { graph, holdings } = await places();
-    expect(holdings.x).toBeGreaterThan(graph.x + graph.width);
-    expect(holdings.y).toBeLessThan(graph.y + graph.height);
-    // No third of the window stays empty.
-    expect(holdings.x + holdings.width).toBeGreaterThan(1920 * 0.9);
-  }).toPass();
-  await expectNoOverflow(page);
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await expect(async () => {
-    const { graph, holdings } = await places();
-    expect(holdings.y).toBeGreaterThan(graph.y + graph.height);
-  }).toPass();
-});
+readingAs('vip')(
+  'P-2: on a very wide screen the graph is beside the holdings, and on others above them',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await goTo(page, '/tabs/policies');
+    await openPolicy(page, 'Hartnoll family pension');
+    await expect(slider(page)).toBeVisible();
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('Not laid out');
+      return box;
+    };
+    const places = async () => ({
+      graph: await boxOf(slider(page)),
+      holdings: await boxOf(part(page, 'Holdings')),
+    });
+    await expect(async () => {
+      const { graph, holdings } = await places();
+      expect(holdings.x).toBeGreaterThan(graph.x + graph.width);
+      expect(holdings.y).toBeLessThan(graph.y + graph.height);
+      // No third of the window stays empty.
+      expect(holdings.x + holdings.width).toBeGreaterThan(1920 * 0.9);
+    }).toPass();
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await expect(async () => {
+      const { graph, holdings } = await places();
+      expect(holdings.y).toBeGreaterThan(graph.y + graph.height);
+    }).toPass();
+  },
+);

@@ -1,44 +1,44 @@
 import { readBridge, sumOf } from './support/bridge.ts';
-import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
+import { expect, expectNoOverflow, readingAs, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
-import { goTo, signIn } from './support/sign-in.ts';
+import { goTo } from './support/sign-in.ts';
 
 for (const { basis, address } of [
   { basis: 'by share', address: '/tabs/policies' },
   { basis: 'in full', address: '/tabs/policies?joint=whole' },
 ])
-  test(`P-1: the total over time ends with the total above it, and its lines add up in every range, ${basis}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, 'vip');
-    await goTo(page, address);
-    const history = part(page, 'Total value over time');
-    const table = history.getByRole('table', { name: 'How the total changed' });
-    await expect(table).toBeVisible();
-    const total = Math.round(
-      Number(await part(page, 'Total value').locator('data').first().getAttribute('value')) * 100,
-    );
-    expect(total).toBeGreaterThan(0);
-    const openings = new Set<string>();
-    for (const radio of await history
-      .getByRole('group', { name: 'Range of the total' })
-      .getByRole('radio')
-      .all()) {
-      await radio.check();
-      await expect(history.locator('[aria-busy="true"]')).toHaveCount(0);
-      const { opening, changes, closing } = await readBridge(table);
-      const shown = await radio.evaluate((input) => input.parentElement?.textContent);
-      openings.add(opening.name);
-      expect.soft(closing.pence, `${shown}: the total`).toBe(total);
-      expect.soft(opening.pence + sumOf(changes), `${shown}: the lines`).toBe(total);
-    }
-    expect(openings.size).toBeGreaterThan(4);
-  });
+  readingAs('vip')(
+    `P-1: the total over time ends with the total above it, and its lines add up in every range, ${basis}`,
+    async ({ page }) => {
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, address);
+      const history = part(page, 'Total value over time');
+      const table = history.getByRole('table', { name: 'How the total changed' });
+      await expect(table).toBeVisible();
+      const total = Math.round(
+        Number(await part(page, 'Total value').locator('data').first().getAttribute('value')) * 100,
+      );
+      expect(total).toBeGreaterThan(0);
+      const openings = new Set<string>();
+      for (const radio of await history
+        .getByRole('group', { name: 'Range of the total' })
+        .getByRole('radio')
+        .all()) {
+        await radio.check();
+        await expect(history.locator('[aria-busy="true"]')).toHaveCount(0);
+        const { opening, changes, closing } = await readBridge(table);
+        const shown = await radio.evaluate((input) => input.parentElement?.textContent);
+        openings.add(opening.name);
+        expect.soft(closing.pence, `${shown}: the total`).toBe(total);
+        expect.soft(opening.pence + sumOf(changes), `${shown}: the lines`).toBe(total);
+      }
+      expect(openings.size).toBeGreaterThan(4);
+    },
+  );
 
-test('P-1: the total over time is read by keyboard alone', async ({ page }) => {
+readingAs('vip')('P-1: the total over time is read by keyboard alone', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
-  await signIn(page, 'vip');
+  await goTo(page, '/tabs/policies');
   const slider = main(page).getByRole('slider', { name: 'Total value by date' });
   await expect(slider).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -55,38 +55,39 @@ test('P-1: the total over time is read by keyboard alone', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', spoken);
 });
 
-test('P-1: older values and a policy that joined are in the legend, in the reading and in the table', async ({
-  page,
-}) => {
-  await page.setViewportSize(viewports.phone);
-  await signIn(page, 'vip');
-  const history = part(page, 'Total value over time');
-  const slider = history.getByRole('slider', { name: 'Total value by date' });
-  await expect(slider).toBeVisible();
-  for (const key of ['Share valued more than 30 days earlier', 'A policy joined the total'])
-    await expect(history.getByRole('listitem').filter({ hasText: key })).toBeVisible();
-  await slider.focus();
-  await page.keyboard.press('Home');
-  const reading = async () => (await slider.getAttribute('aria-valuetext')) ?? '';
-  const days = Number(await slider.getAttribute('aria-valuemax'));
-  const readings: string[] = [await reading()];
-  for (let day = 1; day <= days; day += 1) {
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuenow', String(day));
-    readings.push(await reading());
-    if (readings.at(-1)?.endsWith('Rainy-day cash ISA joined the total')) break;
-  }
-  expect(readings.at(-1)).toMatch(
-    /, [\d.]+% valued more than 30 days earlier, Rainy-day cash ISA joined the total$/,
-  );
-  expect(readings[0]).not.toMatch(/earlier|joined/);
-  await expect(history.getByText(/Rainy-day cash ISA joined the total\.$/)).toBeVisible();
-  await history.getByText('Show the figures as a table').click();
-  const day = /^\d+ \w+ \d+/.exec(readings.at(-1) ?? '')?.[0];
-  await expect(
-    history.getByRole('rowheader', {
-      name: new RegExp(`^${day}.*earlier.*Rainy-day cash ISA joined the total$`),
-    }),
-  ).toBeVisible();
-  await expectNoOverflow(page);
-});
+readingAs('vip')(
+  'P-1: older values and a policy that joined are in the legend, in the reading and in the table',
+  async ({ page }) => {
+    await page.setViewportSize(viewports.phone);
+    await goTo(page, '/tabs/policies');
+    const history = part(page, 'Total value over time');
+    const slider = history.getByRole('slider', { name: 'Total value by date' });
+    await expect(slider).toBeVisible();
+    for (const key of ['Share valued more than 30 days earlier', 'A policy joined the total'])
+      await expect(history.getByRole('listitem').filter({ hasText: key })).toBeVisible();
+    await slider.focus();
+    await page.keyboard.press('Home');
+    const reading = async () => (await slider.getAttribute('aria-valuetext')) ?? '';
+    const days = Number(await slider.getAttribute('aria-valuemax'));
+    const readings: string[] = [await reading()];
+    for (let day = 1; day <= days; day += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(slider).toHaveAttribute('aria-valuenow', String(day));
+      readings.push(await reading());
+      if (readings.at(-1)?.endsWith('Rainy-day cash ISA joined the total')) break;
+    }
+    expect(readings.at(-1)).toMatch(
+      /, [\d.]+% valued more than 30 days earlier, Rainy-day cash ISA joined the total$/,
+    );
+    expect(readings[0]).not.toMatch(/earlier|joined/);
+    await expect(history.getByText(/Rainy-day cash ISA joined the total\.$/)).toBeVisible();
+    await history.getByText('Show the figures as a table').click();
+    const day = /^\d+ \w+ \d+/.exec(readings.at(-1) ?? '')?.[0];
+    await expect(
+      history.getByRole('rowheader', {
+        name: new RegExp(`^${day}.*earlier.*Rainy-day cash ISA joined the total$`),
+      }),
+    ).toBeVisible();
+    await expectNoOverflow(page);
+  },
+);

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { readCsv } from '../../apps/web/src/test/read-csv.ts';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { main, part } from './support/landmarks.ts';
-import { addressOf, signIn } from './support/sign-in.ts';
+import { addressOf, goTo, signIn } from './support/sign-in.ts';
 
 const penceOf = (text: string | null) => Math.round(Number(text) * 100);
 
@@ -49,49 +49,50 @@ for (const { client, funds, joint } of [
   { client: 'vip', funds: 5, joint: ['Joint investment account'] },
   { client: 'standard', funds: 2, joint: [] },
 ] as const)
-  test(`P-1: the total of ${client}@ is the sum of its rows and of its allocation, by share and in full, and its file agrees`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewports.wide);
-    await signIn(page, client);
-    await expect(part(page, 'Your policies').getByRole('link').first()).toBeVisible();
-    const first = await readPortfolio(page);
-    expect(first.total).toBeGreaterThan(0);
-    expect(first.joint).toEqual(joint);
-    expect(first.byShare).toHaveLength(funds);
-    expect(sumOfPence(first.byShare)).toBe(first.total);
-    expect(sumOfPence(first.allocation)).toBe(first.total);
+  readingAs(client)(
+    `P-1: the total of ${client}@ is the sum of its rows and of its allocation, by share and in full, and its file agrees`,
+    async ({ page }) => {
+      await page.setViewportSize(viewports.wide);
+      await goTo(page, '/tabs/policies');
+      await expect(part(page, 'Your policies').getByRole('link').first()).toBeVisible();
+      const first = await readPortfolio(page);
+      expect(first.total).toBeGreaterThan(0);
+      expect(first.joint).toEqual(joint);
+      expect(first.byShare).toHaveLength(funds);
+      expect(sumOfPence(first.byShare)).toBe(first.total);
+      expect(sumOfPence(first.allocation)).toBe(first.total);
 
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      part(page, 'Your policies').getByRole('button', { name: 'Export policies as CSV' }).click(),
-    ]);
-    const [headings = [], ...lines] = readCsv(await readFile(await file.path(), 'utf8'));
-    const column = (name: string) => lines.map((line) => penceOf(line[headings.indexOf(name)] || '0'));
-    expect(sumOfPence(column('Your share in the total'))).toBe(first.total);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        part(page, 'Your policies').getByRole('button', { name: 'Export policies as CSV' }).click(),
+      ]);
+      const [headings = [], ...lines] = readCsv(await readFile(await file.path(), 'utf8'));
+      const column = (name: string) => lines.map((line) => penceOf(line[headings.indexOf(name)] || '0'));
+      expect(sumOfPence(column('Your share in the total'))).toBe(first.total);
 
-    const choice = main(page).getByRole('group', { name: 'How joint policies count' });
-    await expect(choice).toHaveCount(joint.length);
-    const total = part(page, 'Total value');
-    if (joint.length === 0) return;
-    await expect(total).toContainText('Your half of Joint investment account is counted');
-    await choice.getByRole('radio', { name: 'Joint policies in full' }).check();
-    await expect(total).toContainText('Joint investment account is counted in full');
-    await expect(page).toHaveURL('/tabs/policies?joint=whole');
-    const second = await readPortfolio(page);
-    expect(second.total).toBeGreaterThan(first.total);
-    expect(sumOfPence(second.whole)).toBe(second.total);
-    expect(sumOfPence(second.allocation)).toBe(second.total);
-    expect(sumOfPence(column('Value'))).toBe(second.total);
-    // The rows show both, whatever is chosen.
-    expect(second.byShare).toEqual(first.byShare);
+      const choice = main(page).getByRole('group', { name: 'How joint policies count' });
+      await expect(choice).toHaveCount(joint.length);
+      const total = part(page, 'Total value');
+      if (joint.length === 0) return;
+      await expect(total).toContainText('Your half of Joint investment account is counted');
+      await choice.getByRole('radio', { name: 'Joint policies in full' }).check();
+      await expect(total).toContainText('Joint investment account is counted in full');
+      await expect(page).toHaveURL('/tabs/policies?joint=whole');
+      const second = await readPortfolio(page);
+      expect(second.total).toBeGreaterThan(first.total);
+      expect(sumOfPence(second.whole)).toBe(second.total);
+      expect(sumOfPence(second.allocation)).toBe(second.total);
+      expect(sumOfPence(column('Value'))).toBe(second.total);
+      // The rows show both, whatever is chosen.
+      expect(second.byShare).toEqual(first.byShare);
 
-    await page.reload();
-    await expect(total).toContainText('Joint investment account is counted in full');
-    await choice.getByRole('radio', { name: 'Your share' }).check();
-    await expect(total).toContainText('Your half of Joint investment account is counted');
-    expect((await readPortfolio(page)).total).toBe(first.total);
-  });
+      await page.reload();
+      await expect(total).toContainText('Joint investment account is counted in full');
+      await choice.getByRole('radio', { name: 'Your share' }).check();
+      await expect(total).toContainText('Your half of Joint investment account is counted');
+      expect((await readPortfolio(page)).total).toBe(first.total);
+    },
+  );
 
 test.describe('since the last visit', () => {
   test.use({ environment: { QA_CONTROLS: '1' } });

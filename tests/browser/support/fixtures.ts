@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { MockProfile } from '@portal/contract/qa/worlds';
+import { createReaders, type Readers } from './readers.ts';
 import { runFolder } from './run-folder.ts';
 import { type Servers, startServers } from './servers.ts';
+import type { SignedInPerson } from './sign-in.ts';
 import { type Stack, startStack } from './stack.ts';
 import { templateFile } from './template.ts';
 
@@ -43,6 +45,9 @@ type Fixtures = ProjectOptions & {
 type WorkerFixtures = {
   /** The process in which the servers of all tests of a worker are opened. */
   servers: Servers;
+  /** A stack that no test changes. */
+  sharedStack: Stack;
+  readers: Readers;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -55,6 +60,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  sharedStack: [
+    async ({ servers }, use, { workerIndex }) => {
+      const folder = join(runFolder, `shared-${workerIndex}`);
+      const stack = await startStack({
+        folder,
+        template: templateFile,
+        environment: { ...roomyLimits, MOCK_PROFILE: 'full' },
+        servers,
+      });
+      await use(stack);
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  readers: [({ browser }, use) => use(createReaders(browser, withoutIdleTime)), { scope: 'worker' }],
   profile: ['full', { option: true }],
   environment: [{}, { option: true }],
   ownProcesses: [false, { option: true }],
@@ -73,10 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   idleTime: [false, { option: true }],
   context: async ({ context, idleTime }, use) => {
-    if (!idleTime)
-      await context.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
+    if (!idleTime) await withoutIdleTime(context);
     await use(context);
   },
   baseURL: async ({ stack }, use) => {
@@ -85,17 +103,37 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
+      const onError = (error: Error) => errors.push(error.message);
+      const onMessage = (message: ConsoleMessage) =>
+        message.type() === 'error' && errors.push(message.text());
+      page.on('pageerror', onError).on('console', onMessage);
       await use(errors);
+      page.off('pageerror', onError).off('console', onMessage);
     },
     { auto: true },
   ],
 });
 
+/**
+ * For tests that only read: `page` is of a client who is signed in, and other tests use it before and after, so each goes to
+ * its page with `goTo`. A test that changes something, or is about loading, starts with `test`.
+ */
+export function readingAs(person: SignedInPerson) {
+  return test.extend({
+    stack: ({ sharedStack }, use) => use(sharedStack),
+    page: async ({ readers }, use) => {
+      await use(await readers.pageOf(person));
+    },
+  });
+}
+
 export { expect };
+
+async function withoutIdleTime(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
 
 /** Width and height in CSS pixels of the sizes every page is seen at. */
 export const viewports = { phone: { width: 360, height: 780 }, wide: { width: 1280, height: 860 } } as const;

@@ -41,7 +41,8 @@ export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Enter verification code').fill(code);
 }
 
-type SignedInPerson = 'vip' | 'standard' | 'lockout' | 'locked' | 'empty' | 'large';
+/** A seeded client who can sign in without a further step. */
+export type SignedInPerson = 'vip' | 'standard' | 'lockout' | 'locked' | 'empty' | 'large';
 
 const withSecondFactor: ReadonlySet<PersonName> = new Set(['vip', 'lockout', 'locked']);
 
@@ -62,12 +63,16 @@ export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
-  // A thousand policies take a while on a busy machine.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 90_000 });
+  await expectFilled(page);
+}
+
+/** A thousand policies take a while on a busy machine. */
+function expectFilled(page: Page): Promise<void> {
+  return expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 90_000 });
 }
 
 /**
- * Goes to another page of the portal as its links do: the client stays loaded, which takes a fifth of the processor time of
+ * Goes to another page of the portal as its links do, until it is filled: the client stays loaded, which takes a fifth of the processor time of
  * `page.goto`. That each page also opens directly is what children-of-tabs.spec.ts is about.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
@@ -79,6 +84,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
   await expect.poll(() => page.title(), path).not.toBe('');
+  await expectFilled(page);
 }
 
 /** Signs a seeded client in through every step on the screen, until the policies show. */
