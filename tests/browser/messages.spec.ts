@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, viewports } from './support/fixtures.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
 import { part } from './support/landmarks.ts';
 import { goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
@@ -240,8 +240,8 @@ test('SEC-F1: a conversation of another client is like one that is not there', a
   await other.close();
 });
 
-test('P-9: without messages the page says what will appear here', async ({ page }) => {
-  await signIn(page, 'empty', '/tabs/messages');
+readingAs('empty')('P-9: without messages the page says what will appear here', async ({ page }) => {
+  await goTo(page, '/tabs/messages');
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await expectSoundAtEverySize(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
-import { expect, test, viewports } from './support/fixtures.ts';
-import { addressOf, openPath, signIn, startSession } from './support/sign-in.ts';
+import { expect, readingAs, test, viewports } from './support/fixtures.ts';
+import { addressOf, goTo, openPath, signIn, startSession } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 import type { Stack } from './support/stack.ts';
 
@@ -164,8 +164,8 @@ test('P-7, P-14: one that asks for something leads to where it can be done: a do
   await expect(page.getByLabel('Reply to Client services')).toBeVisible();
 });
 
-test('P-7: without notifications the page says what will appear here', async ({ page }) => {
-  await signIn(page, 'empty');
+readingAs('empty')('P-7: without notifications the page says what will appear here', async ({ page }) => {
+  await goTo(page, '/tabs/policies');
   await way(page).click();
   await expect(page.getByText('Nothing new yet')).toBeVisible();
   await expectSoundAtEverySize(page);

@@ -195,8 +195,8 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
       }
   });
 
-  test('empty@: says what will show here, and shows no amount', async ({ page }) => {
-    await signIn(page, 'empty');
+  readingAs('empty')('empty@: says what will show here, and shows no amount', async ({ page }) => {
+    await goTo(page, '/tabs/policies');
     await expect(page.getByRole('heading', { name: 'No policies here yet' })).toBeVisible();
     await expect(
       page.getByText(

@@ -102,11 +102,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 /**
  * From a range of this worker alone: of two workers that look for a free port at the same moment, both may find the same.
- * All are below those that the system gives to clients.
+ * All are below those that the system gives to clients. On the address that the servers use: each further one takes time.
  */
 function freePort(): Promise<number> {
   const first = 20_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 20);
-  return getPort({ port: portNumbers(first, first + 499) });
+  return getPort({ port: portNumbers(first, first + 499), host: '127.0.0.1' });
 }
 
 /** A copy of a database with its documents, and of the seed file that the controls for QA reset it from. */
