@@ -3,7 +3,6 @@ import { portalConfiguration } from '#core/configuration.ts';
 import { isBlank, textOrNull } from '#core/format/firm-text.ts';
 import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
-import { Spinner } from '#ui/feedback/spinner.tsx';
 import type { LatestTerms } from '../machine/state.ts';
 import { BackToLogin } from './links.tsx';
 import { Fetching } from './loading-step.tsx';
@@ -35,6 +34,7 @@ function versionText(version: string | null, since: string | null): string | nul
 /** L-11 and L-18. The text may be long, so it is a box that the keyboard can scroll. */
 export function TermsStep({ state, send }: StepProps<'terms'>) {
   const { terms, busy } = state;
+  const retry = () => send({ type: 'retryPressed' });
   return (
     <StepFrame
       state={state}
@@ -44,20 +44,21 @@ export function TermsStep({ state, send }: StepProps<'terms'>) {
       intro={terms ? introOf(terms) : undefined}
     >
       {terms ? (
-        <TermsBox terms={terms} />
+        // The choice comes with the text: before it, the buttons would move under the finger when the text arrives.
+        <Suspense fallback={<Fetching what="the terms" busy onRetry={retry} />}>
+          <TermsBox terms={terms} />
+          <div className={styles.choice}>
+            <Button busy={busy} busyLabel="Accepting" onClick={() => send({ type: 'termsAccepted' })}>
+              Accept
+            </Button>
+            <Button kind="quiet" disabled={busy} onClick={() => send({ type: 'termsDeclined' })}>
+              Decline
+            </Button>
+          </div>
+        </Suspense>
       ) : (
-        <Fetching what="the terms" busy={busy} onRetry={() => send({ type: 'retryPressed' })} />
+        <Fetching what="the terms" busy={busy} onRetry={retry} />
       )}
-      {terms ? (
-        <div className={styles.choice}>
-          <Button busy={busy} busyLabel="Accepting" onClick={() => send({ type: 'termsAccepted' })}>
-            Accept
-          </Button>
-          <Button kind="quiet" disabled={busy} onClick={() => send({ type: 'termsDeclined' })}>
-            Decline
-          </Button>
-        </div>
-      ) : null}
     </StepFrame>
   );
 }
@@ -71,9 +72,7 @@ function TermsBox({ terms }: { terms: LatestTerms }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
     >
-      <Suspense fallback={<Spinner size="large" />}>
-        {isBlank(terms.html) ? <TermsElsewhere /> : <RichText html={terms.html} />}
-      </Suspense>
+      {isBlank(terms.html) ? <TermsElsewhere /> : <RichText html={terms.html} />}
     </section>
   );
 }
