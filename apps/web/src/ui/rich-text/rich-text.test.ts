@@ -45,3 +45,7 @@ test('SEC-G12: a link to the web opens in a new tab and sends no referrer', () =
     '<a href="https://firm.example.com" target="_blank" rel="noopener noreferrer">x</a>',
   );
 });
+
+test('SEC-G12: a link that is not encrypted leads nowhere', () => {
+  expect(clean('<a href="http://firm.example.com">x</a>')).not.toContain('href');
+});

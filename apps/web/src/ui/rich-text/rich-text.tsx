@@ -44,7 +44,7 @@ const allowed = {
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
   // Attributes that are no addresses; all others must pass the pattern below.
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
+  ALLOWED_URI_REGEXP: /^(?:https:|mailto:)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };

@@ -7,6 +7,7 @@ test.each([
   'file:///etc/passwd',
   'data:text/html,x',
   'mailto:a@b.example',
+  'http://example.com/',
   'nonsense',
 ])('SEC-G14: %s is no link', (url) => {
   expect(outsideTarget(url)).toBeNull();

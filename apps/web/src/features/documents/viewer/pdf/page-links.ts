@@ -9,7 +9,7 @@ export type PageLink = {
   target: { kind: 'outside'; address: URL } | { kind: 'page'; number: number };
 };
 
-/** SEC-G14: links to web addresses and to pages of the document. Everything else that a PDF can attach to a place does nothing here. */
+/** SEC-G12, SEC-G14: links to https addresses and to pages of the document. Everything else that a PDF can attach to a place does nothing here. */
 export async function readLinks(pdf: OpenPdf, page: PageProxy): Promise<PageLink[]> {
   const annotations = await page.getAnnotations({ intent: 'display' });
   const links = annotations
@@ -23,7 +23,7 @@ export async function readLinks(pdf: OpenPdf, page: PageProxy): Promise<PageLink
 
 export function outsideTarget(url: string): PageLink['target'] | null {
   const address = URL.parse(url);
-  return address && /^https?:$/.test(address.protocol) ? { kind: 'outside', address } : null;
+  return address?.protocol === 'https:' ? { kind: 'outside', address } : null;
 }
 
 async function pageTarget({ document }: OpenPdf, dest: unknown): Promise<PageLink['target'] | null> {
