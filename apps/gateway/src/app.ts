@@ -12,7 +12,7 @@ import type { Monitoring } from './monitoring/monitoring.ts';
 import { refuseTwoHosts, registerCallerAddress } from './plugins/callers/address.ts';
 import { createProofReader } from './plugins/callers/device-proof.ts';
 import { registerSession } from './plugins/callers/session-signing.ts';
-import { registerClosing } from './plugins/closing.ts';
+import { KEEP_ALIVE_MS, registerClosing } from './plugins/closing.ts';
 import { registerCors } from './plugins/cors.ts';
 import { memoryDayTotals, redisDayTotals } from './plugins/documents/day-totals.ts';
 import { registerDocuments } from './plugins/documents/register-documents.ts';
@@ -208,7 +208,7 @@ function createServer(env: Env, logger: Logger): FastifyInstance {
     },
     // What arrives in the last moment on an open connection is answered like the rest (SEC-I5).
     return503OnClosing: false,
-    keepAliveTimeout: 5000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
   });
 }
 

@@ -1,14 +1,9 @@
-import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
-
-/** This long after it is told to stop, the process leaves the requests that are still under way (SEC-I5). */
-const GRACE_MS = 8000;
-/** Longer than a connection is kept open without a call, so that none is left on which one could arrive too late. */
-const DRAIN_MS = 5500;
+import { closeInOrder, DRAIN_MS } from './plugins/closing.ts';
 
 type Deps = { readonly env: Env; readonly logger: Logger; readonly monitoring?: Monitoring | undefined };
 type Build = typeof buildApp;
@@ -27,11 +22,5 @@ export async function openGateway(deps: Deps, build: Build = buildApp): Promise<
     throw error;
   }
   const drainMs = deps.env.DRAIN_MS ?? (deps.env.NODE_ENV === 'production' ? DRAIN_MS : 0);
-  return async () => {
-    app.announceClosing();
-    await pauseFor(drainMs);
-    const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS - drainMs).unref();
-    await app.close();
-    clearTimeout(cut);
-  };
+  return () => closeInOrder(app, drainMs);
 }

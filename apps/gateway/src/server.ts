@@ -3,9 +3,8 @@ import { type Env, loadEnv, processEnv } from './env.ts';
 import { createLogger } from './logging/logger.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { openGateway } from './open-gateway.ts';
+import { STOP_WITHIN_MS } from './plugins/closing.ts';
 
-/** SEC-I5. */
-const STOP_WITHIN_MS = 10_000;
 /** Node ends the process on these, with their stack. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
 

@@ -1,3 +1,4 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -6,6 +7,15 @@ declare module 'fastify' {
     announceClosing(): void;
   }
 }
+
+/** A process that takes longer to stop is ended (SEC-I5). */
+export const STOP_WITHIN_MS = 10_000;
+/** This long after it is told to stop, the process leaves the requests that are still under way. */
+const GRACE_MS = 8000;
+/** A connection without a call is kept open for this long. */
+export const KEEP_ALIVE_MS = 5000;
+/** Longer than that, so that no connection is left on which a call could arrive too late. */
+export const DRAIN_MS = KEEP_ALIVE_MS + 500;
 
 /**
  * Once the server is going to close, every answer asks its connection to end, so that clients which keep theirs open do not
@@ -21,8 +31,14 @@ export function registerClosing(app: FastifyInstance): () => boolean {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   return () => isClosing;
+}
+
+/** Says that the server is not ready, waits until balancers know it, and closes the server when its requests have finished. */
+export async function closeInOrder(app: FastifyInstance, drainMs: number): Promise<void> {
+  app.announceClosing();
+  await pauseFor(drainMs);
+  const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS - drainMs).unref();
+  await app.close();
+  clearTimeout(cut);
 }

@@ -28,13 +28,6 @@ export function tokenLivesSeconds(idleMinutes: number): Record<TokenScope, numbe
   };
 }
 
-/** Header of a session token: this and nothing else (SEC-D3). */
-export const sessionHeaderSchema = z.strictObject({
-  alg: z.literal('HS256'),
-  typ: z.literal('JWT'),
-  kid: z.string(),
-});
-
 /** Claims of a session token, all required (SEC-D4). Times are seconds since 1970. */
 export const sessionClaimsSchema = z.strictObject({
   iss: z.literal(ISSUER),

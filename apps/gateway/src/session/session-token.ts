@@ -7,13 +7,7 @@ import type { Clock } from '../clock.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
-import {
-  AUDIENCE,
-  ISSUER,
-  LONGEST_SIGN_IN_SECONDS,
-  sessionClaimsSchema,
-  sessionHeaderSchema,
-} from './session-claims.ts';
+import { AUDIENCE, ISSUER, LONGEST_SIGN_IN_SECONDS, sessionClaimsSchema } from './session-claims.ts';
 import { type SignInProgress, scopeOf } from './sign-in-progress.ts';
 
 /** Issues and opens the tokens that the browser holds. */
@@ -53,6 +47,14 @@ type Deps = {
   readonly accountReference: (account: string) => string;
 };
 
+/** The only algorithm that signs a session token (SEC-D3). */
+export const SESSION_ALGORITHM = 'HS256';
+/** Header of a session token: this and nothing else. */
+const sessionHeaderSchema = z.strictObject({
+  alg: z.literal(SESSION_ALGORITHM),
+  typ: z.literal('JWT'),
+  kid: z.string(),
+});
 /** The maximum length of a token. */
 const MAX_TOKEN_LENGTH = 16_384;
 /** A sign-in that the firm gives less time for cannot be completed: its clock or ours is wrong. */

@@ -3,7 +3,7 @@ import { type AuthLevel, defineEndpoint } from '../endpoint.ts';
 import { saysNo } from '../reading/says-no.ts';
 import { currentPassword, email, jwt, otpCode, wireFlag } from '../shapes/fields.ts';
 import { exact, nullable, offered } from '../shapes/promised.ts';
-import { deviceHeaders } from './device.ts';
+import { deviceTokenHeader } from './device.ts';
 
 /** What a token allows; `unlock` tokens can only retry the password (SEC-B7). */
 export const tokenScopeSchema = z.enum(['interim', 'terms', 'full', 'unlock']);
@@ -52,7 +52,7 @@ export const createEndpoint = defineEndpoint({
   auth: 'none',
   acceptsBearer: 'unlock',
   refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
-  headers: deviceHeaders,
+  headers: deviceTokenHeader,
   encoding: 'form',
   body: z.object({
     LoginForm: z.object({ username: email, password: currentPassword, token: jwt.optional() }),
@@ -73,7 +73,7 @@ export const mfaEndpoint = defineEndpoint({
   auth: 'none',
   acceptsBearer: 'interim',
   refusals: ['INVALID_OTP', 'UNAUTHORIZED', 'FORBIDDEN'],
-  headers: deviceHeaders,
+  headers: deviceTokenHeader,
   encoding: 'form',
   body: z.object({
     OtpForm: z.object({ otp: otpCode }),

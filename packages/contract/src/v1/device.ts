@@ -23,8 +23,11 @@ const deviceTokens = z
   })
   .meta({ description: 'What earlier registrations of this device were answered, with commas between.' });
 
-/** Header of calls that count attempts. A forged token, or one of another client, is ignored. */
-export const deviceHeaders = z.object({ 'X-Device-Token': deviceTokens.optional() });
+/**
+ * Header of calls that count attempts. A forged token, or one of another client, is ignored. X-Device-Id, which every call has,
+ * is set by build-request.ts.
+ */
+export const deviceTokenHeader = z.object({ 'X-Device-Token': deviceTokens.optional() });
 
 /** What a device is called, such as "Firefox on Windows". It appears in mails, so it holds no address. */
 export const deviceName = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { currentPassword, jwt, otpCode, stepUpFamilySchema } from '../shapes/fields.ts';
-import { deviceHeaders } from './device.ts';
+import { deviceTokenHeader } from './device.ts';
 
 /**
  * The password again, or a one-time code where a second factor is set up, for a token that is sent as `X-Step-Up-Token` with
@@ -15,7 +15,7 @@ export const stepUpEndpoint = defineEndpoint({
   path: '/v1/authentication/step-up',
   auth: 'full',
   refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED', 'INVALID_OTP'],
-  headers: deviceHeaders,
+  headers: deviceTokenHeader,
   encoding: 'json',
   body: z
     .object({ family: stepUpFamilySchema, password: currentPassword.optional(), code: otpCode.optional() })

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { currentPassword, doneAnswer, mailedCode, newPassword, resetEmail } from '../shapes/fields.ts';
 import { repeatedAs } from '../shapes/password-rule.ts';
 import { offered } from '../shapes/promised.ts';
-import { deviceHeaders } from './device.ts';
+import { deviceTokenHeader } from './device.ts';
 
 /** API-8. Answers alike whether or not the address is known (SEC-A4). */
 export const resetRequestEndpoint = defineEndpoint({
@@ -46,7 +46,7 @@ export const changePasswordEndpoint = defineEndpoint({
   path: '/v1/user/password',
   auth: 'full',
   refusals: ['WRONG_CREDENTIALS', 'LOGIN_EXHAUSTED'],
-  headers: deviceHeaders,
+  headers: deviceTokenHeader,
   encoding: 'form',
   body: z.object({
     LoginForm: z

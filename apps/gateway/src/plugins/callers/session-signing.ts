@@ -5,7 +5,12 @@ import { createAccountReference } from '../../session/account-reference.ts';
 import { createLinkHandles, type LinkHandles } from '../../session/link-handles.ts';
 import { AUDIENCE, ISSUER, tokenLivesSeconds } from '../../session/session-claims.ts';
 import { deriveSessionKeys, type SessionKeys } from '../../session/session-keys.ts';
-import { createSessionTokens, type SessionKeyring, type SessionTokens } from '../../session/session-token.ts';
+import {
+  createSessionTokens,
+  SESSION_ALGORITHM,
+  type SessionKeyring,
+  type SessionTokens,
+} from '../../session/session-token.ts';
 import { createStepUpTokens, type StepUpTokens } from '../../session/step-up-token.ts';
 
 type Options = {
@@ -41,7 +46,7 @@ export async function registerSession(
   };
 }
 
-/** HS256 and nothing else, with every claim required (SEC-D3, SEC-D4). Expiry is judged by the clock handed in. */
+/** One algorithm and nothing else, with every claim required (SEC-D3, SEC-D4). Expiry is judged by the clock handed in. */
 async function registerKeyring(
   app: FastifyInstance,
   namespace: 'current' | 'previous',
@@ -50,9 +55,9 @@ async function registerKeyring(
   await app.register(fastifyJwt, {
     namespace,
     secret: keys.signing,
-    sign: { algorithm: 'HS256', kid: keys.kid },
+    sign: { algorithm: SESSION_ALGORITHM, kid: keys.kid },
     verify: {
-      algorithms: ['HS256'],
+      algorithms: [SESSION_ALGORITHM],
       allowedIss: ISSUER,
       allowedAud: AUDIENCE,
       requiredClaims: [

@@ -1,5 +1,5 @@
 import { INVITE_DAYS, RESET_CODE_MINUTES } from '@portal/contract/constants';
-import type { Database } from '@portal/prisma/client';
+import type { Database, Transaction } from '@portal/prisma/client';
 import { hashMailedCode } from '@portal/prisma/mailed-code';
 import type { Clock } from '../../clock.ts';
 import type { CodePurpose } from '../../mail/code-mails.ts';
@@ -46,4 +46,47 @@ export async function makeMailedCode(
     }),
   ]);
   return code;
+}
+
+/** A code as it was found: whose it is and what for. */
+export type MailedCode = { codeHash: string; clientUuid: string; purpose: string; email: string };
+
+/** A code that was neither used nor replaced and has not expired (SEC-E3), of a client who may sign in; else null. */
+export async function findMailedCode(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  code: string,
+): Promise<MailedCode | null> {
+  const codeHash = hashMailedCode(code);
+  const found = await database.mailedCode.findFirst({
+    where: { codeHash, ...goodAt(clock.now()) },
+    select: { clientUuid: true, purpose: true, client: { select: { email: true } } },
+  });
+  return (
+    found && { codeHash, clientUuid: found.clientUuid, purpose: found.purpose, email: found.client.email }
+  );
+}
+
+/**
+ * Uses a code, and voids the client's others. False where it is no longer good: of several calls at the same moment one gets
+ * true (SEC-E1).
+ */
+export async function useMailedCode(
+  transaction: Transaction,
+  { codeHash, clientUuid }: MailedCode,
+  now: Date,
+): Promise<boolean> {
+  const used = await transaction.mailedCode.updateMany({
+    where: { codeHash, ...goodAt(now) },
+    data: { usedAt: now },
+  });
+  if (used.count === 0) return false;
+  await transaction.mailedCode.updateMany({
+    where: { clientUuid, usedAt: null, voidedAt: null },
+    data: { voidedAt: now },
+  });
+  return true;
+}
+
+function goodAt(now: Date) {
+  return { usedAt: null, voidedAt: null, expiresAt: { gt: now }, client: { disabledAt: null } };
 }

@@ -1,5 +1,4 @@
 import type { Database } from '@portal/prisma/client';
-import { hashMailedCode } from '@portal/prisma/mailed-code';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SecurityAlerts } from '../../mail/security-alerts.ts';
@@ -7,6 +6,7 @@ import type { Passwords } from '../authentication/password-hash.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 import { noEnrolment } from '../user-mfa/enrolment.ts';
 import type { RefuseForbidden } from './forbidden-password.ts';
+import { findMailedCode, type MailedCode, useMailedCode } from './mailed-codes.ts';
 
 type Deps = {
   database: Database;
@@ -31,44 +31,29 @@ export function createSetPassword(deps: Deps) {
 }
 
 async function setPassword(deps: Deps, { code, password, ...device }: Given): Promise<Account> {
-  const { database, passwords, refuseForbidden } = deps;
-  const codeHash = hashMailedCode(code);
-  const mailed = await database.mailedCode.findFirst({
-    where: { codeHash, ...goodAt(deps) },
-    select: { clientUuid: true, purpose: true, client: { select: { email: true } } },
-  });
+  const { passwords, refuseForbidden } = deps;
+  const mailed = await findMailedCode(deps, code);
   if (!mailed) throw new ApiError('PASSWORD_NOT_SET');
-  await refuseForbidden(mailed.clientUuid, password);
+  const { clientUuid, email } = mailed;
+  await refuseForbidden(clientUuid, password);
   const passwordHash = await passwords.inTurn(() => passwords.hash(password));
-  await claim(deps, { codeHash, clientUuid: mailed.clientUuid, passwordHash });
+  await replacePassword(deps, mailed, passwordHash);
   if (mailed.purpose !== 'invite') {
-    await deps.history.record('password_changed', { clientUuid: mailed.clientUuid, ...device });
-    deps.alerts.passwordChanged(mailed.clientUuid);
+    await deps.history.record('password_changed', { clientUuid, ...device });
+    deps.alerts.passwordChanged(clientUuid);
   }
-  return { clientUuid: mailed.clientUuid, email: mailed.client.email };
-}
-
-function goodAt({ clock }: Deps) {
-  return { usedAt: null, voidedAt: null, expiresAt: { gt: clock.now() }, client: { disabledAt: null } };
+  return { clientUuid, email };
 }
 
 const unlocked = { failedLoginCount: 0, lockedUntil: null };
 
-type Claim = { codeHash: string; clientUuid: string; passwordHash: string };
-
-/** The code is used and the password set in one transaction: of several concurrent calls one succeeds (SEC-E1). */
-async function claim(deps: Deps, { codeHash, clientUuid, passwordHash }: Claim): Promise<void> {
+/** The code is used and the password set in one transaction. */
+async function replacePassword(deps: Deps, mailed: MailedCode, passwordHash: string): Promise<void> {
   const now = deps.clock.now();
+  const { clientUuid } = mailed;
   await deps.database.$transaction(async (transaction) => {
-    const used = await transaction.mailedCode.updateMany({
-      where: { codeHash, ...goodAt(deps) },
-      data: { usedAt: now },
-    });
-    if (used.count === 0) throw new ApiError('PASSWORD_NOT_SET', { clientUuid });
-    await transaction.mailedCode.updateMany({
-      where: { clientUuid, usedAt: null, voidedAt: null },
-      data: { voidedAt: now },
-    });
+    if (!(await useMailedCode(transaction, mailed, now)))
+      throw new ApiError('PASSWORD_NOT_SET', { clientUuid });
     await transaction.client.update({
       where: { uuid: clientUuid },
       data: { passwordHash, passwordChangedAt: now, ...unlocked, ...noEnrolment },
