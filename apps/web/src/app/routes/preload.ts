@@ -1,5 +1,6 @@
 import { whenIdle } from '#app/when-idle.ts';
-import { needsSignIn, paths } from '#core/routing/paths.ts';
+import { needsSignIn } from '#core/routing/needs-sign-in.ts';
+import { paths } from '#core/routing/paths.ts';
 import { keepSessions } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { preloadPage } from './page.tsx';

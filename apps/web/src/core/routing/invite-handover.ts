@@ -1,6 +1,3 @@
-/** Who an invitation is for and which firm it is from, each where the firm says so. */
-export type Invite = { readonly name: string | null; readonly firm: string | null };
-
 /**
  * R-3: how a valid invitation opens the login: at the step and with the code that it starts from. It is passed with the
  * navigation and is not in an address; the login removes it from the history.
@@ -8,7 +5,8 @@ export type Invite = { readonly name: string | null; readonly firm: string | nul
 export type InviteHandover = {
   readonly step: 'createPassword';
   readonly code: string;
-  readonly invite: Invite;
+  /** What the step says of the invitation; empty where the firm says nothing. */
+  readonly invitation: string;
 };
 
 /** The handover in the state of a place in the history; undefined where there is none. */

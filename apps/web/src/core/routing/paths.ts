@@ -66,13 +66,6 @@ export const paths = {
   notFound: path('*', 'Page not found'),
 };
 
-/** R-6, R-7, S-1: /welcome, /tabs and whatever is below them are for clients who are signed in. */
-export function needsSignIn(pathname: string): boolean {
-  return [paths.welcome.pattern, paths.tabs.pattern].some(
-    (guarded) => pathname === guarded || pathname.startsWith(`${guarded}/`),
-  );
-}
-
 /** The firm's page about its service for VIP clients; it has its own screen (P-9). */
 export const aboutVipContent = 'about-vip';
 

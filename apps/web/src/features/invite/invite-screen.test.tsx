@@ -11,7 +11,7 @@ function Handover() {
 
 const invite = { name: 'Noor Bellamy', firm: 'Arkwright Pell' };
 
-function renderInvite(check: (code: string) => Promise<typeof invite>) {
+function renderInvite(check: NonNullable<Parameters<typeof InviteScreen>[0]['check']>) {
   render(
     <MemoryRouter initialEntries={['/invite/INVITE-VALID-0001']}>
       <Routes>
@@ -29,8 +29,22 @@ test('R-3: a valid code is handed to the login, and is no longer in the address'
   expect(check).toHaveBeenCalledWith('INVITE-VALID-0001');
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
     pathname: '/login/form',
-    state: { step: 'createPassword', code: 'INVITE-VALID-0001', invite },
+    state: {
+      step: 'createPassword',
+      code: 'INVITE-VALID-0001',
+      invitation: 'This invitation is for Noor Bellamy, and is from Arkwright Pell.',
+    },
   });
+});
+
+test.each([
+  [{ name: 'Noor Bellamy', firm: null }, 'This invitation is for Noor Bellamy.'],
+  [{ name: null, firm: 'Pell' }, 'This invitation is from Pell.'],
+  [{ name: null, firm: null }, ''],
+])('R-3: of %o the login gets what the firm says', async (given, invitation) => {
+  renderInvite(async () => given);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('createPassword'));
+  expect(JSON.parse(screen.getByRole('status').textContent ?? '').state).toMatchObject({ invitation });
 });
 
 test.each(['INVITE_NOT_FOUND', 'NOT_IMPLEMENTED', 'NO_ANSWER'] as const)(

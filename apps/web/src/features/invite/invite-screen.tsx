@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { portalConfiguration } from '#core/configuration.ts';
 import { toAppError } from '#core/errors/app-error.ts';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
-import type { Invite, InviteHandover } from '#core/routing/invite-handover.ts';
+import type { InviteHandover } from '#core/routing/invite-handover.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { loadGateway, withToken } from '#core/trpc/load-gateway.ts';
@@ -72,6 +72,8 @@ function Foot() {
   );
 }
 
+/** Who an invitation is for and which firm it is from, each where the firm says so. */
+type Invite = { readonly name: string | null; readonly firm: string | null };
 type Check = (code: string) => Promise<Invite>;
 type Outcome = keyof typeof texts;
 
@@ -83,7 +85,7 @@ function useInvite(code: string, check: Check): Outcome {
     let isLeft = false;
     check(code).then(
       (invite) => {
-        const handover: InviteHandover = { step: 'createPassword', code, invite };
+        const handover: InviteHandover = { step: 'createPassword', code, invitation: sentenceOf(invite) };
         if (!isLeft) void navigate(paths.loginForm.to(), { replace: true, state: handover });
       },
       (failure) => {
@@ -106,4 +108,12 @@ async function checkInvite(code: string): Promise<Invite> {
   } catch (failure) {
     throw toAppError(failure);
   }
+}
+
+/** As much of an invitation as the firm says. */
+function sentenceOf({ name, firm }: Invite): string {
+  if (name === null && firm === null) return '';
+  const forWhom = name === null ? '' : ` is for ${name}`;
+  const fromFirm = firm === null ? '' : `${name === null ? ' is' : ', and is'} from ${firm}`;
+  return `This invitation${forWhom}${fromFirm}.`;
 }

@@ -2,6 +2,7 @@ import { CODE_DIGITS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { LoginCommand } from './commands.ts';
+import { fail, refuseEntries, refuseField } from './error-messages.ts';
 import type { EventOf } from './events.ts';
 import {
   emailOf,
@@ -12,15 +13,7 @@ import {
   type SetUpProgress,
   type StateOf,
 } from './state.ts';
-import {
-  fail,
-  moveTo,
-  refuseEntries,
-  refuseField,
-  type StepTransitions,
-  start,
-  type Transition,
-} from './step-transitions.ts';
+import { moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
 import { checkTerms } from './terms-transitions.ts';
 
 /** L-1. Nothing is sent to any server here, so the step cannot reveal whether an account exists (SEC-A4). */

@@ -53,9 +53,6 @@ type DoneSetUp = {
   readonly recoveryCodes: readonly string[];
 };
 
-/** Who an invitation is for and which firm it is from, each where the firm says so. */
-export type Invite = { readonly name: string | null; readonly firm: string | null };
-
 /** What a set-up needs to go on after a reload. */
 export type SetUpProgress = { readonly email: string; readonly token: string };
 
@@ -99,7 +96,7 @@ type StepData = {
   mfa: { readonly email: string; readonly hasRecoveryCodes?: boolean | undefined };
   mfaUnlock: { readonly email: string; readonly lockout: Lockout } & Remembered;
   resetPassword: { readonly email: string };
-  createPassword: { readonly code: string; readonly invite?: Invite | undefined };
+  createPassword: { readonly code: string; readonly invitation?: string | undefined };
   instructionsSent: { readonly email: string; readonly countdown: Countdown };
   contactSupport: {
     readonly email: string;

@@ -1,3 +1,4 @@
+import { fail } from './error-messages.ts';
 import type { LoginEvent } from './events.ts';
 import {
   createPasswordTransitions,
@@ -17,14 +18,13 @@ import {
 import {
   emailOf,
   emailState,
-  type Invite,
   idle,
   type LoginState,
   type LoginStep,
   passwordState,
   type SetUpProgress,
 } from './state.ts';
-import { fail, moveTo, type StepTransitions, type Transition } from './step-transitions.ts';
+import { moveTo, type StepTransitions, type Transition } from './step-transitions.ts';
 import { contactSupportTransitions, enterSupport } from './support-transitions.ts';
 import { termsRejectedTransitions, termsTransitions } from './terms-transitions.ts';
 
@@ -114,7 +114,8 @@ export function stepAsked(state: LoginState, step: LoginStep): Transition {
 export type LoginEntry = {
   readonly step: LoginStep;
   readonly code?: string | undefined;
-  readonly invite?: Invite | undefined;
+  /** What an invitation says of itself. */
+  readonly invitation?: string | undefined;
   /** A set-up that was interrupted by a reload. */
   readonly setUp?: SetUpProgress | undefined;
   /** The address that this device remembers. */
@@ -125,8 +126,8 @@ export type LoginEntry = {
  * R-2 to R-5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code. In
  * place of email a device that remembers an address asks for the password.
  */
-export function loginEntry({ step, code, invite, setUp, remembered: email }: LoginEntry): Transition {
-  if (step === 'createPassword' && code) return moveTo({ step, ...idle, code, invite });
+export function loginEntry({ step, code, invitation, setUp, remembered: email }: LoginEntry): Transition {
+  if (step === 'createPassword' && code) return moveTo({ step, ...idle, code, invitation });
   if (step === 'mfaSetup' && setUp) return enterSetUp(setUp);
   const first = stepAsked(emailState(), step);
   if (first.state.step !== 'email' || email === undefined) return first;

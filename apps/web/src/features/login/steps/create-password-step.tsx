@@ -1,7 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '@portal/contract/shapes/password-rule';
 import { Button } from '#ui/action/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
-import type { Invite } from '../machine/state.ts';
 import { BackToLogin } from './links.tsx';
 import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -12,7 +11,7 @@ export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>)
       state={state}
       send={send}
       title="Set your password"
-      intro={`${invitation(state.invite)}Choose a password that you use nowhere else. Three words and three symbols are easy to remember and hard to guess.`}
+      intro={`${state.invitation ?? ''} Choose a password that you use nowhere else. Three words and three symbols are easy to remember and hard to guess.`.trim()}
     >
       <StepForm
         fieldErrors={state.fieldErrors}
@@ -42,12 +41,4 @@ export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>)
       </StepForm>
     </StepFrame>
   );
-}
-
-/** Who the invitation is for, and from which firm: as much of it as the firm says. */
-function invitation({ name, firm }: Invite = { name: null, firm: null }): string {
-  if (name === null && firm === null) return '';
-  const forWhom = name === null ? '' : ` is for ${name}`;
-  const fromFirm = firm === null ? '' : `${name === null ? ' is' : ', and is'} from ${firm}`;
-  return `This invitation${forWhom}${fromFirm}. `;
 }
