@@ -5,7 +5,7 @@ import { createQaDriver } from '@portal/qa-driver/qa-driver';
 import { systemTool } from '../support/system-tool.ts';
 import { expect, test, viewports } from './support/fixtures.ts';
 import { currentCode, nextCode } from './support/one-time-code.ts';
-import { enterCode, enterPassword, goTo, secretOf, signIn, signOut } from './support/sign-in.ts';
+import { enterCode, enterPassword, secretOf, signIn, signOut } from './support/sign-in.ts';
 
 const newPassword = 'walnut.river!lamp?';
 
@@ -106,7 +106,7 @@ test('SEC-C5: no page of the account but the set-up brings the secret that waits
   });
   await signIn(page, 'standard');
   for (const path of ['/tabs/account', '/tabs/account/update', '/tabs/account/password']) {
-    await goTo(page, path);
+    await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
   await expect.poll(() => answers.join()).toContain('"state":"none"');

@@ -43,7 +43,6 @@ for (const person of ['vip', 'standard'] as const) {
       for (const address of ['/tabs/content/complaints', '/tabs/information/firm', ...own]) {
         await goTo(page, address);
         await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
         await expectSoundAtEverySize(page);
       }
     },

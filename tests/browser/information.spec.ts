@@ -30,7 +30,7 @@ for (const person of ['vip', 'standard'] as const) {
         await page.setViewportSize(viewports.wide);
         await goTo(page, '/tabs/policies');
         await open(page);
-        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectSoundAtEverySize(page);
         await expectRoomForLargeText(page);
       },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoOverflow, readingAs, test, viewports } from './support/fixtures.ts';
+import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { addressOf, enterPassword, goTo, signIn } from './support/sign-in.ts';
 import { expectSoundAtEverySize } from './support/sound.ts';
 
@@ -107,9 +107,9 @@ async function expectTargetsSideBySide(controls: Locator[]): Promise<void> {
 const firmName = 'Arkwright Pell Financial Planning';
 
 test.describe('P-1, R-12, R-13, R-14: policies', () => {
-  readingAs('vip')('vip@: total with the day it is as at, every policy', async ({ page }) => {
+  test('vip@: total with the day it is as at, every policy', async ({ page }) => {
     await page.setViewportSize(viewports.wide);
-    await goTo(page, '/tabs/policies');
+    await signIn(page, 'vip');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'vip');
     await expect(page).toHaveTitle('Policies · Noonmark Private');
     await expect(page.getByText('£1,240,150.92').first()).toBeVisible();
@@ -120,59 +120,54 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
     await expectSoundAtEverySize(page);
   });
 
-  readingAs('vip')(
-    "R-13, R-14: vip@: the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone",
-    async ({ page }) => {
-      await page.setViewportSize(viewports.wide);
-      await goTo(page, '/tabs/policies');
-      await expect
-        .poll(() => visibleLogos(page))
-        .toEqual([
-          ['Noonmark Private', 'portal-vip-mark.svg'],
-          [firmName, 'firm-arkwright-pell.svg'],
-        ]);
-      await page.setViewportSize(viewports.phone);
-      await expect
-        .poll(() => visibleLogos(page))
-        .toEqual([
-          ['Noonmark Private', 'portal-vip-mark.svg'],
-          [firmName, 'firm-arkwright-pell.svg'],
-        ]);
-    },
-  );
+  test("R-13, R-14: vip@: the portal's logo and, to the right of it, the firm's, on a wide screen and on a phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'vip');
+    await expect
+      .poll(() => visibleLogos(page))
+      .toEqual([
+        ['Noonmark Private', 'portal-vip-mark.svg'],
+        [firmName, 'firm-arkwright-pell.svg'],
+      ]);
+    await page.setViewportSize(viewports.phone);
+    await expect
+      .poll(() => visibleLogos(page))
+      .toEqual([
+        ['Noonmark Private', 'portal-vip-mark.svg'],
+        [firmName, 'firm-arkwright-pell.svg'],
+      ]);
+  });
 
-  readingAs('standard')(
-    "R-13, R-14: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone",
-    async ({ page }) => {
-      await page.setViewportSize(viewports.wide);
-      await goTo(page, '/tabs/policies');
-      await expect(page.locator('html')).toHaveAttribute('data-brand', 'standard');
-      await expect(page).toHaveTitle('Policies · Noonmark');
-      await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell-mark.svg']]);
-      await page.setViewportSize(viewports.phone);
-      await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell.svg']]);
-      await expectSoundAtEverySize(page);
-    },
-  );
+  test("R-13, R-14: standard@: the standard brand, and the firm's logo alone, on a wide screen and on a phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'standard');
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'standard');
+    await expect(page).toHaveTitle('Policies · Noonmark');
+    await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell-mark.svg']]);
+    await page.setViewportSize(viewports.phone);
+    await expect.poll(() => visibleLogos(page)).toEqual([[firmName, 'firm-arkwright-pell.svg']]);
+    await expectSoundAtEverySize(page);
+  });
 
-  readingAs('standard')(
-    'R-12: five tabs on wide screens, three and two icons on a phone',
-    async ({ page }) => {
-      await page.setViewportSize(viewports.wide);
-      await goTo(page, '/tabs/policies');
-      const tabs = page
-        .getByRole('navigation')
-        .filter({ visible: true })
-        .getByRole('link')
-        .filter({ visible: true });
-      await expect(tabs).toHaveText([/Policies/, /Information/, /Insights/, /Notifications/, /Account/]);
-      await page.setViewportSize(viewports.phone);
-      await expect(tabs).toHaveText([/Policies/, /Information/, /Insights/]);
-      const header = page.getByRole('banner');
-      await expect(header.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
-      await expect(header.getByRole('link', { name: /Account/ })).toBeVisible();
-    },
-  );
+  test('R-12: five tabs on wide screens, three and two icons on a phone', async ({ page }) => {
+    await page.setViewportSize(viewports.wide);
+    await signIn(page, 'standard');
+    const tabs = page
+      .getByRole('navigation')
+      .filter({ visible: true })
+      .getByRole('link')
+      .filter({ visible: true });
+    await expect(tabs).toHaveText([/Policies/, /Information/, /Insights/, /Notifications/, /Account/]);
+    await page.setViewportSize(viewports.phone);
+    await expect(tabs).toHaveText([/Policies/, /Information/, /Insights/]);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Notifications, \d+ unread$/ })).toBeVisible();
+    await expect(header.getByRole('link', { name: /Account/ })).toBeVisible();
+  });
 
   test('R-12, R-13, P-9: the header of the narrowest phones holds the title and four controls of 44 px', async ({
     page,
@@ -195,8 +190,8 @@ test.describe('P-1, R-12, R-13, R-14: policies', () => {
       }
   });
 
-  readingAs('empty')('empty@: says what will show here, and shows no amount', async ({ page }) => {
-    await goTo(page, '/tabs/policies');
+  test('empty@: says what will show here, and shows no amount', async ({ page }) => {
+    await signIn(page, 'empty');
     await expect(page.getByRole('heading', { name: 'No policies here yet' })).toBeVisible();
     await expect(
       page.getByText(

@@ -14,10 +14,10 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // All is of one origin: without this, each page has a second process that waits for another site.
+  // Saves the process that each page keeps ready for another site.
   '--disable-site-isolation-trials',
-  // A page lives for seconds: compilers cost more processor time than they save, an eighth over 46 tests. What runs thousands
-  // of times is compiled all the same, as the rules of axe are.
+  // A page lives for seconds: compilers cost more processor time than they save, an eighth over 46 tests. What runs
+  // thousands of times is compiled all the same, as the rules of axe are.
   '--js-flags=--no-turbofan --no-sparkplug --invocation-count-for-maglev=3000 --invocation-count-for-maglev-osr=500 --single-threaded-gc',
 ];
 

@@ -22,7 +22,7 @@ for (const { person, name, shows } of kinds) {
       await goTo(page, '/tabs/policies');
       await openPolicy(page, name);
       await expect(part(page, shows)).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectSoundAtEverySize(page);
       await expectRoomForLargeText(page);
     },

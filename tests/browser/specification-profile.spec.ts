@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { currentCode } from './support/one-time-code.ts';
-import { enterCode, enterPassword, goTo, holdWelcome, secretOf, signIn } from './support/sign-in.ts';
+import { enterCode, enterPassword, holdWelcome, secretOf, signIn } from './support/sign-in.ts';
 
 /** What no page may show: the names of missing values, an invented amount, and a part that failed. */
 const invented = /\b(?:null|undefined|NaN)\b|Invalid Date|£\s?0(?:\.00)?\b/;
@@ -70,7 +70,7 @@ async function expectFacts(page: Page, fact: RegExp): Promise<void> {
 }
 
 async function firstLink(page: Page, { from, link }: { from: string; link: string }): Promise<string> {
-  await goTo(page, from);
+  await page.goto(from);
   const found = main(page).locator(`a[href^="${link}"]`).first();
   await expect(found).toBeAttached();
   return (await found.getAttribute('href')) ?? '';
@@ -92,7 +92,8 @@ for (const [name, size] of [
       await expectFactsAtEverySize(page, fact);
     }
     for (const detail of details) {
-      await goTo(page, await firstLink(page, detail));
+      const address = await firstLink(page, detail);
+      await page.goto(address);
       await expectFactsAtEverySize(page, detail.fact);
     }
     expect(consoleErrors).toEqual([]);
@@ -105,21 +106,21 @@ test('P-9, P-10, P-13: what such a firm does not offer is in no navigation and o
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'vip');
   for (const address of ['/tabs/policies', '/tabs/information', '/tabs/account', '/tabs/about-vip']) {
-    await goTo(page, address);
+    await page.goto(address);
     await expectSettled(page);
     await expect(page.locator('a[href^="/tabs/messages"]')).toHaveCount(0);
     await expect(page.locator(documents)).toHaveCount(0);
     await expect(page.locator('a[href^="/tabs/content/"]')).toHaveCount(0);
     await expect(page.getByText('Try again')).toHaveCount(0);
   }
-  await goTo(page, await firstLink(page, { from: '/tabs/policies', link: '/tabs/policies/view/' }));
+  await page.goto(await firstLink(page, { from: '/tabs/policies', link: '/tabs/policies/view/' }));
   await expectSettled(page);
   await expect(page.locator('a[href^="/tabs/messages"]')).toHaveCount(0);
   await expect(page.locator(documents)).toHaveCount(0);
-  await goTo(page, '/tabs/account');
+  await page.goto('/tabs/account');
   await expect(page.getByRole('heading', { name: /devices/i })).toHaveCount(0);
   for (const address of ['/tabs/messages', '/tabs/documents']) {
-    await goTo(page, address);
+    await page.goto(address);
     await expect(main(page)).toContainText(/not offered|does not offer/);
   }
   expect(consoleErrors).toEqual([]);

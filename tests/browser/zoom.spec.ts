@@ -1,18 +1,13 @@
-import type { Page } from '@playwright/test';
 import { openDatabase } from '@portal/prisma/client';
 import { expect, expectNoOverflow, test, viewports } from './support/fixtures.ts';
 import { main } from './support/landmarks.ts';
 import { goTo, signIn } from './support/sign-in.ts';
 import { leavePortal } from './support/stored-state.ts';
+import { setTextSize } from './support/text-size.ts';
 import { expectTouchTargets } from './support/touch-targets.ts';
 
 const narrowest = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
-
-/** Text at twice its size or at its own, as set in the browser. */
-function setTextSize(page: Page, size: '200%' | '100%'): Promise<unknown> {
-  return page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
-}
 
 test('access: 320 px and text at 200 % lose nothing before the sign-in', async ({ page }) => {
   for (const path of ['/', '/login/form', '/support', '/no/such/page']) {
@@ -21,7 +16,7 @@ test('access: 320 px and text at 200 % lose nothing before the sign-in', async (
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
     await page.setViewportSize(phone);
-    await setTextSize(page, '200%');
+    await setTextSize(page, 'double');
     await expectNoOverflow(page);
   }
 });
@@ -34,13 +29,13 @@ test('access: 320 px and text at 200 % lose nothing on the policies, loading and
   await expect(page.getByText('Total value', { exact: true })).toBeVisible();
   await expectNoOverflow(page);
   await page.setViewportSize(phone);
-  await setTextSize(page, '200%');
+  await setTextSize(page, 'double');
   await expectNoOverflow(page);
   await leavePortal(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.route('**/trpc/policies.list**', () => undefined);
   await page.goto('/tabs/policies');
-  await setTextSize(page, '200%');
+  await setTextSize(page, 'double');
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
   await expectNoOverflow(page);
 });
@@ -62,13 +57,13 @@ test('access: 320 px and text at 200 % lose nothing in the account and in messag
     '/tabs/documents',
   ]) {
     await page.setViewportSize(narrowest);
-    await setTextSize(page, '100%');
+    await setTextSize(page, 'own');
     await goTo(page, path);
     await expect(page.locator('main :is(h2, form, ul)').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoOverflow(page);
     await page.setViewportSize(phone);
-    await setTextSize(page, '200%');
+    await setTextSize(page, 'double');
     await expectNoOverflow(page);
   }
 });
@@ -84,13 +79,13 @@ test('access: 320 px and text at 200 % lose nothing on insights and notification
     '/tabs/notifications',
   ]) {
     await page.setViewportSize(narrowest);
-    await setTextSize(page, '100%');
+    await setTextSize(page, 'own');
     await goTo(page, path);
     await expect(page.locator('main h2').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoOverflow(page);
     await page.setViewportSize(phone);
-    await setTextSize(page, '200%');
+    await setTextSize(page, 'double');
     await expectNoOverflow(page);
   }
 });

@@ -36,7 +36,7 @@ type Fixtures = ProjectOptions & {
    * others take a third less of the processor without.
    */
   idleTime: boolean;
-  /** A gateway, a mock and a database of this test alone. */
+  /** A gateway, a mock and a database of this test alone; a test that only reads has none. */
   stack: Stack;
   /** Sentences the browser's console called errors; a test that expects some takes them out. */
   consoleErrors: string[];
@@ -61,10 +61,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sharedStack: [
-    async ({ servers }, use, { workerIndex }) => {
+    async ({ servers }, use, { workerIndex, project }) => {
       const folder = join(runFolder, `shared-${workerIndex}`);
       const stack = await startStack({
         folder,
+        logFolder: join(project.outputDir, `shared-stack-${workerIndex}`),
         template: templateFile,
         environment: { ...roomyLimits, MOCK_PROFILE: 'full' },
         servers,
@@ -116,11 +117,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /**
  * For tests that only read: `page` is of a client who is signed in, and other tests use it before and after, so each goes to
- * its page with `goTo`. A test that changes something, or is about loading, starts with `test`.
+ * its page with `goTo`. It has no idle time and is of the full profile. A test that changes something, sets an option of
+ * `test.use`, or is about loading, starts with `test`.
  */
 export function readingAs(person: SignedInPerson) {
   return test.extend({
-    stack: ({ sharedStack }, use) => use(sharedStack),
+    baseURL: ({ sharedStack }, use) => use(sharedStack.portalUrl),
     page: async ({ readers }, use) => {
       await use(await readers.pageOf(person));
     },

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { goTo, type SignedInPerson, signIn } from './sign-in.ts';
+import { setTextSize } from './text-size.ts';
 
-/** Less than the gateway lets a session live without input. */
-const keptMs = 5 * 60_000;
+/** Well within the idle limit, so that no session ends during a test. */
+const maxAgeMs = 5 * 60_000;
 
 /** Pages of clients who are signed in, for tests that only read: they share them, and save a sign-in and a first load each. */
 export type Readers = {
-  /** The page of a client, at the size and with the colours that a new page has. It shows nothing yet. */
+  /** The page of a client, at the size and with the colours that a new page has. It shows that there is no such page. */
   readonly pageOf: (person: SignedInPerson) => Promise<Page>;
 };
 
@@ -30,11 +31,11 @@ export function createReaders(
   return {
     pageOf: async (person) => {
       const reader = readers.get(person);
-      const isUsable = reader && Date.now() - reader.openedAt < keptMs;
+      const isUsable = reader && Date.now() - reader.openedAt < maxAgeMs;
       const page = isUsable ? reader.page : await open(person);
-      await resetView(page);
       // What a screen holds goes with the screen.
       await goTo(page, '/no/such/page');
+      await resetView(page);
       return page;
     },
   };
@@ -43,5 +44,7 @@ export function createReaders(
 async function resetView(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await setTextSize(page, 'own');
+  await page.mouse.move(0, 0);
+  await page.unrouteAll();
 }

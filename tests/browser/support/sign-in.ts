@@ -61,30 +61,35 @@ export function startSession(page: Page, name: SignedInPerson): Promise<void> {
 /** Opens a page of someone who is signed in, until it is filled. */
 export async function openPath(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
-  await expectFilled(page);
+  await expectArrived(page, path);
 }
 
-/** A thousand policies take a while on a busy machine. */
-function expectFilled(page: Page): Promise<void> {
-  return expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 90_000 });
-}
+const elsewhere = '/no/such/page';
 
 /**
- * Goes to another page of the portal as its links do, until it is filled: the client stays loaded, which takes a fifth of the processor time of
- * `page.goto`. That each page also opens directly is what children-of-tabs.spec.ts is about.
+ * Goes to another page of the portal as Back and Forward do, until it is filled. The client stays loaded, which takes a fifth
+ * of the processor time of `openPath`; that each page also opens directly is what children-of-tabs.spec.ts is about.
  */
 export async function goTo(page: Page, path: string): Promise<void> {
+  const wanted = new URL(path, page.url()).pathname;
+  // A change of the query alone shows in no way when its page has come.
+  if (wanted === new URL(page.url()).pathname) await goTo(page, elsewhere);
   await page.evaluate((address) => {
-    const before = location.pathname;
-    history.pushState({ key: crypto.randomUUID() }, '', address);
     // A page writes its title when it arrives, so no title means that the page before is still shown.
-    if (location.pathname !== before) document.title = '';
+    document.title = '';
+    history.pushState({ key: crypto.randomUUID() }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
   await expect.poll(() => page.title(), path).not.toBe('');
-  await expectFilled(page);
+  await expectArrived(page, path);
+}
+
+/** The page is filled, and is the one that was asked for. */
+async function expectArrived(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
+  // A thousand policies take a while on a busy machine.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 90_000 });
 }
 
 /** Signs a seeded client in through every step on the screen, until the policies show. */

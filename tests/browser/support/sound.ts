@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
 import { expect, expectNoOverflow, viewports } from './fixtures.ts';
+import { setTextSize } from './text-size.ts';
 
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -59,6 +60,6 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   await page.setViewportSize(narrowest);
   await expectNoOverflow(page);
   await page.setViewportSize(viewports.phone);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await setTextSize(page, 'double');
   await expectNoOverflow(page);
 }

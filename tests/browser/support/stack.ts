@@ -11,7 +11,7 @@ const startDeadlineMs = 60_000;
 /** With which the mock of a stack signs its tokens and seals its mails. */
 export const mockSecret = 'mock-secret-of-a-browser-test-0123456789abcdef';
 
-/** Secrets of a stack that lives for one test and holds seeded people only. */
+/** Secrets of a stack that lives for one run at most and holds seeded people only. */
 const secrets = {
   MOCK_TOKEN_SECRET: mockSecret,
   GATEWAY_SESSION_SECRET: 'gateway-secret-of-a-browser-test-0123456789ab',

@@ -4,7 +4,7 @@ import { startStack } from './stack.ts';
 
 const folder = join(runFolder, 'template');
 
-/** A database seeded once for a run, with the seed file for QA; each test works on a copy of its own. */
+/** A database seeded once for a run, with the seed file for QA; each stack works on a copy of its own. */
 export const templateFile = join(folder, 'portal.db');
 
 /** Seeds the template by starting the real mock over an empty folder, and closes it so that the file is whole. */
