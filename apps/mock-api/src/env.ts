@@ -1,6 +1,7 @@
 import { mockProfileSchema } from '@portal/contract/qa/worlds';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import { z } from 'zod';
+import { qaVariables, refuseInProduction } from './qa/qa-env.ts';
 
 const MIN_SECRET_BYTES = 32;
 /** A random key has more distinct characters than this, even in base 16. */
@@ -41,32 +42,6 @@ const mailVariables = {
     .optional(),
 };
 
-const worldPorts = z
-  .string()
-  .regex(/^\d{1,5}-\d{1,5}$/, 'must be two ports with a hyphen between')
-  .transform((range) => range.split('-', 2).map(Number) as [first: number, last: number])
-  .refine(
-    ([first, last]) => first >= 1 && first <= last && last <= 65_535 && last - first < 100,
-    'must go from a port to one at most 99 above it',
-  );
-
-const offUnlessOne = z
-  .enum(['0', '1'], 'must be 0 or 1')
-  .default('0')
-  .transform((value) => value === '1');
-
-/** How the controls for QA are reached. */
-const qaVariables = {
-  QA_CONTROLS: offUnlessOne,
-  QA_ALLOW_REMOTE: offUnlessOne,
-  QA_HOSTS: z
-    .string()
-    .regex(/^[a-z\d.-]+(,[a-z\d.-]+)*$/, 'must be names of hosts with commas between')
-    .transform((names) => names.split(','))
-    .optional(),
-  QA_WORLD_PORTS: worldPorts.optional(),
-};
-
 /**
  * Variables of the mock; secrets have no default. The check of .env.example reads their names.
  * @public
@@ -91,11 +66,10 @@ export const envSchema = z
       .default('development'),
   })
   .superRefine((env, context) => {
+    refuseInProduction(env, context);
     if (env.NODE_ENV !== 'production') return;
     if (env.SEED !== 'never')
       context.addIssue({ code: 'custom', path: ['SEED'], message: 'must be never in production' });
-    if (env.QA_CONTROLS)
-      context.addIssue({ code: 'custom', path: ['QA_CONTROLS'], message: 'must be 0 in production' });
     if (new Set(env.MOCK_TOKEN_SECRET).size < MIN_DIFFERENT_CHARACTERS)
       context.addIssue({ code: 'custom', path: ['MOCK_TOKEN_SECRET'], message: 'must be drawn at random' });
   });
