@@ -29,6 +29,7 @@ import { registerErrorHandler, sendUnroutable } from './plugins/send-failure.ts'
 import { answerSocketError } from './plugins/socket-errors.ts';
 import { registerStatements } from './plugins/statements.ts';
 import type { Services } from './plugins/trpc/create-context.ts';
+import { BODY_LIMIT_BYTES } from './plugins/trpc/guards.ts';
 import { registerTrpc } from './plugins/trpc/register-trpc.ts';
 import { registerAppLinks } from './plugins/web/app-links.ts';
 import { registerWebClient } from './plugins/web/client.ts';
@@ -180,9 +181,7 @@ async function registerPages(
   await registerWebClient(app, { root: env.WEB_ROOT, configuration, nonces });
 }
 
-const KILOBYTE = 1024;
 const CHECK_CONNECTIONS_MS = 500;
-const BODY_LIMIT_BYTES = 64 * KILOBYTE;
 /** Ten names of procedures in one path. */
 const MAX_PARAM_LENGTH = 1000;
 

@@ -34,7 +34,10 @@ export function registerClosing(app: FastifyInstance): () => boolean {
   return () => isClosing;
 }
 
-/** Says that the server is not ready, waits until balancers know it, and closes the server when its requests have finished. */
+/**
+ * Says that the server is not ready, waits until balancers know it, and closes the server when its requests have finished; those
+ * that take longer than `GRACE_MS` lose their connection.
+ */
 export async function closeInOrder(app: FastifyInstance, drainMs: number): Promise<void> {
   app.announceClosing();
   await pauseFor(drainMs);

@@ -24,16 +24,13 @@ const fields = [
 ] as const;
 
 /**
- * One line for each request, whose id goes with the answer. The requested address is replaced by the pattern of its route: addresses
+ * One line for each request. The requested address is replaced by the pattern of its route: addresses
  * carry invite and reset codes (SEC-E4, SEC-H4).
  */
 export function registerAccessLog(app: FastifyInstance): void {
   app.decorateRequest('procedures', undefined as never);
   app.decorateRequest('subject', undefined);
   const log = linesOf(app.log, fields);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId, traceId, procedures, subject, ip, method } = request;
     const { statusCode: status } = reply;

@@ -7,6 +7,9 @@ import { NONCE_HEADER, type ReadProof } from '../callers/device-proof.ts';
 import type { Limits } from '../limits/rate-limit.ts';
 import { sendFailure } from '../send-failure.ts';
 
+/** The largest body of a request but for files (SEC-G6). */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
 type Options = {
   readonly limits: Limits;
   readonly readProof: ReadProof;

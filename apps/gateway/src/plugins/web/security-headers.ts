@@ -39,11 +39,11 @@ export function securityOptions(env: Variables): Options {
   return { isProduction: env.NODE_ENV === 'production', pictureOrigins, reportOrigins };
 }
 
-/** Headers of every answer, errors too (SEC-G5, SEC-G10). */
+/** Headers of every answer, errors too (SEC-G5, SEC-G10), and the id under which the logs have it (SEC-G11). */
 export function registerSecurityHeaders(app: FastifyInstance, options: Options): void {
   const headers = securityHeaders(options);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
     done();
   });
 }

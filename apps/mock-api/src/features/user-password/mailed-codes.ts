@@ -49,16 +49,16 @@ export async function makeMailedCode(
 }
 
 /** A code as it was found: whose it is and what for. */
-export type MailedCode = { codeHash: string; clientUuid: string; purpose: string; email: string };
+export type FoundCode = { codeHash: string; clientUuid: string; purpose: string; email: string };
 
 /** A code that was neither used nor replaced and has not expired (SEC-E3), of a client who may sign in; else null. */
 export async function findMailedCode(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   code: string,
-): Promise<MailedCode | null> {
+): Promise<FoundCode | null> {
   const codeHash = hashMailedCode(code);
   const found = await database.mailedCode.findFirst({
-    where: { codeHash, ...goodAt(clock.now()) },
+    where: { codeHash, ...usableAt(clock.now()) },
     select: { clientUuid: true, purpose: true, client: { select: { email: true } } },
   });
   return (
@@ -70,13 +70,13 @@ export async function findMailedCode(
  * Uses a code, and voids the client's others. False where it is no longer good: of several calls at the same moment one gets
  * true (SEC-E1).
  */
-export async function useMailedCode(
+export async function consumeMailedCode(
   transaction: Transaction,
-  { codeHash, clientUuid }: MailedCode,
+  { codeHash, clientUuid }: FoundCode,
   now: Date,
 ): Promise<boolean> {
   const used = await transaction.mailedCode.updateMany({
-    where: { codeHash, ...goodAt(now) },
+    where: { codeHash, ...usableAt(now) },
     data: { usedAt: now },
   });
   if (used.count === 0) return false;
@@ -87,6 +87,6 @@ export async function useMailedCode(
   return true;
 }
 
-function goodAt(now: Date) {
+function usableAt(now: Date) {
   return { usedAt: null, voidedAt: null, expiresAt: { gt: now }, client: { disabledAt: null } };
 }

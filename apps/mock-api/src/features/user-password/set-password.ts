@@ -6,7 +6,7 @@ import type { Passwords } from '../authentication/password-hash.ts';
 import type { SecurityHistory } from '../security-events/security-history.ts';
 import { noEnrolment } from '../user-mfa/enrolment.ts';
 import type { RefuseForbidden } from './forbidden-password.ts';
-import { findMailedCode, type MailedCode, useMailedCode } from './mailed-codes.ts';
+import { consumeMailedCode, type FoundCode, findMailedCode } from './mailed-codes.ts';
 
 type Deps = {
   database: Database;
@@ -48,11 +48,11 @@ async function setPassword(deps: Deps, { code, password, ...device }: Given): Pr
 const unlocked = { failedLoginCount: 0, lockedUntil: null };
 
 /** The code is used and the password set in one transaction. */
-async function replacePassword(deps: Deps, mailed: MailedCode, passwordHash: string): Promise<void> {
+async function replacePassword(deps: Deps, mailed: FoundCode, passwordHash: string): Promise<void> {
   const now = deps.clock.now();
   const { clientUuid } = mailed;
   await deps.database.$transaction(async (transaction) => {
-    if (!(await useMailedCode(transaction, mailed, now)))
+    if (!(await consumeMailedCode(transaction, mailed, now)))
       throw new ApiError('PASSWORD_NOT_SET', { clientUuid });
     await transaction.client.update({
       where: { uuid: clientUuid },

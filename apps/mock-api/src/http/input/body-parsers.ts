@@ -4,6 +4,9 @@ import { ApiError } from '../api-error.ts';
 import { parseForm } from './form-body.ts';
 import { parseJson } from './json-body.ts';
 
+/** The largest body but for files (SEC-G6). */
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
 const mediaTypes: Record<NonNullable<Endpoint['encoding']>, string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',

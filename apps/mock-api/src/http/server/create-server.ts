@@ -9,12 +9,10 @@ import {
   LogController,
 } from 'fastify';
 import type { Profile } from '../../profile/profile.ts';
-import { addBodyParsers } from '../input/body-parsers.ts';
+import { addBodyParsers, BODY_LIMIT_BYTES } from '../input/body-parsers.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createSocketErrorHandler } from './socket-errors.ts';
 
-/** Largest body in bytes (SEC-G6). */
-const BODY_LIMIT = 64 * 1024;
 /** Time limits for the headers and for the whole request, in milliseconds; checked every second (SEC-I1). */
 const HEADERS_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -34,7 +32,7 @@ export function createServer(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKING_INTERVAL_MS },

@@ -4,7 +4,7 @@ import type { AppErrorCode } from '#core/errors/code-messages.ts';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import type { LoginCommand } from '../machine/commands.ts';
 import type { LoginEvent } from '../machine/events.ts';
-import { invalidToken } from '../machine/sign-in-transitions.ts';
+import { refusedCodeMessage } from '../machine/sign-in-transitions.ts';
 
 type CommandType = LoginCommand['type'];
 
@@ -13,14 +13,6 @@ const ownSentence: Partial<Record<CommandType, string>> = {
   requestReset: 'Could not send reset',
   setPassword: messages.passwordNotSet,
   contactSupport: 'Failed to submit support request',
-};
-
-/** The message of a refused code. Set-up has its own (API-5). */
-const codeSentence: Partial<Record<CommandType, string>> = {
-  verifyCode: invalidToken,
-  useRecoveryCode: 'This recovery code is not right, or it has been used before',
-  verifyMfa: messages.invalidOtp,
-  unlock: invalidToken,
 };
 
 /** Failures of the connection or the service, not of what was sent: the message says what to do about them. */
@@ -53,11 +45,8 @@ function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined
 }
 
 function refusedCode(type: CommandType, error: AppError): LoginEvent | undefined {
-  const message = codeSentence[type];
-  if (message === undefined || outages.has(error.code)) return undefined;
-  // L-5: whatever else an unlock is answered with, it is an invalid token.
-  const refused = type === 'unlock' || error.code === 'INVALID_OTP' || error.code === 'VALIDATION';
-  return refused ? { type: 'codeRefused', message } : undefined;
+  const message = outages.has(error.code) ? undefined : refusedCodeMessage(type, error.code);
+  return message === undefined ? undefined : { type: 'codeRefused', message };
 }
 
 const codesUsedUp = 'Too many wrong codes, or your time ran out. Please enter your password again.';

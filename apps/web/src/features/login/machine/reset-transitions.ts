@@ -2,10 +2,9 @@ import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
 import { isResetEmail } from '@portal/contract/shapes/email-rule';
 import { newPasswordErrors } from '@portal/contract/shapes/password-rule';
-import { refuseEntries } from './error-messages.ts';
 import type { EventOf } from './events.ts';
 import { type Countdown, emailState, idle, passwordState, type StateOf } from './state.ts';
-import { moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
+import { moveTo, refuseEntries, type StepTransitions, start, type Transition } from './transition-result.ts';
 
 /** L-6. */
 export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {

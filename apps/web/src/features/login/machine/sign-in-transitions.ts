@@ -2,7 +2,6 @@ import { CODE_DIGITS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { LoginCommand } from './commands.ts';
-import { fail, refuseEntries, refuseField } from './error-messages.ts';
 import type { EventOf } from './events.ts';
 import {
   emailOf,
@@ -13,8 +12,16 @@ import {
   type SetUpProgress,
   type StateOf,
 } from './state.ts';
-import { moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
 import { checkTerms } from './terms-transitions.ts';
+import {
+  fail,
+  moveTo,
+  refuseEntries,
+  refuseField,
+  type StepTransitions,
+  start,
+  type Transition,
+} from './transition-result.ts';
 
 /** L-1. Nothing is sent to any server here, so the step cannot reveal whether an account exists (SEC-A4). */
 export const emailTransitions: StepTransitions<'email'> = {
@@ -109,7 +116,22 @@ export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
 };
 
 /** L-4 and L-5: a code that cannot be one, or that an answer refuses. */
-export const invalidToken = 'Invalid token, please try again';
+const invalidToken = 'Invalid token, please try again';
+
+/** The message of a refused code. Set-up has its own (API-5). */
+const codeMessages: Partial<Record<LoginCommand['type'], string>> = {
+  verifyCode: invalidToken,
+  useRecoveryCode: 'This recovery code is not right, or it has been used before',
+  verifyMfa: messages.invalidOtp,
+  unlock: invalidToken,
+};
+
+/** What a command with a code is answered by an error code; undefined where that is not about the code. */
+export function refusedCodeMessage(type: LoginCommand['type'], errorCode: string): string | undefined {
+  // L-5: whatever an unlock is answered with, it is an invalid token.
+  const isAboutCode = type === 'unlock' || errorCode === 'INVALID_OTP' || errorCode === 'VALIDATION';
+  return isAboutCode ? codeMessages[type] : undefined;
+}
 
 const shape = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 

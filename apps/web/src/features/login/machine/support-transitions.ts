@@ -1,9 +1,8 @@
 import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
-import { refuseEntries } from './error-messages.ts';
 import type { EventOf } from './events.ts';
 import { type FieldErrors, idle, type StateOf } from './state.ts';
-import { moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
+import { moveTo, refuseEntries, type StepTransitions, start, type Transition } from './transition-result.ts';
 
 /** L-9. The reasons load without a busy mark, so that the form can be filled in meanwhile. */
 export function enterSupport(email: string): Transition {

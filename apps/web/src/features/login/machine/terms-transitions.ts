@@ -1,6 +1,6 @@
 import type { LoginResult } from './commands.ts';
 import { idle, type LoginState } from './state.ts';
-import { moveTo, type StepTransitions, start, type Transition } from './step-transitions.ts';
+import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
 function enter(email: string, result: LoginResult): Transition {
   const loading: LoginState = { step: 'loading', ...idle, busy: true, email };

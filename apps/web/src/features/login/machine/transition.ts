@@ -1,4 +1,3 @@
-import { fail } from './error-messages.ts';
 import type { LoginEvent } from './events.ts';
 import {
   createPasswordTransitions,
@@ -24,9 +23,9 @@ import {
   passwordState,
   type SetUpProgress,
 } from './state.ts';
-import { moveTo, type StepTransitions, type Transition } from './step-transitions.ts';
 import { contactSupportTransitions, enterSupport } from './support-transitions.ts';
 import { termsRejectedTransitions, termsTransitions } from './terms-transitions.ts';
+import { fail, moveTo, type StepTransitions, type Transition } from './transition-result.ts';
 
 const transitions: { readonly [S in LoginStep]: StepTransitions<S> } = {
   email: emailTransitions,
@@ -114,7 +113,7 @@ export function stepAsked(state: LoginState, step: LoginStep): Transition {
 export type LoginEntry = {
   readonly step: LoginStep;
   readonly code?: string | undefined;
-  /** What an invitation says of itself. */
+  /** What an invitation says of itself; empty or not there where it says nothing. */
   readonly invitation?: string | undefined;
   /** A set-up that was interrupted by a reload. */
   readonly setUp?: SetUpProgress | undefined;

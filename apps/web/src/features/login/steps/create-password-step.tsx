@@ -4,6 +4,9 @@ import { PasswordField } from '#ui/form/password-field.tsx';
 import { BackToLogin } from './links.tsx';
 import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
+const advice =
+  'Choose a password that you use nowhere else. Three words and three symbols are easy to remember and hard to guess.';
+
 /** L-7. */
 export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>) {
   return (
@@ -11,7 +14,7 @@ export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>)
       state={state}
       send={send}
       title="Set your password"
-      intro={`${state.invitation ?? ''} Choose a password that you use nowhere else. Three words and three symbols are easy to remember and hard to guess.`.trim()}
+      intro={[state.invitation, advice].filter(Boolean).join(' ')}
     >
       <StepForm
         fieldErrors={state.fieldErrors}

@@ -22,6 +22,10 @@ export function Fetching({ what, busy, onRetry }: FetchingProps) {
         Try again
       </Button>
     );
+  return <Waiting what={what} />;
+}
+
+export function Waiting({ what }: Pick<FetchingProps, 'what'>) {
   return (
     <div className={styles.fetching} role="status">
       <Spinner size="large" />

@@ -5,7 +5,7 @@ import { Button } from '#ui/action/button.tsx';
 import { textLink } from '#ui/action/classes.ts';
 import type { LatestTerms } from '../machine/state.ts';
 import { BackToLogin } from './links.tsx';
-import { Fetching } from './loading-step.tsx';
+import { Fetching, Waiting } from './loading-step.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import styles from './terms-step.module.css';
 
@@ -34,7 +34,6 @@ function versionText(version: string | null, since: string | null): string | nul
 /** L-11 and L-18. The text may be long, so it is a box that the keyboard can scroll. */
 export function TermsStep({ state, send }: StepProps<'terms'>) {
   const { terms, busy } = state;
-  const retry = () => send({ type: 'retryPressed' });
   return (
     <StepFrame
       state={state}
@@ -44,8 +43,8 @@ export function TermsStep({ state, send }: StepProps<'terms'>) {
       intro={terms ? introOf(terms) : undefined}
     >
       {terms ? (
-        // The choice comes with the text: before it, the buttons would move under the finger when the text arrives.
-        <Suspense fallback={<Fetching what="the terms" busy onRetry={retry} />}>
+        // The choice comes with the text: before it, the buttons would move under the finger when the text arrives.
+        <Suspense fallback={<Waiting what="the terms" />}>
           <TermsBox terms={terms} />
           <div className={styles.choice}>
             <Button busy={busy} busyLabel="Accepting" onClick={() => send({ type: 'termsAccepted' })}>
@@ -57,7 +56,7 @@ export function TermsStep({ state, send }: StepProps<'terms'>) {
           </div>
         </Suspense>
       ) : (
-        <Fetching what="the terms" busy={busy} onRetry={retry} />
+        <Fetching what="the terms" busy={busy} onRetry={() => send({ type: 'retryPressed' })} />
       )}
     </StepFrame>
   );

@@ -9,7 +9,7 @@ test.each([
   'mailto:a@b.example',
   'http://example.com/',
   'nonsense',
-])('SEC-G14: %s is no link', (url) => {
+])('SEC-G12, SEC-G14: %s is no link', (url) => {
   expect(outsideTarget(url)).toBeNull();
 });
 
