@@ -120,7 +120,7 @@ const contentTexts = [
 <li>A claim may be refused if something was left off the form.</li>
 </ul>
 <h2>Figures in this portal</h2>
-<p>Each value says the day that it is as at and where it came from. It is what a provider has told us, not a promise of what you would be paid. Some policies take a charge when they end, and show a lower transfer value beside the first.</p>
+<p>Each value has its date beside it, and says where it came from. It is what a provider has told us, not a promise of what you would be paid. Some policies take a charge when they end, and show a lower transfer value beside the first.</p>
 <p>Tax depends on your own position and can change. Nothing in this portal is a recommendation made for you. Speak to your adviser before you act.</p>`,
   },
   {

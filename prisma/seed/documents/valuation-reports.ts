@@ -85,7 +85,7 @@ function reportText(parts: ReportParts): DocumentText {
       ...holdings,
       { heading: 'Where these figures come from' },
       ...paragraphs(
-        'Each value is the latest that the provider had sent us by the day of this report, with the day that it is as at. The total adds values of different days. We have not changed or estimated any of them.',
+        'Each value is the latest that the provider had sent us by the day of this report, with its date. The total adds values of different days. We have not changed or estimated any of them.',
         'Of a policy with two owners the whole value is shown. A provider may take a charge when a policy ends, so that you would be paid less.',
         'The value of investments can go down as well as up, and you may get back less than you put in. This report is not advice to buy, keep or sell anything.',
       ),

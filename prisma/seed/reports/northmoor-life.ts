@@ -93,7 +93,7 @@ export const northmoorLife: ProviderReports = reportsOn('Northmoor Life', {
       ],
       technology_and_resilience: [
         3,
-        'The present system is thirty years old and gives the right answer in its own time. Monthly values of bonds came on the working day that was promised in ten months out of twelve. A new system is to take over next summer after three months in which both run side by side; that parallel run is what gives us confidence in the plan, and we have said so to the company. The site for advisers was open all year.',
+        'The present system is thirty years old: its answers are right, but slow. Monthly values of bonds came on the promised working day in ten months out of twelve. A new system takes over next summer, after three months in which both run side by side; that parallel run gives us confidence in the plan, and we have told the company so. The site for advisers was open all year.',
         ['Our log of valuations received', 'Plan of the change of system'],
       ],
       investment_range: [
@@ -151,7 +151,7 @@ export const northmoorLife: ProviderReports = reportsOn('Northmoor Life', {
       ],
       technology_and_resilience: [
         3,
-        'Bond values are struck daily and sent to us once a month, on a day that is promised and kept. The system that does it is nearly thirty years old and is spoken of with affection by those who can work it, of whom three will retire soon. A successor is being chosen. Online, one can see and print, and change an address, but not give an instruction. There were no outages beyond planned Sundays.',
+        'Bond values are calculated daily and sent to us once a month, always on the promised day. The system behind them is nearly thirty years old; of the few people who know it well, three retire soon. Its replacement is being chosen. Online, clients can view and print their policies and change an address, but cannot give an instruction. There were no outages outside planned maintenance on Sundays.',
         ['Our log of valuations received', 'Interview with the head of systems'],
       ],
       investment_range: [

@@ -16,7 +16,7 @@ export function termsHtml(version: keyof typeof jointPolicies): string {
 <li>you have accepted these terms in the version that is in force.</li>
 </ul>
 <h2>2. Where the figures come from</h2>
-<p>Values come from your providers. Each one carries the day that it is as at. A value is not a promise of what you would receive if you sold or transferred, and some policies apply a charge when they end.</p>
+<p>Values come from your providers. Each value has its date beside it. A value is not a promise of what you would receive if you sold or transferred, and some policies apply a charge when they end.</p>
 <p>We show a value as older than usual when:</p>
 <ul>
 <li>a platform has sent nothing for more than three working days;</li>

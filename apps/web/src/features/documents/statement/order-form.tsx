@@ -45,7 +45,7 @@ export function OrderForm({ order, policies, earlier }: OrderFormProps) {
           {
             value: 'latest',
             label: 'The latest values',
-            hint: 'Providers value on different days: the statement says which day each value is as at.',
+            hint: 'Providers value on different days: the statement gives the date of each value.',
           },
           ...(earlier === null || earlier === undefined
             ? []

@@ -73,7 +73,7 @@ export function describeOrder(choices: OrderChoices, policies: readonly ListedPo
   return [
     whichPolicies(which, counted.length, from),
     withAmounts
-      ? `For each policy ${asAt}, with the day that it is as at and where it comes from.`
+      ? `For each policy ${asAt}, with its date and where it comes from.`
       : 'The name, number and provider of each policy, with the day of its value, and no amounts.',
     ...(withAmounts ? ['The total, what it leaves out, and why.'] : []),
     'Your name, and a signature with a code by which anyone can check the statement.',
