@@ -52,7 +52,7 @@ test('P-15: chosen policies are at least one, and are not sent where all are wan
 test('P-15: a summary says what will be in it', () => {
   const [scope, values, total] = describeOrder(firstChoices, policies);
   expect(scope).toBe('The whole portfolio: 3 policies from 2 providers.');
-  expect(values).toMatch(/^For each policy its latest value, with the day/);
+  expect(values).toMatch(/^For each policy its latest value, with its date/);
   expect(total).toBe('The total, what it leaves out, and why.');
   const some = {
     ...firstChoices,
