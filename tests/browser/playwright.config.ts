@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/testing/find-chromium.ts';
 import type { ProjectOptions } from './support/fixtures.ts';
 
 /** What holds before either profile of the mock, but for tests of what the specification does not name. */
-const onBothProfiles = ['lockout', 'login', 'login-walk', 'mfa-setup', 'ways-in'];
+const onBothProfiles = ['lockout', 'login', 'login-walk', 'mfa-setup', 'terms', 'ways-in'];
 
 /** Chromium as it is installed on the machine; it must reach nothing but the stack under test. */
 const chromiumArguments = [
