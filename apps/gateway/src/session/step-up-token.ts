@@ -2,6 +2,7 @@ import { STEP_UP_MINUTES } from '@portal/contract/constants';
 import { type StepUpFamily, stepUpFamilySchema } from '@portal/contract/shapes/fields';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import { Failure } from '../trpc/failure.ts';
 import { openText, sealText } from './sealed-text.ts';
 import type { Session } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
@@ -71,4 +72,25 @@ export function createStepUpTokens(keys: readonly [StepUpKey, ...StepUpKey[]], c
       return isGood ? { family, firmToken: sealed.firmToken } : null;
     },
   };
+}
+
+type Given = {
+  readonly stepUpToken: string | undefined;
+  readonly stepUpTokens: StepUpTokens;
+  readonly clock: Clock;
+};
+
+/**
+ * What the client gave again for this family of changes; null where the sign-in itself is recent enough. Throws
+ * STEP_UP_REQUIRED where neither is.
+ */
+export async function requireStepUp(
+  family: StepUpFamily,
+  session: Session,
+  { stepUpToken, stepUpTokens, clock }: Given,
+): Promise<StepUp | null> {
+  const stepUp = stepUpToken === undefined ? null : await stepUpTokens.open(stepUpToken, family, session);
+  const isFresh = clock.now().getTime() < (session.authTime + STEP_UP_SECONDS) * 1000;
+  if (!stepUp && !isFresh) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: family });
+  return stepUp;
 }

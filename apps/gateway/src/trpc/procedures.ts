@@ -1,8 +1,7 @@
 import type { StepUpFamily } from '@portal/contract/shapes/fields';
 import { type TokenScope, tokenScopeSchema } from '@portal/contract/v1/authentication';
 import type { Session } from '../session/session.ts';
-import { STEP_UP_SECONDS, type StepUp } from '../session/step-up-token.ts';
-import type { Context } from './context.ts';
+import { requireStepUp } from '../session/step-up-token.ts';
 import { toFailure, toTrpcError } from './error-map.ts';
 import { Failure } from './failure.ts';
 import { t } from './init.ts';
@@ -56,7 +55,7 @@ function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
     const { session } = ctx;
     if (!session) throw new Failure('UNAUTHORIZED');
     requireScope(session, allowed);
-    const stepUp = family ? await requireStepUp(ctx, session, family) : null;
+    const stepUp = family ? await requireStepUp(family, session, ctx) : null;
     const procedure = { path, person: session.sub, weight: meta?.weight };
     const result = await runFairly(ctx.sharedUpstream, procedure, (budget) =>
       next({
@@ -73,18 +72,6 @@ function procedureFor(allowed: readonly TokenScope[], family?: StepUpFamily) {
     if (isAsked) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: family });
     return result;
   });
-}
-
-/** What the client gave again for this family; null where the sign-in itself is recent enough. */
-async function requireStepUp(
-  { stepUpToken, stepUpTokens, clock }: Context,
-  session: Session,
-  family: StepUpFamily,
-): Promise<StepUp | null> {
-  const stepUp = stepUpToken === undefined ? null : await stepUpTokens.open(stepUpToken, family, session);
-  const isFresh = clock.now().getTime() < (session.authTime + STEP_UP_SECONDS) * 1000;
-  if (!stepUp && !isFresh) throw new Failure('STEP_UP_REQUIRED', { stepUpFamily: family });
-  return stepUp;
 }
 
 /** Throws unless the token came far enough. */
