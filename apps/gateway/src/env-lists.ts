@@ -8,8 +8,19 @@ const entries = (text: string): string[] =>
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
+/** Shorter prefixes reach beyond every private network. Below `::` are all IPv4 addresses too (RFC 4291, 2.5.5.2). */
+const SHORTEST_PREFIX = { v4: 8, v6: 7, v4InV6: 104 } as const;
+
+/** Whether a network is so wide that two or three of them are everyone. */
+function isTooWide(entry: string): boolean {
+  const [address = '', prefix] = entry.split('/');
+  if (prefix === undefined) return false;
+  if (!address.includes(':')) return Number(prefix) < SHORTEST_PREFIX.v4;
+  return Number(prefix) < (/^(?:0*:)/.test(address) ? SHORTEST_PREFIX.v4InV6 : SHORTEST_PREFIX.v6);
+}
+
 /**
- * Proxies whose X-Forwarded-For counts, as addresses or networks. `true`, a number of hops and a network of
+ * Proxies whose X-Forwarded-For counts, as addresses or networks. `true`, a number of hops and networks of
  * everyone are refused: each lets a caller choose its own address (SEC-B4).
  */
 export const proxyList = z
@@ -17,7 +28,7 @@ export const proxyList = z
   .default('')
   .transform(entries)
   .refine(
-    (list) => list.every((entry) => network.safeParse(entry).success && !entry.endsWith('/0')),
+    (list) => list.every((entry) => network.safeParse(entry).success && !isTooWide(entry)),
     'must be a comma-separated list of addresses or networks, such as 10.0.0.0/8',
   );
 

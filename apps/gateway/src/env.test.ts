@@ -92,6 +92,11 @@ describe('the settings of the gateway', () => {
   it('SEC-D7: http to the firm is refused in production, unless a private network is named as such', () => {
     expect(() => loadEnv({ ...production, UPSTREAM_URL: 'http://127.0.0.1:8081' })).toThrow(/UPSTREAM_URL/);
     expect(() => loadEnv({ ...production, UPSTREAM_URL: undefined })).toThrow(/UPSTREAM_URL/);
+    for (const UPSTREAM_URL of ['HTTP://firm.example.com', ' http://firm.example.com'])
+      expect(() => loadEnv({ ...production, UPSTREAM_URL })).toThrow(/UPSTREAM_URL: must be https/);
+    expect(loadEnv({ ...production, UPSTREAM_URL: 'HTTPS://firm.example.com' }).UPSTREAM_URL).toBe(
+      'https://firm.example.com',
+    );
     expect(loadEnv(production).UPSTREAM_URL).toBe('https://api.firm.example.com');
     const allowed = { ...production, UPSTREAM_URL: 'http://mock-api:8081', UPSTREAM_ALLOW_HTTP: '1' };
     expect(loadEnv(allowed).UPSTREAM_URL).toBe('http://mock-api:8081');
@@ -120,16 +125,28 @@ describe('the settings of the gateway', () => {
     expect(() => loadEnv({ ...good, UPSTREAM_URL })).toThrow(/UPSTREAM_URL/);
   });
 
-  it.each(['true', '1', '*', '0.0.0.0/0', '::/0', '10.0.0.0/8,all', 'loopback'])(
-    'SEC-B4: %j is no list of trusted proxies',
-    (TRUSTED_PROXIES) => {
-      expect(() => loadEnv({ ...good, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
-    },
-  );
+  it.each([
+    'true',
+    '1',
+    '*',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/8,all',
+    'loopback',
+    '0.0.0.0/1,128.0.0.0/1',
+    '8000::/1',
+    '::ffff:0:0/96',
+    '0::/80',
+  ])('SEC-B4: %j is no list of trusted proxies', (TRUSTED_PROXIES) => {
+    expect(() => loadEnv({ ...good, TRUSTED_PROXIES })).toThrow(/TRUSTED_PROXIES/);
+  });
 
   it('SEC-B4: addresses and networks are', () => {
-    const { TRUSTED_PROXIES } = loadEnv({ ...good, TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ,fd00::/8' });
-    expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);
+    const { TRUSTED_PROXIES } = loadEnv({
+      ...good,
+      TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.7 ,fd00::/8,::1/128',
+    });
+    expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '::1/128']);
   });
 
   it('SEC-D5: several gateways need what they remember together', () => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/shapes/secret-rule';
 import { keySetSchema } from '@portal/statement/keys';
 import { z } from 'zod';
 import { certificateList, contactList, originList, proxyList, publicOriginList } from './env-lists.ts';
@@ -6,15 +7,9 @@ import { readingVariables } from './firm-readings.ts';
 import { portalVariables } from './portal-configuration.ts';
 import { LONGEST_IDLE_MINUTES } from './session/session-claims.ts';
 
-/** Fewer than 256 bits of anything is refused everywhere (SEC-D7). */
-const MIN_SECRET_BYTES = 32;
-
 const secret = z
   .string('is required')
-  .refine(
-    (value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES,
-    `must have at least ${MIN_SECRET_BYTES} bytes`,
-  );
+  .refine(hasSecretLength, `must have at least ${MIN_SECRET_BYTES} bytes`);
 const flag = z
   .enum(['0', '1'])
   .default('0')
@@ -147,23 +142,14 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>): E
   throw new Error(`The gateway cannot start with these settings:\n  ${faults.join('\n  ')}`);
 }
 
-/** Random text of that length has more different characters than this, in hex as in base64. */
-const MIN_DIFFERENT_CHARACTERS = 10;
-
-const giveaways = /secret|change.?me|password|default|example|insecure|development|0123456789/i;
-
-/** Whether a secret looks typed: too few different characters, or a word found in templates. */
-function looksGuessable(secret: string): boolean {
-  return new Set(secret).size < MIN_DIFFERENT_CHARACTERS || giveaways.test(secret);
-}
-
 /** What is allowed while trying things out, and refused where real clients sign in. */
 function productionFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const guessable = (['GATEWAY_SESSION_SECRET', 'GATEWAY_SESSION_SECRET_PREVIOUS'] as const).filter(
     (variable) => looksGuessable(given[variable] ?? '') && given[variable] !== undefined,
   );
-  const upstream = given.UPSTREAM_URL ?? 'http:';
-  const isOpen = upstream.startsWith('http:') && given.UPSTREAM_ALLOW_HTTP !== '1';
+  // As the schema reads it: capitals and spaces around it are taken too.
+  const isSecure = /^\s*https:/i.test(given.UPSTREAM_URL ?? '');
+  const isOpen = !isSecure && given.UPSTREAM_ALLOW_HTTP !== '1';
   return [
     ...guessable.map((variable) => `${variable}: looks guessable, use 32 random bytes`),
     ...(isOpen ? ['UPSTREAM_URL: must be https in production'] : []),

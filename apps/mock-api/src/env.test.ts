@@ -62,6 +62,7 @@ describe('SEC-D7: production refuses', () => {
     ['a well-known secret', { MOCK_TOKEN_SECRET: 'secret' }],
     ['a secret of one character', { MOCK_TOKEN_SECRET: 'a'.repeat(64) }],
     ['a word repeated', { MOCK_TOKEN_SECRET: 'changeme'.repeat(8) }],
+    ['the word of a template', { MOCK_TOKEN_SECRET: `change-me-${randomBytes(24).toString('hex')}` }],
     ['sixteen bytes', { MOCK_TOKEN_SECRET: randomBytes(8).toString('hex') }],
   ])('%s, without printing it', (_what, change) => {
     const message = messageOf(() => loadEnv({ ...production, ...change }));

@@ -1,11 +1,8 @@
 import { mockProfileSchema } from '@portal/contract/qa/worlds';
 import { isEmail } from '@portal/contract/shapes/email-rule';
+import { hasSecretLength, looksGuessable, MIN_SECRET_BYTES } from '@portal/contract/shapes/secret-rule';
 import { z } from 'zod';
 import { qaVariables, refuseInProduction } from './qa/qa-env.ts';
-
-const MIN_SECRET_BYTES = 32;
-/** A random key has more distinct characters than this, even in base 16. */
-const MIN_DIFFERENT_CHARACTERS = 10;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -15,12 +12,7 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'must be from 1 to 65535');
 
-const secret = z
-  .string()
-  .refine(
-    (value) => Buffer.byteLength(value) >= MIN_SECRET_BYTES,
-    `must have at least ${MIN_SECRET_BYTES} bytes`,
-  );
+const secret = z.string().refine(hasSecretLength, `must have at least ${MIN_SECRET_BYTES} bytes`);
 
 const line = z.string().regex(/^[^\p{Cc}]{1,80}$/u, 'must be one line');
 const mailAddress = z.string().refine(isEmail, 'must be a mail address');
@@ -70,7 +62,7 @@ export const envSchema = z
     if (env.NODE_ENV !== 'production') return;
     if (env.SEED !== 'never')
       context.addIssue({ code: 'custom', path: ['SEED'], message: 'must be never in production' });
-    if (new Set(env.MOCK_TOKEN_SECRET).size < MIN_DIFFERENT_CHARACTERS)
+    if (looksGuessable(env.MOCK_TOKEN_SECRET))
       context.addIssue({ code: 'custom', path: ['MOCK_TOKEN_SECRET'], message: 'must be drawn at random' });
   });
 
