@@ -14,7 +14,7 @@ import { loadDotEnv, readSettings, type Settings } from './settings.ts';
 /** `watch` restarts the servers when one of their files changes and serves the client with hot reload. */
 type Mode = { readonly watch: boolean };
 
-/** Starts everything needed to use the portal, prints the addresses, and runs until one of the servers ends. */
+/** Q-1: starts everything needed to use the portal, prints the addresses, and runs until one of the servers ends. */
 export async function runStack(running: Running, mode: Mode): Promise<never> {
   loadDotEnv();
   const settings = readSettings(process.env, process.argv.slice(2));

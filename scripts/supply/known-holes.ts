@@ -1,4 +1,4 @@
-/** What `npm audit --json` says: how many known holes there are, by severity, or that it could not ask. */
+/** SEC-J7: what `npm audit --json` says: how many known holes there are, by severity, or that it could not ask. */
 export type Holes =
   | { readonly kind: 'checked'; readonly serious: readonly string[]; readonly others: number }
   | { readonly kind: 'unreachable'; readonly why: string };

@@ -50,7 +50,7 @@ describe('SEC-G1: the handle of a next link', () => {
     await expect(handlesAt(0).open(handle, ann)).rejects.toThrow(new Failure('MALFORMED_REQUEST'));
   });
 
-  it('SEC-D7: is opened with the secret before, and not with one that is gone', async () => {
+  it('SEC-D10: is opened with the secret before, and not with one that is gone', async () => {
     const handle = await handlesAt(0, ['old']).seal(next, ann);
     expect(await handlesAt(0, ['new', 'old']).open(handle, ann)).toBe(next);
     await expect(handlesAt(0, ['new']).open(handle, ann)).rejects.toThrow(new Failure('MALFORMED_REQUEST'));

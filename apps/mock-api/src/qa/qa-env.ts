@@ -14,7 +14,7 @@ const offUnlessOne = z
   .default('0')
   .transform((value) => value === '1');
 
-/** Whether there are controls for QA, and how they are reached. */
+/** Whether there are controls for QA, and how they are reached. */
 export const qaVariables = {
   QA_CONTROLS: offUnlessOne,
   QA_ALLOW_REMOTE: offUnlessOne,

@@ -9,7 +9,7 @@ const table: [string, Endpoint][] = Object.entries(qaEndpoints);
 const urlOf = ({ path }: Endpoint) =>
   path.replace('{email}', 'vip%40portal.example.com').replace('{name}', 'locked-out').replace('{id}', '1');
 
-describe('Q-3: without QA_CONTROLS', () => {
+describe('Q-6: without QA_CONTROLS', () => {
   test.each(table)('%s answers like any unknown path', async (_name, endpoint) => {
     const { app } = await buildTestApp();
     const call = { method: endpoint.method, url: urlOf(endpoint) };
@@ -60,7 +60,7 @@ describe('Q-3: with QA_CONTROLS', () => {
   });
 });
 
-describe('Q-3: no page of another origin controls the mock', () => {
+describe('Q-6: no page of another origin controls the mock', () => {
   const hostile = [
     ['a page of another origin', { origin: 'https://evil.example' }],
     [

@@ -152,14 +152,14 @@ describe('the session token', () => {
 describe('a change of the secret', () => {
   const next = 'Qe5Wz8Xc2Vb9Nm4Kj7Hg1Fd6Sa3Po0Iu';
 
-  it('SEC-D7: keeps tokens of the previous one good, and signs with the new one', async () => {
+  it('SEC-D10: keeps tokens of the previous one good, and signs with the new one', async () => {
     const { tokens } = await startTokens({ current: next, previous: testSecret });
     expect(await tokens.open(await aGoodToken())).not.toBeNull();
     const { token } = await tokens.issue(await aFirmToken(), holder);
     expect(decodeProtectedHeader(token).kid).not.toBe(keys.kid);
   });
 
-  it('SEC-D7: ends them once the previous one is gone', async () => {
+  it('SEC-D10: ends them once the previous one is gone', async () => {
     const { tokens } = await startTokens({ current: next });
     expect(await tokens.open(await aGoodToken())).toBeNull();
   });

@@ -27,7 +27,7 @@ export type Sealed = {
   readonly linkHandles: LinkHandles;
 };
 
-/** Makes the session tokens from @fastify/jwt, once for each secret in use (SEC-D7). */
+/** Makes the session tokens from @fastify/jwt, once for each secret in use (SEC-D10). */
 export async function registerSession(
   app: FastifyInstance,
   { secrets, clock, idleMinutes }: Options,
