@@ -90,6 +90,20 @@ test('S-1: a session that has run out is not brought back, and leaves nothing', 
   expect(Object.keys({ ...localStorage, ...sessionStorage })).toEqual(['portal.ended']);
 });
 
+test('SEC-H2: a session that has run out, or cannot be read, leaves none of its keys to the next person', async () => {
+  const newKey = async () => ({}) as CryptoKey;
+  const keyBefore = await keys.keyOf('proof', newKey);
+  await signedInBefore();
+  await openPage().storage.restore();
+  expect(await keys.keyOf('proof', newKey)).toBe(keyBefore);
+  await openPage(2_000_000).storage.restore();
+  const keyAfter = await keys.keyOf('proof', newKey);
+  expect(keyAfter).not.toBe(keyBefore);
+  localStorage.setItem('portal.session', 'tampered');
+  await openPage().storage.restore();
+  expect(await keys.keyOf('proof', newKey)).not.toBe(keyAfter);
+});
+
 /** Stored values that are not a session. */
 const unreadable: [string, () => Promise<string>][] = [
   ['text that was tampered with', async () => 'tampered'],
@@ -147,7 +161,7 @@ test('SEC-H2: a session that was signed out while it was being opened is not bro
   expect(session.read().token).toBeNull();
 });
 
-test('SEC-H2: where another client has signed in while this page slept, nothing in its memory outlives the change', async () => {
+test('SEC-H2: where another client has signed in while this page slept, nothing in its memory or of its tab outlives the change', async () => {
   const emptied = vi.fn();
   clearedOnSignOut(emptied);
   const first = await signedInBefore();
@@ -156,9 +170,11 @@ test('SEC-H2: where another client has signed in while this page slept, nothing 
   const before = localStorage.getItem('portal.session');
   first.signIn(aToken({ sub: 'another-client', exp: 3000 }));
   await vi.waitUntil(() => ![before, null].includes(localStorage.getItem('portal.session')), patience);
+  sessionStorage.setItem('portal.wanted-path', '/tabs/policies/view/1');
   await storage.reread();
   expect(session.read().claims?.subject).toBe('another-client');
   expect(emptied).toHaveBeenCalledOnce();
+  expect(Object.keys(sessionStorage)).toEqual([]);
   await storage.reread();
   expect(emptied).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import type { KeyStore } from '#core/storage/key-store.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { createSealedSlot } from '#core/storage/sealed-slot.ts';
-import type { WebStore } from '#core/storage/web-store.ts';
+import { tabStore, type WebStore } from '#core/storage/web-store.ts';
 import { endReason } from './activity.ts';
 import { clearStores, clearWebStorage } from './sign-out/clear-stores.ts';
 import { keepEnd } from './sign-out/notice.ts';
@@ -39,7 +39,10 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
     kept = found;
     const before = session.read().claims;
     // This page slept while one client signed out and another one signed in.
-    if (before !== null && before.subject !== claims.subject) clearStores();
+    if (before !== null && before.subject !== claims.subject) {
+      clearStores();
+      clearWebStorage([tabStore]);
+    }
     session.restore(found);
     return true;
   }
@@ -50,7 +53,10 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
       if (store.get(localKeys.session) === null) return;
       const holds = await take();
       if (holds === false) keepEnd(endReason());
-      if (!holds) clearWebStorage();
+      if (holds) return;
+      clearStores();
+      clearWebStorage();
+      await keys.clear().catch(() => undefined);
     },
 
     /** Takes over a session that another tab has stored since, if it is valid; else changes nothing. */
