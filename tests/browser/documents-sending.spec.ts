@@ -34,7 +34,7 @@ function keptPhotos({ databaseFile }: Stack): Buffer[] {
   return files.filter((bytes) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff)));
 }
 
-test('P-14: on a phone and wide, a request is answered with a photo without its place, rejected with a reason, sent again and accepted', async ({
+test('P-34, P-36: on a phone and wide, a request is answered with a photo without its place, rejected with a reason, sent again and accepted', async ({
   page,
   stack,
 }) => {

@@ -132,7 +132,7 @@ async function firstUnliked(page: Page) {
   return { title, like: page.getByRole('button', { name: `Like “${title}”` }) };
 }
 
-test('P-6: a like shows at once, in the list and on the article, is kept, and counts once', async ({
+test('P-33: a like shows at once, in the list and on the article, is kept, and counts once', async ({
   page,
 }) => {
   await signIn(page, 'standard');
@@ -150,7 +150,7 @@ test('P-6: a like shows at once, in the list and on the article, is kept, and co
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('P-6, S-6: a like that the firm refuses is undone, with a message', async ({
+test('P-33, S-6: a like that the firm refuses is undone, with a message', async ({
   page,
   stack,
   consoleErrors,
@@ -179,7 +179,7 @@ test('R-10, P-6: a link to an article works after sign-in; one to no article say
 });
 
 readingAs('vip')(
-  'P-6, R-14: no two covers of the list are alike, and each article has the one of its card',
+  'P-37, R-14: no two covers of the list are alike, and each article has the one of its card',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');
@@ -213,7 +213,7 @@ readingAs('standard')(
   },
 );
 
-test('P-6: a like is taken back by pressing again, and that is kept', async ({ page }) => {
+test('P-33: a like is taken back by pressing again, and that is kept', async ({ page }) => {
   await signIn(page, 'standard');
   await openInsights(page);
   const { like } = await firstUnliked(page);

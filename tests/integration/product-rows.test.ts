@@ -118,7 +118,7 @@ describe('insights', () => {
       }
   });
 
-  test('P-6, SEC-I7, API-19: a like counts once for each client', async () => {
+  test('P-33, SEC-I7, API-19: a like counts once for each client', async () => {
     const { read, send } = await as(standard);
     const article = (await readAll(read, {})).find(({ liked }) => !liked) as Article;
     const answers = await Promise.all([1, 2, 3].map(() => send('insights.like', { id: article.id })));
@@ -130,7 +130,7 @@ describe('insights', () => {
     });
   });
 
-  test('P-6, API-19: a like is taken back where the firm says that it can be', async () => {
+  test('P-33, API-19: a like is taken back where the firm says that it can be', async () => {
     const { read, send } = await as(standard);
     const [first] = await readAll(read, {});
     const { id } = first as Article;

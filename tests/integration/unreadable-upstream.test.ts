@@ -182,7 +182,7 @@ describe('P-2, P-4, W-3: one part that cannot be read leaves the others', () => 
     expect(codes).toEqual(['UPSTREAM_MALFORMED', undefined, undefined, undefined]);
   });
 
-  test('P-6, API-19: a like of which nothing can be read is one, without its count', async () => {
+  test('P-33, API-19: a like of which nothing can be read is one, without its count', async () => {
     alter = inAnswersOf(/\/like$/, (answer) => {
       answer.json = { like_count: { odd: true } };
     });

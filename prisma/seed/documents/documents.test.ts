@@ -133,7 +133,7 @@ test('P-13: the terms are one file, however many people have them', () => {
   expect(new Set(terms.map(({ digest }) => digest)).size).toBe(1);
 });
 
-describe.each(['vip', 'standard'])('P-14: the requests for documents of %s@', (name) => {
+describe.each(['vip', 'standard'])('P-36: the requests for documents of %s@', (name) => {
   const requestsOf = () => rows.documentRequest.filter(({ clientUuid }) => clientUuid === clientOf(name));
 
   test('one waits, one was accepted and one rejected with the reason, each with what was sent', () => {

@@ -147,7 +147,7 @@ describe('documents.markRead', () => {
 });
 
 describe('documents.requests', () => {
-  it('P-14: gives every request for a document, with what was sent in answer', async () => {
+  it('P-36: gives every request for a document, with what was sent in answer', async () => {
     const sent = aDocument({ request_uuid: requestId, added_by: 'client' });
     const requests = [
       aDocumentRequest(),
@@ -169,12 +169,12 @@ describe('documents.requests', () => {
     });
   });
 
-  it('P-14: a firm that does not know the call asks for none', async () => {
+  it('P-36: a firm that does not know the call asks for none', async () => {
     const { caller } = callerOver({});
     expect(await caller.documents.requests()).toEqual({ offered: false, requests: [], unreadable: 0 });
   });
 
-  it('P-14: gives one request', async () => {
+  it('P-36: gives one request', async () => {
     const { caller } = callerOver({ [`GET /v1/document-request/${requestId}/view`]: aDocumentRequest() });
     expect(await caller.documents.request({ id: requestId })).toEqual(mappedRequest);
   });

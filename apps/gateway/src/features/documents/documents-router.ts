@@ -103,7 +103,7 @@ export const documentsRouter = t.router({
       return { isRead: true };
     }),
 
-  /** P-14: every request for a document, those that wait for the client first. */
+  /** P-36: every request for a document, those that wait for the client first. */
   requests: signedInProcedure
     .output(listed(z.object({ offered: z.boolean(), requests: z.array(documentRequestOutput), unreadable })))
     .query(async ({ ctx }) => {
@@ -115,7 +115,7 @@ export const documentsRouter = t.router({
       };
     }),
 
-  /** P-14: one request for a document. */
+  /** P-36: one request for a document. */
   request: signedInProcedure
     .input(oneRecord)
     .output(listed(documentRequestOutput))

@@ -112,14 +112,14 @@ describe('one article', () => {
     expect(await caller.insights.like({ id: 'on-gilts' })).toEqual({ likeCount: null, liked: true });
   });
 
-  it('P-6: is liked, and answers how many like it', async () => {
+  it('P-33: is liked, and answers how many like it', async () => {
     const { caller } = callerOver({ 'POST /v1/insights/on-gilts/like': { like_count: 4, liked: true } });
     expect(await caller.insights.like({ id: 'on-gilts' })).toEqual({ likeCount: 4, liked: true });
   });
 });
 
 describe('taking a like back', () => {
-  it('P-6: answers how many like it still, or leaves it to be counted down', async () => {
+  it('P-33: answers how many like it still, or leaves it to be counted down', async () => {
     const path = 'DELETE /v1/insights/on-gilts/like';
     const { caller } = callerOver({ [path]: { like_count: 3, liked: false } });
     expect(await caller.insights.unlike({ id: 'on-gilts' })).toEqual({ likeCount: 3, liked: false });

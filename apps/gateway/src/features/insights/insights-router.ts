@@ -67,7 +67,7 @@ export const insightsRouter = t.router({
     .output(listed(insightOutput))
     .query(async ({ ctx, input }) => toInsight(await ctx.upstream.call(insightEndpoint, { params: input }))),
 
-  /** API-19: likes an article; counted once for each client, however often it is called (P-6, SEC-I7). */
+  /** API-19: likes an article; counted once for each client, however often it is called (P-33, SEC-I7). */
   like: signedInProcedure
     .input(ofInsight)
     .output(listed(likeOutput))

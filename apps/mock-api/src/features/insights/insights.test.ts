@@ -132,7 +132,7 @@ describe('API-19: one article, and liking it', () => {
     expect(stranger).toMatchObject({ like_count: 2, likes: false, liked: false });
   });
 
-  test('P-6, API-19: a like is taken back, once for each client, and can be given again', async () => {
+  test('P-33, API-19: a like is taken back, once for each client, and can be given again', async () => {
     const mock = await buildTestApp();
     await mock.database.insightLike.deleteMany();
     const [token, other] = [await fullToken(mock, 'standard'), await fullToken(mock, 'empty')];

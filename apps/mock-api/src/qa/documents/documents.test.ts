@@ -23,7 +23,7 @@ async function latestNotification(person: Standard) {
 }
 
 describe('Q-3: asking for a document', () => {
-  test('P-14: makes a request, a notification that leads to it, and a message that points to it', async () => {
+  test('P-36: makes a request, a notification that leads to it, and a message that points to it', async () => {
     const { qa, standard } = await withStandard();
     const request = await qa.read('people.askForDocument', {
       params,
@@ -71,7 +71,7 @@ describe('Q-3: asking for a document', () => {
 });
 
 describe('Q-3: deciding on what was sent', () => {
-  test('P-14: a rejection says why and can be answered again, an acceptance ends the request', async () => {
+  test('P-36: a rejection says why and can be answered again, an acceptance ends the request', async () => {
     const { qa, standard, send, clock } = await withStandard();
     const { uuid } = await qa.read('people.askForDocument', { params, body: {} });
     const decide = (body: { decision: 'accepted' | 'rejected'; note?: string }) => ({

@@ -12,7 +12,7 @@ export function useDocuments(params: DocumentsParams) {
   return useQuery(trpc.documents.list.queryOptions(inputOf(params), { placeholderData: keepPreviousData }));
 }
 
-/** P-14: what the firm asks for. */
+/** P-36: what the firm asks for. */
 export function useDocumentRequests() {
   const trpc = useTRPC();
   return useQuery(trpc.documents.requests.queryOptions());

@@ -45,7 +45,7 @@ test('P-13: a document without the day that it is about is under the year in whi
   expect(screen.getByRole('region', { name: '2025' }).textContent).toContain('31 Dec 2025');
 });
 
-test('P-14: a request with a title and a state alone is shown, and nothing is made up for it', async () => {
+test('P-36: a request with a title and a state alone is shown, and nothing is made up for it', async () => {
   const request = bare(aDocumentRequest(1), 'id', 'title', 'state', 'documents');
   await openDocuments(firmWithDocuments([whole], [request]));
   expect(await screen.findByRole('heading', { name: 'Request 1' })).toBeTruthy();

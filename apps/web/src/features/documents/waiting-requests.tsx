@@ -7,7 +7,7 @@ import styles from './waiting-requests.module.css';
 type WaitingRequestsProps = { all: readonly DocumentRequest[]; policy: string | null };
 
 /**
- * P-14: what the firm asks for, of the chosen policy where one is: first what the client is to send, then what the firm has not
+ * P-36: what the firm asks for, of the chosen policy where one is: first what the client is to send, then what the firm has not
  * yet decided; nothing where there is none.
  */
 export function WaitingRequests({ all, policy }: WaitingRequestsProps) {

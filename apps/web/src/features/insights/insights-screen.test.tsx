@@ -147,7 +147,7 @@ describe('P-6: the list of insights', () => {
   });
 });
 
-describe('P-6: liking an insight', () => {
+describe('P-33: liking an insight', () => {
   const like = (likes: string) => screen.findByRole('button', { name: `Like “About inheritance”, ${likes}` });
 
   test('shows at once, and stays as the firm counted it', async () => {

@@ -4,13 +4,13 @@ import { changeInList, withCount, withOwnLike, withoutOwnLike } from './like-but
 
 const insight = anInsightSummary('gilts', { likeCount: 4 });
 
-test('P-6: a like counts once', () => {
+test('P-33: a like counts once', () => {
   const liked = withOwnLike(insight);
   expect(liked).toMatchObject({ liked: true, likeCount: 5 });
   expect(withOwnLike(liked)).toEqual(liked);
 });
 
-test('P-6: a like that was not counted leaves everything as it was', () => {
+test('P-33: a like that was not counted leaves everything as it was', () => {
   expect(withoutOwnLike(withOwnLike(insight))).toEqual(insight);
   expect(withoutOwnLike(insight)).toEqual(insight);
 });
@@ -27,7 +27,7 @@ test('API-19: after a like the count is that of the answer, or one more where th
   expect(withCount(null)(withOwnLike(insight))).toMatchObject({ liked: true, likeCount: 5 });
 });
 
-test('P-6: only the article that was liked changes, in any page of the list', () => {
+test('P-33: only the article that was liked changes, in any page of the list', () => {
   const other = anInsightSummary('bonds');
   const list = {
     pages: [

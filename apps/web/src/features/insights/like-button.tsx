@@ -10,7 +10,7 @@ type LikeButtonProps = {
   insight: Pick<InsightSummary, 'id' | 'title' | 'liked' | 'likeCount' | 'canUnlike'>;
 };
 
-/** A like is given once. Where the firm has no way to take it back, the button says so before it is pressed. */
+/** P-33: a like is given once. Where the firm has no way to take it back, the button says so before it is pressed. */
 export function LikeButton({ insight }: LikeButtonProps) {
   const { id, likeCount } = insight;
   const liked = insight.liked === true;
@@ -58,7 +58,7 @@ const final = 'Cannot be undone';
 
 type Change = <Liked extends Likes>(insight: Liked) => Liked;
 
-/** P-6: the like, or that it is taken back, is shown at once in every list, and undone when the firm refuses it. */
+/** The like, or that it is taken back, is shown at once in every list, and undone when the firm refuses it. */
 function useLikeInsight(id: string, liked: boolean) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();

@@ -173,7 +173,7 @@ test('P-14: documents that came with a message lead to the page on which they ar
   ]);
 });
 
-test('P-14: a message that asks for a document shows the request and how far it is', async () => {
+test('P-36: a message that asks for a document shows the request and how far it is', async () => {
   const request = aDocumentRequest(1, { title: 'Proof of your new address' });
   show(isaAddress, {
     'messages.byId': () => ({
@@ -188,7 +188,7 @@ test('P-14: a message that asks for a document shows the request and how far it 
   );
 });
 
-test('P-14: where the request cannot be had, the message leads to it', async () => {
+test('P-36: where the request cannot be had, the message leads to it', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   show(isaAddress, {
     'messages.byId': () => ({

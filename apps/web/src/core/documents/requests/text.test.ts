@@ -10,7 +10,7 @@ const days = {
 const stepsOf = (state: 'asked' | 'sent' | 'accepted' | 'rejected') =>
   requestSteps(aDocumentRequest(1, { state, ...days })).map((step) => Object.values(step).join(' '));
 
-test('P-14: the steps of a request from asked to accepted, with their days in London', () => {
+test('P-36: the steps of a request from asked to accepted, with their days in London', () => {
   expect(stepsOf('asked')).toEqual(['Asked 19 Nov 2026 done', 'Send it Your turn now', 'Accepted  ahead']);
   expect(stepsOf('sent')).toEqual([
     'Asked 19 Nov 2026 done',
@@ -21,7 +21,7 @@ test('P-14: the steps of a request from asked to accepted, with their days in Lo
   expect(stepsOf('rejected').at(-1)).toBe('Not accepted 23 Nov 2026 now');
 });
 
-test('P-14: a firm that gives no days has steps without them', () => {
+test('P-36: a firm that gives no days has steps without them', () => {
   const bare = aDocumentRequest(1, { state: 'accepted', askedAt: null });
   expect(requestSteps(bare).map(({ note }) => note)).toEqual(['', '', '']);
 });
@@ -32,18 +32,18 @@ test.each([
   ['2026-12-10', 'Please send it today, 10 December 2026.', false],
   ['2026-12-11', 'It was due on 10 December 2026, 1 day ago.', true],
   ['2026-12-30', 'It was due on 10 December 2026, 20 days ago.', true],
-])('P-14: on %s a request says how long there is', (today, text, isLate) => {
+])('P-36: on %s a request says how long there is', (today, text, isLate) => {
   const request = aDocumentRequest(1, { dueOn: '2026-12-10' });
   expect([dueText(request, today), isOverdue(request, today)]).toEqual([text, isLate]);
 });
 
-test('P-14: what was sent is not overdue, and neither is what has no day', () => {
+test('P-36: what was sent is not overdue, and neither is what has no day', () => {
   const sent = aDocumentRequest(1, { state: 'sent', dueOn: '2026-12-10' });
   expect([dueText(sent, '2026-12-11'), isOverdue(sent, '2026-12-11')]).toEqual([null, false]);
   const dayless = aDocumentRequest(1, { dueOn: null });
   expect([dueText(dayless, '2026-12-11'), isOverdue(dayless, '2026-12-11')]).toEqual([null, false]);
 });
 
-test('P-14: a request with a title of blanks has a name all the same', () => {
+test('P-36: a request with a title of blanks has a name all the same', () => {
   expect(requestTitle({ title: ' ' })).toBe('A document');
 });

@@ -87,13 +87,13 @@ test('P-14: a lost connection and a failure that may pass can be tried again, wi
 });
 
 test.each(Object.entries(uploadRefusals))(
-  'P-14: the firm’s %s has the sentence of the rule',
+  'P-35: the firm’s %s has the sentence of the rule',
   (code, sentence) => {
     expect(last(...underWay, broken('VALIDATION', code))).toEqual({ step: 'refused', sentence });
   },
 );
 
-test('P-14: a rule of the firm that the portal does not know has the words of the firm', () => {
+test('P-35: a rule of the firm that the portal does not know has the words of the firm', () => {
   expect(last(...underWay, broken('VALIDATION', 'of_its_own'))).toEqual({
     step: 'refused',
     sentence: 'The words of the firm.',
@@ -115,7 +115,7 @@ test.each([
   ['UPSTREAM_DOWN', 'failed', 'try again'],
   ['UPSTREAM_MALFORMED', 'failed', 'only one copy is kept'],
   ['UNKNOWN', 'failed', 'only one copy is kept'],
-] as const)('P-14: after %s it is %s and the sentence has a way on', (code, step, words) => {
+] as const)('P-35: after %s it is %s and the sentence has a way on', (code, step, words) => {
   expect(last(...underWay, broken(code))).toMatchObject({ step, sentence: expect.stringContaining(words) });
 });
 

@@ -141,7 +141,7 @@ test('P-14: a phone takes a photo with its own camera', () => {
   expect(screen.queryByText(/or drop/)).toBeNull();
 });
 
-test('P-14: a refused file says why and is removed; the others go on', async () => {
+test('P-35: a refused file says why and is removed; the others go on', async () => {
   show();
   await choose(new File(['MZ\x90\0'], 'statement.pdf'), text('letter.txt'));
   expect(await screen.findByText(/Please send a PDF, a photo/)).toBeTruthy();

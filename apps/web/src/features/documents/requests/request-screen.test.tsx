@@ -36,7 +36,7 @@ async function choosePhoto() {
   await userEvent.upload(input as HTMLInputElement, new File([aPhoto()], 'bill.jpg', { type: 'image/jpeg' }));
 }
 
-test('P-14: a request says what, why and by when, and how far it is', async () => {
+test('P-36: a request says what, why and by when, and how far it is', async () => {
   show({ 'documents.request': () => asked });
   const shown = within(await card());
   expect(screen.getByRole('heading', { name: 'Proof of your new address' })).toBeTruthy();
@@ -73,7 +73,7 @@ test('P-14: a photo is sent without its place, answers the request, and the card
   ).toContain('bill.jpg');
 });
 
-test('P-14: what was rejected says why, and is sent again', async () => {
+test('P-36: what was rejected says why, and is sent again', async () => {
   const decisionNote = 'The date on the bill cannot be read.';
   show({ 'documents.request': () => ({ ...asked, state: 'rejected', decisionNote }) });
   const shown = within(await card());
@@ -82,18 +82,18 @@ test('P-14: what was rejected says why, and is sent again', async () => {
   expect(shown.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
 });
 
-test('P-14: a request that is past its day says so', async () => {
+test('P-36: a request that is past its day says so', async () => {
   show({ 'documents.request': () => ({ ...asked, dueOn: '2026-11-20' }) });
   expect((await card()).textContent).toContain('Overdue. It was due on 20 November 2026, 3 days ago.');
 });
 
-test('P-14: nothing can be sent to a request that was accepted', async () => {
+test('P-36: nothing can be sent to a request that was accepted', async () => {
   show({ 'documents.request': () => ({ ...asked, state: 'accepted' }) });
   await card();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('P-14: SEC-F1: a request that is missing, or of somebody else, is not found', async () => {
+test('P-36, SEC-F1: a request that is missing, or of somebody else, is not found', async () => {
   show({
     'documents.request': () => {
       throw gatewayFailure('NOT_FOUND', '7f2c41a9');
@@ -102,7 +102,7 @@ test('P-14: SEC-F1: a request that is missing, or of somebody else, is not found
   expect(await screen.findByRole('heading', { name: 'We could not find this request' })).toBeTruthy();
 });
 
-test('P-14: of a firm that offers no documents there is no request, whatever it answers', async () => {
+test('P-36: of a firm that offers no documents there is no request, whatever it answers', async () => {
   show({
     'documents.unreadCount': () => ({ offered: false, unread: 0 }),
     'documents.request': () => {
@@ -122,7 +122,7 @@ test('S-6: a request that does not come says so, with a way to try again', async
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('P-14: a firm that says what it wants and no more has a card without the rest', async () => {
+test('P-36: a firm that says what it wants and no more has a card without the rest', async () => {
   const bare = { reason: null, dueOn: null, kind: null, askedAt: null };
   show({ 'documents.request': () => ({ ...asked, ...bare, state: 'rejected' }) });
   const shown = within(await card());

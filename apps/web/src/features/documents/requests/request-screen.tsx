@@ -19,7 +19,7 @@ import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
 import { RuledSection } from '#ui/layout/ruled-section.tsx';
 import styles from './request-screen.module.css';
 
-/** P-14: what the firm asks for, with the place to send it. It is fetched at each visit: the firm may have decided. */
+/** P-36: what the firm asks for, with the place to send it. It is fetched at each visit: the firm may have decided. */
 export function RequestScreen() {
   const trpc = useTRPC();
   const { id = '' } = useParams();

@@ -5,7 +5,7 @@ import { InsightCover } from './cover.tsx';
 const insight = { id: 'gilts', categoryId: 'markets', imageUrl: null };
 const imageUrl = 'https://pictures.example.com/gilts.jpg';
 
-test('R-14, P-6: an article without a picture has a drawn cover, which screen readers skip', () => {
+test('R-14, P-37: an article without a picture has a drawn cover, which screen readers skip', () => {
   const { container } = render(<InsightCover insight={insight} />);
   const [cover] = container.children;
   expect(cover?.tagName).toBe('svg');
@@ -13,7 +13,7 @@ test('R-14, P-6: an article without a picture has a drawn cover, which screen re
   expect(container.textContent).toBe('');
 });
 
-test('P-6: the picture that the firm gives is the cover', () => {
+test('P-37: the picture that the firm gives is the cover', () => {
   const { container } = render(<InsightCover insight={{ ...insight, imageUrl }} />);
   const picture = container.querySelector('img');
   expect([picture?.getAttribute('src'), picture?.alt]).toEqual([imageUrl, '']);

@@ -6,7 +6,7 @@ import { COVER_HEIGHT, COVER_WIDTH, coverDrawing } from './drawing.ts';
 
 type InsightCoverProps = { insight: Pick<InsightSummary, 'id' | 'categoryId' | 'imageUrl'> };
 
-/** The picture of an article: the firm's own, else one drawn from its category and id. Decorative. */
+/** P-37: the picture of an article: the firm's own, else one drawn from its category and id. Decorative. */
 export function InsightCover({ insight: { id, categoryId, imageUrl } }: InsightCoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (imageUrl !== null && imageUrl !== failedUrl) {

@@ -54,7 +54,7 @@ function Attachment({ document }: { document: Document }) {
   );
 }
 
-/** P-14: what a message asks for, and how far it is. Where that cannot be had, the way to it. */
+/** P-36: what a message asks for, and how far it is. Where that cannot be had, the way to it. */
 export function AskedDocument({ requestId: id }: { requestId: string }) {
   const trpc = useTRPC();
   const { data, error, isLoading } = useQuery(trpc.documents.request.queryOptions({ id }));

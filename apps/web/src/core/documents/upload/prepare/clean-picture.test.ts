@@ -16,7 +16,7 @@ async function clean(bytes: Uint8Array<ArrayBuffer>, type: 'image/jpeg' | 'image
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-test('P-14: of a photo with place, day, camera, texts and something behind its end none of it is left', async () => {
+test('P-34: of a photo with place, day, camera, texts and something behind its end none of it is left', async () => {
   const photo = aPhoto();
   for (const secret of Object.values(secretsOfAPhoto)) expect(hasBytes(photo, secret)).toBe(true);
   expect(hasBytes(photo, latitudeBytes)).toBe(true);
@@ -26,7 +26,7 @@ test('P-14: of a photo with place, day, camera, texts and something behind its e
   expect(hasBytes(cleaned, 'MPF\0')).toBe(false);
 });
 
-test('P-14: the picture itself is kept byte by byte, with its colours and how the camera was held', async () => {
+test('P-34: the picture itself is kept byte by byte, with its colours and how the camera was held', async () => {
   const photo = aPhoto({ orientation: 6 });
   const cleaned = await clean(photo);
   const frame = Uint8Array.of(0xff, 0xdb);
@@ -40,7 +40,7 @@ test('P-14: the picture itself is kept byte by byte, with its colours and how th
   expect(hasBytes(cleaned, Uint8Array.of(0x88, 0x25))).toBe(false);
 });
 
-test('P-14: an upright photo needs no Exif, and neither does one whose Exif cannot be read', async () => {
+test('P-34: an upright photo needs no Exif, and neither does one whose Exif cannot be read', async () => {
   expect(hasBytes(await clean(aPhoto({ orientation: 1 })), 'Exif')).toBe(false);
   expect(hasBytes(await clean(aPhoto({ orientation: 99 })), 'Exif')).toBe(false);
   const broken = exifWithPlace(6).subarray(0, 20);
@@ -51,7 +51,7 @@ test('P-14: an upright photo needs no Exif, and neither does one whose Exif cann
   expect(hasBytes(await clean(bytes), 'Exif')).toBe(false);
 });
 
-test('P-14: restarts, stuffed bytes and a second scan with its own place data are followed to the end', async () => {
+test('P-34: restarts, stuffed bytes and a second scan with its own place data are followed to the end', async () => {
   const scan = [0xff, 0xda, 0, 4, 1, 0, 7, 0xff, 0x00, 8, 0xff, 0xd3, 9];
   const bytes = Uint8Array.from([
     ...[0xff, 0xd8, ...scan],
@@ -65,7 +65,7 @@ test('P-14: restarts, stuffed bytes and a second scan with its own place data ar
   expect([...cleaned.slice(-15)]).toEqual([...scan, 0xff, 0xd9]);
 });
 
-test('P-14: a PNG keeps what it looks like, and loses texts, place and time', async () => {
+test('P-34: a PNG keeps what it looks like, and loses texts, place and time', async () => {
   const screenshot = aScreenshot();
   expect(hasBytes(screenshot, latitudeBytes)).toBe(true);
   expect(await clean(screenshot, 'image/png')).toEqual(smallPng);
@@ -77,6 +77,6 @@ test.each([
   ['a JPEG with something between its segments', Uint8Array.of(0xff, 0xd8, 1, 2, 3), 'image/jpeg'],
   ['a JPEG with a segment of no length', Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, 0), 'image/jpeg'],
   ['a PNG that is cut off', smallPng.subarray(0, 60), 'image/png'],
-] as const)('P-14: %s is not sent, for nobody knows what else is in it', async (_what, bytes, type) => {
+] as const)('P-34: %s is not sent, for nobody knows what else is in it', async (_what, bytes, type) => {
   await expect(clean(Uint8Array.from(bytes), type)).rejects.toBeInstanceOf(DamagedPicture);
 });

@@ -19,20 +19,20 @@ test.each([
   ['a film', file('\0\0\0\x18ftypisom\0\0\0\0', 'film.heic'), uploadRefusals.type_not_allowed],
   ['half a photo', file(aPhoto().subarray(0, 40), 'photo.jpg'), uploadRefusals.damaged],
 ])(
-  'P-14: %s is refused before anything is sent, in the words of the rule',
+  'P-35: %s is refused before anything is sent, in the words of the rule',
   async (_what, chosen, sentence) => {
     expect(await prepareFile(chosen)).toEqual({ result: 'refused', sentence });
   },
 );
 
-test('P-14: a file over 100 MB is refused without being read', async () => {
+test('P-35: a file over 100 MB is refused without being read', async () => {
   const large = file('%PDF-1.7', 'scan.pdf');
   Object.defineProperty(large, 'size', { value: MAX_UPLOAD_BYTES + 1 });
   Object.defineProperty(large, 'slice', { value: () => expect.unreachable('it was read') });
   expect(await prepareFile(large)).toEqual({ result: 'refused', sentence: uploadRefusals.too_large });
 });
 
-test('P-14: a file that was deleted since it was chosen says so', async () => {
+test('P-35: a file that was deleted since it was chosen says so', async () => {
   const gone = file('%PDF-1.7', 'scan.pdf');
   const failing = { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) };
   Object.defineProperty(gone, 'slice', { value: () => failing });
@@ -47,7 +47,7 @@ test.each([
   ['photo.jpg', aPhoto(), 'image/jpeg'],
   ['screen.png', aScreenshot(), 'image/png'],
   ['called-a-letter.pdf', aPhoto(), 'image/jpeg'],
-])('P-14: %s is sent without its place, and says so', async (name, bytes, type) => {
+])('P-34: %s is sent without its place, and says so', async (name, bytes, type) => {
   const preparation = await prepareFile(file(bytes, name));
   expect(preparation).toMatchObject({ result: 'ready', prepared: { name, blob: { type } } });
   if (preparation.result !== 'ready') return;
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['letter.pdf', '%PDF-1.7\n%\xe2\xe3'],
   ['notes.txt', 'Dear Ms Hale,\r\n\tmany thanks – yours\n'],
-])('P-14: %s is sent as it is', async (name, content) => {
+])('P-34: %s is sent as it is', async (name, content) => {
   const chosen = file(content, name);
   expect(await prepareFile(chosen)).toEqual({
     result: 'ready',
@@ -66,13 +66,13 @@ test.each([
   });
 });
 
-test('P-14: a HEIC photo becomes a JPEG where the browser can read it', async () => {
+test('P-34: a HEIC photo becomes a JPEG where the browser can read it', async () => {
   const jpeg = new Blob(['a jpeg'], { type: 'image/jpeg' });
   const preparation = await prepareFile(heic(), async () => jpeg);
   expect(preparation).toMatchObject({ result: 'ready', prepared: { blob: jpeg, name: 'IMG_0412.jpg' } });
 });
 
-test('P-14: where it cannot, the client decides whether it is sent with its place', async () => {
+test('P-34: where it cannot, the client decides whether it is sent with its place', async () => {
   const chosen = heic();
   expect(await prepareFile(chosen, unreadable)).toEqual({
     result: 'asks',

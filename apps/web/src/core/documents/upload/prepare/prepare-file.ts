@@ -24,7 +24,7 @@ const KEEPS_PLACE =
   'This browser cannot read HEIC photos, so the place and time that may be stored in it cannot be removed. Send it as it is, or choose a JPEG instead.';
 
 /**
- * P-14: checks a file by the rules of the firm before anything of it is sent, and takes place and camera data out of pictures. PDFs
+ * P-35: checks a file by the rules of the firm before anything of it is sent. P-34: takes place and camera data out of pictures. PDFs
  * and texts are sent as they are.
  */
 export async function prepareFile(file: File, convert = heicToJpeg): Promise<Preparation> {
