@@ -2,7 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { tabStore } from '#core/storage/web-store.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
-import { button, enterPassword, expectError, heading, renderLogin } from '#test/render-login.tsx';
+import {
+  button,
+  enterPassword,
+  expectError,
+  expectFieldError,
+  heading,
+  renderLogin,
+} from '#test/render-login.tsx';
 
 const interim = { token: 'interim', scope: 'interim', termsAccepted: false };
 const full = { token: 'full', scope: 'full', termsAccepted: true };
@@ -37,6 +44,25 @@ test('SEC-C7: what cannot be one is not sent; a refused one is named as such, an
   await expectError('This recovery code is not right, or it has been used before');
   await login.person.click(screen.getByRole('button', { name: 'Use your authenticator app' }));
   expect(screen.getByLabelText('Enter verification code')).toBeTruthy();
+});
+
+test('L-16: of a refused recovery code and one that cannot be one only the last message is shown, and none at the app', async () => {
+  const refuse = () => {
+    throw gatewayFailure('INVALID_OTP', 'request-1');
+  };
+  const login = renderLogin({ answers: { ...needsCode(true), 'authentication.useRecoveryCode': refuse } });
+  await enterPassword(login);
+  await login.person.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+  const field = await screen.findByLabelText('Recovery code');
+  await login.person.type(field, 'k7m2x-9qpd4{Enter}');
+  await expectError('This recovery code is not right, or it has been used before');
+  await login.person.clear(field);
+  await login.person.type(field, '123{Enter}');
+  await expectFieldError('Recovery code', 'Please enter one of your recovery codes');
+  expect(screen.queryByText(/This recovery code is not right/)).toBeNull();
+  await login.person.click(screen.getByRole('button', { name: 'Use your authenticator app' }));
+  await waitFor(() => expect(screen.queryByText('Please enter one of your recovery codes')).toBeNull());
+  expect(screen.getByLabelText('Enter verification code').getAttribute('aria-invalid')).not.toBe('true');
 });
 
 test('SEC-C7: without codes, and where the firm has none, the code step offers none', async () => {

@@ -8,6 +8,7 @@ export const loginEvents: { readonly [T in LoginEvent['type']]: EventOf<T> } = {
   passwordSubmitted: { type: 'passwordSubmitted', password: 'Portal-Demo-2026!' },
   codeSubmitted: { type: 'codeSubmitted', code: '123456' },
   recoveryCodeSubmitted: { type: 'recoveryCodeSubmitted', code: 'k7m2x-9qpd4' },
+  codeKindSwitched: { type: 'codeKindSwitched' },
   codesKept: { type: 'codesKept' },
   resetPressed: { type: 'resetPressed' },
   resetSubmitted: { type: 'resetSubmitted', email: 'client@portal.example.com' },

@@ -9,6 +9,8 @@ export type PersonEvent =
   | { readonly type: 'passwordSubmitted'; readonly password: string }
   | { readonly type: 'codeSubmitted'; readonly code: string }
   | { readonly type: 'recoveryCodeSubmitted'; readonly code: string }
+  /** A recovery code is entered in place of a one-time code, or the other way round: a message about the first one goes. */
+  | { readonly type: 'codeKindSwitched' }
   /** The recovery codes of a new second factor were kept. */
   | { readonly type: 'codesKept' }
   | { readonly type: 'resetPressed' }

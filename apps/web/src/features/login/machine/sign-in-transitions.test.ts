@@ -144,6 +144,33 @@ describe.each([
   });
 });
 
+describe('a recovery code', () => {
+  const refused = { ...mfa, error: 'Invalid token, please try again', fieldErrors: { code: '' } };
+
+  test('SEC-C7: it is sent without the spaces in it', () => {
+    const turn = loginTransition(mfa, { type: 'recoveryCodeSubmitted', code: ' K7M2X\t9QPD4 ' });
+    expect(turn.commands).toEqual([{ type: 'useRecoveryCode', code: 'K7M2X9QPD4' }]);
+  });
+
+  test.each(['', '123', 'k7m2x_9qpd4', 'a'.repeat(65)])(
+    'SEC-C7, L-16: %j is not sent: its field says so, and the banner of the code before goes',
+    (code) => {
+      const turn = loginTransition(refused, { type: 'recoveryCodeSubmitted', code });
+      expect(turn.commands).toEqual([]);
+      expect(turn.state).toMatchObject({
+        error: undefined,
+        fieldErrors: { code: 'Please enter one of your recovery codes' },
+      });
+    },
+  );
+
+  test('L-16: a message about one kind of code does not stay beside the other kind', () => {
+    const turn = loginTransition(refused, loginEvents.codeKindSwitched);
+    expect(turn).toEqual({ state: mfa, commands: [] });
+    expect(loginTransition(busy(mfa), loginEvents.codeKindSwitched).state.busy).toBe(true);
+  });
+});
+
 test('L-3: a set-up that was left, whichever way, is not returned to by a reload, and one that goes on is', () => {
   for (const event of [
     loginEvents.backPressed,

@@ -76,7 +76,8 @@ export const passwordTransitions: StepTransitions<'password'> = {
 /** L-4. */
 export const mfaTransitions: StepTransitions<'mfa'> = {
   codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyCode', code })),
-  recoveryCodeSubmitted: (state, { code }) => start(state, { type: 'useRecoveryCode', code }),
+  recoveryCodeSubmitted: (state, event) => submitRecoveryCode(state, event.code),
+  codeKindSwitched: (state) => moveTo({ ...state, error: undefined, fieldErrors: {} }),
   codeAccepted: (state, answer) => checkTerms(state.email, answer),
   codeRefused: (state, { message }) => refuseField(state, 'code', message),
 };
@@ -142,4 +143,13 @@ function submitCode(state: LoginState, text: string, command: (code: string) => 
   return refuseEntries(state, {
     code: code === '' ? 'Please enter the six-digit code from your authenticator app' : invalidToken,
   });
+}
+
+const recoveryShape = /^[a-z0-9-]{6,64}$/i;
+
+/** SEC-C7: sends a recovery code off if it can be one at all; spaces in it do not count. */
+function submitRecoveryCode(state: LoginState, text: string): Transition {
+  const code = text.replaceAll(/\s/g, '');
+  if (recoveryShape.test(code)) return start(state, { type: 'useRecoveryCode', code });
+  return refuseEntries(state, { code: 'Please enter one of your recovery codes' });
 }

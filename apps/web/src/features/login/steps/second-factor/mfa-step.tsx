@@ -21,8 +21,11 @@ const recoveryIntro =
 /** L-4. */
 export function MfaStep({ state, send }: StepProps<'mfa'>) {
   const [isRecovering, setRecovering] = useState(false);
-  // The form that is shown stays until the other has loaded.
-  const toggle = () => startTransition(() => setRecovering(!isRecovering));
+  function toggle() {
+    send({ type: 'codeKindSwitched' });
+    // The form that is shown stays until the other has loaded.
+    startTransition(() => setRecovering(!isRecovering));
+  }
   return (
     <StepFrame
       state={state}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { StateOf } from '../../machine/state.ts';
@@ -7,27 +6,15 @@ import { firstFieldOf, StepForm } from '../step-frame.tsx';
 
 type RecoveryCodeFormProps = { state: StateOf<'mfa'>; send: Send };
 
-const shape = /^[a-z0-9-]{6,64}$/i;
-
-/** In place of a one-time code, for a client whose authenticator app is not at hand. */
+/** SEC-C7: in place of a one-time code, for a client whose authenticator app is not at hand. */
 export function RecoveryCodeForm({ state, send }: RecoveryCodeFormProps) {
-  const [fieldErrors, setFieldErrors] = useState<{ code?: string }>({});
-  const field = firstFieldOf(state, 'code');
-
-  function submit(text: string) {
-    const code = text.replaceAll(/\s/g, '');
-    const isSent = shape.test(code);
-    setFieldErrors(isSent ? {} : { code: 'Please enter one of your recovery codes' });
-    if (isSent) send({ type: 'recoveryCodeSubmitted', code });
-  }
   return (
     <StepForm
-      fieldErrors={fieldErrors.code ? fieldErrors : state.fieldErrors}
-      onSubmit={(text) => submit(text('code'))}
+      fieldErrors={state.fieldErrors}
+      onSubmit={(text) => send({ type: 'recoveryCodeSubmitted', code: text('code') })}
     >
       <TextField
-        {...field}
-        error={fieldErrors.code ?? field.error}
+        {...firstFieldOf(state, 'code')}
         label="Recovery code"
         autoComplete="off"
         autoCapitalize="none"
