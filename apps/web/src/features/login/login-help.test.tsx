@@ -45,11 +45,21 @@ describe('lockout', () => {
     const timer = screen.getByRole('timer');
     expect(timer.textContent).toMatch(/^(30:00|29:5\d)$/);
     expect(timer.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    expect(screen.getByText('Unlocks at')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Enter your password' })).toBeNull();
     vi.advanceTimersByTime(1_800_000);
     await login.person.click(await screen.findByRole('button', { name: 'Enter your password' }));
     await heading('Your password');
     expect(screen.getByText('client@portal.example.com')).toBeTruthy();
+  });
+
+  test('L-14: when the lock began and after how many tries is not made up, since each firm has its own rule', async () => {
+    const login = renderLogin({ answers: lockedFor(600) });
+    await enterPassword(login);
+    await heading('Refused');
+    expect(screen.getByRole('timer').textContent).toMatch(/^(10:00|9:5\d)$/);
+    expect(screen.queryByText('Locked at')).toBeNull();
+    expect(screen.getByText(/^We lock an account/).textContent).not.toMatch(/five|\d/);
   });
 
   test('L-14: without the end of the lock there is no countdown', async () => {

@@ -1,4 +1,4 @@
-import { startCountdown } from '#features/login/machine/reset-transitions.ts';
+import { startCountdown } from '#features/login/machine/countdown.ts';
 import {
   emailState,
   idle,

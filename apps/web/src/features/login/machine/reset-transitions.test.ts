@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loginEvents } from '#test/build/login-events.ts';
 import { loginStates } from '#test/build/login-states.ts';
-import { countdownText, startCountdown, tickCountdown } from './reset-transitions.ts';
+import { startCountdown } from './countdown.ts';
 import { loginTransition } from './transition.ts';
 
 const { resetPassword, instructionsSent, createPassword } = loginStates;
@@ -110,27 +110,4 @@ describe('createPassword', () => {
     const refused = loginTransition({ ...turn.state, busy: true }, loginEvents.passwordRefused);
     expect(refused.state).toMatchObject({ refused: true, passwordWasSet: false });
   });
-});
-
-const start = startCountdown(1_000_000);
-
-test('L-8: the countdown starts at 1:00', () => {
-  expect(countdownText(start.secondsLeft)).toBe('1:00');
-});
-
-test.each([
-  [1, '0:59'],
-  [51, '0:09'],
-  [59, '0:01'],
-  [60, '0:00'],
-])('L-8: after %i seconds it shows %s', (seconds, text) => {
-  expect(countdownText(tickCountdown(start, 1_000_000 + seconds * 1000).secondsLeft)).toBe(text);
-});
-
-test('L-8: it never shows 0:00 before the minute is over', () => {
-  expect(tickCountdown(start, 1_000_000 + 59_999).secondsLeft).toBe(1);
-});
-
-test('L-8: a page that slept is at 0:00 at its next tick, and not below', () => {
-  expect(tickCountdown(start, 1_000_000 + 3_600_000).secondsLeft).toBe(0);
 });

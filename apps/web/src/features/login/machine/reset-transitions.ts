@@ -1,9 +1,9 @@
-import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
 import { messages } from '@portal/contract/errors/messages';
 import { isResetEmail } from '@portal/contract/shapes/email-rule';
 import { newPasswordErrors } from '@portal/contract/shapes/password-rule';
+import { canResend, startCountdown, tickCountdown } from './countdown.ts';
 import type { EventOf } from './events.ts';
-import { type Countdown, emailState, idle, passwordState, type StateOf } from './state.ts';
+import { emailState, idle, passwordState, type StateOf } from './state.ts';
 import { moveTo, refuseEntries, type StepTransitions, start, type Transition } from './transition-result.ts';
 
 /** L-6. */
@@ -41,23 +41,3 @@ export const createPasswordTransitions: StepTransitions<'createPassword'> = {
   passwordSet: (_, { email }) =>
     moveTo(email === null ? emailState('', true) : { ...passwordState(email), passwordWasSet: true }),
 };
-
-export function startCountdown(nowMs: number): Countdown {
-  return { endsAtMs: nowMs + RESEND_DELAY_SECONDS * 1000, secondsLeft: RESEND_DELAY_SECONDS };
-}
-
-/** The countdown at another moment; never below zero. */
-export function tickCountdown(countdown: Countdown, nowMs: number): Countdown {
-  const secondsLeft = Math.max(0, Math.ceil((countdown.endsAtMs - nowMs) / 1000));
-  return { ...countdown, secondsLeft };
-}
-
-/** L-8: only at 0:00. */
-export function canResend({ secondsLeft }: Countdown): boolean {
-  return secondsLeft === 0;
-}
-
-/** 60 → "1:00", 9 → "0:09". */
-export function countdownText(secondsLeft: number): string {
-  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
-}

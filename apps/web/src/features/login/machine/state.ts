@@ -1,3 +1,5 @@
+import type { Countdown } from './countdown.ts';
+
 /** The fourteen steps of specification section 2, by the names that the address uses. */
 export const loginSteps = [
   'email',
@@ -69,12 +71,6 @@ export type LatestTerms = {
 
 /** The server's message, and when the lock ends (milliseconds since 1970) if it is given. */
 type Lockout = { readonly message: string; readonly opensAtMs: number | undefined };
-
-/**
- * L-8: the wait before instructions may be sent again. It holds the time it ends, not a number that is counted
- * down, so a page that was suspended is correct again at its next tick.
- */
-export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };
 
 /** The address was not typed on this visit: the device remembered it, so the steps before the password is right mask it. */
 type Remembered = { readonly isRemembered?: boolean | undefined };

@@ -1,7 +1,7 @@
 import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
 import { Button } from '#ui/action/button.tsx';
 import { useInterval } from '#ui/hooks/use-interval.ts';
-import { canResend, countdownText } from '../machine/reset-transitions.ts';
+import { canResend, countdownText } from '../machine/countdown.ts';
 import styles from './instructions-sent-step.module.css';
 import { BackToLogin } from './links.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';

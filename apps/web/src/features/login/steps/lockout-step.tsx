@@ -1,9 +1,8 @@
-import { LOCKOUT_MINUTES } from '@portal/contract/constants';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/action/button.tsx';
 import { useSecondsLeft } from '#ui/hooks/use-interval.ts';
 import { Icon, lockIcon, shieldIcon } from '#ui/icons.tsx';
-import { countdownText } from '../machine/reset-transitions.ts';
+import { countdownText } from '../machine/countdown.ts';
 import type { Send } from '../run-machine.ts';
 import { BackLink } from './links.tsx';
 import styles from './lockout-step.module.css';
@@ -11,7 +10,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** L-14: the heading is the server's own message. */
+/** L-14: the heading is the firm's own message. When the lock began, and after how many tries, only the firm knows. */
 export function LockoutStep({ state, send }: StepProps<'lockout'>) {
   const { message, opensAtMs } = state.lockout;
   return (
@@ -20,7 +19,7 @@ export function LockoutStep({ state, send }: StepProps<'lockout'>) {
       send={send}
       width="mid"
       title={message}
-      intro="We lock an account after five wrong passwords. No one has signed in, and nothing has changed."
+      intro="We lock an account after too many wrong passwords. No one has signed in, and nothing has changed."
       back={<BackLink send={send} />}
     >
       {opensAtMs === undefined ? null : <Lock opensAtMs={opensAtMs} send={send} />}
@@ -58,10 +57,6 @@ function Times({ opensAtMs, children }: { opensAtMs: number; children: ReactNode
         <Icon shape={lockIcon} />
       </span>
       <dl className={styles.times}>
-        <div>
-          <dt>Locked at</dt>
-          <dd>{clock.format(opensAtMs - LOCKOUT_MINUTES * 60_000)}</dd>
-        </div>
         <div>
           <dt>Unlocks at</dt>
           <dd>{clock.format(opensAtMs)}</dd>

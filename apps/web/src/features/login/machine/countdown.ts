@@ -1,0 +1,27 @@
+import { RESEND_DELAY_SECONDS } from '@portal/contract/constants';
+
+/**
+ * L-8: the wait before instructions may be sent again. It holds the time it ends, not a number that is counted
+ * down, so a page that was suspended is correct again at its next tick.
+ */
+export type Countdown = { readonly endsAtMs: number; readonly secondsLeft: number };
+
+export function startCountdown(nowMs: number): Countdown {
+  return { endsAtMs: nowMs + RESEND_DELAY_SECONDS * 1000, secondsLeft: RESEND_DELAY_SECONDS };
+}
+
+/** The countdown at another moment; never below zero. */
+export function tickCountdown(countdown: Countdown, nowMs: number): Countdown {
+  const secondsLeft = Math.max(0, Math.ceil((countdown.endsAtMs - nowMs) / 1000));
+  return { ...countdown, secondsLeft };
+}
+
+/** L-8: only at 0:00. */
+export function canResend({ secondsLeft }: Countdown): boolean {
+  return secondsLeft === 0;
+}
+
+/** 60 → "1:00", 9 → "0:09". Of the lock (L-14), too. */
+export function countdownText(secondsLeft: number): string {
+  return `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+}
