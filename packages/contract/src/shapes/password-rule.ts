@@ -13,6 +13,9 @@ export const passwordProblemMessages = {
 
 type PasswordProblem = keyof typeof passwordProblemMessages;
 
+/** L-7: the rule in a hint beside the field, before anything is typed. */
+export const passwordHint = `At least ${MIN_PASSWORD_LENGTH} characters long. It must contain any three symbols.`;
+
 /** A symbol is any character other than a letter, digit or space, counted by character and not by code unit. */
 function countSymbols(password: string): number {
   return Array.from(password).filter((character) => !/[\p{L}\p{N}\s]/u.test(character)).length;

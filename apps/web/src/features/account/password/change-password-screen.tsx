@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@portal/contract/shapes/password-rule';
+import { passwordHint } from '@portal/contract/shapes/password-rule';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
@@ -58,7 +58,7 @@ function PasswordForm({ change }: { change: ReturnType<typeof useChangePassword>
           label="Password"
           name="password"
           autoComplete="new-password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters long. It must contain any three symbols.`}
+          hint={passwordHint}
           error={fieldErrors.password}
         />
         <PasswordField

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@portal/contract/shapes/password-rule';
+import { passwordHint } from '@portal/contract/shapes/password-rule';
 import { Button } from '#ui/action/button.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { BackToLogin } from './links.tsx';
@@ -30,7 +30,7 @@ export function CreatePasswordStep({ state, send }: StepProps<'createPassword'>)
           {...firstFieldOf(state, 'password')}
           label="Password"
           autoComplete="new-password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters long. It must contain any three symbols.`}
+          hint={passwordHint}
         />
         <PasswordField
           {...fieldOf(state, 'repeatPassword')}
