@@ -11,7 +11,7 @@ import { createInterruptedSetUp } from '#features/login/interrupted-set-up.ts';
 import { LoginScreen } from '#features/login/login-screen.tsx';
 import { createRememberedAddress } from '#features/login/remembered-address.ts';
 import { runLoginMachine } from '#features/login/run-machine.ts';
-import { noteUsedCode } from '#features/login/used-code.ts';
+import { noteUsedCode } from '#features/login/used-one-time-code.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
 import { memoryKeys } from './memory-keys.ts';
 

@@ -8,7 +8,7 @@ import type { LoginState } from './machine/state.ts';
 import type { LoginEntry } from './machine/transition.ts';
 import { createRememberedAddress } from './remembered-address.ts';
 import { type LoginRun, runLoginMachine } from './run-machine.ts';
-import { noteUsedCode } from './used-code.ts';
+import { noteUsedCode } from './used-one-time-code.ts';
 
 /** How the client arrived, where states are shown, and how to leave the login. */
 export type LoginDeps = { entry: LoginEntry; show: (state: LoginState) => void; navigate: Navigate };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoginState, LoginStep } from '../machine/state.ts';
 import type { Send } from '../run-machine.ts';
-import { ContactSupportStep, SupportRequestSentStep } from './contact-support-step.tsx';
+import { ContactSupportStep } from './contact-support-step.tsx';
 import { CreatePasswordStep } from './create-password-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { InstructionsSentStep } from './instructions-sent-step.tsx';
@@ -12,6 +12,7 @@ import { ResetPasswordStep } from './reset-password-step.tsx';
 import { MfaSetupStep } from './second-factor/mfa-setup-step.tsx';
 import { MfaStep, MfaUnlockStep } from './second-factor/mfa-step.tsx';
 import type { StepView } from './step-frame.tsx';
+import { SupportRequestSentStep } from './support-request-sent-step.tsx';
 import { TermsRejectedStep, TermsStep } from './terms-step.tsx';
 
 type AnyStepProps = { state: LoginState; send: Send };

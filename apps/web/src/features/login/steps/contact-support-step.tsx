@@ -7,12 +7,11 @@ import { paths } from '#core/routing/paths.ts';
 import { useSession } from '#core/session/store.ts';
 import { gateway } from '#core/trpc/client.ts';
 import { Button } from '#ui/action/button.tsx';
-import { textLink } from '#ui/action/classes.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/form/text-field.tsx';
 import { BackLabel, backLook } from '#ui/layout/entry-frame.tsx';
 import { noReason } from '../machine/support-transitions.ts';
-import { BackLink, BackToLogin, Under } from './links.tsx';
+import { BackLink } from './links.tsx';
 import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
 /** L-9. A client who is signed in comes from a page of the portal, with name and address filled in. */
@@ -76,28 +75,6 @@ export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>)
           Submit
         </Button>
       </StepForm>
-    </StepFrame>
-  );
-}
-
-/** L-10. */
-export function SupportRequestSentStep({ state, send }: StepProps<'supportRequestSent'>) {
-  return (
-    <StepFrame
-      state={state}
-      send={send}
-      title="Your request is with us"
-      intro={`If an account exists with that email address, we will contact you within ${portalConfiguration.supportTime}. If you urgently need to access your account for any reason, contact your advisor directly.`}
-    >
-      {useIsSignedIn() ? (
-        <Under>
-          <Link className={textLink} to={paths.policies.to()}>
-            Back to your policies
-          </Link>
-        </Under>
-      ) : (
-        <BackToLogin send={send} />
-      )}
     </StepFrame>
   );
 }

@@ -66,7 +66,7 @@ export function StepForm(props: FormProps<FieldName>) {
 
 type FieldProps = { name: FieldName; error: string | undefined; ties: FieldTies };
 
-/** A field of a step: its message, which is at the field or in the banner (transition-result.ts). */
+/** A field of a step: its message, which is at the field or in the banner (machine/refusals.ts). */
 export function fieldOf({ fieldErrors }: LoginState, name: FieldName): FieldProps {
   const error = fieldErrors[name];
   return { name, error: error || undefined, ties: { errorId: error === '' ? bannerId : undefined } };

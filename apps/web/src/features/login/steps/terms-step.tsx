@@ -89,7 +89,7 @@ function TermsElsewhere() {
   );
 }
 
-/** L-12. */
+/** L-12: what "I have changed my mind" leads to is in machine/terms-transitions.ts. */
 export function TermsRejectedStep({ state, send }: StepProps<'termsRejected'>) {
   return (
     <StepFrame

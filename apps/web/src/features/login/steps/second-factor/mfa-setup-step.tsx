@@ -6,7 +6,7 @@ import { BackLink } from '../links.tsx';
 import { Fetching } from '../loading-step.tsx';
 import { StepFrame, type StepProps } from '../step-frame.tsx';
 import styles from './mfa-setup-step.module.css';
-import { OtpForm } from './mfa-step.tsx';
+import { OtpForm } from './otp-form.tsx';
 
 const KeepRecoveryCodes = lazy(async () => ({
   default: (await import('./keep-recovery-codes.tsx')).KeepRecoveryCodes,

@@ -1,14 +1,9 @@
 import { CODE_PERIOD_SECONDS } from '@portal/contract/constants';
-import { lazy, Suspense, startTransition, useRef, useState } from 'react';
-import { Button } from '#ui/action/button.tsx';
+import { lazy, Suspense, startTransition, useState } from 'react';
 import { textLink } from '#ui/action/classes.ts';
-import { OtpField } from '#ui/form/otp-field.tsx';
-import type { StateOf } from '../../machine/state.ts';
-import type { Send } from '../../run-machine.ts';
-import { nextCodeAtMs } from '../../used-code.ts';
 import { BackLink, Under } from '../links.tsx';
-import { firstFieldOf, StepForm, StepFrame, type StepProps } from '../step-frame.tsx';
-import { NextCode, waitId } from './next-code.tsx';
+import { StepFrame, type StepProps } from '../step-frame.tsx';
+import { OtpForm } from './otp-form.tsx';
 
 const RecoveryCodeForm = lazy(async () => ({
   default: (await import('./recovery-code-form.tsx')).RecoveryCodeForm,
@@ -18,7 +13,10 @@ const appIntro = `Open your authenticator app and copy the six-digit code for yo
 const recoveryIntro =
   'Enter one of the recovery codes that you kept when you set up two-step verification. Each works once.';
 
-/** L-4. */
+/**
+ * L-4. otp-form.tsx sends a code once and says when the next one comes; `mfaTransitions` in machine/sign-in-transitions.ts
+ * handles the answer.
+ */
 export function MfaStep({ state, send }: StepProps<'mfa'>) {
   const [isRecovering, setRecovering] = useState(false);
   function toggle() {
@@ -52,7 +50,7 @@ export function MfaStep({ state, send }: StepProps<'mfa'>) {
   );
 }
 
-/** L-5. */
+/** L-5. `mfaUnlockTransitions` in machine/sign-in-transitions.ts handles the answer. */
 export function MfaUnlockStep({ state, send }: StepProps<'mfaUnlock'>) {
   return (
     <StepFrame
@@ -64,66 +62,5 @@ export function MfaUnlockStep({ state, send }: StepProps<'mfaUnlock'>) {
     >
       <OtpForm state={state} send={send} action="Next" />
     </StepFrame>
-  );
-}
-
-type OtpFormProps = {
-  state: StateOf<'mfa'> | StateOf<'mfaSetup'> | StateOf<'mfaUnlock'>;
-  send: Send;
-  action: 'Next' | 'Verify';
-  shape?: 'column' | 'row';
-  takesFocus?: boolean;
-};
-
-/** The code entry of L-3, L-4 and L-5. */
-export function OtpForm({ state, send, action, shape = 'column', takesFocus = true }: OtpFormProps) {
-  const [nextAtMs] = useState(nextCodeAtMs);
-  const waitsUntilMs = state.step === 'mfaSetup' ? undefined : nextAtMs;
-  const completed = useRef('');
-  const sent = useRef('');
-  const isRefused = state.fieldErrors.code === '';
-
-  /** The sixth digit sends the code. The same six are sent again by Enter or the button alone. */
-  function submitItself(input: HTMLInputElement) {
-    if (input.value === completed.current) return;
-    completed.current = input.value;
-    input.form?.requestSubmit();
-  }
-
-  /** A code that was refused is not sent again, so that an Enter pressed out of habit costs no attempt. */
-  function submit(code: string) {
-    if (isRefused && code === sent.current) return;
-    sent.current = code;
-    send({ type: 'codeSubmitted', code });
-  }
-  const field = firstFieldOf(state, 'code');
-  const introIds = waitsUntilMs === undefined ? field.ties.introIds : `${field.ties.introIds} ${waitId}`;
-  return (
-    <>
-      {waitsUntilMs === undefined ? null : <NextCode endsAtMs={waitsUntilMs} />}
-      <StepForm
-        fieldErrors={state.fieldErrors}
-        shape={shape}
-        takesFocus={takesFocus}
-        onSubmit={(text) => submit(text('code'))}
-      >
-        <OtpField
-          {...field}
-          ties={{ ...field.ties, introIds }}
-          label="Enter verification code"
-          onComplete={submitItself}
-          isChecking={state.busy}
-          refusal={isRefused ? state.fieldErrors : undefined}
-        />
-        <Button
-          type="submit"
-          size={shape === 'row' ? 'normal' : 'full'}
-          busy={state.busy}
-          busyLabel="Checking"
-        >
-          {action}
-        </Button>
-      </StepForm>
-    </>
   );
 }

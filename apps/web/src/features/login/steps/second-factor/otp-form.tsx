@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { Button } from '#ui/action/button.tsx';
+import { OtpField } from '#ui/form/otp-field.tsx';
+import type { StateOf } from '../../machine/state.ts';
+import type { Send } from '../../run-machine.ts';
+import { nextCodeAtMs } from '../../used-one-time-code.ts';
+import { firstFieldOf, StepForm } from '../step-frame.tsx';
+import { NextCode, waitId } from './next-code.tsx';
+
+type OtpFormProps = {
+  state: StateOf<'mfa'> | StateOf<'mfaSetup'> | StateOf<'mfaUnlock'>;
+  send: Send;
+  action: 'Next' | 'Verify';
+  shape?: 'column' | 'row';
+  takesFocus?: boolean;
+};
+
+/** The code entry of L-3, L-4 and L-5. */
+export function OtpForm({ state, send, action, shape = 'column', takesFocus = true }: OtpFormProps) {
+  const [nextAtMs] = useState(nextCodeAtMs);
+  const waitsUntilMs = state.step === 'mfaSetup' ? undefined : nextAtMs;
+  const completed = useRef('');
+  const sent = useRef('');
+  const isRefused = state.fieldErrors.code === '';
+
+  /** The sixth digit sends the code. The same six are sent again by Enter or the button alone. */
+  function submitItself(input: HTMLInputElement) {
+    if (input.value === completed.current) return;
+    completed.current = input.value;
+    input.form?.requestSubmit();
+  }
+
+  /** A code that was refused is not sent again, so that an Enter pressed out of habit costs no attempt. */
+  function submit(code: string) {
+    if (isRefused && code === sent.current) return;
+    sent.current = code;
+    send({ type: 'codeSubmitted', code });
+  }
+  const field = firstFieldOf(state, 'code');
+  const introIds = waitsUntilMs === undefined ? field.ties.introIds : `${field.ties.introIds} ${waitId}`;
+  return (
+    <>
+      {waitsUntilMs === undefined ? null : <NextCode endsAtMs={waitsUntilMs} />}
+      <StepForm
+        fieldErrors={state.fieldErrors}
+        shape={shape}
+        takesFocus={takesFocus}
+        onSubmit={(text) => submit(text('code'))}
+      >
+        <OtpField
+          {...field}
+          ties={{ ...field.ties, introIds }}
+          label="Enter verification code"
+          onComplete={submitItself}
+          isChecking={state.busy}
+          refusal={isRefused ? state.fieldErrors : undefined}
+        />
+        <Button
+          type="submit"
+          size={shape === 'row' ? 'normal' : 'full'}
+          busy={state.busy}
+          busyLabel="Checking"
+        >
+          {action}
+        </Button>
+      </StepForm>
+    </>
+  );
+}
