@@ -34,7 +34,7 @@ export const loginEvents: { readonly [T in LoginEvent['type']]: EventOf<T> } = {
   backPressed: { type: 'backPressed' },
   stepAsked: { type: 'stepAsked', step: 'email' },
   signedIn: { type: 'signedIn', token: 'token', secondFactor: 'required', termsAccepted: false },
-  passwordRefused: { type: 'passwordRefused', message: 'Incorrect password' },
+  passwordRefused: { type: 'passwordRefused' },
   loginExhausted: { type: 'loginExhausted', message: 'Login attempts exhausted.', opensAtMs: 1_800_000 },
   mfaSetupKnown: { type: 'mfaSetupKnown', setup: { secret: 'JBSWY3DPEHPK3PXP', qrImage: 'data:,' } },
   codeAccepted: { type: 'codeAccepted', token: 'token', termsAccepted: true },

@@ -37,8 +37,7 @@ function failed(type: CommandType, error: AppError): LoginEvent {
 }
 
 function refusedPassword(error: AppError, nowMs: number): LoginEvent | undefined {
-  if (error.code === 'WRONG_CREDENTIALS')
-    return { type: 'passwordRefused', message: messages.wrongCredentials };
+  if (error.code === 'WRONG_CREDENTIALS') return { type: 'passwordRefused' };
   if (error.code !== 'LOGIN_EXHAUSTED') return undefined;
   const opensAtMs = error.retryAfterSeconds ? nowMs + error.retryAfterSeconds * 1000 : undefined;
   return { type: 'loginExhausted', message: error.message, opensAtMs };

@@ -9,7 +9,7 @@ export type PersonEvent =
   | { readonly type: 'passwordSubmitted'; readonly password: string }
   | { readonly type: 'codeSubmitted'; readonly code: string }
   | { readonly type: 'recoveryCodeSubmitted'; readonly code: string }
-  /** A recovery code is entered in place of a one-time code, or the other way round: a message about the first one goes. */
+  /** The form for the other kind of code is opened, one-time or recovery: a message about the first kind goes. */
   | { readonly type: 'codeKindSwitched' }
   /** The recovery codes of a new second factor were kept. */
   | { readonly type: 'codesKept' }
@@ -45,7 +45,7 @@ type WorldEvent =
       /** A recovery code may be given in place of the one-time code. */
       readonly hasRecoveryCodes?: boolean;
     }
-  | { readonly type: 'passwordRefused'; readonly message: string }
+  | { readonly type: 'passwordRefused' }
   | { readonly type: 'loginExhausted'; readonly message: string; readonly opensAtMs: number | undefined }
   | { readonly type: 'mfaSetupKnown'; readonly setup: MfaSetup }
   | {

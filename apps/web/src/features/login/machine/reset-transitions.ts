@@ -3,8 +3,9 @@ import { isResetEmail } from '@portal/contract/shapes/email-rule';
 import { newPasswordErrors } from '@portal/contract/shapes/password-rule';
 import { canResend, startCountdown, tickCountdown } from './countdown.ts';
 import type { EventOf } from './events.ts';
+import { refuseEntries } from './refusals.ts';
 import { emailState, idle, passwordState, type StateOf } from './state.ts';
-import { moveTo, refuseEntries, type StepTransitions, start, type Transition } from './transition-result.ts';
+import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
 /** L-6. */
 export const resetPasswordTransitions: StepTransitions<'resetPassword'> = {

@@ -3,6 +3,7 @@ import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { LoginCommand } from './commands.ts';
 import type { EventOf } from './events.ts';
+import { fail, refuseEntries, refuseField } from './refusals.ts';
 import {
   emailOf,
   emailState,
@@ -13,15 +14,7 @@ import {
   type StateOf,
 } from './state.ts';
 import { checkTerms } from './terms-transitions.ts';
-import {
-  fail,
-  moveTo,
-  refuseEntries,
-  refuseField,
-  type StepTransitions,
-  start,
-  type Transition,
-} from './transition-result.ts';
+import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
 /** L-1. Nothing is sent to any server here, so the step cannot reveal whether an account exists (SEC-A4). */
 export const emailTransitions: StepTransitions<'email'> = {
@@ -61,11 +54,11 @@ function submitPassword(state: StateOf<'password'>, password: string): Transitio
 export const passwordTransitions: StepTransitions<'password'> = {
   passwordSubmitted: (state, { password }) => submitPassword(state, password),
   signedIn: (state, answer) => afterPassword(state.email, answer),
-  passwordRefused: (state, { message }) =>
+  passwordRefused: (state) =>
     refuseField(
       { ...state, refused: true, unlockToken: undefined, passwordWasSet: false },
       'password',
-      message,
+      messages.wrongCredentials,
     ),
   loginExhausted: ({ email, isRemembered }, { message, opensAtMs }) =>
     moveTo({ step: 'lockout', ...idle, email, isRemembered, lockout: { message, opensAtMs } }),

@@ -1,8 +1,9 @@
 import { messages } from '@portal/contract/errors/messages';
 import { isEmail } from '@portal/contract/shapes/email-rule';
 import type { EventOf } from './events.ts';
+import { refuseEntries } from './refusals.ts';
 import { type FieldErrors, idle, type StateOf } from './state.ts';
-import { moveTo, refuseEntries, type StepTransitions, start, type Transition } from './transition-result.ts';
+import { moveTo, type StepTransitions, start, type Transition } from './transition-result.ts';
 
 /** L-9. The reasons load without a busy mark, so that the form can be filled in meanwhile. */
 export function enterSupport(email: string): Transition {

@@ -1,4 +1,5 @@
 import type { LoginEvent } from './events.ts';
+import { fail } from './refusals.ts';
 import {
   createPasswordTransitions,
   instructionsSentTransitions,
@@ -25,7 +26,7 @@ import {
 } from './state.ts';
 import { contactSupportTransitions, enterSupport } from './support-transitions.ts';
 import { termsRejectedTransitions, termsTransitions } from './terms-transitions.ts';
-import { fail, moveTo, type StepTransitions, type Transition } from './transition-result.ts';
+import { moveTo, type StepTransitions, type Transition } from './transition-result.ts';
 
 const transitions: { readonly [S in LoginStep]: StepTransitions<S> } = {
   email: emailTransitions,

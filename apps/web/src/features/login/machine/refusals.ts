@@ -1,0 +1,25 @@
+import type { FieldErrors, FieldName, LoginState } from './state.ts';
+import { moveTo, type Transition } from './transition-result.ts';
+
+/*
+ * L-16, decision 0031: each message of the login is in one place. What the form itself finds wrong with an entry is at its
+ * field: `refuseEntries`. What an answer says is in the banner above the form: `refuseField` also marks the field it is
+ * about, `fail` is about none. `start` in transition-result.ts clears both when something is sent.
+ *
+ * In steps/step-frame.tsx `StepFrame` shows the banner, and `fieldOf` the message at a field.
+ */
+
+/** The same step, whose entries are not sent, with a message at each field at fault. */
+export function refuseEntries(state: LoginState, fieldErrors: FieldErrors): Transition {
+  return moveTo({ ...state, busy: false, error: undefined, fieldErrors });
+}
+
+/** The same step, no longer busy, with the answer that refused an entry. */
+export function refuseField(state: LoginState, field: FieldName, error: string): Transition {
+  return moveTo({ ...state, busy: false, error, fieldErrors: { [field]: '' } });
+}
+
+/** The same step, no longer busy, with what went wrong. */
+export function fail(state: LoginState, error: string): Transition {
+  return moveTo({ ...state, busy: false, error, fieldErrors: {} });
+}
