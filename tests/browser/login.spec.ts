@@ -60,7 +60,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('link', { name: /password/i })).toHaveCount(1);
   });
 
-  test('L-1 to L-4, L-16: the cursor is in the field of each step, and Enter on an empty one says what is missing', async ({
+  test('L-22, L-1 to L-4, L-16: the cursor is in the field of each step, and Enter on an empty one says what is missing', async ({
     page,
   }) => {
     await page.goto('/');
@@ -208,7 +208,7 @@ test('R-7: the tabs without a child lead to the policies', async ({ page }) => {
   await expect(page).toHaveURL(/\/tabs\/policies$/);
 });
 
-test('W-2, L-20: the welcome says what it waits for and whose portal it is, and the device is registered', async ({
+test('W-2, L-20, L-21: the welcome says what it waits for and whose portal it is, and the device is registered', async ({
   page,
 }) => {
   const registered = page.waitForResponse(/device\.register/);

@@ -66,7 +66,7 @@ test('R-8: the page after signing out says so, and a reload does not repeat it',
   await expect(signedOut(page)).toHaveCount(0);
 });
 
-test('L-1, L-2, S-3: an address remembered by choice outlives signing out, masked, and "Not you?" forgets it', async ({
+test('L-23, S-3: an address remembered by choice outlives signing out, masked, and "Not you?" forgets it', async ({
   page,
 }) => {
   await page.goto('/login/form');
@@ -94,7 +94,7 @@ test('L-1, L-2, S-3: an address remembered by choice outlives signing out, maske
   expect(await page.evaluate(() => localStorage.getItem('portal.address'))).toBeNull();
 });
 
-test('L-1, SEC-H2: a device on which nobody chose so remembers no address', async ({ page }) => {
+test('L-23, SEC-H2: a device on which nobody chose so remembers no address', async ({ page }) => {
   await signInByForm(page, 'standard');
   await page.goto('/logout');
   await expect(address(page)).toHaveValue('');
@@ -221,7 +221,7 @@ test.describe('taps from a signed-out phone to the total', () => {
     expect(await tapsToTotal(page, { isKnown: false })).toBeLessThanOrEqual(3);
   });
 
-  test('L-1, L-2: on a device that knows the address it is one less: vip@ four or fewer, standard@ two or fewer', async ({
+  test('L-23, L-2: on a device that knows the address it is one less: vip@ four or fewer, standard@ two or fewer', async ({
     page,
   }) => {
     await signInRemembered(page, 'standard');

@@ -19,7 +19,7 @@ function tryFrom(input: object): Promise<Reply<SignedIn>> {
   });
 }
 
-test('SEC-B6, L-20: a device that was registered lets its owner in while strangers hold the account locked', async () => {
+test('SEC-B6, L-21: a device that was registered lets its owner in while strangers hold the account locked', async () => {
   const token = await signIn(apps, email);
   const { data } = await sendPortal<{ deviceToken: string | null }>(apps, 'device.register', {
     token,

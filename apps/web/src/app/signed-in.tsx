@@ -55,6 +55,7 @@ export function SignedIn() {
   useEffect(prefetchWayOut, []);
   useEffect(() => {
     void keepSessions();
+    // L-21.
     if (isFresh) void import('#core/device/register.ts').then((file) => file.registerDevice());
   }, [isFresh]);
   return claims && <PersonPages subject={claims.subject} key={claims.subject} />;

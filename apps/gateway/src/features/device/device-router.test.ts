@@ -5,7 +5,7 @@ import { buildCaller, failureOf } from '../../test/build-caller.ts';
 import { aRefusal } from '../../test/fake-upstream.ts';
 
 describe('device.register', () => {
-  it('L-20, API-14: registers the device with its type', async () => {
+  it('L-21, API-14: registers the device with its type', async () => {
     const seen = '2026-06-01T12:00:00Z';
     const deviceToken = 'device-token.of-a-test';
     const device = { uuid: aUuid(9), name: 'Browser', created_at: seen, last_seen_at: seen };

@@ -17,7 +17,7 @@ test('the first page leaves the focus to the browser; the next one moves it to i
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test('L-9: a page with a form has the cursor in its first field, at the top', async () => {
+test('L-22, L-9: a page with a form has the cursor in its first field, at the top', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
   await renderApp('/');
   await screen.findByRole('heading', { level: 1 }, patience);

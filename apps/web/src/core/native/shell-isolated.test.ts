@@ -51,7 +51,7 @@ test('R-16: an open dialog takes it as Escape, and the page stays', () => {
   expect(back).not.toHaveBeenCalled();
 });
 
-test('L-20, R-16: the device is registered as what it is', () => {
+test('L-21, R-16: the device is registered as what it is', () => {
   expect(deviceType()).toBe('web');
   Object.assign(window, { androidBridge: {} });
   expect(deviceType()).toBe('android');

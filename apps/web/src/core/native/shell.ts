@@ -10,7 +10,7 @@ export function startNativeShell(): void {
   void App.addListener('appUrlOpen', ({ url }) => openLink(url));
 }
 
-/** As the firm's API names it (L-20). */
+/** As the firm's API names it (L-21). */
 export function deviceType(): DeviceType {
   const platform = Capacitor.getPlatform();
   return platform === 'ios' || platform === 'android' ? platform : 'web';

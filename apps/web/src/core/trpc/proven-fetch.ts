@@ -71,7 +71,7 @@ async function isWorthAnother(answer: Response, reads: boolean): Promise<boolean
 /** Where the gateway's procedures are. */
 export const gatewayPath: string = `${gatewayOrigin}/trpc`;
 
-/** Every header that a request carries but its proof, which names the request: see proven-fetch.ts. */
+/** Every header of a request, with the device id (L-20), but its proof, which `provenFetch` makes for each request. */
 export function requestHeaders(token: string | null): Record<string, string> {
   return {
     'x-device-id': deviceId(),

@@ -184,7 +184,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('');
   });
 
-  test('L-7: where the firm says whose password was set, the cursor is in the password, and no address is in the history', async () => {
+  test('L-7, L-22: where the firm says whose password was set, the cursor is in the password, and no address is in the history', async () => {
     const login = renderLogin({
       at: '/password-reset/mailed-code',
       answers: { 'user.setPassword': () => ({ done: true, email: 'client@portal.example.com' }) },

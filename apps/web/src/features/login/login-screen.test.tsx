@@ -33,7 +33,7 @@ describe('email and password', () => {
     await expectFieldError('Password', 'Please enter your password');
   });
 
-  test('the cursor is in the field of the step, on arrival too, and the heading is read with it', async () => {
+  test('L-22: the cursor is in the field of the step, on arrival too, and the heading is read with it', async () => {
     const login = renderLogin();
     const spoken = (field: Element) =>
       field
@@ -55,7 +55,7 @@ describe('email and password', () => {
     expect(await heading('Landing')).toBeTruthy();
   });
 
-  test('L-2, R-2: the address of the step follows, and the field of the new step takes the focus', async () => {
+  test('L-2, L-22, R-2: the address of the step follows, and the field of the new step takes the focus', async () => {
     const login = renderLogin();
     await enterEmail(login);
     await heading('Your password');

@@ -32,18 +32,18 @@ async function signInBefore(isRemembered: boolean) {
   login.unmount();
 }
 
-test('L-1: the address is not remembered unless the client chooses so', async () => {
+test('L-23: the address is not remembered unless the client chooses so', async () => {
   expect(open().address()).toBe('/login/form');
   expect(remember().checked).toBe(false);
 });
 
-test('L-1: without the choice the next visit begins with the address', async () => {
+test('L-23: without the choice the next visit begins with the address', async () => {
   await signInBefore(false);
   open();
   await heading('Sign in');
 });
 
-test('L-1, L-2: with it the next visit begins with the password, and the address is masked', async () => {
+test('L-23: with it the next visit begins with the password, and the address is masked', async () => {
   await signInBefore(true);
   const login = open();
   await heading('Your password');
@@ -55,21 +55,21 @@ test('L-1, L-2: with it the next visit begins with the password, and the address
   expect(isKept()).toBe(true);
 });
 
-test('a password manager finds the remembered address beside the password', async () => {
+test('L-23: a password manager finds the remembered address beside the password', async () => {
   await signInBefore(true);
   open();
   const form = (await screen.findByLabelText('Password')).closest('form');
   expect(form?.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe(email);
 });
 
-test('L-1: nothing is remembered before the sign-in is complete', async () => {
+test('L-23: nothing is remembered before the sign-in is complete', async () => {
   const login = open({ answers: { 'authentication.signIn': () => new Promise(() => undefined) } });
   await login.person.click(remember());
   await enterPassword(login);
   expect(isKept()).toBe(false);
 });
 
-test('L-1: "Not you?" forgets the address and asks for another', async () => {
+test('L-23: "Not you?" forgets the address and asks for another', async () => {
   await signInBefore(true);
   const login = open();
   await heading('Your password');
@@ -79,7 +79,7 @@ test('L-1: "Not you?" forgets the address and asks for another', async () => {
   expect(isKept()).toBe(false);
 });
 
-test('L-1: a sign-in with another address and without the choice forgets the one before', async () => {
+test('L-23: a sign-in with another address and without the choice forgets the one before', async () => {
   await signInBefore(true);
   const login = open({ at: '/login/form?step=resetPassword' });
   await login.person.click(await screen.findByRole('link', { name: 'Back to Login' }));
@@ -90,7 +90,7 @@ test('L-1: a sign-in with another address and without the choice forgets the one
   await waitFor(() => expect(isKept()).toBe(false));
 });
 
-test('L-1, L-6, L-9: a remembered address fills in no other form, since anybody may hold the device', async () => {
+test('L-23, L-6, L-9: a remembered address fills in no other form, since anybody may hold the device', async () => {
   await signInBefore(true);
   const refuse = () => {
     throw gatewayFailure('WRONG_CREDENTIALS', 'request-1');
@@ -106,7 +106,7 @@ test('L-1, L-6, L-9: a remembered address fills in no other form, since anybody 
 });
 
 test.each(['/support', '/login/form?step=resetPassword', '/password-reset/mailed-code'])(
-  'L-1, R-2: %s opens as it does for anyone',
+  'L-23, R-2: %s opens as it does for anyone',
   async (at) => {
     await signInBefore(true);
     open({ at });
@@ -115,7 +115,7 @@ test.each(['/support', '/login/form?step=resetPassword', '/password-reset/mailed
   },
 );
 
-test('L-1, SEC-H1: an address that this browser cannot read any more is asked for', async () => {
+test('L-23, SEC-H1: an address that this browser cannot read any more is asked for', async () => {
   await signInBefore(true);
   keys = memoryKeys();
   open();
@@ -126,6 +126,6 @@ test.each([
   ['vip@portal.example.com', 'v•••@portal.example.com'],
   ['a@b.example', 'a•••@b.example'],
   ['imogen.hartnoll+portal@b.example', 'i•••@b.example'],
-])('L-2: %s is shown as %s', (address, masked) => {
+])('L-23: %s is shown as %s', (address, masked) => {
   expect(maskedEmail(address)).toBe(masked);
 });

@@ -9,8 +9,8 @@ type Deps = { keys: KeyStore; store: WebStore };
 export type RememberedAddress = ReturnType<typeof createRememberedAddress>;
 
 /**
- * The address that this device remembers, if the client chose so (decision 0032). It is encrypted with a key of its own:
- * signing out deletes the session and its keys, and leaves what the device remembers.
+ * L-23: the address that this device remembers, if the client chose so (decision 0032). It is encrypted with a key of
+ * its own: signing out deletes the session and its keys, and leaves what the device remembers.
  */
 export function createRememberedAddress({ keys, store }: Deps = { keys: deviceKeys, store: localStore }) {
   const slot = createSealedSlot({ store, keys, name: localKeys.address });

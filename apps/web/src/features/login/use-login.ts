@@ -10,7 +10,7 @@ type Show = (state: LoginState) => void;
 /** Starts the machine, which shows its states; its code may still have to be fetched. */
 type Start = (entry: LoginEntry, show: Show) => Promise<LoginRun>;
 
-/** Whether this device remembers an address; which one is encrypted. */
+/** L-23: whether this device remembers an address. It is here because the first paint needs it, and not what decrypts. */
 export function remembersAddress(): boolean {
   return localStore.get(localKeys.address) !== null;
 }

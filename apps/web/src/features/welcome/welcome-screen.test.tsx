@@ -133,7 +133,7 @@ test('W-3: one load that never ends does not block it either: after eight second
   await arrives('/tabs/policies');
 });
 
-test('L-20, W-3: right after sign-in the device is registered, and nothing that is loaded is held back', async () => {
+test('L-21, W-3: right after sign-in the device is registered, and nothing that is loaded is held back', async () => {
   holdTimers(300);
   sessionStore.signIn(aToken());
   const { sent } = await renderApp('/welcome', procedures);

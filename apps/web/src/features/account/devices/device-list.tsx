@@ -14,7 +14,7 @@ import { PartSkeleton } from '../part-skeleton.tsx';
 import styles from './device-list.module.css';
 import { type Device, DeviceRow, deviceInSentence } from './device-row.tsx';
 
-/** Where the client signed in recently (L-20); a device can be forgotten. */
+/** Where the client signed in recently (L-21); a device can be forgotten. */
 export function DeviceList() {
   const trpc = useTRPC();
   const query = useQuery(trpc.device.list.queryOptions());

@@ -27,7 +27,7 @@ async function enter({ token = aToken(), remembered = createRememberedAddress() 
   return { navigate, stored };
 }
 
-test('L-18: terms accepted on the way are kept with the session, and are cleared on sign-out', async () => {
+test('L-238: terms accepted on the way are kept with the session, and are cleared on sign-out', async () => {
   const { navigate } = await enter();
   expect(sessionStore.read()).toMatchObject({ acceptedTerms: { version: '4' }, isFresh: true });
   expect(navigate).toHaveBeenCalledWith('/welcome', { replace: true });
@@ -35,23 +35,23 @@ test('L-18: terms accepted on the way are kept with the session, and are cleared
   expect(sessionStore.read().acceptedTerms).toBeNull();
 });
 
-test('L-13, S-5: the step is left once the session is stored, so that a reload finds it', async () => {
+test('L-233, S-5: the step is left once the session is stored, so that a reload finds it', async () => {
   expect((await enter()).stored).toEqual([true]);
 });
 
-test('L-13: where nothing can be stored the portal opens all the same', async () => {
+test('L-233: where nothing can be stored the portal opens all the same', async () => {
   vi.mocked(browserKeys.keyOf).mockRejectedValue(new Error('no keys in this browser'));
   expect((await enter()).stored).toEqual([false]);
 });
 
-test('L-13: an unreadable token does not sign in', async () => {
+test('L-233: an unreadable token does not sign in', async () => {
   const navigate = vi.fn();
   const deps = { remembered: createRememberedAddress(), navigate };
   await expect(enterPortal({ token: 'not a token' }, deps)).rejects.toThrow();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('L-1: an address chosen to be remembered is kept once the sign-in is complete, and outlives signing out', async () => {
+test('L-23: an address chosen to be remembered is kept once the sign-in is complete, and outlives signing out', async () => {
   const remembered = createRememberedAddress();
   remembered.choose(email);
   expect(await createRememberedAddress().read()).toBeUndefined();
@@ -61,7 +61,7 @@ test('L-1: an address chosen to be remembered is kept once the sign-in is comple
   expect(JSON.stringify({ ...localStorage })).not.toContain('vip@');
 });
 
-test('L-1: a sign-in without that choice forgets it, and one that was offered none keeps it', async () => {
+test('L-23: a sign-in without that choice forgets it, and one that was offered none keeps it', async () => {
   const remembered = createRememberedAddress();
   remembered.choose(email);
   await enter({ remembered });
@@ -73,7 +73,7 @@ test('L-1: a sign-in without that choice forgets it, and one that was offered no
   expect(localStorage.getItem('portal.address')).toBeNull();
 });
 
-test('L-1, SEC-H1: a remembered address that cannot be read, or is none, is not shown', async () => {
+test('L-23, SEC-H1: a remembered address that cannot be read, or is none, is not shown', async () => {
   localStorage.setItem('portal.address', 'garbage');
   expect(await createRememberedAddress().read()).toBeUndefined();
   expect(localStorage.getItem('portal.address')).toBeNull();

@@ -8,7 +8,10 @@ import { refusedCodeMessage } from '../machine/sign-in-transitions.ts';
 
 type CommandType = LoginCommand['type'];
 
-/** The message of a failed call, as section 8 of the specification words it. */
+/**
+ * L-6, L-7 and L-9: the message of a failed call, as section 8 of the specification words it. An outage adds what to do,
+ * and the firm's own words about what was entered replace it (API-24).
+ */
 const ownSentence: Partial<Record<CommandType, string>> = {
   requestReset: 'Could not send reset',
   setPassword: messages.passwordNotSet,
@@ -63,7 +66,7 @@ const lapsedSentence: Partial<Record<CommandType, string>> = {
 /** Which event a failed command is, decided by its code and never by its words. */
 export function loginFailure(type: CommandType, thrown: unknown, nowMs: number): LoginEvent {
   const error = toAppError(thrown);
-  // Specification section 8: the reasons' failure shows no message.
+  // L-9: the reasons' failure shows no message.
   if (type === 'readReasons') return { type: 'reasonsKnown', reasons: [] };
   if (type === 'acceptTerms' && error.code === 'CONFLICT') return { type: 'termsOutdated' };
   const refused = type === 'signIn' ? refusedPassword(error, nowMs) : refusedCode(type, error);

@@ -12,7 +12,7 @@ export type LoginCommand =
       readonly password: string;
       readonly unlockToken?: string;
     }
-  /** What this device remembers once the sign-in is complete; null for nothing. */
+  /** L-23: what this device remembers once the sign-in is complete; null for nothing. */
   | { readonly type: 'chooseRemembered'; readonly email: string | null }
   | { readonly type: 'forgetRemembered' }
   /** The calls of the next steps carry this token. With `setUpOf`, a set-up of this address goes on with it after a reload. */

@@ -25,12 +25,12 @@ export const emailTransitions: StepTransitions<'email'> = {
   },
 };
 
-/** What the sign-in leaves remembered on this device (decision 0032). */
+/** L-23: what the sign-in leaves remembered on this device (decision 0032). */
 function chosen(email: string, remember: boolean | undefined): LoginCommand[] {
   return remember === undefined ? [] : [{ type: 'chooseRemembered', email: remember ? email : null }];
 }
 
-/** L-17: which step follows a right password. */
+/** L-17: which step follows a right password. The gateway's sign-in-progress.ts reads `mfa_configured`. */
 function afterPassword(email: string, answer: EventOf<'signedIn'>): Transition {
   const { token, hasRecoveryCodes } = answer;
   if (answer.secondFactor === 'required')
@@ -50,7 +50,7 @@ function submitPassword(state: StateOf<'password'>, password: string): Transitio
   return start(state, { type: 'signIn', email, password, ...(unlockToken && { unlockToken }) });
 }
 
-/** L-2, L-17 and L-19. An unlock token is valid for one attempt (SEC-B7). */
+/** L-2, L-17 and L-19; the fields are in steps/password-step.tsx. An unlock token is valid for one attempt (SEC-B7). */
 export const passwordTransitions: StepTransitions<'password'> = {
   passwordSubmitted: (state, { password }) => submitPassword(state, password),
   signedIn: (state, answer) => afterPassword(state.email, answer),
@@ -66,7 +66,7 @@ export const passwordTransitions: StepTransitions<'password'> = {
   notMe: () => moveTo(emailState(), { type: 'forgetRemembered' }),
 };
 
-/** L-4. */
+/** L-4; the fields are in steps/second-factor. */
 export const mfaTransitions: StepTransitions<'mfa'> = {
   codeSubmitted: (state, event) => submitCode(state, event.code, (code) => ({ type: 'verifyCode', code })),
   recoveryCodeSubmitted: (state, event) => submitRecoveryCode(state, event.code),
@@ -93,14 +93,14 @@ export const loadingTransitions: StepTransitions<'loading'> = {
   failed: ({ email }, { message }) => fail(emailState(email), message),
 };
 
-/** L-14 and L-19. */
+/** L-14 and L-19. Contact support is open from here as from every step (L-15): `anyStep` in transition.ts. */
 export const lockoutTransitions: StepTransitions<'lockout'> = {
   retryPressed: ({ email, isRemembered }) => moveTo({ ...passwordState(email), isRemembered }),
   unlockPressed: ({ email, isRemembered, lockout }) =>
     moveTo({ step: 'mfaUnlock', ...idle, email, isRemembered, lockout }),
 };
 
-/** L-5: a correct code clears the error and returns to the password; anything else is an invalid token. */
+/** L-5: a right code clears the error and returns to the password. `refusedCodeMessage` words every other answer. */
 export const mfaUnlockTransitions: StepTransitions<'mfaUnlock'> = {
   codeSubmitted: (state, event) =>
     submitCode(state, event.code, (code) => ({ type: 'unlock', email: state.email, code })),

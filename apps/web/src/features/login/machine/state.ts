@@ -72,7 +72,7 @@ export type LatestTerms = {
 /** The server's message, and when the lock ends (milliseconds since 1970) if it is given. */
 type Lockout = { readonly message: string; readonly opensAtMs: number | undefined };
 
-/** The address was not typed on this visit: the device remembered it, so the steps before the password is right mask it. */
+/** L-23: the device remembered the address: until the password is right it is masked, and fills in no field. */
 type Remembered = { readonly isRemembered?: boolean | undefined };
 
 /** What each of the fourteen steps of specification section 2 needs, and no more. */

@@ -29,7 +29,7 @@ export const termsTransitions: StepTransitions<'terms'> = {
       : moveTo(state),
 };
 
-/** L-12. */
+/** L-12; its words are in steps/terms-step.tsx. */
 export const termsRejectedTransitions: StepTransitions<'termsRejected'> = {
   changedMind: ({ email, terms }) => moveTo({ step: 'terms', ...idle, email, terms }),
 };

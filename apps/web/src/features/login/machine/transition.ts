@@ -60,6 +60,7 @@ function anyStep(state: LoginState, event: LoginEvent): Transition {
       return back(state);
     case 'stepAsked':
       return stepAsked(state, event.step);
+    // L-9, L-15, L-19.
     case 'supportPressed':
       return enterSupport(emailOf(state));
     case 'failed':
@@ -123,8 +124,8 @@ export type LoginEntry = {
 };
 
 /**
- * R-2 to R-5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code. In
- * place of email a device that remembers an address asks for the password.
+ * R-2 to R-5: the first state. A link may open email, resetPassword and contactSupport, and createPassword with a code.
+ * L-23: in place of email a device that remembers an address asks for the password.
  */
 export function loginEntry({ step, code, invitation, setUp, remembered: email }: LoginEntry): Transition {
   if (step === 'createPassword' && code) return moveTo({ step, ...idle, code, invitation });

@@ -14,7 +14,10 @@ import { noReason } from '../machine/support-transitions.ts';
 import { BackLink } from './links.tsx';
 import { fieldOf, firstFieldOf, StepForm, StepFrame, type StepProps } from './step-frame.tsx';
 
-/** L-9. A client who is signed in comes from a page of the portal, with name and address filled in. */
+/**
+ * L-9. A client who is signed in comes from a page of the portal, with name and address filled in. commands/failure.ts
+ * words a call that failed.
+ */
 export function ContactSupportStep({ state, send }: StepProps<'contactSupport'>) {
   const { fieldErrors, reasons, takesMessage } = state;
   const isSignedIn = useIsSignedIn();

@@ -74,7 +74,7 @@ function ResetLink({ isRefused, send }: { isRefused: boolean; send: Send }) {
   );
 }
 
-/** An address that its owner recognises, and from which the next person at this device learns little: "v•••@example.com". */
+/** L-23: an address that its owner recognises, and from which the next person at this device learns little. */
 export function maskedEmail(email: string): string {
   return email.replace(/^(.).*@/su, '$1•••@');
 }

@@ -23,7 +23,7 @@ const withoutSupport: ReadonlySet<LoginStep> = new Set(['contactSupport', 'suppo
 
 const bannerId = 'login-error';
 
-/** Heading, error banner (L-16), content and foot of one step. Where the step has a form, its first field has the focus. */
+/** Heading, error banner (L-16), content and foot of one step. L-22: without a form its heading has the focus. */
 export function StepFrame({ state, send, title, children, ...frame }: StepFrameProps) {
   const location = useLocation();
   // Without a form, the step that a visit starts with keeps the browser's own order of focus; every later one is announced.
@@ -59,7 +59,7 @@ function Foot({ hasSupport, send }: { hasSupport: boolean; send: Send }) {
 export type StepProps<S extends LoginStep> = { state: StateOf<S>; send: Send };
 export type StepView<S extends LoginStep> = ComponentType<StepProps<S>>;
 
-/** The form of a login step. Without `takesFocus` there is something to read and do before its first field. */
+/** L-22: the form of a step. Without `takesFocus` there is something to read and do before its first field. */
 export function StepForm(props: FormProps<FieldName>) {
   return <Form takesFocus {...props} />;
 }
@@ -72,7 +72,7 @@ export function fieldOf({ fieldErrors }: LoginState, name: FieldName): FieldProp
   return { name, error: error || undefined, ties: { errorId: error === '' ? bannerId : undefined } };
 }
 
-/** The field that has the focus on arrival: heading and introduction are read with it. */
+/** L-22: the field that has the focus on arrival: heading and introduction are read with it. */
 export function firstFieldOf(state: LoginState, name: FieldName): FieldProps {
   const field = fieldOf(state, name);
   return { ...field, ties: { ...field.ties, introIds: `${entryIds.title} ${entryIds.intro}` } };
