@@ -9,8 +9,7 @@ import { refusedCodeMessage } from '../machine/sign-in-transitions.ts';
 type CommandType = LoginCommand['type'];
 
 /**
- * L-6, L-7 and L-9: the message of a failed call, as section 8 of the specification words it. An outage adds what to do,
- * and the firm's own words about what was entered replace it (API-24).
+ * L-6, L-7 and L-9: the message of a failed call, as section 8 of the specification words it.
  */
 const ownSentence: Partial<Record<CommandType, string>> = {
   requestReset: 'Could not send reset',
@@ -32,6 +31,7 @@ export function isOutage(thrown: unknown): boolean {
   return outages.has(toAppError(thrown).code);
 }
 
+/** L-24: an outage adds what to do, and the firm's own words about what was entered (API-24) replace the step's. */
 function failed(type: CommandType, error: AppError): LoginEvent {
   const own = ownSentence[type];
   if (own === undefined || error.code === 'VALIDATION')

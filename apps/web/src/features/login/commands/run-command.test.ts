@@ -180,7 +180,7 @@ describe('a call that fails', () => {
     ['requestReset', 'Could not send reset'],
     ['setPassword', 'Password not set'],
     ['contactSupport', 'Failed to submit support request'],
-  ] as const)('L-6, L-7, L-9: %s fails with "%s"', async (type, message) => {
+  ] as const)('L-6, L-7, L-9, L-24: %s fails with "%s"', async (type, message) => {
     expect(await failing(type, 'NOT_IMPLEMENTED')).toEqual({ type: 'failed', message });
     const offline = await failing(type, 'NO_ANSWER');
     expect(offline).toMatchObject({ message: expect.stringMatching(`^${message}. We could not reach`) });
@@ -190,7 +190,7 @@ describe('a call that fails', () => {
     expect(await failing('readReasons', 'UPSTREAM_DOWN')).toEqual({ type: 'reasonsKnown', reasons: [] });
   });
 
-  test("API-24: a refused field shows the server's message", async () => {
+  test("L-24, API-24: a refused field shows the server's message", async () => {
     const message = 'Password must not be a common one.';
     expect(await failing('setPassword', 'VALIDATION', { message })).toEqual({ type: 'failed', message });
   });
