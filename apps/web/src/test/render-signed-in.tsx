@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { createQueryClient } from '#core/trpc/cache/query-client.ts';
 import { TRPCProvider } from '#core/trpc/procedures.ts';
 import { type Answers, fakeGateway } from './fake-gateway.ts';
@@ -10,9 +10,12 @@ import { type Answers, fakeGateway } from './fake-gateway.ts';
 export function renderSignedIn(screen: ReactNode, { answers, at = '/' }: { answers: Answers; at?: string }) {
   const queryClient = createQueryClient();
   let address = at;
+  let leave: () => void;
   function Address() {
     const { pathname, search } = useLocation();
     address = pathname + search;
+    const navigate = useNavigate();
+    leave = () => void navigate(-1);
     return null;
   }
   const shown = render(
@@ -25,5 +28,7 @@ export function renderSignedIn(screen: ReactNode, { answers, at = '/' }: { answe
       </QueryClientProvider>
     </TRPCProvider>,
   );
-  return { ...shown, queryClient, address: () => address };
+  /** The browser's Back. */
+  const goBack = () => act(async () => leave());
+  return { ...shown, queryClient, address: () => address, goBack };
 }

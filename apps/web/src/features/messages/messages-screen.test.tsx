@@ -42,6 +42,18 @@ test('P-9: on a wide screen the newest with something unread is open, and stays 
   expect(document.activeElement).toBe(document.body);
 });
 
+test('R-19: on a wide screen a conversation takes the focus at its heading, and Back returns it to the row', async () => {
+  widen();
+  const { goBack } = showMessages('/tabs/messages');
+  const row = within((await rows())[1]!).getByRole('link');
+  await userEvent.click(row);
+  const heading = await screen.findByRole('heading', { name: review.subject! });
+  expect(document.activeElement).toBe(heading);
+  await goBack();
+  expect(await screen.findByRole('heading', { name: isa.subject! })).toBeTruthy();
+  expect(document.activeElement).toBe(row);
+});
+
 test('P-9: with nothing unread the newest is open on a wide screen, and none on a phone', async () => {
   const read = {
     'messages.list': () => ({

@@ -4,6 +4,7 @@ import { FailedPage } from '#core/errors/failed-page.tsx';
 import { FailedPart } from '#core/errors/failed-part.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
+import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { Link } from '#core/routing/links/link.tsx';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
@@ -12,13 +13,12 @@ import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { buttonLook } from '#ui/action/button.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeleton.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
-import { useFocusOnChange } from '#ui/hooks/use-focus-on-change.ts';
 import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail } from '#ui/layout/list-detail.tsx';
 import { NewMessagePane } from './new-message/pane.tsx';
 import { type MessagesParams, newMessageAddress, readParams } from './search-params.ts';
 import { ThreadPane } from './thread/pane.tsx';
-import { ThreadList } from './thread-list.tsx';
+import { rowIdOf, ThreadList } from './thread-list.tsx';
 import type { Thread, ThreadListAnswer } from './thread-queries.ts';
 import { threadSubject } from './thread-text.ts';
 
@@ -36,7 +36,7 @@ export function MessagesScreen() {
   const isWide = useMediaQuery(WIDE);
   const first = useFirstThread(isWide && params.pane === 'list', list.data?.threads);
   const shown: MessagesParams = first === null ? params : { pane: 'thread', uuid: first };
-  const headingRef = useFocusOnChange(params.pane === 'thread' ? params.uuid : params.pane);
+  const headingRef = useChosenHeading(rowIdOf(params));
   const [now] = useState(() => new Date());
   useDocumentTitle(titleOf(params, list.data));
   const panes = {

@@ -21,6 +21,11 @@ type ThreadListProps = {
   now: Date;
 };
 
+/** The id of what opens a pane: a row, or the button above them; nothing opens the list. */
+export function rowIdOf(params: MessagesParams): string {
+  return `messages-${params.pane === 'thread' ? params.uuid : params.pane}`;
+}
+
 /** P-9: the conversations, the one that moved last first. The button is the same while they load: a press on it counts. */
 export function ThreadList({ list, params, now }: ThreadListProps) {
   return (
@@ -54,6 +59,7 @@ function NewMessage({ isCurrent }: { isCurrent: boolean }) {
     <ListToolbar>
       <PageLink
         {...buttonLook({ size: 'full' })}
+        id={rowIdOf({ pane: 'new', policyUuid: null })}
         to={newMessageAddress}
         aria-current={isCurrent ? 'page' : undefined}
       >
@@ -72,6 +78,7 @@ function ThreadRow({ thread, isCurrent, now }: { thread: Thread; isCurrent: bool
   return (
     <li>
       <PageLink
+        id={rowIdOf({ pane: 'thread', uuid })}
         className={`${currentMarkOnWide} ${rowLink}`}
         to={threadAddress(uuid)}
         prefetch={() => void queryClient.prefetchQuery(trpc.messages.byId.queryOptions({ uuid }))}

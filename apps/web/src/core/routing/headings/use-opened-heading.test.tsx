@@ -33,25 +33,25 @@ function open({ state, focusedBefore }: Situation) {
 
 const byRow = { from: '/tabs/policies' };
 
-test('R-11: what a row opens takes the focus from the title of the page, once it has loaded', () => {
+test('R-19: what a row opens takes the focus from the title of the page, once it has loaded', () => {
   widen();
   const { heading } = open({ state: byRow, focusedBefore: 'title' });
   expect(document.activeElement).toBe(heading);
 });
 
-test('R-11: the focus stays where the client has moved it meanwhile', () => {
+test('R-19: the focus stays where the client has moved it meanwhile', () => {
   widen();
   const { before } = open({ state: byRow, focusedBefore: 'field' });
   expect(document.activeElement).toBe(before);
 });
 
-test('R-11: an address alone leaves the focus at the title', () => {
+test('R-19: an address alone leaves the focus at the title', () => {
   widen();
   const { before } = open({ state: null, focusedBefore: 'title' });
   expect(document.activeElement).toBe(before);
 });
 
-test('R-11: on a small screen the focus stays at the title', () => {
+test('R-19: on a small screen the focus stays at the title', () => {
   const { before } = open({ state: byRow, focusedBefore: 'title' });
   expect(document.activeElement).toBe(before);
 });

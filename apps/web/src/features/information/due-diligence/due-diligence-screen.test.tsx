@@ -38,19 +38,23 @@ test('P-3: the address keeps the year that is chosen', async () => {
   expect(await screen.findByText('Seven providers tested.')).toBeTruthy();
 });
 
-test('R-11: on wide screens the year that the list opens takes the focus at its heading; the page itself leaves it', async () => {
+test('R-19: on wide screens the year that the list opens takes the focus at its heading, and Back returns it to the row', async () => {
   widen();
-  show('?year=2025-26');
+  const { goBack } = show('?year=2025-26');
   await panel();
   expect(document.activeElement).toBe(document.body);
   const years = within(screen.getByRole('region', { name: 'Due diligence by year' }));
-  await userEvent.click(years.getByRole('link', { name: /2024\/25/ }));
+  const row = years.getByRole('link', { name: /2024\/25/ });
+  await userEvent.click(row);
   const heading = screen.getByText('Six providers tested.').parentElement?.querySelector('h2');
   expect(heading).toBeTruthy();
   expect(document.activeElement).toBe(heading);
+  await goBack();
+  expect(screen.getByText('Seven providers tested.')).toBeTruthy();
+  expect(document.activeElement).toBe(row);
 });
 
-test('R-11: on small screens the pills of the years keep the focus', async () => {
+test('R-19: on small screens the pills of the years keep the focus', async () => {
   show('?year=2025-26');
   await panel();
   const pill = within(screen.getByRole('list', { name: 'Financial year' })).getByRole('button', {

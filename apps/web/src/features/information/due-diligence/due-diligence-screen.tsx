@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { FailedPage } from '#core/errors/failed-page.tsx';
 import { MissingPage } from '#core/errors/missing-page.tsx';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
+import { useChosenHeading } from '#core/routing/headings/use-opened-heading.ts';
 import { paths } from '#core/routing/paths.ts';
 import { useSearchParams } from '#core/routing/search-params.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { QueryBoundary } from '#core/trpc/query-boundary.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { EmptyState } from '#ui/feedback/state-panel.tsx';
-import { WIDE } from '#ui/hooks/use-media-query.ts';
+import { useMediaQuery, WIDE } from '#ui/hooks/use-media-query.ts';
 import { ListDetail, ListToolbar } from '#ui/layout/list-detail.tsx';
 import { InformationSwitch } from '../switch.tsx';
 import styles from './due-diligence-screen.module.css';
 import { EntryDetail } from './entry-detail.tsx';
 import { PanelSkeleton } from './panel/panel.tsx';
 import { chosenEntry } from './search-params.ts';
-import { YearList } from './year-list.tsx';
+import { rowIdOf, YearList } from './year-list.tsx';
 
 /** P-3 and P-4: the due diligence of one financial year, which the address names, beside the other years. */
 export function DueDiligenceScreen() {
@@ -24,7 +24,9 @@ export function DueDiligenceScreen() {
   const list = useQuery(trpc.dueDiligence.list.queryOptions());
   const [query] = useSearchParams();
   const chosen = chosenEntry(list.data?.entries ?? [], query);
-  const heading = useFocusOnOpening(chosen?.uuid);
+  const isWide = useMediaQuery(WIDE);
+  // Small screens have no list: their pills keep the focus.
+  const heading = useChosenHeading(isWide && chosen ? rowIdOf(chosen) : undefined);
   return (
     <ListDetail
       listLabel="Due diligence by year"
@@ -63,19 +65,6 @@ export function DueDiligenceScreen() {
       }
     />
   );
-}
-
-/** The focus goes to the heading of the review that the list opens. Small screens have no list: their pills keep the focus. */
-function useFocusOnOpening(uuid: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(uuid);
-  useEffect(() => {
-    const left = before.current;
-    before.current = uuid;
-    const isOpened = left !== undefined && left !== uuid;
-    if (isOpened && window.matchMedia?.(WIDE).matches) heading.current?.focus();
-  }, [uuid]);
-  return heading;
 }
 
 function NothingYet() {

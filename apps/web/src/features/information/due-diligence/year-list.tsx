@@ -17,6 +17,11 @@ type YearListProps = {
   current: string | null;
 };
 
+/** The id of an entry's row. */
+export function rowIdOf({ uuid }: Entry): string {
+  return `review-${uuid}`;
+}
+
 /** The reviews by financial year, newest first; missing fields are left out. */
 export function YearList({ entries, current }: YearListProps) {
   const trpc = useTRPC();
@@ -28,6 +33,7 @@ export function YearList({ entries, current }: YearListProps) {
         return (
           <li key={uuid} className={currentMark} data-current={uuid === current}>
             <PageLink
+              id={rowIdOf(entry)}
               className={styles.link}
               to={paths.dueDiligence.to({}, entryQuery(entry, entries))}
               prefetch={() => void queryClient.prefetchQuery(trpc.dueDiligence.panel.queryOptions({ uuid }))}
