@@ -8,6 +8,7 @@ import { sessionStore } from '#core/session/store.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 import { expectNothingInvented } from '#test/bare-records.ts';
 import { aPolicy } from '#test/build/a-policy.ts';
+import { aToken } from '#test/build/a-token.ts';
 import { gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
@@ -29,7 +30,7 @@ function show({
   messages = { offered: true, unread: 0 },
   documents = { offered: true, unread: 0 },
 } = {}) {
-  sessionStore.restore({ token: null, isVip, firm: { ...firm, logoUrl: firmLogo } });
+  sessionStore.restore({ token: aToken({ vip: isVip }), firm: { ...firm, logoUrl: firmLogo } });
   return renderSignedIn(
     <Routes>
       <Route path="/tabs" element={<TabsLayout />}>
@@ -186,7 +187,7 @@ test('R-13: a firm without a logo is named, and there is nothing on the right fo
 
 test('R-13, API-16: a firm whose record names nothing is called by its configured name, for VIP and for others', async () => {
   for (const isVip of [false, true]) {
-    sessionStore.restore({ token: null, isVip, firm: null });
+    sessionStore.restore({ token: aToken({ vip: isVip }), firm: null });
     const record = { name: null, logoUrl: null, bio: null, fcaNumber: null, fcaRegisteredDate: null };
     const asked = vi.fn(() => record);
     const { unmount, queryClient } = renderSignedIn(<TabsLayout />, {

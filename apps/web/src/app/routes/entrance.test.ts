@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 function restoreSession() {
-  sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+  sessionStore.restore({ token: aToken(), firm: null });
 }
 
 test.each(entrances)('R-1, R-10: from %s a client who is signed in goes on to the policies', async (path) => {

@@ -4,10 +4,10 @@ import { type SessionState, useSession } from '#core/session/store.ts';
 /** Names and logo of one variant. */
 export type Variant = { brand: Brand; isVip: boolean; portalName: string; portalLogoUrl: string };
 
-/** The token decides once signed in; before that the flag in storage, else the configuration. */
+/** The token decides once signed in (SEC-F3), before that the configuration. */
 export function brandOf(session: Pick<SessionState, 'token' | 'isVip'>, defaultBrand: Brand): Brand {
-  if (session.isVip) return 'vip';
-  return session.token === null ? defaultBrand : 'standard';
+  if (session.token === null) return defaultBrand;
+  return session.isVip ? 'vip' : 'standard';
 }
 
 export function variantOf(brand: Brand, configuration: PortalConfiguration = portalConfiguration): Variant {

@@ -4,17 +4,18 @@ import { createSessionStore } from './store.ts';
 
 const firm = { name: 'Arkwright Pell', logoUrl: null };
 
-test('SEC-F3: the VIP flag follows the token, whatever storage says', () => {
+test.each([true, false])('SEC-F3: the VIP flag follows the token (%s), whatever storage says', (vip) => {
   const session = createSessionStore();
-  session.restore({ token: aToken({ vip: false }), isVip: true, firm: null });
-  expect(session.read().isVip).toBe(false);
+  const stored = { token: aToken({ vip }), isVip: !vip, firm: null };
+  session.restore(stored);
+  expect(session.read().isVip).toBe(vip);
 });
 
 test('signing in is fresh, coming back is not', () => {
   const session = createSessionStore();
   session.signIn(aToken());
   expect(session.read().isFresh).toBe(true);
-  session.restore({ token: aToken(), isVip: false, firm });
+  session.restore({ token: aToken(), firm });
   expect(session.read()).toMatchObject({ isFresh: false, firm });
 });
 

@@ -18,7 +18,7 @@ export type SessionState = {
   /** The gateway's full token, or null when signed out. */
   token: string | null;
   claims: TokenClaims | null;
-  /** From the token while signed in; from storage before. It changes branding and nothing else. */
+  /** As the token says (SEC-F3). It decides what is shown; what may be read is for the gateway to decide. */
   isVip: boolean;
   firm: StoredFirm | null;
   /** Null where no terms had to be accepted at this sign-in. */
@@ -39,7 +39,8 @@ const signedOut: SessionState = {
   isFresh: false,
 };
 
-type Restored = Omit<KeptState, 'acceptedTerms'> & Partial<KeptState>;
+/** That storage keeps `isVip` too decides nothing: the token says it. */
+type Restored = Pick<KeptState, 'token' | 'firm'> & Partial<Pick<KeptState, 'acceptedTerms'>>;
 
 /** Holds the session in memory and notifies its listeners of every change. Storage follows it; see storage.ts. */
 export function createSessionStore() {
@@ -67,8 +68,8 @@ export function createSessionStore() {
     signIn: (token: string, acceptedTerms: AcceptedTerms | null = null) =>
       set(withToken(token, { firm: state.firm, acceptedTerms, isFresh: true })),
     /** What storage kept from the last page, or from another tab. */
-    restore: ({ token, isVip, firm, acceptedTerms = null }: Restored) =>
-      set(withToken(token, { isVip, firm, acceptedTerms })),
+    restore: ({ token, firm, acceptedTerms = null }: Restored) =>
+      set(withToken(token, { firm, acceptedTerms })),
     /** Takes a new token of the same session, if the token that it replaces is still the current one. */
     renew(token: string, replaced: string | null) {
       const { firm, acceptedTerms, isFresh, ended } = state;

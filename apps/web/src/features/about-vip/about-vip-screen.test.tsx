@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { sessionStore } from '#core/session/store.ts';
 import { eachFieldNull, expectNoEmptyPart, expectNothingInvented } from '#test/bare-records.ts';
 import { aClient } from '#test/build/a-client.ts';
+import { aToken } from '#test/build/a-token.ts';
 import { type Answers, gatewayFailure } from '#test/fake-gateway.ts';
 import { renderSignedIn } from '#test/render-signed-in.tsx';
 import { AboutVipScreen } from './about-vip-screen.tsx';
@@ -40,7 +41,7 @@ const withoutExtensions: Answers = {
 };
 
 function show({ isVip = true, changed = {} as Answers } = {}) {
-  sessionStore.restore({ token: null, isVip, firm: null });
+  sessionStore.restore({ token: aToken({ vip: isVip }), firm: null });
   return renderSignedIn(
     <Routes>
       <Route path="/tabs/about-vip" element={<AboutVipScreen />} />

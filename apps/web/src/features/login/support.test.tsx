@@ -77,7 +77,7 @@ describe('support', () => {
   });
 
   test('L-9: a client who is signed in finds name and address filled in, and the way back to the portal', async () => {
-    sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+    sessionStore.restore({ token: aToken(), firm: null });
     fakeFetch({ 'client.get': () => aClient() });
     const login = renderLogin({
       at: '/support',
@@ -98,7 +98,7 @@ describe('support', () => {
   });
 
   test('L-9, SEC-H2: when the session of a client ends, name, address and words leave the form', async () => {
-    sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+    sessionStore.restore({ token: aToken(), firm: null });
     fakeFetch({ 'client.get': () => aClient() });
     const login = renderLogin({
       at: '/support',
@@ -114,7 +114,7 @@ describe('support', () => {
   });
 
   test('L-9: a signed-in client whose record cannot be read fills the form in as anyone does', async () => {
-    sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+    sessionStore.restore({ token: aToken(), firm: null });
     fakeFetch({ 'client.get': refuse('UPSTREAM_DOWN') });
     renderLogin({
       at: '/support',

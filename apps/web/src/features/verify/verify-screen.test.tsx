@@ -131,7 +131,7 @@ test('P-16: an answer that is no set of keys counts as none', async () => {
 });
 
 test('P-16: it opens for a client who is signed in too, and leads back to the policies', async () => {
-  sessionStore.restore({ token: aToken(), isVip: false, firm: null });
+  sessionStore.restore({ token: aToken(), firm: null });
   await openPage();
   expect(screen.getByRole('link', { name: 'Your policies' }).getAttribute('href')).toBe('/tabs/policies');
   await waitFor(() => expect(window.location.pathname).toBe('/verify'));

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 /** The welcome of a VIP client, with these answers. */
 async function returnToWelcome(answers: object = {}) {
-  sessionStore.restore({ token: aToken({ vip: true }), isVip: true, firm: null });
+  sessionStore.restore({ token: aToken({ vip: true }), firm: null });
   return await renderApp('/welcome', { ...procedures, ...answers });
 }
 

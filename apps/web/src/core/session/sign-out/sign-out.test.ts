@@ -8,8 +8,8 @@ import { signOut } from './sign-out.ts';
 
 const patience = { timeout: 10_000 };
 
-function signedIn() {
-  sessionStore.signIn(aToken());
+function signedIn(token = aToken()) {
+  sessionStore.signIn(token);
   for (const storage of [localStorage, sessionStorage]) storage.setItem('portal.anything', 'of a person');
   localStorage.setItem('portal.device-id', '0b0e1b6e-6a83-4b56-9d7f-3a4f6f1f1c11');
   localStorage.setItem('portal.amounts', 'hidden');
@@ -37,6 +37,20 @@ test('R-8: the gateway is notified, with the token that ends', async () => {
   await vi.waitUntil(() => sent.length > 0, patience);
   expect(sent[0]).toMatchObject({ paths: ['authentication.signOut'], method: 'POST' });
   expect(sent[0]?.headers.get('authorization')).toBe(`DPoP ${token}`);
+});
+
+test('S-1: an expired token is not sent to be revoked, and everything is emptied all the same', async () => {
+  const sent = fakeFetch({ 'authentication.signOut': () => ({ done: true }) });
+  const clearKeys = vi.spyOn(browserKeys, 'clear').mockResolvedValue();
+  const makeKey = vi.spyOn(browserKeys, 'keyOf');
+  signedIn(aToken({ exp: Date.now() / 1000 - 1 }));
+  await signOut();
+  expect(sessionStore.read().token).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+  expect(clearKeys).toHaveBeenCalledTimes(1);
+  // No proof is begun, so nothing can be sent later.
+  expect(makeKey).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });
 
 test('R-8: without a network everything is emptied all the same', async () => {
