@@ -11,7 +11,7 @@ export const reactHelloWorldKb = 58.1;
 
 const login = ['src/layouts/public-layout.tsx', 'src/features/login/login-screen.tsx'];
 
-/** A reload brings back the session and what the tab kept before anything is drawn (S-5). */
+/** A reload brings back the session and what the tab kept before anything is drawn (S-8). */
 const shell = ['src/core/session/keep-session.ts', 'shell'];
 const policies = [...shell, 'policies'];
 

@@ -148,7 +148,7 @@ test('R-11: every child of /tabs/ is a page of its own, and opens directly when 
   expect(consoleErrors).toEqual([]);
 });
 
-test('R-10, R-11: without a session each of them opens after the login form', async ({ page }) => {
+test('R-10, R-11, R-18: without a session each of them opens after the login form', async ({ page }) => {
   test.setTimeout(480_000);
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
@@ -165,7 +165,7 @@ test('R-10, R-11: without a session each of them opens after the login form', as
   }
 });
 
-test('R-10, R-11: the page for VIP clients opens deep, through the login form and signed in', async ({
+test('R-10, R-11, R-18: the page for VIP clients opens deep, through the login form and signed in', async ({
   page,
 }) => {
   test.slow();

@@ -55,7 +55,7 @@ readingAs('vip')(
 );
 
 readingAs('standard')(
-  'P-4, R-11: on a phone Back leads from a report to the panel as it was left',
+  'P-4, R-19: on a phone Back leads from a report to the panel as it was left',
   async ({ page }) => {
     await page.setViewportSize(viewports.phone);
     await goTo(page, '/tabs/policies');

@@ -63,7 +63,7 @@ readingAs('standard')(
 );
 
 readingAs('standard')(
-  'P-5, R-11: Back leads to the place in the list of providers where one was',
+  'P-5, R-19: Back leads to the place in the list of providers where one was',
   async ({ page }) => {
     await page.setViewportSize(viewports.phone);
     await goTo(page, '/tabs/policies');
@@ -140,7 +140,7 @@ readingAs('standard')(
 );
 
 readingAs('standard')(
-  'R-11: a provider opens with the focus on its name, and Back returns it to its row',
+  'R-19: a provider opens with the focus on its name, and Back returns it to its row',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

@@ -167,7 +167,7 @@ test('P-33, S-6: a like that the firm refuses is undone, with a message', async 
   consoleErrors.length = 0;
 });
 
-test('R-10, P-6: a link to an article works after sign-in; one to no article says so', async ({ page }) => {
+test('R-18, P-6: a link to an article works after sign-in; one to no article says so', async ({ page }) => {
   await page.goto('/tabs/insights/view/pensions-and-inheritance-tax');
   await expect(page).toHaveURL(/\/login\/form/);
   await enterPassword(page, 'standard');
@@ -197,7 +197,7 @@ readingAs('vip')(
 );
 
 readingAs('standard')(
-  'R-11: an article opens with the focus on its title, and Back returns it to its card',
+  'R-19: an article opens with the focus on its title, and Back returns it to its card',
   async ({ page }) => {
     await page.setViewportSize(viewports.wide);
     await goTo(page, '/tabs/policies');

@@ -69,7 +69,7 @@ for (const [brand, name] of [
   test.describe(`in the ${brand} brand`, () => {
     test.use({ environment: { DEFAULT_BRAND: brand } });
 
-    test('R-16: the browser can install the portal, and every icon has its declared size', async ({
+    test('R-20: the browser can install the portal, and every icon has its declared size', async ({
       page,
     }) => {
       await page.goto('/');
@@ -99,7 +99,7 @@ for (const [brand, name] of [
     });
 
     for (const scheme of ['light', 'dark'] as const)
-      test(`R-16: the title bar of an installed portal has the ground of the page in the ${scheme} scheme`, async ({
+      test(`R-20: the title bar of an installed portal has the ground of the page in the ${scheme} scheme`, async ({
         page,
       }) => {
         await page.emulateMedia({ colorScheme: scheme });
@@ -119,7 +119,7 @@ for (const [brand, name] of [
       });
   });
 
-test('R-16: without a network it opens, says so plainly, and continues once the network is back', async ({
+test('R-20: without a network it opens, says so plainly, and continues once the network is back', async ({
   page,
   stack,
 }) => {
@@ -198,7 +198,7 @@ test('SEC-G10, SEC-H2: what is kept is the list of files and the page that every
   await expect.poll(sessions).toEqual([]);
 });
 
-test('R-16: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
+test('R-20: a new version is offered and not forced, an open page keeps its own files, and the old version goes in the end', async ({
   page,
   context,
   stack,
@@ -229,7 +229,7 @@ test('R-16: a new version is offered and not forced, an open page keeps its own 
   await expect(notice(page)).toBeEmpty();
 });
 
-test('R-16: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
+test('R-20: a page keeps its own files also while it is the only one, and another is opening on a newer version', async ({
   page,
   context,
   stack,

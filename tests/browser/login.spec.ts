@@ -177,7 +177,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('R-10: a wanted page is opened after signing in', async ({ page }) => {
+test('R-18: a wanted page is opened after signing in', async ({ page }) => {
   await page.goto('/tabs/notifications');
   await expect(page).toHaveURL(/\/login\/form/);
   await page.getByLabel('Email Address').fill(addressOf('standard'));
@@ -187,14 +187,14 @@ test('R-10: a wanted page is opened after signing in', async ({ page }) => {
   await page.waitForURL('**/tabs/notifications');
 });
 
-test('S-5: a reload keeps the client signed in', async ({ page }) => {
+test('S-8: a reload keeps the client signed in', async ({ page }) => {
   await signInByForm(page, 'standard');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
   await expect(page).toHaveURL(/\/tabs\/policies/);
 });
 
-test('R-6, R-7: a stranger is led from the welcome and the tabs to sign in', async ({ page }) => {
+test('R-6, R-10: a stranger is led from the welcome and the tabs to sign in', async ({ page }) => {
   for (const path of ['/welcome', '/tabs', '/tabs/policies', '/tabs/account']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login\/form/);

@@ -136,7 +136,7 @@ test('P-2: on paper there are no bars and no controls, but firm, figures and dis
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('P-2, R-10: the address of a policy opens after sign-in', async ({ page }) => {
+test('P-2, R-18: the address of a policy opens after sign-in', async ({ page }) => {
   await page.setViewportSize(viewports.wide);
   await signIn(page, 'standard');
   await openPolicy(page, 'Workplace pension');

@@ -25,7 +25,7 @@ async function signInRemembered(page: Page, name: 'vip' | 'standard'): Promise<v
   await expect(policies(page)).toBeVisible();
 }
 
-test('R-1, R-2, R-10: with a good session every way in leads to the policies; once it has ended, to the landing', async ({
+test('R-17: with a good session every way in leads to the policies; once it has ended, to the landing', async ({
   page,
 }) => {
   await signIn(page, 'standard');
@@ -43,7 +43,7 @@ test('R-1, R-2, R-10: with a good session every way in leads to the policies; on
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('R-1: Back from the policies does not lead to a form that asks to sign in again', async ({ page }) => {
+test('R-17: Back from the policies does not lead to a form that asks to sign in again', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await address(page).fill(addressOf('standard'));
@@ -136,7 +136,7 @@ for (const rate of [1, 4])
   for (const moment of ['left', 60, 120] as const) {
     const when = moment === 'left' ? 'as the page leaves the step' : `${moment} ms after the answer`;
     const speed = rate === 1 ? '' : `, with a processor ${rate} times slower`;
-    test(`S-5, L-13: a reload ${when} loses no session${speed}`, async ({ page, context }) => {
+    test(`S-8, L-13: a reload ${when} loses no session${speed}`, async ({ page, context }) => {
       await enterPassword(page, 'vip');
       await expect(page.getByLabel('Enter verification code')).toBeVisible();
       const devTools = await context.newCDPSession(page);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRoutes } from 'react-router';
 import { whenIdle } from '#app/when-idle.ts';
 import { fetchPageCodeWith } from '#core/routing/links/page-link.tsx';
 import { paths } from '#core/routing/paths.ts';
-import { keepSessions } from '#core/session/start-session.ts';
+import { keepSessionOnce } from '#core/session/start-session.ts';
 import { sessionStore, useSession } from '#core/session/store.ts';
 import { askStepUpWith } from '#core/step-up/step-up-link.ts';
 import { personCache } from '#core/trpc/cache/person-cache.ts';
@@ -54,7 +54,7 @@ export function SignedIn() {
   const { claims, isFresh } = useSession();
   useEffect(prefetchWayOut, []);
   useEffect(() => {
-    void keepSessions();
+    void keepSessionOnce();
     // L-21.
     if (isFresh) void import('#core/device/register.ts').then((file) => file.registerDevice());
   }, [isFresh]);
@@ -78,7 +78,7 @@ function PersonPages({ subject }: { subject: string }) {
 }
 
 /**
- * Before the first page is drawn: brings back what this tab kept, so that the page is drawn filled (S-5), and
+ * Before the first page is drawn: brings back what this tab kept, so that the page is drawn filled (S-4), and
  * fetches the page's code. Before sign-in it is the pages that come first.
  */
 export async function prepareSignedIn(pathname: string): Promise<void> {

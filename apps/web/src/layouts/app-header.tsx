@@ -22,8 +22,9 @@ type AppHeaderProps = {
 };
 
 /**
- * R-13: logos, the page title followed by the portal name, and the messages; on wide screens also the documents, on small
- * ones links to the personal entries of the side rail. Beside the name of the portal its logo is the mark alone.
+ * R-13: logos, and the page title followed by the portal name; beside that name the logo of the portal is the mark
+ * alone. R-12: the messages; on wide screens also documents and support, on small ones the personal entries of the side
+ * rail.
  */
 export function AppHeader({ pageTitle, portalName, logos, unread }: AppHeaderProps) {
   const subject = useSubjectTitle();

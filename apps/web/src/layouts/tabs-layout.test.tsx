@@ -207,7 +207,7 @@ test('R-13, API-16: a firm whose record names nothing is called by its configure
   }
 });
 
-test('R-7: the first stop of the keyboard skips to the content', async () => {
+test('the first stop of the keyboard skips to the content', async () => {
   show();
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');

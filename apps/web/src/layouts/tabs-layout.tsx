@@ -13,7 +13,7 @@ import { BottomBar } from './navigation/bottom-bar.tsx';
 import { SideRail } from './navigation/side-rail.tsx';
 import styles from './tabs-layout.module.css';
 
-/** the shell of every signed-in page. The bar of R-12 is a rail at the side from 1024 px on. */
+/** the shell of every page below /tabs. Its bar is a rail at the side from 1024 px on. */
 export function TabsLayout() {
   const { pathname } = useLocation();
   const variant = useVariant();

@@ -1,5 +1,5 @@
 import { registerDevice } from '#core/device/register.ts';
-import { keepSessions } from '#core/session/start-session.ts';
+import { keepSessionOnce } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore } from '#core/storage/web-store.ts';
@@ -28,7 +28,7 @@ async function signIn({ email, password, code }: Credentials): Promise<void> {
       ? token
       : (await gateway.authentication.verifyCode.mutate({ code }, { context: withToken(token) })).token;
   sessionStore.signIn(full);
-  await keepSessions();
+  await keepSessionOnce();
   await registerDevice();
   while (localStore.get(localKeys.session) === null) await new Promise((done) => setTimeout(done, 5));
 }

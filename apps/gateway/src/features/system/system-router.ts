@@ -24,7 +24,7 @@ const cacheOutput = z.object({
 const toCache = mapperTo(cacheOutput);
 
 export const systemRouter = t.router({
-  /** API-11: when each part of the data last changed; what was stored before that is dropped (S-5). */
+  /** API-11: when each part of the data last changed; what was stored before that is dropped. */
   cache: signedInProcedure
     .output(listed(cacheOutput))
     .query(async ({ ctx }) => toCache(await ctx.upstream.call(systemCacheEndpoint, {}))),

@@ -94,7 +94,7 @@ describe('the built client', () => {
     expect(answer.headers['dpop-nonce']).toBe(next);
   });
 
-  it('R-16: the page leads a device to the manifest, and to the colours and the icon of the brand', async () => {
+  it('R-20: the page leads a device to the manifest, and to the colours and the icon of the brand', async () => {
     const { app } = await startWithClient({ DEFAULT_BRAND: 'vip', PORTAL_VIP_NAME: 'Oak "&" <Ash>' });
     const { body } = await app.inject('/');
     expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
@@ -104,7 +104,7 @@ describe('the built client', () => {
     expect(body).toContain('content="Oak &quot;&amp;&quot; &lt;Ash>"');
   });
 
-  it('R-16, SEC-G10: the service worker is revalidated each time, and its scope is the whole portal', async () => {
+  it('R-20, SEC-G10: the service worker is revalidated each time, and its scope is the whole portal', async () => {
     const { app } = await startWithClient();
     const answer = await app.inject('/service-worker.js');
     expect(answer.headers).toMatchObject({

@@ -3,7 +3,7 @@ import { makeMailedCode } from '../../features/user-password/mailed-codes.ts';
 import type { CodePurpose } from '../../mail/code-mails.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
-/** L-6, L-7, R-10: codes that come by mail. */
+/** L-6, L-7, R-3, R-4: codes that come by mail. */
 export const mailScenarios = {
   'invite-valid': {
     about: 'A person was invited, and the mail waits in the outbox.',

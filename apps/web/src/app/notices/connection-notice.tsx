@@ -8,7 +8,7 @@ const sentences: Record<Exclude<Connection, 'fine'>, string> = {
   unreachable: 'The portal cannot be reached.',
 };
 
-/** Shown as long as there is no connection. */
+/** Shown as long as there is no connection. */
 export function ConnectionNotice() {
   const { connection, look } = useConnection();
   return connection === 'fine' ? null : <LostConnection sentence={sentences[connection]} look={look} />;

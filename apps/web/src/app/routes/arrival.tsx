@@ -10,8 +10,9 @@ const scrolledTo = new Map<string, number>();
 let pathBefore: string | undefined;
 
 /**
- * What happens when a page is shown: it gets its title (R-13), its heading gets the focus, or after Back the link that led
- * away, and it is scrolled to where it was left. Rendered beside a screen, so that it waits for the screen.
+ * What happens when a page is shown: it gets its title (R-13), its heading gets the focus, or after Back the link that
+ * led away, and it is scrolled to where it was left (R-19). Where only the query changes, see use-opened-heading.ts.
+ * Rendered beside a screen, so that it waits for the screen.
  */
 export function Arrival() {
   const { pathname, key } = useLocation();

@@ -26,14 +26,14 @@ function restoreSession() {
   sessionStore.restore({ token: aToken(), firm: null });
 }
 
-test.each(entrances)('R-1, R-10: from %s a client who is signed in goes on to the policies', async (path) => {
+test.each(entrances)('R-17: from %s a client who is signed in goes on to the policies', async (path) => {
   restoreSession();
   await renderApp(path, procedures);
   await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
 });
 
 test.each([...entrances, '/welcome'])(
-  'R-1, R-10, W-1: %s is not drawn first where the session was restored',
+  'R-17, W-1: %s is not drawn first where the session was restored',
   (path) => {
     restoreSession();
     window.history.replaceState(null, '', path);
@@ -42,7 +42,7 @@ test.each([...entrances, '/welcome'])(
   },
 );
 
-test('R-10: the wanted page comes in place of the policies', () => {
+test('R-17, R-18: the wanted page comes in place of the policies', () => {
   restoreSession();
   sessionStorage.setItem('portal.wanted-path', '/tabs/account');
   window.history.replaceState(null, '', '/login');
@@ -51,7 +51,7 @@ test('R-10: the wanted page comes in place of the policies', () => {
 });
 
 test.each(['/support', '/login/form?step=resetPassword', '/password-reset/CODE', '/invite/CODE', '/logout'])(
-  'R-2, R-5: %s opens for a client who is signed in too',
+  'R-17, R-2, R-5: %s opens for a client who is signed in too',
   (path) => {
     restoreSession();
     window.history.replaceState(null, '', path);
@@ -60,7 +60,7 @@ test.each(['/support', '/login/form?step=resetPassword', '/password-reset/CODE',
   },
 );
 
-test('R-3: an invitation that was just checked goes on to its password, also while somebody is signed in', () => {
+test('R-17, R-3: an invitation that was just checked goes on to its password, also while somebody is signed in', () => {
   restoreSession();
   window.history.replaceState(
     { key: 'k', state: { step: 'createPassword', code: 'CODE' } },
@@ -71,13 +71,13 @@ test('R-3: an invitation that was just checked goes on to its password, also whi
   expect(place()).toBe('/login/form');
 });
 
-test.each(['/', '/login/form'])('R-1: %s stays for a visitor without a session', async (path) => {
+test.each(['/', '/login/form'])('R-17: %s stays for a visitor without a session', async (path) => {
   window.history.replaceState(null, '', path);
   skipEntrance(window);
   expect(place()).toBe(path);
 });
 
-test('S-1: a session that has ended does not lead on', async () => {
+test('R-17, S-1: a session that has ended does not lead on', async () => {
   sessionStore.signIn(aToken());
   sessionStore.end('expired');
   await renderApp('/', procedures);
@@ -85,14 +85,14 @@ test('S-1: a session that has ended does not lead on', async () => {
   expect(place()).toBe('/');
 });
 
-test('R-10: when another tab signs in, the form of this one leads on', async () => {
+test('R-17: when another tab signs in, the form of this one leads on', async () => {
   await renderApp('/login/form', procedures);
   await screen.findByLabelText('Email Address', {}, patience);
   await act(async () => restoreSession());
   await waitFor(() => expect(place()).toBe('/tabs/policies'), patience);
 });
 
-test('L-7: a password that was set for somebody else ends at the form, also while a client is signed in', async () => {
+test('R-17, L-7: a password that was set for somebody else ends at the form, also while a client is signed in', async () => {
   restoreSession();
   await renderApp('/password-reset/CODE', procedures);
   await screen.findByLabelText('Confirm Password', {}, patience);

@@ -7,10 +7,10 @@ import { sessionStore, useSession } from '#core/session/store.ts';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** Steps of the login form that a link may open, and that are of use to a client who is signed in. */
+/** steps of the login form that a link may open, and that are of use to a client who is signed in. */
 const stepsForAll: readonly (string | null)[] = ['resetPassword', 'createPassword', 'contactSupport'];
 
-/** The landing page, the start of the sign-in and the welcome after it: a client who was signed in already goes on from there. */
+/** landing, the start of the sign-in and the welcome: a client who is signed in already goes on from there. */
 function isEntrance({ pathname, search }: Place, state: unknown): boolean {
   if (pathname === paths.loginForm.pattern)
     return !readInviteHandover(state) && !stepsForAll.includes(new URLSearchParams(search).get('step'));
@@ -24,7 +24,7 @@ export function skipEntrance(page: Window): void {
     history.replaceState(history.state, '', takeWantedPath());
 }
 
-/** True while a client who is signed in is being led on from the entrance, which is then not shown. */
+/** true while a client who is signed in is being led on from the entrance, which is then not shown. */
 export function useSkippedEntrance(): boolean {
   const location = useLocation();
   const navigate = useNavigate();

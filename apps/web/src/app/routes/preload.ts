@@ -1,7 +1,7 @@
 import { whenIdle } from '#app/when-idle.ts';
 import { needsSignIn } from '#core/routing/needs-sign-in.ts';
 import { paths } from '#core/routing/paths.ts';
-import { keepSessions } from '#core/session/start-session.ts';
+import { keepSessionOnce } from '#core/session/start-session.ts';
 import { sessionStore } from '#core/session/store.ts';
 import { preloadPage } from './page.tsx';
 import { signedIn } from './require-login.tsx';
@@ -26,7 +26,7 @@ export function prefetchLater(): void {
 async function prefetchNext(): Promise<void> {
   const next = [paths.logout, paths.loginForm].map(({ to }) => preloadPage(routeTable, to()));
   const loginParts = import('#features/login/login-screen.tsx').then((file) => file.preloadLogin());
-  await Promise.allSettled([keepSessions(), loginParts, ...next]);
+  await Promise.allSettled([keepSessionOnce(), loginParts, ...next]);
   await Promise.allSettled([signedIn.preload()]);
   await Promise.allSettled([import('../notices/show-notices.tsx').then((file) => file.showNotices())]);
 }

@@ -16,13 +16,14 @@ function screen(name: keyof typeof signedInScreens) {
   return lazyScreen(async () => (await import('./signed-in-screens.ts')).signedInScreens[name]());
 }
 
-/** Pages that need sign-in, each in its own chunk. */
+/** R-11 and the welcome: pages that need sign-in, as needs-sign-in.ts decides, each in its own chunk. */
 export const signedInRoutes: RouteObject[] = [
   page(paths.welcome, screen('welcome')),
   {
     path: paths.tabs.pattern,
     ...shell(tabs),
     children: [
+      // R-7: /tabs/ itself.
       { index: true, element: <Redirect to={paths.policies.to()} /> },
       {
         path: paths.policies.pattern,

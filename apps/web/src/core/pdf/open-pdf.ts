@@ -41,9 +41,9 @@ const MAX_IMAGE_PIXELS = 64 * 1024 * 1024;
 const RANGE_BYTES = 256 * 1024;
 
 /**
- * Opens a PDF with pdf.js, in a worker of its own (decision 0043). Its scripts, forms and XFA parts are never executed, and
- * nothing is compiled at run time, which the page's policy forbids. Bytes that are given are handed over to the
- * worker: pass a copy of what is needed later.
+ * SEC-G18: opens a PDF with pdf.js, in a worker of its own (decision 0043). Its scripts, forms and XFA parts are never
+ * executed, and nothing is compiled at run time, which the page's policy forbids. Bytes that are given are handed over
+ * to the worker: pass a copy of what is needed later.
  */
 export async function openPdf(source: Uint8Array<ArrayBuffer> | ByteRanges): Promise<OpenPdf> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');

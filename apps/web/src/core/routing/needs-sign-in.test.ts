@@ -9,6 +9,6 @@ test.each([
   ['/login/form', false],
   ['/tabsy', false],
   ['/welcomed', false],
-])('R-6, R-7: %s needs sign-in: %s', (pathname, expected) => {
+])('R-6: %s needs sign-in: %s', (pathname, expected) => {
   expect(needsSignIn(pathname)).toBe(expected);
 });

@@ -29,7 +29,10 @@ function path<const Pattern extends string>(pattern: Pattern, title: string): Pa
   return { pattern, title, to: to as LinkBuilder<Pattern> };
 }
 
-/** Every path of and one of our own for P-11, once: what the router matches, how its page is called, how a link to it is made. */
+/**
+ * Every path of R-1 to R-11, and those of our own for P-11 and P-13 to P-16: what the router matches, how its page is
+ * called, how a link to it is made.
+ */
 export const paths = {
   landing: path('/', 'Welcome'),
   login: path('/login', 'Sign in'),

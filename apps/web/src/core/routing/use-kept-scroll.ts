@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
 const scrolledTo = new Map<string, number>();
 
 /**
- * A ref for a pane with its own scrolling: Back restores its position. The content of the pane must be
+ * R-19: a ref for a pane with its own scrolling: Back restores its position. The content of the pane must be
  * drawn with it. The second ref reads the pane.
  */
 export function useKeptScroll(): [RefCallback<HTMLElement>, RefObject<HTMLElement | null>] {

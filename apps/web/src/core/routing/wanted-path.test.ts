@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepWantedPath, takeWantedPath } from './wanted-path.ts';
 
-test('R-10: the wanted page is given once, query and all', () => {
+test('R-18: the wanted page is given once, query and all', () => {
   keepWantedPath('/tabs/policies/view/1?range=1y');
   expect(takeWantedPath()).toBe('/tabs/policies/view/1?range=1y');
   expect(takeWantedPath()).toBe('/tabs/policies');

@@ -3,8 +3,8 @@ import { tabKeys } from '#core/storage/persisted-keys.ts';
 import { tabStore } from '#core/storage/web-store.ts';
 
 /**
- * R-10: the page that was requested before sign-in, kept for this tab only. The result is always a page
- * inside the shell, whatever was stored (SEC-G12).
+ * R-18: the page that was requested before sign-in, kept for this tab only. The result is always a page below /tabs/,
+ * whatever was stored (SEC-G12).
  */
 export function keepWantedPath(path: string): void {
   if (isShellPath(path)) tabStore.set(tabKeys.wantedPath, path);
@@ -17,7 +17,7 @@ function isShellPath(path: string): boolean {
   return url.origin === window.location.origin && url.pathname.startsWith(`${paths.tabs.to()}/`);
 }
 
-/** Returns the kept path once, or the policies tab. */
+/** R-18: returns the kept path once, or the policies. */
 export function takeWantedPath(): string {
   const path = tabStore.get(tabKeys.wantedPath);
   tabStore.remove(tabKeys.wantedPath);

@@ -9,7 +9,7 @@ import { watchOtherTabs } from './watch-other-tabs.ts';
 /** The session as storage has it. */
 export type KeptSession = { reread(): Promise<void>; settled(): Promise<void> };
 
-/** S-5: brings the session back, and from then on keeps it, ends it in time and shares it among the tabs. */
+/** S-8: brings the session back, and from then on keeps it, ends it in time and shares it among the tabs. */
 export async function keepSession(): Promise<KeptSession> {
   const storage = createSessionStorage({
     session: sessionStore,

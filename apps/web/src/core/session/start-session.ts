@@ -5,22 +5,25 @@ import type { KeptSession } from './keep-session.ts';
 let keeping: Promise<KeptSession> | undefined;
 
 /**
- * S-5: a stored session is restored before anything is drawn. Without one nothing waits: the
- * code that stores sessions loads after the first paint.
+ * S-8: a stored session is restored before anything is drawn. Without one nothing waits: the code that stores sessions
+ * loads after the first paint.
  */
 export async function startSession(): Promise<void> {
-  if (localStore.get(localKeys.session) !== null) await keepSessions();
+  if (localStore.get(localKeys.session) !== null) await keepSessionOnce();
 }
 
-/** Starts to keep sessions, once. */
-export function keepSessions(): Promise<KeptSession> {
+/** Starts to keep the session, once for the page. */
+export function keepSessionOnce(): Promise<KeptSession> {
   keeping ??= import('./keep-session.ts').then((file) => file.keepSession());
   return keeping;
 }
 
-/** Resolves when the session is stored, so that a reload finds it. What cannot be stored is in memory, and holds nothing up. */
+/**
+ * S-8: resolves when the session is stored, so that a reload finds it. What cannot be stored is in memory, and holds
+ * nothing up.
+ */
 export async function storeSession(): Promise<void> {
-  await keepSessions().then(
+  await keepSessionOnce().then(
     ({ settled }) => settled(),
     () => undefined,
   );
@@ -28,7 +31,7 @@ export async function storeSession(): Promise<void> {
 
 /** Reads what another tab may have stored of the session while this one was asleep. What cannot be read changes nothing. */
 export async function rereadSession(): Promise<void> {
-  await keepSessions().then(
+  await keepSessionOnce().then(
     ({ reread }) => reread(),
     () => undefined,
   );

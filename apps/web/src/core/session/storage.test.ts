@@ -33,14 +33,14 @@ async function signedInBefore() {
   return session;
 }
 
-test('S-4, S-5: token, VIP flag and firm are kept and brought back', async () => {
+test('S-4, S-8: token, VIP flag and firm are kept and brought back', async () => {
   await signedInBefore();
   const { session, storage } = openPage();
   await storage.restore();
   expect(session.read()).toMatchObject({ token, isVip: true, firm, isFresh: false });
 });
 
-test('S-5: a session that another tab stores again while it is being read is restored as it is then', async () => {
+test('S-8: a session that another tab stores again while it is being read is restored as it is then', async () => {
   const first = await signedInBefore();
   const { session, storage } = openPage();
   const restoring = storage.restore();
@@ -74,7 +74,7 @@ test('L-18: a sign-in with nothing to accept keeps no acceptance of an earlier o
   expect(session.read().acceptedTerms).toBeNull();
 });
 
-test('S-5: a session that started before keeping started is kept too', async () => {
+test('S-8: a session that started before keeping started is kept too', async () => {
   const { session, storage } = openPage();
   session.signIn(token);
   storage.follow();
@@ -118,7 +118,7 @@ async function sealed(value: unknown, sealedBy: typeof keys): Promise<string> {
 }
 
 test.each(unreadable)(
-  'S-5: %s is dropped with all that the session left in the tab, and the page starts signed out',
+  'S-5, S-8: %s is dropped with all that the session left in the tab, and the page starts signed out',
   async (_what, make) => {
     localStorage.setItem('portal.session', await make());
     localStorage.setItem('portal.activity', '1000000');
@@ -179,13 +179,13 @@ test('SEC-H2: where another client has signed in while this page slept, nothing 
   expect(emptied).toHaveBeenCalledOnce();
 });
 
-test('S-5: after the next sign-in the reason why the last session ended is no longer shown', async () => {
+test('S-3: after the next sign-in the reason why the last session ended is no longer shown', async () => {
   localStorage.setItem('portal.ended', 'idle');
   await signedInBefore();
   expect(localStorage.getItem('portal.ended')).toBeNull();
 });
 
-test('R-10: the page that was wanted before sign-in outlives a visit without a session', async () => {
+test('R-18: the page that was wanted before sign-in outlives a visit without a session', async () => {
   sessionStorage.setItem('portal.wanted-path', '/tabs/policies');
   await openPage().storage.restore();
   expect(sessionStorage.getItem('portal.wanted-path')).toBe('/tabs/policies');

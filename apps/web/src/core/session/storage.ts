@@ -12,7 +12,7 @@ type Kept = KeptState & { token: string };
 
 type Deps = { session: SessionStore; keys: KeyStore; store: WebStore; nowMs: () => number };
 
-/** Keeps token, VIP flag, firm and accepted terms in local storage, encrypted, and restores them (L-18, S-4, S-5). */
+/** Keeps and restores token, VIP flag, firm and accepted terms in local storage, sealed (L-18, S-4, S-8, SEC-H1). */
 export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   const slot = createSealedSlot({ store, keys, name: localKeys.session });
   let kept: Pick<Kept, 'firm'> & { token: string | null } = { token: null, firm: null };
@@ -48,7 +48,7 @@ export function createSessionStorage({ session, keys, store, nowMs }: Deps) {
   }
 
   return {
-    /** S-5: before the first page is drawn. A session that has run out, or cannot be read, is dropped with all it left. */
+    /** S-8: before the first page is drawn. A session that has expired or cannot be read is dropped with all it left. */
     async restore(): Promise<void> {
       if (store.get(localKeys.session) === null) return;
       const holds = await take();

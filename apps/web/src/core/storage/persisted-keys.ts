@@ -1,6 +1,6 @@
-/** S-4: what local storage keeps, by name. All tabs share it. */
+/** S-4: what local storage keeps, by name, with the rule or decision that asks for it. All tabs share it. */
 export const localKeys = {
-  /** The fields below of the session, encrypted. */
+  /** The fields below of the session, encrypted (S-4, L-18). */
   session: 'portal.session',
   /** Names this browser and opens nothing (L-20). */
   deviceId: 'portal.device-id',
@@ -8,13 +8,13 @@ export const localKeys = {
   deviceTokens: 'portal.device-tokens',
   /** The address that the client chose to have remembered here, encrypted (decision 0032). */
   address: 'portal.address',
-  /** The time of the last input. */
+  /** The time of the last input (SEC-D6). */
   activity: 'portal.activity',
-  /** Why the last session ended, if it was not by signing out. */
+  /** Why the last session ended, if it was not by signing out. */
   ended: 'portal.ended',
-  /** Whether amounts are hidden. */
+  /** Whether amounts are hidden (P-1). */
   amounts: 'portal.amounts',
-  /** How far this device's clock is from the gateway's, where that matters. */
+  /** How far this device's clock is from the gateway's (SEC-D8). */
   clockOffset: 'portal.clock',
 } as const;
 
@@ -23,15 +23,15 @@ export type KeptField = 'token' | 'isVip' | 'firm' | 'acceptedTerms';
 
 /** S-4: what session storage keeps, by name. Each tab has its own. */
 export const tabKeys = {
-  /** Answers of the parts and counts below, encrypted. */
+  /** Answers of the parts and counts below, encrypted (S-4, R-12). */
   queries: 'portal.queries',
-  /** The page requested before sign-in. */
+  /** The page requested before sign-in. */
   wantedPath: 'portal.wanted-path',
-  /** A set-up of the second factor that goes on after a reload, encrypted. */
+  /** A set-up of the second factor that goes on after a reload, encrypted (decision 0031). */
   setUp: 'portal.set-up',
-  /** Messages that are not yet sent, encrypted. */
+  /** Messages that are not yet sent, encrypted (P-9). */
   drafts: 'portal.drafts',
-  /** When a one-time code was last used. */
+  /** When a one-time code was last used (L-4). */
   codeUsed: 'portal.code-used',
 } as const;
 
@@ -47,7 +47,7 @@ export const persistedParts: ReadonlySet<string> = new Set([
 /** Parts whose changes API-11 does not report: their answers are shown at once after a reload, and fetched again. */
 export const refetchedParts: ReadonlySet<string> = new Set(['documents']);
 
-/** What else session storage keeps: the numbers of the badges, so that a reload without a network shows them again. */
+/** the answers with the numbers of the badges, so that a reload without a network shows them again. */
 export const persistedCounts: ReadonlySet<string> = new Set([
   'notifications.unreadCount',
   'messages.unreadCount',

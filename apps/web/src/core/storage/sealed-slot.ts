@@ -26,7 +26,10 @@ export type SealedSlot = {
   drop(): void;
 };
 
-/** An encrypted entry of a web storage, unreadable when the storage is copied (S-5). */
+/**
+ * S-5, SEC-H1: an encrypted entry of a web storage, unreadable when the storage is copied, and dropped when it cannot
+ * be opened.
+ */
 export function createSealedSlot({ store, keys, name, binding = '', delayMs = 0 }: Deps): SealedSlot {
   const bound = `${STATE_VERSION}/${name}/${binding}`;
   const key = () => keys.keyOf('seal', makeSealKey);

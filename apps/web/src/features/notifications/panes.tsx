@@ -129,7 +129,7 @@ function useReadOnOpening(opened: Notification | undefined, mark: (notification:
   }, [openedId]);
 }
 
-/** The focus goes to the heading of what was opened, and back to the row that led there. */
+/** the focus goes to the heading of what was opened, and back to the row that led there. */
 function useFocusBetween(shownId: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(shownId);

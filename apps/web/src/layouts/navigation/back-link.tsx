@@ -6,7 +6,7 @@ import { backIcon, Icon } from '#ui/icons.tsx';
 import styles from './back-link.module.css';
 import { parentPageOf } from './parent-page.ts';
 
-/** On small screens, a link back: to the previous page in its state, else to the page above. */
+/** on small screens, a link back: to the previous page in its state, else to the page above. */
 export function BackLink() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -40,13 +40,13 @@ test.each([
   expect(clean(html)).toContain('x');
 });
 
-test('SEC-G12: a link to the web opens in a new tab and sends no referrer', () => {
+test('SEC-G17: a link to the web opens in a new tab and sends no referrer', () => {
   expect(clean('<a href="https://firm.example.com" target="_top">x</a>')).toBe(
     '<a href="https://firm.example.com" target="_blank" rel="noopener noreferrer">x</a>',
   );
 });
 
-test('SEC-G12: a link that is not encrypted leads nowhere', () => {
+test('SEC-G17: a link that is not encrypted leads nowhere', () => {
   expect(clean('<a href="http://firm.example.com">x</a>')).toBe(
     '<a target="_blank" rel="noopener noreferrer">x</a>',
   );

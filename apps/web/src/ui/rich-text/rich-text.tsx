@@ -44,6 +44,7 @@ const allowed = {
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
   // Attributes that are no addresses; all others must pass the pattern below.
   ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'scope'],
+  // SEC-G17
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -65,7 +66,7 @@ const policy = trustedTypes?.createPolicy('portal-html', {
 
 const purify = DOMPurify(window);
 
-/** Links open in a new tab, without opener or referrer. */
+/** SEC-G17: links open in a new tab, without opener or referrer. */
 purify.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   node.setAttribute('target', '_blank');

@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 import { WIDE } from '#ui/hooks/use-media-query.ts';
 
 /**
- * R-19: a ref for the heading of a page that a row of a list opens. On wide screens it takes the focus from the title of the
- * page, so that Tab continues behind the heading and not through the list before it. An address alone leaves the focus at the
- * title. Back is in app/routes/arrival.tsx.
+ * R-19: a ref for the heading of a page that a row of a list opens. On wide screens it takes the focus from the title
+ * of the page, so that Tab continues behind the heading and not through the list before it. An address alone leaves the
+ * focus at the title. Back is in app/routes/arrival.tsx.
  */
 export function useOpenedHeading(): RefObject<HTMLHeadingElement | null> {
   const { state } = useLocation();
@@ -20,9 +20,9 @@ export function useOpenedHeading(): RefObject<HTMLHeadingElement | null> {
 }
 
 /**
- * R-19: the same for a list whose entries are named by the query, so that no page arrives. The heading takes the focus when
- * another entry is shown; after Back the row of the entry before takes it. `rowId` is the id of the shown entry's row, undefined
- * while there is none.
+ * R-19: the same for a list whose entries are named by the query, so that no page arrives. The heading takes the focus
+ * when another entry is shown; after Back the row of the entry before takes it. `rowId` is the id of the shown entry's
+ * row, undefined while there is none.
  */
 export function useChosenHeading(rowId: string | undefined): RefObject<HTMLHeadingElement | null> {
   const isReturn = useNavigationType() === 'POP';

@@ -51,7 +51,7 @@ test('R-15: keyboard focus that stays on a link fetches its page, and focus that
   expect(prefetch).toHaveBeenCalledOnce();
 });
 
-test('R-11: a page knows which page led to it', () => {
+test('R-19: a page knows which page led to it', () => {
   show(() => undefined);
   expect(screen.getByText('came from nowhere')).toBeTruthy();
   fireEvent.click(screen.getByRole('link'));

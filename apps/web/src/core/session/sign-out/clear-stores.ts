@@ -3,7 +3,10 @@ import { localKeys } from '#core/storage/persisted-keys.ts';
 import { localStore, tabStore, type WebStore } from '#core/storage/web-store.ts';
 import { sessionStore } from '../store.ts';
 
-/** S-3: kept on sign-out is what is not personal, and the address that the client chose to have remembered. */
+/**
+ * S-3: kept on sign-out is what says nothing of a person, and the address that the client chose to have remembered.
+ * `deviceKeys` stay too, because they open that address.
+ */
 const keptOnSignOut: ReadonlySet<string> = new Set([
   localKeys.deviceId,
   localKeys.deviceTokens,

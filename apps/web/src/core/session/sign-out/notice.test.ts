@@ -6,7 +6,7 @@ test.each([
   ['idle', 'You were signed out after 15 minutes without activity.'],
   ['expired', 'Your session has ended. Please sign in again.'],
   ['refused', 'Your session has ended. Please sign in again.'],
-] as const)('S-1, S-2, SEC-D6: the sign-in says of a session that was %s: %s', (reason, sentence) => {
+] as const)('R-8, S-1, S-2, SEC-D6: the sign-in says of a session that was %s: %s', (reason, sentence) => {
   keepEnd(reason);
   clearWebStorage();
   expect(endSentence()).toBe(sentence);

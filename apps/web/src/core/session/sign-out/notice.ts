@@ -9,12 +9,12 @@ export const sessionEnded = 'Your session has ended. Please sign in again.';
 /** Whether the client has just signed out. It is in memory only, so that a reload does not show the message again. */
 let hasSignedOut = false;
 
-/** Whether the next sign-in page says "You have signed out." */
+/** whether the next sign-in page says "You have signed out."; email-step.tsx takes it back when it is left. */
 export function noteSignedOut(isNews: boolean): void {
   hasSignedOut = isNews;
 }
 
-/** Keeps why the last session of this browser ended, for the sign-in; null when the client signed out. */
+/** keeps why the last session of this browser ended, for the sign-in; null when the client signed out. */
 export function keepEnd(reason: SessionEnd | null): void {
   hasSignedOut = false;
   if (reason === null) localStore.remove(localKeys.ended);

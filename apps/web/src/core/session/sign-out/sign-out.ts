@@ -9,8 +9,8 @@ import { keepEnd, noteSignedOut } from './notice.ts';
 const REVOKE_LIMIT_MS = 5000;
 
 /**
- * R-8: the gateway is notified if it can be reached, and if the token has not expired (S-1). Nothing waits for it, so signing
- * out works offline.
+ * R-8: the gateway is notified if it can be reached, and if the token has not expired (S-1). Nothing waits for it, so
+ * signing out works offline.
  */
 export async function signOut(): Promise<void> {
   const { token, claims, ended } = sessionStore.read();

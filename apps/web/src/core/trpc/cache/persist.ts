@@ -73,7 +73,7 @@ function buildId(): string {
 /** A pending mutation may contain a password, so it waits only in memory until there is a network. */
 const onlyAnswers = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false };
 
-/** S-4, the counts of the badges, and that an extension is not offered, which is not personal data. */
+/** The parts of S-4, the numbers of R-12, and that an extension is not offered, which is not personal data. */
 function isKept(query: Query): boolean {
   const isShownAgain = persistedParts.has(partOf(query)) || isCount(query);
   return query.state.status === 'success' && (isShownAgain || isNotOffered(query));

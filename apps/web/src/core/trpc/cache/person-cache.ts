@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client.ts';
 type PersonCache = {
   subject: string;
   queryClient: QueryClient;
-  /** Settles when what this tab kept has been brought back (S-5). */
+  /** Settles when what this tab kept has been brought back (S-4). */
   ready: Promise<void>;
   close(): void;
 };

@@ -11,7 +11,7 @@ const LONGEST_WAIT_SECONDS = 5;
 const PAUSE_SECONDS = 0.5;
 
 /**
- * An error answer is not retried: the gateway has retried already. A missing answer is, and, once, an
+ * SEC-I3: an error answer is not retried: the gateway has retried already. A missing answer is, twice, and, once, an
  * answer with a short Retry-After, such as that of an open breaker (SEC-I4).
  */
 export function shouldRetry(failureCount: number, failure: unknown): boolean {

@@ -35,7 +35,7 @@ test('L-238: terms accepted on the way are kept with the session, and are cleare
   expect(sessionStore.read().acceptedTerms).toBeNull();
 });
 
-test('L-233, S-5: the step is left once the session is stored, so that a reload finds it', async () => {
+test('L-13, S-8: the step is left once the session is stored, so that a reload finds it', async () => {
   expect((await enter()).stored).toEqual([true]);
 });
 

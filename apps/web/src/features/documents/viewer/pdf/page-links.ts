@@ -9,7 +9,10 @@ export type PageLink = {
   target: { kind: 'outside'; address: URL } | { kind: 'page'; number: number };
 };
 
-/** SEC-G12, SEC-G14: links to https addresses and to pages of the document. Everything else that a PDF can attach to a place does nothing here. */
+/**
+ * SEC-G17, SEC-G18: links to https addresses and to pages of the document. Everything else that a PDF can attach to a
+ * place does nothing here.
+ */
 export async function readLinks(pdf: OpenPdf, page: PageProxy): Promise<PageLink[]> {
   const annotations = await page.getAnnotations({ intent: 'display' });
   const links = annotations
