@@ -138,7 +138,7 @@ describe('SEC-G3: a message is plain text', () => {
   });
 });
 
-describe('SEC-G12: the addresses of an answer', () => {
+describe('SEC-G17: the addresses of an answer', () => {
   test.each([
     'https://noonmark.example/a/b?c=d@e#f',
     'https://noonmark.example:8443',
