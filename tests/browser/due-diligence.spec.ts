@@ -4,7 +4,7 @@ import { main } from './support/landmarks.ts';
 import { expectPrintFrame } from './support/print.ts';
 import { addressOf, goTo } from './support/sign-in.ts';
 
-test('P-3: the financial year is in the address, and an address of a year opens after sign-in', async ({
+test('P-3, R-19: the financial year is in the address, which opens after sign-in, and Back returns to its row', async ({
   page,
 }) => {
   await page.setViewportSize(viewports.wide);
@@ -20,13 +20,13 @@ test('P-3: the financial year is in the address, and an address of a year opens 
     .getByRole('cell')
     .first();
   await expect(verdict).toHaveText('Approved with conditions');
-  await main(page)
-    .getByRole('link', { name: /^2025\/26/ })
-    .click();
+  const row = main(page).getByRole('link', { name: /^2025\/26/ });
+  await row.click();
   await expect(page).toHaveURL(/year=2025-26$/);
   await expect(verdict).toHaveText('Approved');
   await page.goBack();
   await expect(main(page).getByText('Financial year 2024/25')).toBeVisible();
+  await expect(row).toBeFocused();
 });
 
 readingAs('vip')(
