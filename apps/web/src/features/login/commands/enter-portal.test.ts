@@ -27,7 +27,7 @@ async function enter({ token = aToken(), remembered = createRememberedAddress() 
   return { navigate, stored };
 }
 
-test('L-238: terms accepted on the way are kept with the session, and are cleared on sign-out', async () => {
+test('L-18: terms accepted on the way are kept with the session, and are cleared on sign-out', async () => {
   const { navigate } = await enter();
   expect(sessionStore.read()).toMatchObject({ acceptedTerms: { version: '4' }, isFresh: true });
   expect(navigate).toHaveBeenCalledWith('/welcome', { replace: true });
@@ -39,12 +39,12 @@ test('L-13, S-8: the step is left once the session is stored, so that a reload f
   expect((await enter()).stored).toEqual([true]);
 });
 
-test('L-233: where nothing can be stored the portal opens all the same', async () => {
+test('L-13: where nothing can be stored the portal opens all the same', async () => {
   vi.mocked(browserKeys.keyOf).mockRejectedValue(new Error('no keys in this browser'));
   expect((await enter()).stored).toEqual([false]);
 });
 
-test('L-233: an unreadable token does not sign in', async () => {
+test('L-13: an unreadable token does not sign in', async () => {
   const navigate = vi.fn();
   const deps = { remembered: createRememberedAddress(), navigate };
   await expect(enterPortal({ token: 'not a token' }, deps)).rejects.toThrow();
