@@ -21,7 +21,7 @@ type Deps = {
 const DEADLINE_MS = 10_000;
 
 /**
- * Signs in as one person, reads the policies and signs out, as a browser does. Throws a StackError at the first step that
+ * SEC-J6: signs in as one person, reads the policies and signs out, as a browser does. Throws a StackError at the first step that
  * fails, with its status and code; it has no secret, nor anything that the portal answered.
  */
 export async function probePortal(settings: ProbeSettings, deps: Deps): Promise<void> {

@@ -1,10 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { loadEnv } from './env.ts';
+import { STOP_WITHIN_MS } from './http/server/graceful-close.ts';
 import { createLogger } from './logger.ts';
 import { openMock } from './open-mock.ts';
 
-/** SEC-I5. */
-const STOP_WITHIN_MS = 10_000;
 /** Node ends the process on these, with their stack. */
 const ownFailures = ['uncaughtException', 'unhandledRejection', 'beforeExit'] as const;
 

@@ -1,8 +1,11 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** SEC-I5: the process ends within this time, whatever is still open. */
+export const STOP_WITHIN_MS = 10_000;
+
 const SWEEP_MS = 100;
-/** After this time open connections are closed, so that stopping takes less than ten seconds (SEC-I5). */
+/** After this time open connections are closed, so that stopping takes less than that. */
 const CUT_AFTER_MS = 8000;
 
 /**

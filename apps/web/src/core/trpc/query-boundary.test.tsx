@@ -49,6 +49,14 @@ test('S-6: a part that failed says what happened and can be retried, and its mes
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('S-6: where the server says how long to wait, the part says so', async () => {
+  const answer = () => {
+    throw gatewayFailure('TOO_MANY_REQUESTS', '7f2c41a9-0000', { retryAfterSeconds: 90 });
+  };
+  renderSignedIn(<FirmName />, { answers: { 'firm.get': answer } });
+  expect((await screen.findByRole('alert')).textContent).toContain('Please wait 2 minutes and try again.');
+});
+
 test('SEC-F1: an id that is missing, foreign or none at all is answered in the same words', async () => {
   for (const code of ['NOT_FOUND', 'VALIDATION'] as const) {
     const { unmount } = renderSignedIn(<FirmName />, {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { toAppError } from '../errors/app-error.ts';
+import { failureSentence } from '../errors/failure-text.ts';
 
 /** The part of a query's result that is used here. */
 export type QueryState<Data = unknown> = {
@@ -30,13 +31,14 @@ type QueryBoundaryProps<Query extends QueryState> = {
 /** Codes that mean the address is wrong: nothing with this id, or no id at all. */
 const wrongAddress: ReadonlySet<string> = new Set(['NOT_FOUND', 'VALIDATION', 'MALFORMED_REQUEST']);
 
-/** A part of a page that depends on a query: loading, not found, failed with a retry, or loaded. */
+/** S-6: a part of a page that depends on a query: loading, not found, failed with a retry, or loaded. cache/query-client.ts logs it. */
 export function QueryBoundary<Query extends QueryState>(props: QueryBoundaryProps<Query>) {
   const { query, loading, notFound, failed, children } = props;
   const failure = useLastFailure(query.error);
   if (query.data) return children(query.data);
   if (query.errorUpdateCount === 0 || failure === null) return loading;
-  const { code, message, requestId } = toAppError(failure);
+  const { code, requestId } = toAppError(failure);
+  const message = failureSentence(failure);
   if (notFound !== undefined && wrongAddress.has(code)) return notFound;
   return failed({ message, requestId, isRetrying: query.isFetching, onRetry: () => void query.refetch() });
 }
