@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compareFigures } from '@portal/statement/compare';
+import { comparePage } from '@portal/statement/compare';
 import type { StatementFacts } from '@portal/statement/facts';
 import { pageOf } from '@portal/statement/page';
 import { verificationText } from '@portal/statement/verification-text';
@@ -9,7 +9,7 @@ import { readPageText } from './statement/page-text.ts';
 import { exitWith, printLine, StackError } from './terminal.ts';
 
 /**
- * `npm run verify -- statement.pdf [--keys URL or file]`: says whether a statement of holdings is as the firm issued it. The
+ * P-16: `npm run verify -- statement.pdf [--keys URL or file]`: says whether a statement of holdings is as the firm issued it. The
  * keys are those of the portal at PORTAL_URL unless others are named, never those that a file names itself. Exit code 0 for a
  * genuine statement alone, 2 where the keys could not be read.
  */
@@ -31,12 +31,11 @@ try {
 
 async function report(verification: Verification, file: Uint8Array): Promise<void> {
   const facts = 'facts' in verification ? verification.facts : null;
-  const text = facts === null ? null : await readPageText(file);
-  const differences = facts === null || text === null ? [] : compareFigures(facts, text);
+  const differences = (await comparePage(verification, () => readPageText(file))) ?? [];
   const isGenuine = verification.result === 'genuine';
-  const { title, text: sentence } = verificationText(verification, differences.length > 0);
-  printLine(`${isGenuine ? '✓' : '✗'} ${title}. ${sentence}`);
-  for (const { where, signed, onPage } of isGenuine ? [] : differences)
+  const { title, text } = verificationText(verification, differences.length > 0);
+  printLine(`${isGenuine ? '✓' : '✗'} ${title}. ${text}`);
+  for (const { where, signed, onPage } of differences)
     printLine(`  ${where}: signed ${signed ?? 'nothing'}, on the page ${onPage ?? 'nothing'}`);
   if (facts !== null) printFacts(facts);
   if (!isGenuine) process.exitCode = verification.result === 'keys_unreachable' ? 2 : 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFigures } from './compare.ts';
+import { compareFigures, comparePage } from './compare.ts';
 import type { StatementFacts } from './facts.ts';
 import { pageOf } from './page.ts';
 import { factsOf } from './test/a-statement.ts';
@@ -60,6 +60,28 @@ test('P-16: another name is found; letters that the font lacks are not compared'
   ]);
   const chinese = factsOf({ client: { name: '王 Hartnoll' } });
   expect(compareFigures(chinese, textOf(chinese).replaceAll('王', '?'))).toEqual([]);
+});
+
+test('P-16: only a changed file has differences that count: a genuine one whose page seems to differ was not read right', async () => {
+  const facts = factsOf();
+  const page = textOf(facts);
+  const other = page.replace('£5.01', '£9.01');
+  const compare = (result: 'genuine' | 'changed', text: string | null) =>
+    comparePage({ result, facts }, async () => text);
+  expect(await compare('changed', other)).toHaveLength(1);
+  expect(await compare('changed', page)).toEqual([]);
+  expect(await compare('genuine', page)).toEqual([]);
+  expect(await compare('genuine', other)).toBeNull();
+  expect(await compare('changed', null)).toBeNull();
+  expect(
+    await comparePage({ result: 'changed', facts }, () => Promise.reject(new Error('a font'))),
+  ).toBeNull();
+});
+
+test('P-16: where nothing is known to be signed, the page is not read', async () => {
+  const readText = () => Promise.reject(new Error('not read'));
+  expect(await comparePage({ result: 'changed', facts: null }, readText)).toBeNull();
+  expect(await comparePage({ result: 'too_large' }, readText)).toBeNull();
 });
 
 test('P-15: without amounts the page has none', () => {

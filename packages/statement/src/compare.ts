@@ -1,5 +1,6 @@
 import type { StatementFacts } from './facts.ts';
 import { type PageBlock, pageOf } from './page.ts';
+import type { Verification } from './verify.ts';
 
 /** A figure on which the page and the signed facts differ; null where one of the two has none in that place. */
 export type Difference = {
@@ -8,6 +9,22 @@ export type Difference = {
   readonly signed: string | null;
   readonly onPage: string | null;
 };
+
+/**
+ * P-16: where the page of a file differs from what was signed, as `/verify` and `npm run verify` show it. Null where no page
+ * was compared: nothing was signed, or the page cannot be read. `readText` gives the text of all pages.
+ */
+export async function comparePage(
+  verification: Verification,
+  readText: () => Promise<string | null>,
+): Promise<Difference[] | null> {
+  if (!('facts' in verification) || verification.facts === null) return null;
+  const text = await readText().catch(() => null);
+  if (text === null) return null;
+  const differences = compareFigures(verification.facts, text);
+  // Every byte of a genuine file is signed: where its page seems to differ, it was not read as it is.
+  return verification.result === 'genuine' && differences.length > 0 ? null : differences;
+}
 
 type Figure = { readonly where: string; readonly text: string };
 

@@ -50,7 +50,9 @@ export function summaryText(verification: SummaryVerification): VerificationText
   return texts[verification.result];
 }
 
-const texts: Record<'other_key' | 'not_statement' | 'unreadable' | 'keys_unreachable', VerificationText> = {
+type Plain = 'other_key' | 'not_statement' | 'too_large' | 'unreadable' | 'keys_unreachable';
+
+const texts: Record<Plain, VerificationText> = {
   other_key: {
     title: 'Not signed by the firm',
     text: 'It is signed with a key that the firm of this portal does not publish. Do not rely on it.',
@@ -58,6 +60,10 @@ const texts: Record<'other_key' | 'not_statement' | 'unreadable' | 'keys_unreach
   not_statement: {
     title: 'Not a signed statement',
     text: 'This file has no signature of a statement of holdings. A print or a scan has none either: scan its code instead.',
+  },
+  too_large: {
+    title: 'Not a signed statement',
+    text: 'This file is larger than any statement. Choose the PDF as it was made.',
   },
   unreadable: {
     title: 'This file cannot be read',

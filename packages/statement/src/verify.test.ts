@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { canonicalBytes, statementFactsSchema } from './facts.ts';
 import { signSummary } from './sign.ts';
 import { aKey, aSignedFile, factsOf, keysOf } from './test/a-statement.ts';
-import { type ReadKeys, verifyStatement, verifySummary } from './verify.ts';
+import { verificationText } from './verification-text.ts';
+import { MAX_FILE_BYTES, type ReadKeys, verifyStatement, verifySummary } from './verify.ts';
 
 const keys = await keysOf(aKey('key-1'));
 const published: ReadKeys = async () => keys.published;
@@ -62,6 +63,12 @@ test('P-16: other files are no statements, and half a file cannot be read', asyn
   expect(await verifyStatement(pdf, published)).toEqual({ result: 'not_statement' });
   for (const bytes of [new Uint8Array(0), new TextEncoder().encode('PK'), file.slice(0, 300)])
     expect(await verifyStatement(bytes, published)).toEqual({ result: 'unreadable' });
+});
+
+test('P-16: a file larger than any statement is called so, and is not read', async () => {
+  const verification = await verifyStatement(new Uint8Array(MAX_FILE_BYTES + 1), published);
+  expect(verification).toEqual({ result: 'too_large' });
+  expect(verificationText(verification).text).toMatch(/^This file is larger than any statement/);
 });
 
 test('P-16: without the keys nothing is known', async () => {

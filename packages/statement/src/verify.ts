@@ -17,25 +17,27 @@ export type ReadKeys = () => Promise<JSONWebKeySet>;
  * - `changed`: bytes of the file were changed after it was signed. `facts` are what the firm signed, null where the signature
  *   itself does not verify, so that nothing in the file can be relied on.
  * - `other_key`: signed by a key that the firm does not publish.
- * - `not_statement`: a PDF without a signature of this kind. `unreadable`: no whole PDF, or a format of a later portal.
+ * - `not_statement`: a PDF without a signature of this kind. `too_large`: larger than any statement, and so not read.
+ * - `unreadable`: no whole PDF, or a format of a later portal.
  * - `keys_unreachable`: nothing was found out.
  */
 export type Verification =
   | { readonly result: 'genuine'; readonly facts: StatementFacts }
   | { readonly result: 'changed'; readonly facts: StatementFacts | null }
-  | { readonly result: 'other_key' | 'not_statement' | 'unreadable' | 'keys_unreachable' };
+  | { readonly result: 'other_key' | 'not_statement' | 'too_large' | 'unreadable' | 'keys_unreachable' };
 
 /** The same of the code on a statement. It says nothing of the file or paper around it. */
 export type SummaryVerification =
   | { readonly result: 'genuine'; readonly summary: StatementSummary }
   | { readonly result: 'changed' | 'other_key' | 'unreadable' | 'keys_unreachable' };
 
-const MAX_FILE_BYTES = 20_000_000;
+/** More than the largest statement has. */
+export const MAX_FILE_BYTES = 20_000_000;
 const payloadSchema = z.strictObject({ facts: statementFactsSchema, file: z.string() });
 
 /** Says what a file is from its bytes and the keys of the firm alone; nothing leaves the place where it runs. */
 export async function verifyStatement(file: Uint8Array, readKeys: ReadKeys): Promise<Verification> {
-  if (file.length > MAX_FILE_BYTES) return { result: 'not_statement' };
+  if (file.length > MAX_FILE_BYTES) return { result: 'too_large' };
   if (!isWholePdf(file)) return { result: 'unreadable' };
   const field = await findField(file);
   if (field === 'none') return { result: 'not_statement' };

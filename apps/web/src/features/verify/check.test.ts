@@ -169,7 +169,9 @@ test('P-16: a PDF without a signature is no statement, and what is no PDF cannot
 test('P-16: a file too large for a statement is not read', async () => {
   const large = { size: 20_000_001, arrayBuffer: () => Promise.reject(new Error('not read')) };
   expect(await checkFile(large as unknown as Blob, deps())).toMatchObject({
+    meaning: 'bad',
     title: 'Not a signed statement',
+    text: 'This file is larger than any statement. Choose the PDF as it was made.',
   });
 });
 

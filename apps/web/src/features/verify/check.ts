@@ -1,8 +1,13 @@
 import './zod-without-eval.ts';
-import { compareFigures, type Difference } from '@portal/statement/compare';
-import type { StatementFacts } from '@portal/statement/facts';
+import { comparePage } from '@portal/statement/compare';
 import { summaryText, verificationText } from '@portal/statement/verification-text';
-import { type ReadKeys, type Verification, verifyStatement, verifySummary } from '@portal/statement/verify';
+import {
+  MAX_FILE_BYTES,
+  type ReadKeys,
+  type Verification,
+  verifyStatement,
+  verifySummary,
+} from '@portal/statement/verify';
 import { openPdf } from '#core/pdf/open-pdf.ts';
 import { gatewayOrigin } from '#env.ts';
 import { type Outcome, ownOutcomes } from './outcome.ts';
@@ -15,14 +20,13 @@ type ReadText = (file: Bytes) => Promise<string>;
 
 export type Deps = { readKeys: ReadKeys; readText: ReadText };
 
-const MAX_FILE_BYTES = 20_000_000;
-
 /** This portal publishes no keys. */
 class NoKeys extends Error {}
 
 /** Says what a file is. It is read here and goes nowhere. */
 export async function checkFile(file: Blob, deps: Deps = browserDeps): Promise<Outcome> {
-  if (file.size > MAX_FILE_BYTES) return ownOutcomes.tooLarge;
+  // It is not read into memory first.
+  if (file.size > MAX_FILE_BYTES) return describeFile({ result: 'too_large' }, async () => null);
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => null,
@@ -30,34 +34,21 @@ export async function checkFile(file: Blob, deps: Deps = browserDeps): Promise<O
   if (bytes === null) return ownOutcomes.fileLost;
   const { readKeys, hasNone } = noticeNoKeys(deps.readKeys);
   const verification = await verifyStatement(bytes, readKeys);
-  return hasNone() ? ownOutcomes.noKeys : describeFile(verification, bytes, deps.readText);
+  return hasNone() ? ownOutcomes.noKeys : describeFile(verification, () => deps.readText(bytes));
 }
 
-async function describeFile(verification: Verification, bytes: Bytes, readText: ReadText): Promise<Outcome> {
+async function describeFile(
+  verification: Verification,
+  readText: () => Promise<string | null>,
+): Promise<Outcome> {
   const facts = 'facts' in verification ? verification.facts : null;
-  const isGenuine = verification.result === 'genuine';
-  const found = facts === null ? null : await differencesOf(facts, bytes, readText);
-  // Every byte of a genuine file is signed: where its page seems to differ, it was not read as it is.
-  const differences = isGenuine && found?.length !== 0 ? null : found;
+  const differences = await comparePage(verification, readText);
   return {
     meaning: meaningOf(verification.result),
     canRetry: verification.result === 'keys_unreachable',
     statement: facts === null ? null : viewOf(facts, differences),
     ...verificationText(verification, (differences ?? []).length > 0),
   };
-}
-
-/** Where the page differs from what was signed; null where it cannot be read. */
-async function differencesOf(
-  facts: StatementFacts,
-  bytes: Bytes,
-  readText: ReadText,
-): Promise<Difference[] | null> {
-  try {
-    return compareFigures(facts, await readText(bytes));
-  } catch {
-    return null;
-  }
 }
 
 /** A signature of three parts, of which the last has 64 bytes in base64url. */

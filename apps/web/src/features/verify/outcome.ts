@@ -49,12 +49,6 @@ export const ownOutcomes = {
     title: 'The code is not complete',
     text: 'Its end was lost on the way, so nothing is known of the statement. Scan the code again, or choose the file.',
   },
-  tooLarge: {
-    ...nothingFound,
-    meaning: 'bad',
-    title: 'Not a signed statement',
-    text: 'This file is larger than any statement. Choose the PDF as it was made.',
-  },
   noKeys: {
     ...nothingFound,
     title: 'Statements cannot be checked here',
