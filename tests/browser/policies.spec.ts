@@ -94,6 +94,7 @@ test.describe('P-1: the list of policies', () => {
     expect(table[0]).toMatchObject({
       Currency: 'GBP',
       Value: '348115.90',
+      'Whole value in the total': '348115.90',
       'Your share in the total': '174057.95',
       'Policy number': 'BF-118204',
     });

@@ -10,6 +10,7 @@ import {
 } from '#test/build/a-policy.ts';
 import { readCsv } from '#test/read-csv.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
+import { totalOf } from '../portfolio/total.ts';
 import { policiesCsv } from './csv-export.tsx';
 
 const today = '2026-11-21';
@@ -19,7 +20,7 @@ function read(policies: PolicyListItem[]): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ''])));
 }
 
-test('P-1: every policy is a row in the order given, with ISO dates and decimal pounds beside their currency', () => {
+test('P-26: every policy is a row in the order given, with ISO dates and decimal pounds beside their currency', () => {
   const rows = read([
     aPolicy({
       name: 'Joint, "shared" account',
@@ -44,13 +45,14 @@ test('P-1: every policy is a row in the order given, with ISO dates and decimal 
     'End date': '',
     Currency: 'GBP',
     Value: '348115.90',
+    'Whole value in the total': '348115.90',
     'Your share in the total': '174057.95',
     'Valued on': '2026-11-19',
     Note: '',
   });
 });
 
-test('P-1: cover, income and pensions have columns of their own, never in that of values', () => {
+test('P-26: cover, income and pensions have columns of their own, never in that of values', () => {
   const rows = read([aCover(50000000), anAnnuity(960000), aDefinedBenefitPension(1480000)]);
   expect(rows.map((row) => row.Value)).toEqual(['', '', '']);
   expect(rows[0]?.Cover).toBe('500000.00');
@@ -58,7 +60,7 @@ test('P-1: cover, income and pensions have columns of their own, never in that o
   expect(rows[2]?.['Pension a year at retirement']).toBe('14800.00');
 });
 
-test('P-1: the shares in the total add up to it; an ended policy has a value and no share', () => {
+test('P-26, P-29: on each basis a column adds up to the total; an ended policy has its last value and counts in neither', () => {
   const policies = [
     aPolicy({ valuation: aValue(1001), owners: [{ name: 'A', percentage: 50, isClient: true }] }),
     aPolicy({ valuation: aValue(300) }),
@@ -66,15 +68,20 @@ test('P-1: the shares in the total add up to it; an ended policy has a value and
     aCover(50000000),
   ];
   const rows = read(policies);
-  expect(rows.map((row) => [row.Value, row['Your share in the total']])).toEqual([
-    ['10.01', '5.01'],
-    ['3.00', '3.00'],
-    ['50.00', ''],
-    ['', ''],
+  const [whole, byShare] = ['Whole value in the total', 'Your share in the total'];
+  expect(rows.map((row) => [row.Value, row[whole], row[byShare], row.Note])).toEqual([
+    ['10.01', '10.01', '5.01', ''],
+    ['3.00', '3.00', '3.00', ''],
+    ['50.00', '', '', 'Ended, not in the total'],
+    ['', '', '', ''],
   ]);
+  const sumOf = (column: string) =>
+    rows.reduce((pence, row) => pence + Math.round(Number(row[column]) * 100), 0);
+  expect(sumOf(whole)).toBe(totalOf(policies, today, 'whole').pence);
+  expect(sumOf(byShare)).toBe(totalOf(policies, today, 'byShare').pence);
 });
 
-test('P-1: what has no value says why, and an older value is named', () => {
+test('P-26: what has no value says why, and an older value is named', () => {
   const rows = read([
     aPolicy({ valuation: { state: 'none' } }),
     aPolicy({ valuation: { state: 'failed' } }),
@@ -83,7 +90,7 @@ test('P-1: what has no value says why, and an older value is named', () => {
   expect(rows.map((row) => row.Note)).toEqual(['No value yet', 'Value could not be read', 'Older value']);
 });
 
-test('P-1, API-21: what is not known of a policy is an empty cell', () => {
+test('P-26, API-21: what is not known of a policy is an empty cell', () => {
   const [bare, dayless, promise] = read([
     aBarePolicy({ uuid: '1042' }),
     aBarePolicy({ valuation: aBareValue(100) }),

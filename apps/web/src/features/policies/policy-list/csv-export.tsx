@@ -4,7 +4,7 @@ import { policyName } from '#core/format/names.ts';
 import { categoryNames, planTypeNames, statusNames } from '../policy-labels.ts';
 import type { PolicyListItem } from '../policy-queries.ts';
 import { type PolicyWorth, policyWorth } from '../policy-worth.ts';
-import { countedPence } from '../portfolio/basis.ts';
+import { type Basis, countedPence } from '../portfolio/basis.ts';
 import { hasOlderValue } from '../portfolio/total.ts';
 
 type CsvExportProps = {
@@ -37,7 +37,9 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'End date', cell: ({ policy }) => policy.endDate },
   { heading: 'Currency', cell: () => 'GBP' },
   { heading: 'Value', cell: ({ worth }) => amountOf(worth, 'fund') },
-  { heading: 'Your share in the total', cell: ({ policy }) => shareInTotal(policy) },
+  // A file outlives the switch (P-25), so it has both: each column adds up to the total on its basis (P-29).
+  { heading: 'Whole value in the total', cell: ({ policy }) => inTotal(policy, 'whole') },
+  { heading: 'Your share in the total', cell: ({ policy }) => inTotal(policy, 'byShare') },
   { heading: 'Valued on', cell: ({ worth }) => (worth.kind === 'fund' ? worth.valuedOn : null) },
   { heading: 'Cover', cell: ({ worth }) => amountOf(worth, 'cover') },
   { heading: 'Income a year', cell: ({ worth }) => amountOf(worth, 'income') },
@@ -45,7 +47,7 @@ const columns: readonly CsvColumn<Row>[] = [
   { heading: 'Note', cell: noteOf },
 ];
 
-/** Policies as a table for spreadsheets, in the order given (P-1). `today` is the day in London. */
+/** P-26: policies as a table for spreadsheets, in the order given. `today` is the day in London. */
 export function policiesCsv(policies: readonly PolicyListItem[], today: string): string {
   const rows = policies.map((policy) => ({ policy, worth: policyWorth(policy), today }));
   return writeCsv(columns, rows);
@@ -55,9 +57,9 @@ function amountOf(worth: PolicyWorth, kind: 'fund' | 'cover' | 'income' | 'pensi
   return worth.kind === kind && worth.pence !== null ? { pence: worth.pence } : null;
 }
 
-/** What a policy adds to the total; the whole of one that is the client's alone. */
-function shareInTotal(policy: PolicyListItem): CsvCell {
-  const pence = countedPence(policy, 'byShare');
+/** What a policy adds to the total: nothing where it has ended or holds no fund. */
+function inTotal(policy: PolicyListItem, basis: Basis): CsvCell {
+  const pence = countedPence(policy, basis);
   return pence === null ? null : { pence };
 }
 
@@ -67,5 +69,6 @@ function noteOf({ policy, worth, today }: Row): string | null {
   if (worth.kind === 'unread') return 'Value could not be read';
   if (worth.kind !== 'fund' && worth.pence === null) return 'No fund value';
   if (worth.kind === 'cover' && worth.unit === 'cover a year') return 'Cover is a year';
+  if (worth.kind === 'fund' && worth.ended) return 'Ended, not in the total';
   return hasOlderValue(policy, today) ? 'Older value' : null;
 }
