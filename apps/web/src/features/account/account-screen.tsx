@@ -23,7 +23,10 @@ const headings = {
   legal: 'Legal and complaints',
 } as const;
 
-/** P-8: the account: personal details, devices, and the firm's own pages; each beside the list of everything else. */
+/**
+ * P-8: the account: personal details, devices, the security history, and the firm's own pages, each beside the list of
+ * everything else. The password and the second factor have pages of their own, in password/ and second-factor/.
+ */
 export function AccountScreen() {
   const [query] = useSearchParams();
   const part = readPart(query);

@@ -24,6 +24,13 @@ const namesInAmendment = {
 export type Changeable = keyof typeof namesInAmendment;
 export const changeables = Object.keys(namesInAmendment) as Changeable[];
 
+const names: readonly Changeable[] = ['title', 'firstName', 'surname'];
+const telephones: readonly Changeable[] = ['mobileNumber', 'homeNumber', 'workNumber'];
+
+/** The record has the names beside the telephones and the address, which are groups of their own. */
+export const isName = (field: Changeable): boolean => names.includes(field);
+export const isTelephone = (field: Changeable): boolean => telephones.includes(field);
+
 /** Every field that may change; an empty text where there is nothing. */
 export type Details = Readonly<Record<Changeable, string>>;
 

@@ -9,6 +9,8 @@ import {
   type Client,
   changeables,
   type Details,
+  isName,
+  isTelephone,
   wantedDetails,
 } from './changeable-details.ts';
 
@@ -55,9 +57,6 @@ function refusalOf(failure: unknown): Pick<FormStatus, 'failure' | 'fieldErrors'
 
 type ChangedFields = RouterInputs['client']['update']['changedFields'];
 
-const telephones: readonly Changeable[] = ['mobileNumber', 'homeNumber', 'workNumber'];
-const names: readonly Changeable[] = ['title', 'firstName', 'surname'];
-
 /**
  * P-8: what differs from what was shown, and nothing else; null where nothing does. Outer spaces are no change. What
  * was emptied is sent as null, but for a name, which is a text always.
@@ -75,9 +74,6 @@ export function changedFields(shown: Details, entered: Details): ChangedFields |
     ...(Object.keys(address).length > 0 && { address: withWholeCountry(address, entered) }),
   };
 }
-
-const isName = (field: Changeable) => names.includes(field);
-const isTelephone = (field: Changeable) => telephones.includes(field);
 
 function textOf(field: Changeable, entered: Details): string | null {
   const text = entered[field].trim();
