@@ -14,23 +14,23 @@ test.each([
   ['document', 'd-1', '/tabs/documents/view/d-1'],
   ['document_request', 'r-1', '/tabs/documents/requests/r-1'],
   ['terms', null, '/tabs/account?part=legal'],
-])('P-7: %s with the id %s leads to %s', (route, id, address) => {
+])('P-21: %s with the id %s leads to %s', (route, id, address) => {
   expect(leadsTo(route, id)).toBe(address);
 });
 
 test.each(['tax_return', 'constructor', '__proto__', ''])(
-  'P-7: the unknown screen %j leads nowhere',
+  'P-21: the unknown screen %j leads nowhere',
   (route) => {
     expect(leadsTo(route, 'x')).toBeNull();
   },
 );
 
-test('P-7: no target, or one without its id, leads nowhere', () => {
+test('P-21: no target, or one without its id, leads nowhere', () => {
   expect(targetLinkOf({ target: null, type: null })).toBeNull();
   expect(leadsTo('policy')).toBeNull();
 });
 
-test('P-7: a sign-in on a new device leads to the devices', () => {
+test('P-21: a sign-in on a new device leads to the devices', () => {
   expect(leadsTo('account', null, 'new_device')).toBe('/tabs/account?part=devices');
 });
 

@@ -5,7 +5,7 @@ import { aNotification } from '#test/build/a-notification.ts';
 import { badge, firmWith, news, openNotifications, refused, row } from '#test/render-notifications.tsx';
 import { widen } from '#test/widen.ts';
 
-describe('P-7: marking as read', () => {
+describe('P-20: marking as read', () => {
   test('shows at once, in the list and on the badge, and the focus stays with the row', async () => {
     await openNotifications(firmWith(news()));
     await waitFor(() => expect(badge().textContent).toBe('2'));

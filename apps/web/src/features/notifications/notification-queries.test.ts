@@ -13,25 +13,25 @@ const page: NotificationPage = {
   unreadable: 0,
 };
 
-test('P-7: one becomes read, and the count over all pages goes down by one', () => {
+test('P-20: one becomes read, and the count over all pages goes down by one', () => {
   const changed = withRead(page, unread.id, true);
   expect(changed.items).toEqual([{ ...unread, isRead: true }, read]);
   expect(changed.unread).toBe(2);
 });
 
-test('P-7: what the firm did not take is as it was before', () => {
+test('P-20: what the firm did not take is as it was before', () => {
   expect(withRead(withRead(page, unread.id, true), unread.id, false)).toEqual(page);
 });
 
-test('P-7: one of another page changes the count alone', () => {
+test('P-20: one of another page changes the count alone', () => {
   expect(withRead(page, 'elsewhere', true)).toEqual({ ...page, unread: 2 });
 });
 
-test('P-7: the count never falls below zero', () => {
+test('P-20: the count never falls below zero', () => {
   expect(withRead({ ...page, unread: 0 }, unread.id, true).unread).toBe(0);
 });
 
-test('P-7: all become read', () => {
+test('P-20: all become read', () => {
   const changed = withAllRead(page);
   expect(changed.items.every(({ isRead }) => isRead)).toBe(true);
   expect(changed.unread).toBe(0);

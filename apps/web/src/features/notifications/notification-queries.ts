@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { RouterOutputs } from '#core/trpc/procedures.ts';
 import { useTRPC } from '#core/trpc/procedures.ts';
 
@@ -46,7 +47,7 @@ function useUnreadCache() {
   };
 }
 
-/** P-7: one notification is read at once, everywhere, and unread again where the firm did not take it. */
+/** P-20: one notification is read at once, everywhere, and unread again where the firm did not take it. */
 export function useMarkRead() {
   const trpc = useTRPC();
   const cache = useUnreadCache();
@@ -64,7 +65,7 @@ export function useMarkRead() {
   );
 }
 
-/** P-7: all are read at once, and as they were before where the firm did not take it. */
+/** P-20: all are read at once, and as they were before where the firm did not take it. */
 export function useMarkAllRead() {
   const trpc = useTRPC();
   const cache = useUnreadCache();
@@ -79,6 +80,21 @@ export function useMarkAllRead() {
       onSettled: () => cache.readAgain(),
     }),
   );
+}
+
+/** P-20: a notification that the client opens is marked as read. One that is only shown beside the list is not. */
+export function useReadOnOpening(
+  opened: Notification | undefined,
+  mark: (notification: Notification) => void,
+) {
+  const openedId = opened?.id;
+  const read = useEffectEvent(() => {
+    if (opened) mark(opened);
+  });
+  useEffect(() => {
+    // Once for each opening: where the firm refuses, it is unread again, and its button marks it.
+    if (openedId !== undefined) read();
+  }, [openedId]);
 }
 
 /** A page after one notification, on it or on another page, has become read, or unread again. */

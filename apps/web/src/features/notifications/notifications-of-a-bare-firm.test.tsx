@@ -22,7 +22,7 @@ test('API-20: a notification with an id alone has a plain name and a bell, and n
   expect(article.textContent).toBe('All notificationsUntitled notification');
 });
 
-test('API-20, P-7: it is marked as read, and what is unread is counted from what is known', async () => {
+test('API-20, P-20: it is marked as read, and what is unread is counted from what is known', async () => {
   await openNotifications(firmWith([unsaid, { ...unsaid, id: '18' }]));
   await waitFor(() => expect(badge().textContent).toBe('2'));
   await userEvent.click(screen.getAllByRole('button', { name: 'Mark as read: Untitled notification' })[0]!);
@@ -84,7 +84,7 @@ test('API-20: what cannot be read is counted, and where nothing can be read the 
   expect(screen.queryByText(/Go to the first page/)).toBeNull();
 });
 
-test('P-9: a notification of a message leads there, and nowhere where the firm does not offer messages', async () => {
+test('P-9, P-21: a notification of a message leads there, and nowhere where the firm does not offer messages', async () => {
   const ofMessage = aNotification(1, { type: 'message_received', target: { route: 'message', id: '3' } });
   const asked = vi.fn((offered: boolean) => ({ offered, unread: 0 }));
   const open = async (offered: boolean) => {

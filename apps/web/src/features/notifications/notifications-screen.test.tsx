@@ -77,7 +77,7 @@ describe('P-7: the list of notifications', () => {
   });
 });
 
-describe('P-7: one notification in full', () => {
+describe('P-7, P-20, P-21: one notification in full', () => {
   test('takes the place of the list on small screens, and gives the focus back', async () => {
     const { address } = await openNotifications(firmWith(news()));
     await userEvent.click(row('News 2'));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { failureSentence } from '#core/errors/failure-text.ts';
 import { UnreadableNote } from '#core/errors/unreadable-note.tsx';
 import { useDocumentTitle } from '#core/routing/headings/page-title.ts';
@@ -17,6 +17,7 @@ import {
   notificationTitle,
   useMarkAllRead,
   useMarkRead,
+  useReadOnOpening,
 } from './notification-queries.ts';
 import styles from './panes.module.css';
 import { addressOf, type NotificationsParams } from './search-params.ts';
@@ -115,18 +116,6 @@ export function NotificationPanes({ answer, isBusy, params, today }: Notificatio
 function failureOf(one: unknown, all: unknown): string | null {
   if (one !== null) return `It could not be marked as read. ${failureSentence(one)}`;
   return all === null ? null : `They could not be marked as read. ${failureSentence(all)}`;
-}
-
-/** P-7: a notification that the client opens is marked as read. One that is only shown beside the list is not. */
-function useReadOnOpening(opened: Notification | undefined, mark: (notification: Notification) => void) {
-  const openedId = opened?.id;
-  const read = useEffectEvent(() => {
-    if (opened) mark(opened);
-  });
-  useEffect(() => {
-    // Once for each opening: where the firm refuses, it is unread again, and its button marks it.
-    if (openedId !== undefined) read();
-  }, [openedId]);
 }
 
 /** R-19: the focus goes to the heading of what was opened, and back to the row that led there. */
